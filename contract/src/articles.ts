@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { bodyBlockSchema } from './body-blocks.ts'
+import { momentSchema } from './primitives.ts'
+import { articleCardSchema, authorSchema, partnerRefSchema, tagRefSchema } from './references.ts'
+import { seoSchema } from './seo.ts'
+
+/**
+ * An article with its text, as `GET /public/contents/{id}` answers it. Of an article the asker may not read to its end the
+ * backend sends the first paragraphs only, with `locked: true`: the rest never leaves it.
+ */
+export const articleSchema = articleCardSchema.extend({
+  author: authorSchema.nullable(),
+  /** when the text last changed for readers; null when it stands as first published */
+  changedAt: momentSchema.nullable(),
+  /** reading time of the whole text */
+  readingMinutes: z.int().positive(),
+  locked: z.boolean(),
+  blocks: z.array(bodyBlockSchema),
+  tags: z.array(tagRefSchema),
+  partners: z.array(partnerRefSchema),
+  corrections: z.array(z.object({ at: momentSchema, text: z.string() })),
+  magazine: z
+    .object({
+      id: z.int().positive(),
+      slug: z.string(),
+      title: z.string(),
+      year: z.int(),
+      number: z.int(),
+      page: z.int().nullable(),
+    })
+    .nullable(),
+  seo: seoSchema.nullable(),
+  related: z.array(articleCardSchema),
+  previous: articleCardSchema.nullable(),
+  next: articleCardSchema.nullable(),
+})
+export type Article = z.infer<typeof articleSchema>

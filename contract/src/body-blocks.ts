@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { fileSchema, pictureSchema } from './media.ts'
+import { articleCardSchema } from './references.ts'
+import { richTextSchema } from './rich-text.ts'
+
+/** The blocks an article's body and a page are written in. `__component` is Strapi's name of the component. */
+export const bodyBlockSchemas = [
+  z.object({ __component: z.literal('blocks.text'), content: richTextSchema }),
+  z.object({ __component: z.literal('blocks.quote'), text: z.string(), speaker: z.string().nullable() }),
+  z.object({ __component: z.literal('blocks.image'), picture: pictureSchema }),
+  z.object({ __component: z.literal('blocks.gallery'), pictures: z.array(pictureSchema) }),
+  z.object({
+    __component: z.literal('blocks.video'),
+    provider: z.enum(['youtube', 'vimeo']),
+    videoId: z.string().regex(/^[\w-]{3,32}$/),
+    title: z.string(),
+    poster: pictureSchema.nullable(),
+  }),
+  z.object({
+    __component: z.literal('blocks.table'),
+    caption: z.string().nullable(),
+    source: z.string().nullable(),
+    head: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
+  z.object({
+    __component: z.literal('blocks.chart'),
+    kind: z.enum(['line', 'bar']),
+    title: z.string(),
+    description: z.string(),
+    unit: z.string(),
+    source: z.string(),
+    labels: z.array(z.string()).min(2),
+    series: z
+      .array(z.object({ name: z.string(), values: z.array(z.number().nullable()) }))
+      .min(1)
+      .max(4),
+  }),
+  z.object({ __component: z.literal('blocks.related'), article: articleCardSchema.nullable() }),
+  z.object({ __component: z.literal('blocks.file'), label: z.string(), file: fileSchema.nullable() }),
+  z.object({ __component: z.literal('blocks.callout'), title: z.string(), content: richTextSchema }),
+] as const
+
+export const bodyBlockSchema = z.discriminatedUnion('__component', bodyBlockSchemas)
+export type BodyBlock = z.infer<typeof bodyBlockSchema>

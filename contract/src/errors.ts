@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** The body the backend sends with every error; the content client rethrows it (specification §8). */
+export const errorBodySchema = z.object({
+  data: z.null().optional(),
+  error: z.object({
+    status: z.int(),
+    name: z.string(),
+    message: z.string(),
+    details: z.unknown().optional(),
+  }),
+})
+export type ErrorBody = z.infer<typeof errorBodySchema>

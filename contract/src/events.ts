@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { editionSchema } from './editions.ts'
+import { pictureSchema } from './media.ts'
+import { factSchema, momentSchema, publicIdSchema } from './primitives.ts'
+import { partnerRefSchema } from './references.ts'
+import { richTextSchema } from './rich-text.ts'
+import { seoSchema } from './seo.ts'
+
+/** The event series that have a landing page of their own (specification §2); the value is its path without the slash. */
+export const eventSeriesSchema = z.enum([
+  'nationale-dhz-sessie',
+  'bouwgroothandel-bijeen',
+  'business-update-bouwgroothandel',
+])
+export type EventSeries = z.infer<typeof eventSeriesSchema>
+
+export const venueSchema = z.object({
+  name: z.string(),
+  street: z.string().nullable(),
+  postcode: z.string().nullable(),
+  city: z.string(),
+})
+
+/** An event as the agenda shows it; moments in UTC. */
+export const eventCardSchema = z.object({
+  id: publicIdSchema,
+  slug: z.string(),
+  series: eventSeriesSchema.nullable(),
+  edition: editionSchema,
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  startsAt: momentSchema,
+  endsAt: momentSchema,
+  online: z.boolean(),
+  venue: venueSchema.nullable(),
+  cover: pictureSchema.nullable(),
+})
+export type EventCard = z.infer<typeof eventCardSchema>
+
+/** A part of the programme; `start` and `end` are clock times at the place, `09:30`. Parts with one `start` run side by side. */
+export const programmeItemSchema = z.object({
+  start: z.string(),
+  end: z.string().nullable(),
+  room: z.string().nullable(),
+  title: z.string(),
+  text: z.string().nullable(),
+  pause: z.boolean(),
+})
+
+export const eventSchema = eventCardSchema.extend({
+  intro: z.string(),
+  body: richTextSchema,
+  practical: z.array(factSchema),
+  programme: z.array(programmeItemSchema),
+  speakers: z.array(z.object({ name: z.string(), role: z.string(), portrait: pictureSchema.nullable() })),
+  sponsorsMain: z.array(partnerRefSchema),
+  sponsors: z.array(partnerRefSchema),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  recap: richTextSchema,
+  photos: z.array(pictureSchema),
+  seo: seoSchema.nullable(),
+  /** other editions of the same series, newest first */
+  otherEditions: z.array(eventCardSchema),
+})
+export type Event = z.infer<typeof eventSchema>

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { pictureSchema } from './media.ts'
+import { daySchema, publicIdSchema } from './primitives.ts'
+import { articleCardSchema } from './references.ts'
+
+/** An issue on the shelf. The cover is drawn by the site: the title's type over a picture on a colour. */
+export const magazineCardSchema = z.object({
+  id: publicIdSchema,
+  slug: z.string(),
+  year: z.int(),
+  number: z.int(),
+  month: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  pages: z.int().positive(),
+  publishedOn: daySchema,
+  colour: z.enum(['blue', 'deep', 'ink', 'sand', 'clay', 'sky']),
+  picture: pictureSchema.nullable(),
+})
+export type MagazineCard = z.infer<typeof magazineCardSchema>
+
+/** An issue with its contents by page number: articles the site has, and parts that stand on paper only. */
+export const magazineSchema = magazineCardSchema.extend({
+  contents: z.array(
+    z.object({
+      page: z.int().nullable(),
+      title: z.string(),
+      text: z.string().nullable(),
+      article: articleCardSchema.nullable(),
+    }),
+  ),
+  previous: magazineCardSchema.nullable(),
+  next: magazineCardSchema.nullable(),
+})
+export type Magazine = z.infer<typeof magazineSchema>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/**
+ * A picture of the media library with what an editor says of its use. `url` is a path on the backend (`/uploads/…`) or the
+ * address of the media storage; width and height are of the original, in pixels; the focal point is in percent of each side.
+ */
+export const pictureSchema = z.object({
+  url: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string(),
+  caption: z.string().nullable(),
+  credit: z.string().nullable(),
+  focal: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }),
+})
+export type Picture = z.infer<typeof pictureSchema>
+
+/** A file to download; `sizeBytes` is its size. */
+export const fileSchema = z.object({
+  url: z.string(),
+  name: z.string(),
+  mime: z.string(),
+  sizeBytes: z.int().nonnegative(),
+})
+export type FileLink = z.infer<typeof fileSchema>

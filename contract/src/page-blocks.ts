@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { bodyBlockSchemas } from './body-blocks.ts'
+import { editionSchema } from './editions.ts'
+import { hrefSchema } from './primitives.ts'
+import { articleCardSchema, partnerKindSchema, tagRefSchema } from './references.ts'
+
+/** Share of the row a list takes on a wide screen; neighbours that are less than `full` stand side by side. */
+export const blockWidthSchema = z.enum(['full', 'half', 'third'])
+
+const moreSchema = z.object({ moreLabel: z.string().nullable(), moreLink: hrefSchema.nullable() })
+
+/** The blocks that fill themselves with content: they hold what to show, the site asks for the items. */
+export const listBlockSchemas = [
+  /** The opening of a front page: the lead story, the stories beside it, and the newest ones by the minute. */
+  z.object({
+    __component: z.literal('blocks.front'),
+    edition: editionSchema,
+    lead: articleCardSchema.nullable(),
+    also: z.array(articleCardSchema),
+  }),
+  moreSchema.extend({
+    __component: z.literal('blocks.articles'),
+    title: z.string(),
+    edition: editionSchema.nullable(),
+    tag: tagRefSchema.nullable(),
+    count: z.int().min(1).max(24),
+    /** row: equal columns; feature: one wide story with two beside it; band: a row on the other edition's colour */
+    layout: z.enum(['row', 'feature', 'band']),
+  }),
+  /** One story an editor picks out, such as a dossier. */
+  z.object({
+    __component: z.literal('blocks.story'),
+    title: z.string(),
+    width: blockWidthSchema,
+    article: articleCardSchema.nullable(),
+  }),
+  moreSchema.extend({
+    __component: z.literal('blocks.agenda'),
+    title: z.string(),
+    width: blockWidthSchema,
+    edition: editionSchema.nullable(),
+    count: z.int().min(1).max(12),
+  }),
+  moreSchema.extend({
+    __component: z.literal('blocks.vacancies'),
+    title: z.string(),
+    width: blockWidthSchema,
+    edition: editionSchema.nullable(),
+    count: z.int().min(1).max(12),
+  }),
+  moreSchema.extend({ __component: z.literal('blocks.magazine'), title: z.string(), width: blockWidthSchema }),
+  moreSchema.extend({ __component: z.literal('blocks.partners'), title: z.string() }),
+  /** Every company of some kinds, with its logo, place and summary. */
+  z.object({
+    __component: z.literal('blocks.directory'),
+    title: z.string().nullable(),
+    kinds: z.array(partnerKindSchema).min(1),
+  }),
+  /** Every vacancy, newest first, in pages. */
+  z.object({ __component: z.literal('blocks.vacancy-list'), edition: editionSchema.nullable() }),
+  /** Every event: those to come by date, or those that have been, newest first. */
+  z.object({
+    __component: z.literal('blocks.event-list'),
+    title: z.string(),
+    edition: editionSchema.nullable(),
+    when: z.enum(['upcoming', 'past']),
+  }),
+  z.object({
+    __component: z.literal('blocks.links'),
+    title: z.string().nullable(),
+    items: z.array(z.object({ label: z.string(), href: hrefSchema, text: z.string().nullable() })),
+  }),
+  z.object({
+    __component: z.literal('blocks.faq'),
+    title: z.string(),
+    items: z.array(z.object({ question: z.string(), answer: z.string() })),
+  }),
+] as const
+
+export const pageBlockSchema = z.discriminatedUnion('__component', [...bodyBlockSchemas, ...listBlockSchemas])
+export type PageBlock = z.infer<typeof pageBlockSchema>
+export type PageBlockOf<K extends PageBlock['__component']> = Extract<PageBlock, { __component: K }>

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { editionSchema } from './editions.ts'
+import { pictureSchema } from './media.ts'
+import { pageBlockSchema } from './page-blocks.ts'
+import { hrefSchema, momentSchema, publicIdSchema } from './primitives.ts'
+import { tagRefSchema } from './references.ts'
+import { seoSchema } from './seo.ts'
+
+/** `PAGE` is shown; `REDIRECT` sends the browser to `redirectURI` (specification §4). */
+export const pageTypeSchema = z.enum(['PAGE', 'REDIRECT'])
+/** The three layouts of specification §2. */
+export const layoutSchema = z.enum(['default', 'empty', 'fullpage'])
+export type Layout = z.infer<typeof layoutSchema>
+
+/** A page of the content backend, as `GET /public/pages/link/{link}` and `GET /public/pages/{id}` answer it. */
+export const pageSchema = z.object({
+  id: publicIdSchema,
+  type: pageTypeSchema,
+  title: z.string(),
+  /** path with a leading slash: `/winkelketens/bouwmarkten` */
+  link: z.string(),
+  intro: z.string().nullable(),
+  redirectURI: hrefSchema.nullable(),
+  edition: editionSchema.nullable(),
+  layout: layoutSchema,
+  updatedAt: momentSchema,
+  seo: seoSchema.nullable().optional(),
+  cover: pictureSchema.nullable().optional(),
+  tags: z.array(tagRefSchema).optional(),
+  blocks: z.array(pageBlockSchema).optional(),
+})
+export type Page = z.infer<typeof pageSchema>

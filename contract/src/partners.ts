@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { pictureSchema } from './media.ts'
+import { factSchema } from './primitives.ts'
+import { partnerRefSchema } from './references.ts'
+import { richTextSchema } from './rich-text.ts'
+import { seoSchema } from './seo.ts'
+
+export const addressSchema = z.object({
+  street: z.string().nullable(),
+  postcode: z.string().nullable(),
+  city: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+})
+export type Address = z.infer<typeof addressSchema>
+
+export const productSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  summary: z.string(),
+  description: richTextSchema,
+  specifications: z.array(factSchema),
+  picture: pictureSchema.nullable(),
+})
+export type Product = z.infer<typeof productSchema>
+
+/** A company's page: partner, organisation, or retail chain (which also has its number of shops per year and province). */
+export const partnerSchema = partnerRefSchema.extend({
+  description: richTextSchema,
+  parent: z.string().nullable(),
+  formula: z.string().nullable(),
+  founded: z.int().nullable(),
+  website: z.string().nullable(),
+  address: addressSchema.nullable(),
+  facts: z.array(factSchema),
+  people: z.array(z.object({ name: z.string(), role: z.string(), portrait: pictureSchema.nullable() })),
+  stores: z.array(z.object({ year: z.int(), count: z.int(), opened: z.int().nullable(), closed: z.int().nullable() })),
+  provinces: z.array(z.object({ province: z.string(), count: z.int() })),
+  products: z.array(productSchema),
+  seo: seoSchema.nullable(),
+})
+export type Partner = z.infer<typeof partnerSchema>

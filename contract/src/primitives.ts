@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** Stable public number of a document: it stands in URLs and never changes, also not on republish. */
+export const publicIdSchema = z.int().positive().max(2_147_483_647)
+
+/** A moment in UTC, as ISO 8601. */
+export const momentSchema = z.iso.datetime()
+
+/** A calendar day, `2026-11-20`. */
+export const daySchema = z.iso.date()
+
+/** A path on the site (`/over-ons`) or an absolute http(s), mailto or tel address: whatever an editor may link to. */
+export const hrefSchema = z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/)
+
+/** A label with its value, as in the facts of a company or the practical information of an event. */
+export const factSchema = z.object({
+  label: z.string(),
+  value: z.string(),
+  change: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type Fact = z.infer<typeof factSchema>

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** A tag with the number of published articles of the edition that was asked for. */
+export const tagSchema = z.object({
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  count: z.int().nonnegative(),
+})
+export type Tag = z.infer<typeof tagSchema>

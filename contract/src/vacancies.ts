@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { editionSchema } from './editions.ts'
+import { momentSchema, publicIdSchema } from './primitives.ts'
+import { partnerRefSchema } from './references.ts'
+import { richTextSchema } from './rich-text.ts'
+import { seoSchema } from './seo.ts'
+
+export const vacancyCategorySchema = z.enum([
+  'winkel-en-verkoop',
+  'inkoop-en-formule',
+  'logistiek',
+  'kantoor-en-marketing',
+  'techniek',
+])
+export type VacancyCategory = z.infer<typeof vacancyCategorySchema>
+export const regionSchema = z.enum(['noord', 'oost', 'midden', 'west', 'zuid'])
+export const educationLevelSchema = z.enum(['vmbo', 'mbo', 'hbo', 'wo'])
+
+/** A vacancy as a list shows it; hours a week, salary in whole euros a month. */
+export const vacancyCardSchema = z.object({
+  id: publicIdSchema,
+  slug: z.string(),
+  edition: editionSchema,
+  title: z.string(),
+  intro: z.string(),
+  company: partnerRefSchema.nullable(),
+  city: z.string(),
+  hoursMin: z.int().nullable(),
+  hoursMax: z.int().nullable(),
+  salaryMin: z.int().nullable(),
+  salaryMax: z.int().nullable(),
+  featured: z.boolean(),
+  postedAt: momentSchema,
+  closesAt: momentSchema,
+})
+export type VacancyCard = z.infer<typeof vacancyCardSchema>
+
+export const vacancySchema = vacancyCardSchema.extend({
+  category: vacancyCategorySchema,
+  region: regionSchema,
+  province: z.string(),
+  level: educationLevelSchema.nullable(),
+  contract: z.string().nullable(),
+  body: richTextSchema,
+  contact: z
+    .object({
+      name: z.string(),
+      role: z.string().nullable(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+    })
+    .nullable(),
+  applyUrl: z.url().nullable(),
+  seo: seoSchema.nullable(),
+  similar: z.array(vacancyCardSchema),
+})
+export type Vacancy = z.infer<typeof vacancySchema>
