@@ -1,0 +1,11 @@
+import { environment } from '../src/environment/environment'
+
+export default () => ({
+  autoOpen: false,
+  auth: { secret: environment.ADMIN_JWT_SECRET },
+  apiToken: { salt: environment.API_TOKEN_SALT },
+  secrets: { encryptionKey: environment.ENCRYPTION_KEY },
+  // Nothing of the admin calls home, advertises or asks for a rating.
+  ai: { enabled: false },
+  flags: { nps: false, promoteEE: false, docLinks: false },
+})

@@ -1,0 +1,17 @@
+import { environment } from '../src/environment/environment'
+import { ensureMediaFolder } from '../src/environment/media-folder'
+
+export default () => ({
+  host: environment.HOST,
+  port: environment.PORT,
+  url: environment.BACKEND_URL,
+  // The website stands in front and says who asks and over which protocol.
+  proxy: { koa: true },
+  app: { keys: environment.APP_KEYS },
+  // The local provider of the media library keeps its files in `<public>/uploads`.
+  dirs: { public: ensureMediaFolder(environment.MEDIA_DIR) },
+  logger: { config: { level: environment.LOG_LEVEL }, updates: { enabled: false }, startup: { enabled: false } },
+  transfer: { remote: { enabled: false } },
+  mcp: { enabled: false },
+  webhooks: { populateRelations: false },
+})

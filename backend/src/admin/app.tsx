@@ -1,0 +1,43 @@
+import { nl } from './dutch'
+import logo from './logo.svg'
+
+/** The admin remembers its language here; before the first log-in there is nothing to remember. */
+const languageKey = 'strapi-admin-language'
+const title = 'Gevel'
+
+/** Strapi's advertisement for its new media library; the last part stands for an installation without telemetry. */
+const seenBanner = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true:false'
+
+localStorage.setItem(seenBanner, 'true')
+if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
+
+/** Pages of the admin name themselves "… | Strapi". */
+function keepTitle() {
+  const named = document.title.replaceAll('Strapi', title)
+  if (named !== document.title) document.title = named
+}
+
+/** The blue of the professional edition, in the places where Strapi uses its own violet. */
+const colors = {
+  primary500: '#0c659a',
+  primary600: '#0c659a',
+  primary700: '#0b5988',
+  buttonPrimary500: '#0b5988',
+  buttonPrimary600: '#0c659a',
+}
+
+export default {
+  config: {
+    auth: { logo },
+    menu: { logo },
+    theme: { light: { colors }, dark: {} },
+    locales: ['nl'],
+    translations: { nl },
+    tutorials: false,
+    notifications: { releases: false },
+  },
+  bootstrap() {
+    keepTitle()
+    new MutationObserver(keepTitle).observe(document.head, { childList: true, subtree: true, characterData: true })
+  },
+}

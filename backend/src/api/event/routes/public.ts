@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { eventsQuery, listEvents } from '../../../events/list-events'
+import { showCurrentOfSeries, showEvent } from '../../../events/show-event'
+import { publicRoute, publicRouteById } from '../../../http/public-route'
+
+export default {
+  routes: [
+    publicRoute('/public/events', eventsQuery, ({ query }) => listEvents(query)),
+    publicRoute('/public/events/series/:series', z.object({}), ({ params }) =>
+      showCurrentOfSeries(params.series ?? ''),
+    ),
+    publicRouteById('/public/events', showEvent),
+  ],
+}

@@ -1,0 +1,19 @@
+import { idOf } from '../../../http/parameters'
+import { publicRoute } from '../../../http/public-route'
+import { listPages } from '../../../pages/list-pages'
+import { onePageQuery, pagesQuery } from '../../../pages/page-query'
+import { showPageAt, showPageById } from '../../../pages/show-page'
+
+export default {
+  routes: [
+    publicRoute('/public/pages', pagesQuery, ({ query }) => listPages(query)),
+    // The path comes encoded (`vacatures%2Fcat`), so that it is one part of this address; unencoded it is found too.
+    publicRoute('/public/pages/link/:link(.*)', onePageQuery, ({ query, params }) =>
+      showPageAt(params.link ?? '', query.populate),
+    ),
+    publicRoute('/public/pages/:id', onePageQuery, async ({ query, params }) => {
+      const id = idOf(params.id)
+      return id === null ? null : showPageById(id, query.populate)
+    }),
+  ],
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { publicRoute } from '../../../http/public-route'
+import { listPartners, partnersQuery } from '../../../partners/list-partners'
+import { showPartner } from '../../../partners/show-partner'
+
+export default {
+  routes: [
+    publicRoute('/public/partners', partnersQuery, ({ query }) => listPartners(query)),
+    publicRoute('/public/partners/:kind/:link', z.object({}), ({ params }) =>
+      showPartner(params.kind ?? '', params.link ?? ''),
+    ),
+  ],
+}

@@ -1,0 +1,6 @@
+import { publicRoute } from '../../../http/public-route'
+import { findRedirect, redirectQuery } from '../../../redirects/find-redirect'
+
+export default {
+  routes: [publicRoute('/public/redirects', redirectQuery, ({ query }) => findRedirect(query))],
+}

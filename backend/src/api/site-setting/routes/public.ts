@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { publicRoute } from '../../../http/public-route'
+import { showSite } from '../../../site/show-site'
+
+export default {
+  routes: [publicRoute('/public/site', z.object({}), showSite)],
+}

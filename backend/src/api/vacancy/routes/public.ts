@@ -1,0 +1,10 @@
+import { publicRoute, publicRouteById } from '../../../http/public-route'
+import { listVacancies, vacanciesQuery } from '../../../vacancies/list-vacancies'
+import { showVacancy } from '../../../vacancies/show-vacancy'
+
+export default {
+  routes: [
+    publicRoute('/public/vacancies', vacanciesQuery, ({ query }) => listVacancies(query)),
+    publicRouteById('/public/vacancies', showVacancy),
+  ],
+}

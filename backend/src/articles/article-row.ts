@@ -1,0 +1,38 @@
+import { type BlockRow, withBodyBlocks } from '../blocks/body-blocks'
+import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
+import { type PersonRow, withPortrait } from '../parts/person'
+import { type SeoRow, withSeo } from '../parts/seo'
+import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
+import { type ArticleCardRow, cardOfArticle } from './article-card'
+
+/** A published article with all that belongs to it. */
+export interface ArticleRow extends ArticleCardRow {
+  changedAt: string | null
+  magazinePage: number | null
+  author: (PersonRow & { slug: string }) | null
+  tags: TagRefRow[]
+  partners: PartnerRefRow[]
+  magazine: { publicId: number; slug: string; title: string; year: number; number: number } | null
+  corrections: { at: string; text: string }[] | null
+  related: { id: number }[]
+  blocks: BlockRow[] | null
+  seo: SeoRow | null
+}
+
+/** Loads a published article by its public id, in one go. */
+export async function loadArticle(publicId: number): Promise<ArticleRow | null> {
+  return strapi.db.query('api::content.content').findOne({
+    where: { publicId, publishedAt: { $notNull: true } },
+    populate: {
+      ...cardOfArticle.populate,
+      author: withPortrait,
+      tags: nameOfTag,
+      partners: mentionOfPartner,
+      magazine: { select: ['publicId', 'slug', 'title', 'year', 'number'] },
+      corrections: true,
+      related: { select: ['id'] },
+      blocks: { on: withBodyBlocks },
+      seo: withSeo,
+    },
+  })
+}

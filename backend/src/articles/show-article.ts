@@ -1,0 +1,70 @@
+import { bodyBlocks } from '../blocks/body-blocks'
+import { moment, momentOrNull } from '../http/moment'
+import { partnerRef } from '../parts/partner-ref'
+import { person } from '../parts/person'
+import { seo } from '../parts/seo'
+import { tagRef } from '../parts/tag-ref'
+import { mayRead, type Reader } from '../readers/reader'
+import { articleCard } from './article-card'
+import { type ArticleRow, loadArticle } from './article-row'
+import { loadCards } from './load-cards'
+import { neighboursOf } from './neighbours'
+import { readingMinutes } from './reading-time'
+import { relatedTo } from './related-articles'
+import { beforeWall } from './wall'
+
+/**
+ * `GET /public/contents/{id}`: an article with what stands around it. Behind the wall the first paragraphs are all that is
+ * sent of its text.
+ * @returns null when no article with this number is published
+ */
+export async function showArticle(publicId: number, reader: Reader) {
+  const row = await loadArticle(publicId)
+  if (!row) return null
+  return { data: { ...articleOf(row, !mayRead(reader, row.access)), ...(await around(row)) } }
+}
+
+function articleOf(row: ArticleRow, locked: boolean) {
+  const blocks = bodyBlocks(row.blocks)
+  return {
+    ...articleCard(row),
+    author: row.author && authorOf(row.author),
+    changedAt: momentOrNull(row.changedAt),
+    readingMinutes: readingMinutes(row.intro, row.blocks),
+    locked,
+    blocks: locked ? beforeWall(blocks) : blocks,
+    tags: row.tags.map(tagRef),
+    partners: row.partners.map(partnerRef),
+    corrections: locked ? [] : (row.corrections ?? []).map(({ at, text }) => ({ at: moment(at), text })),
+    magazine: row.magazine && magazineOf(row.magazine, row.magazinePage),
+    seo: seo(row.seo),
+  }
+}
+
+function authorOf(author: NonNullable<ArticleRow['author']>) {
+  const { name, role, portrait } = person(author)
+  return { name, slug: author.slug, role: role || null, portrait }
+}
+
+function magazineOf({ publicId, slug, title, year, number }: NonNullable<ArticleRow['magazine']>, page: number | null) {
+  return { id: publicId, slug, title, year, number, page }
+}
+
+async function around(row: ArticleRow) {
+  const [related, [previous, next]] = await Promise.all([
+    relatedTo(
+      row.id,
+      row.edition,
+      row.related.map(({ id }) => id),
+    ),
+    neighboursOf(row),
+  ])
+  const ids = [...related, ...(previous ? [previous] : []), ...(next ? [next] : [])]
+  const cards = await loadCards([...new Set(ids)])
+  const cardOf = new Map([...new Set(ids)].map((id, index) => [id, cards[index] ?? null]))
+  return {
+    related: related.flatMap((id) => cardOf.get(id) ?? []),
+    previous: (previous && cardOf.get(previous)) || null,
+    next: (next && cardOf.get(next)) || null,
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { parseChartRows } from './chart-rows'
+
+test('the head names the series, the lines are points', () => {
+  expect(parseChartRows('Kwartaal | Stad | Alle\nK1 25 | 4 | 2\nK2 | 5,2 | 1,8\nK3 | - | ')).toEqual({
+    labels: ['K1 25', 'K2', 'K3'],
+    series: [
+      { name: 'Stad', values: [4, 5.2, null] },
+      { name: 'Alle', values: [2, 1.8, null] },
+    ],
+  })
+})
+
+test.each([
+  ['1.234', 1234],
+  ['1.234,5', 1234.5],
+  ['1.234.567', 1_234_567],
+  ['12.5', 12.5],
+  ['0.125', 0.125],
+  ['-3,2', -3.2],
+  ['−3', -3],
+  ['€ 318', 318],
+  ['4,4%', 4.4],
+  ['–', null],
+])('%s is %s', (cell, value) => {
+  expect(parseChartRows(`x | a\np | ${cell}\nq | 1`).series[0]?.values[0]).toBe(value)
+})
+
+test('what is no chart says what is the matter and where', () => {
+  expect(() => parseChartRows('x | a\np | 1')).toThrow('Een grafiek heeft minstens twee punten.')
+  expect(() => parseChartRows('x\np\nq')).toThrow('Een grafiek heeft één tot vier reeksen.')
+  expect(() => parseChartRows('x|a|b|c|d|e\np|1|1|1|1|1\nq|1|1|1|1|1')).toThrow('één tot vier reeksen')
+  expect(() => parseChartRows('x | a\np | 1\nq | veel')).toThrow('Bij q staat “veel”: dat is geen getal.')
+})

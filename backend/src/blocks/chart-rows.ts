@@ -1,0 +1,32 @@
+import { parseTableRows } from './table-rows'
+
+export interface ChartData {
+  labels: string[]
+  series: { name: string; values: (number | null)[] }[]
+}
+
+/**
+ * Reads the data of a chart: the head names the series, every line after it is a label with a value for each. Numbers as
+ * the Dutch write them (`1.234,5`); an empty cell or a dash is unknown.
+ * @throws Error with a Dutch sentence that names the line
+ */
+export function parseChartRows(text: string): ChartData {
+  const { head, rows } = parseTableRows(text, 'grafiek')
+  const names = head.slice(1)
+  if (names.length < 1 || names.length > 4) throw new Error('Een grafiek heeft één tot vier reeksen.')
+  if (rows.length < 2) throw new Error('Een grafiek heeft minstens twee punten.')
+  const values = rows.map((row, index) => row.slice(1).map((cell) => parseNumber(cell, row[0] || `regel ${index + 2}`)))
+  return {
+    labels: rows.map((row) => row[0] ?? ''),
+    series: names.map((name, column) => ({ name, values: values.map((row) => row[column] ?? null) })),
+  }
+}
+
+function parseNumber(cell: string, label: string): number | null {
+  const bare = cell.replace(/[\s€%]/g, '').replace('−', '-')
+  if (bare === '' || bare === '-' || bare === '–') return null
+  const plain = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(bare) ? bare.replaceAll('.', '') : bare
+  const value = Number(plain.replace(',', '.'))
+  if (!Number.isFinite(value)) throw new Error(`Bij ${label} staat “${cell}”: dat is geen getal.`)
+  return value
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseTableRows } from './table-rows'
+
+const table = {
+  head: ['Keten', 'Winkels'],
+  rows: [
+    ['Klusdepot', '87'],
+    ['Hamerslag', ''],
+  ],
+}
+
+test.each([
+  ['cells by |', 'Keten | Winkels\nKlusdepot | 87\nHamerslag |'],
+  ['Markdown', '| Keten | Winkels |\n|---|---|\n| Klusdepot | 87 |\n| Hamerslag | |'],
+  ['a spreadsheet', 'Keten\tWinkels\r\nKlusdepot\t87\r\nHamerslag\t\r\n'],
+  ['empty lines between', '\nKeten | Winkels\n\nKlusdepot | 87\nHamerslag\n'],
+])('%s', (_name, text) => {
+  expect(parseTableRows(text)).toEqual(table)
+})
+
+test('what is no table says what is the matter and where', () => {
+  expect(() => parseTableRows('Keten | Winkels')).toThrow(
+    'Een tabel heeft een kopregel en minstens één regel daaronder.',
+  )
+  expect(() => parseTableRows('a | b\n1 | 2\n\n1 | 2 | 3')).toThrow('Regel 4 heeft 3 cellen, de kopregel heeft er 2.')
+})
+
+test('a cell may hold a | when the cells are by tab', () => {
+  expect(parseTableRows('a\tb\n1|2\t3').rows).toEqual([['1|2', '3']])
+})

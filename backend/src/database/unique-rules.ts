@@ -1,0 +1,68 @@
+/** What the database guarantees to be unique, and what an editor reads who tries otherwise. */
+export interface UniqueRule {
+  table: string
+  /** SQL columns or expressions */
+  columns: string[]
+  /** field of the form that gets the message */
+  field: string
+  /** drafts and publications are rows of one table: each is unique among its own kind */
+  perState: boolean
+  message: string
+}
+
+export const uniqueRules: readonly UniqueRule[] = [
+  { table: 'pages', columns: ['link'], field: 'link', perState: true, message: 'Er is al een pagina met dit pad.' },
+  {
+    table: 'partners',
+    columns: ['kind', 'link'],
+    field: 'link',
+    perState: true,
+    message: 'Er is al een bedrijf van deze soort met dit webadres.',
+  },
+  {
+    table: 'magazines',
+    columns: ['year', 'number'],
+    field: 'number',
+    perState: true,
+    message: 'Dit nummer van dit jaar bestaat al.',
+  },
+  { table: 'tags', columns: ['slug'], field: 'slug', perState: false, message: 'Er is al een tag met dit webadres.' },
+  {
+    table: 'tags',
+    columns: ['lower(name)'],
+    field: 'name',
+    perState: false,
+    message: 'Er is al een tag met deze naam.',
+  },
+  {
+    table: 'authors',
+    columns: ['slug'],
+    field: 'slug',
+    perState: false,
+    message: 'Er is al een auteur met dit webadres.',
+  },
+  {
+    table: 'navigations',
+    columns: ['edition'],
+    field: 'edition',
+    perState: false,
+    message: 'Deze editie heeft al een menu: pas dat aan.',
+  },
+  {
+    table: 'redirects',
+    columns: ['from_path'],
+    field: 'fromPath',
+    perState: false,
+    message: 'Dit oude pad verwijst al door: pas die doorverwijzing aan.',
+  },
+]
+
+/** Name of the index that guards a rule; of a rule per state there are two, with `_draft` and `_published` behind it. */
+export function uniqueIndexName(rule: UniqueRule): string {
+  return `gevel_${rule.table}_${rule.field}_unique`.toLowerCase()
+}
+
+/** The rule that an index guards; undefined when the index is not ours. */
+export function ruleOfIndex(index: string): UniqueRule | undefined {
+  return uniqueRules.find((rule) => index.startsWith(uniqueIndexName(rule)))
+}

@@ -1,0 +1,37 @@
+import type { Core, Modules } from '@strapi/strapi'
+
+/** An action on a document, as a rule sees it before it happens. */
+export interface DocumentContext {
+  uid: string
+  action: keyof Modules.Documents.ServiceInstance | 'publish' | 'unpublish' | 'discardDraft'
+  params: Record<string, unknown>
+  contentType: { collectionName?: string; attributes: object; options?: { draftAndPublish?: boolean } }
+}
+
+/** The call that follows a rule: the next rule, or the action itself. */
+export type Next = () => Promise<unknown>
+
+/** A rule that stands between every caller (admin, seed, job) and the documents. */
+export type DocumentRule = (strapi: Core.Strapi, context: DocumentContext, next: Next) => Promise<unknown>
+
+/** What a create, update or clone writes; undefined for the other actions. */
+export function writtenData({ action, params }: DocumentContext): Record<string, unknown> | undefined {
+  if (action !== 'create' && action !== 'update' && action !== 'clone') return undefined
+  params.data ??= {}
+  return params.data as Record<string, unknown>
+}
+
+/** The document an action is about; undefined when it makes a new one. */
+export function documentIdOf({ params }: DocumentContext): string | undefined {
+  return typeof params.documentId === 'string' ? params.documentId : undefined
+}
+
+/** Whether the type of the document has this field. */
+export function hasField({ contentType }: DocumentContext, field: string): boolean {
+  return field in contentType.attributes
+}
+
+/** The table that holds the documents of the type. */
+export function tableOf({ contentType }: DocumentContext): string {
+  return contentType.collectionName ?? ''
+}

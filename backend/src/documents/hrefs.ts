@@ -1,0 +1,17 @@
+const href = /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/
+
+/** Whether an editor's link is one the site can follow: a path, an absolute address, mailto, tel or a part of the page. */
+export function isHref(value: string): boolean {
+  return href.test(value)
+}
+
+/** @throws Error with a Dutch sentence when the link is none */
+export function checkHref(value: string): void {
+  if (!isHref(value)) throw new Error('Begin de link met / voor een pad op de site, of met https://, mailto: of tel:.')
+}
+
+/** @throws Error with a Dutch sentence when it is not an absolute web address */
+export function checkWebAddress(value: string): void {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new Error('Vul een volledig adres in, dat begint met https://.')
+}

@@ -1,0 +1,38 @@
+import type { Core, Modules } from '@strapi/strapi'
+import { tidyPages } from '../pages/page-rules'
+import { tidyPartners } from '../partners/partner-rules'
+import { clearPlanWhenOffline } from '../planning/clear-plan'
+import { accompanyPublishing } from '../publishing/publishing'
+import { tidyRedirects } from '../redirects/redirect-rules'
+import { startClonesAfresh } from './clones'
+import type { DocumentContext, DocumentRule, Next } from './context'
+import { checkFields } from './field-checks'
+import { numberDocuments } from './public-ids'
+import { publishThroughOneDoor } from './publish-door'
+import { fillSlugs } from './slugs'
+import { explainUniqueViolations } from './unique-violations'
+
+/** Every write of a document passes these, in this order, whoever does it: the admin, the seed or a job. */
+const rules: readonly DocumentRule[] = [
+  explainUniqueViolations,
+  publishThroughOneDoor,
+  startClonesAfresh,
+  numberDocuments,
+  fillSlugs,
+  tidyPages,
+  tidyPartners,
+  tidyRedirects,
+  checkFields,
+  accompanyPublishing,
+  clearPlanWhenOffline,
+]
+
+/** Puts the rules between every caller and the site's own documents. */
+export function applyDocumentRules(strapi: Core.Strapi): void {
+  for (const rule of rules) {
+    strapi.documents.use(((context: DocumentContext, next: Next) =>
+      context.uid.startsWith('api::')
+        ? rule(strapi, context, next)
+        : next()) as Modules.Documents.Middleware.Middleware)
+  }
+}

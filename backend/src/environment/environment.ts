@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const secret = z.string().min(16)
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(1337),
+  /** where the website stands; the links in mails lead there */
+  SITE_URL: z.url().default('http://localhost:3000'),
+  /** address of this backend for its editors, when it is not `http://HOST:PORT` */
+  BACKEND_URL: z.url().optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10),
+  /** folder that holds `uploads/`, where the media library keeps its files */
+  MEDIA_DIR: z.string().min(1).default('public'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'debug']).default('info'),
+  APP_KEYS: secret.transform((keys) => keys.split(',')),
+  ADMIN_JWT_SECRET: secret,
+  API_TOKEN_SALT: secret,
+  ENCRYPTION_KEY: secret,
+  JWT_SECRET: secret,
+})
+export type Environment = z.infer<typeof environmentSchema>
+
+const examples: Record<string, string> = {
+  DATABASE_URL: 'postgres://gevel:wachtwoord@localhost:5432/gevel',
+  SMTP_URL: 'smtp://localhost:1025',
+  SITE_URL: 'https://www.example.nl',
+  BACKEND_URL: 'https://redactie.example.nl',
+  PORT: '1337',
+}
+
+/** `strapi build` makes the admin's files: it needs neither the database nor a secret, only that the values exist. */
+const whileBuilding = {
+  DATABASE_URL: 'postgres://unused',
+  APP_KEYS: 'unused-while-building',
+  ADMIN_JWT_SECRET: 'unused-while-building',
+  API_TOKEN_SALT: 'unused-while-building',
+  ENCRYPTION_KEY: 'unused-while-building',
+  JWT_SECRET: 'unused-while-building',
+}
+
+/**
+ * The settings of this backend, read from the environment.
+ * @throws Error with a sentence for every missing or wrong setting: its name, what is the matter, and an example.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>, building = false): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environmentSchema.safeParse(building ? { ...whileBuilding, ...given } : given)
+  if (parsed.success) return { ...parsed.data, MEDIA_DIR: path.resolve(parsed.data.MEDIA_DIR) }
+  throw new Error(parsed.error.issues.map((issue) => sentence(String(issue.path[0]), given)).join(' '))
+}
+
+function sentence(name: string, given: Record<string, unknown>): string {
+  const example = examples[name] ?? 'a random string of at least 16 characters'
+  return `The setting ${name} ${name in given ? 'is not valid' : 'is missing'}; example: ${example}.`
+}
+
+// Strapi keeps moments in columns without a time zone, in that of the process: every copy must agree on it.
+process.env.TZ = 'UTC'
+
+/** The settings of the running process; without them nothing can run, so a wrong one is said and ends it. */
+export const environment = readOwn()
+
+function readOwn(): Environment {
+  try {
+    return parseEnvironment(process.env, process.argv[2] === 'build')
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}

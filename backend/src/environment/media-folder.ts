@@ -1,0 +1,11 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Makes the folder for uploads inside `folder`: the media library refuses to start without it.
+ * @returns `folder` itself
+ */
+export function ensureMediaFolder(folder: string): string {
+  mkdirSync(path.join(folder, 'uploads'), { recursive: true })
+  return folder
+}

@@ -1,0 +1,43 @@
+import { moment } from '../http/moment'
+import { type FigureRow, figurePicture, withPicture } from '../parts/picture'
+
+export interface EventCardRow {
+  publicId: number
+  slug: string
+  series: string | null
+  edition: 'general' | 'pro'
+  title: string
+  subtitle: string | null
+  startsAt: string
+  endsAt: string
+  online: boolean | null
+  venue: { name: string; street: string | null; postcode: string | null; city: string } | null
+  cover: FigureRow | null
+}
+
+/** What to load of an event for its card. */
+export const cardOfEvent = {
+  select: ['publicId', 'slug', 'series', 'edition', 'title', 'subtitle', 'startsAt', 'endsAt', 'online'],
+  populate: { venue: true, cover: withPicture },
+}
+
+/** An event as the agenda shows it. */
+export function eventCard(row: EventCardRow) {
+  return {
+    id: row.publicId,
+    slug: row.slug,
+    series: row.series,
+    edition: row.edition,
+    title: row.title,
+    subtitle: row.subtitle || null,
+    startsAt: moment(row.startsAt),
+    endsAt: moment(row.endsAt),
+    online: row.online ?? false,
+    venue: row.venue && venueOf(row.venue),
+    cover: figurePicture(row.cover),
+  }
+}
+
+function venueOf({ name, street, postcode, city }: NonNullable<EventCardRow['venue']>) {
+  return { name, street: street || null, postcode: postcode || null, city }
+}

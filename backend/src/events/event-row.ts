@@ -1,0 +1,66 @@
+import type { FactRow } from '../parts/fact'
+import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
+import { type PersonRow, withPortrait } from '../parts/person'
+import { type FigureRow, withPicture } from '../parts/picture'
+import { type SeoRow, withSeo } from '../parts/seo'
+import { cardOfEvent, type EventCardRow } from './event-card'
+
+export interface ProgrammeRow {
+  start: string
+  end: string | null
+  room: string | null
+  title: string
+  text: string | null
+  pause: boolean | null
+}
+
+/** A published event with all that belongs to its page. */
+export interface EventRow extends EventCardRow {
+  intro: string
+  body: unknown
+  practical: FactRow[] | null
+  programme: ProgrammeRow[] | null
+  speakers: PersonRow[] | null
+  sponsorsMain: PartnerRefRow[]
+  sponsors: PartnerRefRow[]
+  faq: { question: string; answer: string }[] | null
+  recap: unknown
+  photos: FigureRow[] | null
+  seo: SeoRow | null
+}
+
+/** Loads a published event by its public id. */
+export async function loadEvent(publicId: number): Promise<EventRow | null> {
+  return strapi.db.query('api::event.event').findOne({
+    where: { publicId, publishedAt: { $notNull: true } },
+    populate: {
+      ...cardOfEvent.populate,
+      practical: true,
+      programme: true,
+      speakers: withPortrait,
+      sponsorsMain: mentionOfPartner,
+      sponsors: mentionOfPartner,
+      faq: true,
+      photos: withPicture,
+      seo: withSeo,
+    },
+  })
+}
+
+/** Loads the other published editions of a series, newest first. */
+export async function loadOtherEditions(series: string, publicId: number): Promise<EventCardRow[]> {
+  return strapi.db.query('api::event.event').findMany({
+    where: { series, publicId: { $ne: publicId }, publishedAt: { $notNull: true } },
+    orderBy: { startsAt: 'desc' },
+    ...cardOfEvent,
+  })
+}
+
+/** Public id of the edition of a series that its page is about: the next to come, else the last that was. */
+export async function currentOfSeries(series: string): Promise<number | null> {
+  const editions = () => strapi.db.connection('events').where({ series }).whereNotNull('published_at')
+  const now = new Date()
+  const next = await editions().where('ends_at', '>=', now).orderBy('starts_at').first('public_id')
+  const last = next ?? (await editions().orderBy('starts_at', 'desc').first('public_id'))
+  return last?.public_id ?? null
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { editionParameter, pageSizeParameter } from '../http/parameters'
+import { cardOfEvent, type EventCardRow, eventCard } from './event-card'
+
+export const eventsQuery = z.object({
+  when: z.enum(['upcoming', 'past']).default('upcoming'),
+  edition: editionParameter,
+  limit: pageSizeParameter(50, 100),
+})
+
+/** `GET /public/events`: events to come by date, or those that have been, newest first. */
+export async function listEvents({ when, edition, limit }: z.infer<typeof eventsQuery>) {
+  const now = new Date()
+  const rows: EventCardRow[] = await strapi.db.query('api::event.event').findMany({
+    where: {
+      publishedAt: { $notNull: true },
+      endsAt: when === 'upcoming' ? { $gte: now } : { $lt: now },
+      ...(edition && { edition }),
+    },
+    orderBy: { startsAt: when === 'upcoming' ? 'asc' : 'desc' },
+    limit,
+    ...cardOfEvent,
+  })
+  return { data: rows.map(eventCard) }
+}

@@ -1,0 +1,55 @@
+import { fact } from '../parts/fact'
+import { partnerRef } from '../parts/partner-ref'
+import { person } from '../parts/person'
+import { figurePicture } from '../parts/picture'
+import { seo } from '../parts/seo'
+import { richText } from '../rich-text/rich-text'
+import { eventCard } from './event-card'
+import { currentOfSeries, type EventRow, loadEvent, loadOtherEditions, type ProgrammeRow } from './event-row'
+
+/** `GET /public/events/{id}`: the page of an event. */
+export async function showEvent(publicId: number) {
+  const row = await loadEvent(publicId)
+  if (!row) return null
+  const others = row.series ? await loadOtherEditions(row.series, publicId) : []
+  return { data: { ...eventOf(row), otherEditions: others.map(eventCard) } }
+}
+
+/** `GET /public/events/series/{series}`: the edition of a series that its page is about. */
+export async function showCurrentOfSeries(series: string) {
+  const publicId = await currentOfSeries(series)
+  return publicId === null ? null : showEvent(publicId)
+}
+
+function eventOf(row: EventRow) {
+  return {
+    ...eventCard(row),
+    intro: row.intro,
+    body: richText(row.body),
+    practical: (row.practical ?? []).map(fact),
+    programme: (row.programme ?? []).map(programmeItem),
+    speakers: (row.speakers ?? []).map(person),
+    sponsorsMain: row.sponsorsMain.map(partnerRef),
+    sponsors: row.sponsors.map(partnerRef),
+    faq: (row.faq ?? []).map(({ question, answer }) => ({ question, answer })),
+    recap: richText(row.recap),
+    photos: (row.photos ?? []).flatMap((photo) => figurePicture(photo) ?? []),
+    seo: seo(row.seo),
+  }
+}
+
+function programmeItem({ start, end, room, title, text, pause }: ProgrammeRow) {
+  return {
+    start: clockTime(start),
+    end: end ? clockTime(end) : null,
+    room: room || null,
+    title,
+    text: text || null,
+    pause: pause ?? false,
+  }
+}
+
+/** `09:30` of the database's `09:30:00.000`. */
+function clockTime(time: string): string {
+  return time.slice(0, 5)
+}

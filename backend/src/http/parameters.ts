@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Parts of a query string that several routes share. */
+export const editionParameter = z.enum(['general', 'pro']).optional()
+export const pageParameter = z.coerce.number().int().min(1).max(100_000).default(1)
+export const slugParameter = z.string().min(1).max(200).optional()
+
+/** The number of items on a page, at most `most`. */
+export function pageSizeParameter(usual: number, most: number) {
+  return z.coerce.number().int().min(1).max(most).default(usual)
+}
+
+/** Values with commas between them, as in `exclude=1,2`. */
+export function listParameter<T extends z.ZodType<unknown, string>>(item: T, most: number) {
+  return z
+    .string()
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(item).max(most))
+    .optional()
+}
+
+const largestId = 2_147_483_647
+
+export const idValue = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(largestId))
+
+/** The number in a path, or null for what is none: no document has it. */
+export function idOf(text: string | undefined): number | null {
+  return idValue.safeParse(text).data ?? null
+}

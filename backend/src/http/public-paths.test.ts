@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isApiUrl, withApiPrefix } from './public-paths'
+
+test.each([
+  ['/public/pages?page=2', '/api/public/pages?page=2'],
+  ['/auth/local', '/api/auth/local'],
+  ['/users/me', '/api/users/me'],
+  ['/connect/google', '/api/connect/google'],
+  ['/statistics', '/api/statistics'],
+  ['/statistics/', '/api/statistics/'],
+])('%s is also %s', (url, served) => {
+  expect(withApiPrefix(url)).toBe(served)
+})
+
+test.each([
+  '/admin/users',
+  '/api/public/pages',
+  '/uploads/public.png',
+  '/users-permissions/roles',
+  '/publications',
+  '/',
+])('%s is left alone', (url) => {
+  expect(withApiPrefix(url)).toBe(url)
+})
+
+test('the admin and files are not the API', () => {
+  expect(isApiUrl('/api/public/site')).toBe(true)
+  expect(isApiUrl('/api?x')).toBe(true)
+  expect(isApiUrl('/admin')).toBe(false)
+  expect(isApiUrl('/apix')).toBe(false)
+})

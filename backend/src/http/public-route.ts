@@ -1,0 +1,48 @@
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { type Reader, readerOf } from '../readers/reader'
+import { idOf } from './parameters'
+
+/** What a public route is asked: its parsed query, the parts of its path, and who asks. */
+export interface Asked<Q> {
+  query: Q
+  params: Record<string, string>
+  reader: () => Promise<Reader>
+}
+
+/**
+ * A route everyone may read. It is open by definition (`auth: false`) and not by a permission in the database: no switch in
+ * the admin can close it, or open a route beside it. Nothing but GET is ever made this way.
+ * @param path without `/api`: `/public/contents/:id`
+ * @param query schema of the query; what does not fit it is answered with 400 and a Dutch sentence
+ * @param answer the body; null is answered with 404
+ */
+export function publicRoute<S extends z.ZodType>(
+  path: string,
+  query: S,
+  answer: (asked: Asked<z.infer<S>>) => Promise<object | null>,
+) {
+  const handler = async (ctx: Context & { params: Record<string, string> }) => {
+    const parsed = query.safeParse(ctx.query)
+    if (!parsed.success) throw new errors.ValidationError(sentence(parsed.error))
+    const body = await answer({ query: parsed.data, params: ctx.params, reader: () => readerOf(ctx) })
+    if (!body) throw new errors.NotFoundError('Dit is er niet.')
+    ctx.vary('Authorization')
+    ctx.body = body
+  }
+  return { method: 'GET', path, handler, config: { auth: false } }
+}
+
+function sentence(error: z.ZodError): string {
+  const names = [...new Set(error.issues.map((issue) => issue.path.join('.') || 'query'))]
+  return `Niet te begrijpen in het adres: ${names.join(', ')}.`
+}
+
+/** As `publicRoute`, for a document by the number at the end of its path; what is no number is answered with 404. */
+export function publicRouteById(path: string, answer: (id: number, asked: Asked<object>) => Promise<object | null>) {
+  return publicRoute(`${path}/:id`, z.object({}), async (asked) => {
+    const id = idOf(asked.params.id)
+    return id === null ? null : answer(id, asked)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi'
+import { ensureConstraints } from './database/constraints'
+import { takeStartLock } from './database/start-lock'
+import { applyDocumentRules } from './documents/rules'
+import { environment } from './environment/environment'
+import { startPlanTimer } from './planning/timer'
+import { watchAdminUsers } from './roles/admin-users'
+import { ensureEditorRoles } from './roles/ensure-editor-roles'
+import { ensureReaderRoles } from './roles/reader-roles'
+import { removeExampleTokens } from './roles/remove-example-tokens'
+
+let letNextStart: (() => Promise<void>) | undefined
+let stopPlanTimer: (() => void) | undefined
+
+export default {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    letNextStart = await takeStartLock().catch((error: Error) => {
+      strapi.log.error(error.message)
+      process.exit(1)
+    })
+    applyDocumentRules(strapi)
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await ensureConstraints(strapi)
+    watchAdminUsers(strapi)
+    await ensureEditorRoles(strapi)
+    await ensureReaderRoles(strapi)
+    await removeExampleTokens(strapi)
+    await letNextStart?.()
+    if (!environment.SMTP_URL) strapi.log.warn('SMTP_URL is not set: mails are composed and dropped.')
+    stopPlanTimer = startPlanTimer(strapi)
+  },
+
+  destroy() {
+    stopPlanTimer?.()
+  },
+}

@@ -1,0 +1,15 @@
+import { cardOfMagazine, type MagazineCardRow, magazineCard } from './magazine-card'
+
+/** Loads the whole shelf, newest first. */
+export async function loadShelf(): Promise<MagazineCardRow[]> {
+  return strapi.db.query('api::magazine.magazine').findMany({
+    where: { publishedAt: { $notNull: true } },
+    orderBy: [{ publishedOn: 'desc' }, { publicId: 'desc' }],
+    ...cardOfMagazine,
+  })
+}
+
+/** `GET /public/magazines`: the shelf, newest first. */
+export async function listMagazines() {
+  return { data: (await loadShelf()).map(magazineCard) }
+}

@@ -1,0 +1,29 @@
+import { type FigureRow, figurePicture, withPicture } from '../parts/picture'
+
+export interface MagazineCardRow {
+  id: number
+  publicId: number
+  slug: string
+  year: number
+  number: number
+  month: string
+  title: string
+  intro: string
+  pages: number
+  publishedOn: string
+  colour: string
+  picture: FigureRow | null
+}
+
+/** What to load of an issue for the shelf. */
+export const cardOfMagazine = {
+  select: ['publicId', 'slug', 'year', 'number', 'month', 'title', 'intro', 'pages', 'publishedOn', 'colour'],
+  populate: { picture: withPicture },
+}
+
+/** An issue on the shelf. */
+export function magazineCard(row: MagazineCardRow) {
+  const { publicId, slug, year, number, month, title, intro, pages, publishedOn, colour } = row
+  const picture = figurePicture(row.picture)
+  return { id: publicId, slug, year, number, month, title, intro, pages, publishedOn, colour, picture }
+}

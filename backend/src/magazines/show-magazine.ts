@@ -1,0 +1,43 @@
+import { type ArticleCardRow, articleCard, cardOfArticle } from '../articles/article-card'
+import { loadShelf } from './list-magazines'
+import { magazineCard } from './magazine-card'
+
+interface PaperPart {
+  page: number | null
+  title: string
+  text: string | null
+}
+
+/**
+ * `GET /public/magazines/{id}`: an issue with its contents by page: articles of the site that stood in it, and what stands on
+ * paper alone. Previous is the issue before it in time.
+ */
+export async function showMagazine(publicId: number) {
+  const shelf = await loadShelf()
+  const place = shelf.findIndex((issue) => issue.publicId === publicId)
+  const issue = shelf[place]
+  if (!issue) return null
+  const [articles, paper] = await Promise.all([articlesIn(issue.id), paperParts(issue.id)])
+  const contents = [
+    ...articles.map((row) => ({ page: row.magazinePage, title: row.title, text: null, article: articleCard(row) })),
+    ...paper.map(({ page, title, text }) => ({ page, title, text: text || null, article: null })),
+  ].sort((one, other) => (one.page ?? Number.MAX_SAFE_INTEGER) - (other.page ?? Number.MAX_SAFE_INTEGER))
+  const [next, previous] = [shelf[place - 1], shelf[place + 1]]
+  const neighbours = { previous: previous ? magazineCard(previous) : null, next: next ? magazineCard(next) : null }
+  return { data: { ...magazineCard(issue), contents, ...neighbours } }
+}
+
+async function articlesIn(issueId: number): Promise<(ArticleCardRow & { magazinePage: number | null })[]> {
+  return strapi.db.query('api::content.content').findMany({
+    where: { magazine: { id: issueId }, publishedAt: { $notNull: true } },
+    select: [...cardOfArticle.select, 'magazinePage'],
+    populate: cardOfArticle.populate,
+  })
+}
+
+async function paperParts(issueId: number): Promise<PaperPart[]> {
+  const issue: { contents: PaperPart[] | null } | null = await strapi.db
+    .query('api::magazine.magazine')
+    .findOne({ where: { id: issueId }, select: ['id'], populate: { contents: true } })
+  return issue?.contents ?? []
+}

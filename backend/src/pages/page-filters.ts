@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { idValue } from '../http/parameters'
+
+const listed = <T extends z.ZodType>(value: T) => z.union([z.array(value), value.transform((one) => [one])])
+const yesNo = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+/** Strapi's operators for a field, by what its values are. */
+function operators<T extends z.ZodType>(value: T) {
+  return {
+    ...{ $eq: value, $ne: value, $lt: value, $lte: value, $gt: value, $gte: value },
+    ...{ $in: listed(value), $notIn: listed(value), $between: z.tuple([value, value]) },
+    ...{ $null: yesNo, $notNull: yesNo },
+  }
+}
+
+const text = z.string().max(500)
+const textOperators = {
+  ...operators(text),
+  ...{ $eqi: text, $nei: text, $contains: text, $notContains: text, $containsi: text, $notContainsi: text },
+  ...{ $startsWith: text, $startsWithi: text, $endsWith: text, $endsWithi: text },
+}
+
+const moments = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transform((moment) => new Date(moment))
+
+/** What to compare a field with: a value, or operators with their values. */
+function comparison<T extends z.ZodType>(value: T, shape: Record<string, z.ZodType>) {
+  return z.union([value, z.strictObject(shape).partial()])
+}
+
+const textFilter = comparison(text, textOperators)
+
+/** Filters of pages: only what readers see can be asked after, so that no answer gives away anything else. */
+export const filtersSchema: z.ZodType<Record<string, unknown>> = z
+  .strictObject({
+    id: comparison(idValue, operators(idValue)),
+    ...{ type: textFilter, title: textFilter, link: textFilter, intro: textFilter, redirectURI: textFilter },
+    ...{ edition: textFilter, layout: textFilter },
+    updatedAt: comparison(moments, operators(moments)),
+    tags: z.strictObject({ name: textFilter, slug: textFilter }).partial(),
+    get $and() {
+      return z.array(filtersSchema)
+    },
+    get $or() {
+      return z.array(filtersSchema)
+    },
+    get $not() {
+      return filtersSchema
+    },
+  })
+  .partial()
+  .transform(({ id, ...others }) => ({ ...others, ...(id !== undefined && { publicId: id }) }))

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { checkPageLink, normalisePageLink } from './page-link'
+
+test.each([
+  ['Over-Ons/', '/over-ons'],
+  ['//a///b//', '/a/b'],
+  [' /winkelketens/bouwmarkten ', '/winkelketens/bouwmarkten'],
+  ['', '/'],
+  ['/', '/'],
+])('%j is kept as %s', (link, kept) => {
+  expect(normalisePageLink(link)).toBe(kept)
+})
+
+test.each([
+  '/',
+  '/pro',
+  '/vacatures',
+  '/partners',
+  '/winkelketens/bouwmarkten',
+  '/over-ons',
+  '/nieuws',
+  '/newsroom',
+  '/a/b/c',
+])('a page can stand at %s', (link) => {
+  expect(() => checkPageLink(link)).not.toThrow()
+})
+
+test.each([
+  '/news',
+  '/news/1/x',
+  '/item',
+  '/api',
+  '/api/x',
+  '/l/x',
+  '/partners/x',
+  '/winkelketens/bouwmarkten/x',
+  '/vacatures/mijn',
+  '/inloggen',
+  '/magazine',
+  '/agenda/1',
+])('the site itself stands at %s', (link) => {
+  expect(() => checkPageLink(link)).toThrow('Op dit pad staat al een vast onderdeel van de site.')
+})
+
+test.each(['/café', '/a b', '/a?b', '/a#b', '/a%20b'])('%s is no path', (link) => {
+  expect(() => checkPageLink(link)).toThrow('Gebruik in een pad alleen letters zonder accent')
+})

@@ -1,0 +1,39 @@
+import { type PageBlockRow, withPageBlocks } from '../blocks/page-blocks'
+import { type FigureRow, withPicture } from '../parts/picture'
+import { type SeoRow, withSeo } from '../parts/seo'
+import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
+
+/** A published page; the last four only when they were asked for. */
+export interface PageRow {
+  publicId: number
+  type: 'PAGE' | 'REDIRECT'
+  title: string
+  link: string
+  intro: string | null
+  redirectURI: string | null
+  edition: 'general' | 'pro' | null
+  layout: string
+  updatedAt: string
+  seo?: SeoRow | null
+  cover?: FigureRow | null
+  tags?: TagRefRow[]
+  blocks?: PageBlockRow[] | null
+}
+
+/** The parts of a page that come when asked for, and what to load for each. */
+export const populatable = {
+  seo: withSeo,
+  cover: withPicture,
+  tags: nameOfTag,
+  blocks: { on: withPageBlocks },
+}
+export type Populated = keyof typeof populatable
+
+export const pageFields = [
+  ...['id', 'type', 'title', 'link', 'intro', 'redirectURI', 'edition', 'layout', 'updatedAt'],
+] as const
+
+/** What to load for the parts that were asked for. */
+export function populateOf(parts: readonly Populated[]) {
+  return Object.fromEntries(parts.map((part) => [part, populatable[part]]))
+}

@@ -1,0 +1,22 @@
+import { type DocumentRule, documentIdOf, writtenData } from '../documents/context'
+import { documentsOf } from '../documents/documents'
+import { fieldError } from '../documents/field-error'
+import { normalisePageLink } from './page-link'
+
+/** Keeps a page's path in its one spelling, and makes sure that a page which refers elsewhere says where. */
+export const tidyPages: DocumentRule = async (strapi, context, next) => {
+  const data = context.uid === 'api::page.page' ? writtenData(context) : undefined
+  if (!data) return next()
+  if (typeof data.link === 'string') data.link = normalisePageLink(data.link)
+  const documentId = documentIdOf(context)
+  const stored = documentId ? await documentsOf(strapi, context.uid).findOne({ documentId }) : null
+  const problem = problemOf({ ...stored, ...data })
+  if (problem) throw fieldError([{ path: ['redirectURI'], message: problem }])
+  return next()
+}
+
+function problemOf({ type, redirectURI, link }: Record<string, unknown>): string | undefined {
+  if (type !== 'REDIRECT') return undefined
+  if (!redirectURI) return 'Vul in waarheen deze pagina verwijst.'
+  return redirectURI === link ? 'Deze pagina verwijst naar zichzelf.' : undefined
+}

@@ -1,0 +1,43 @@
+import { pageBlocks } from '../blocks/page-blocks'
+import { moment } from '../http/moment'
+import { figurePicture } from '../parts/picture'
+import { seo } from '../parts/seo'
+import { tagRef } from '../parts/tag-ref'
+import { normalisePageLink } from './page-link'
+import { type PageRow, type Populated, populateOf } from './page-row'
+
+/** `GET /public/pages/link/{encoded link}`: a page by its path, with or without the slash before it. */
+export async function showPageAt(link: string, parts: readonly Populated[]) {
+  return showPage({ link: normalisePageLink(link) }, parts)
+}
+
+/** `GET /public/pages/{id}`: a page by its number. */
+export async function showPageById(publicId: number, parts: readonly Populated[]) {
+  return showPage({ publicId }, parts)
+}
+
+async function showPage(where: object, parts: readonly Populated[]) {
+  const row: PageRow | null = await strapi.db
+    .query('api::page.page')
+    .findOne({ where: { ...where, publishedAt: { $notNull: true } }, populate: populateOf(parts) })
+  return row && { data: pageOf(row), meta: {} }
+}
+
+/** A page as readers get it; `seo`, `cover`, `tags` and `blocks` only when they were loaded. */
+export function pageOf(row: PageRow) {
+  return {
+    id: row.publicId,
+    type: row.type,
+    title: row.title,
+    link: row.link,
+    intro: row.intro || null,
+    redirectURI: row.redirectURI || null,
+    edition: row.edition,
+    layout: row.layout,
+    updatedAt: moment(row.updatedAt),
+    ...(row.seo !== undefined && { seo: seo(row.seo) }),
+    ...(row.cover !== undefined && { cover: figurePicture(row.cover) }),
+    ...(row.tags !== undefined && { tags: row.tags.map(tagRef) }),
+    ...(row.blocks !== undefined && { blocks: pageBlocks(row.blocks) }),
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { listParameter } from '../http/parameters'
+import { mentionOfPartner, type PartnerRefRow, partnerRef } from '../parts/partner-ref'
+
+export const partnerKind = z.enum(['partner', 'organisation', 'building-market', 'paint-home'])
+
+export const partnersQuery = z.object({
+  kind: listParameter(partnerKind, 4),
+  strip: z.literal('1').optional(),
+})
+
+/** `GET /public/partners`: companies of some kinds, or those in the partners' strip, by name. */
+export async function listPartners({ kind, strip }: z.infer<typeof partnersQuery>) {
+  const rows: PartnerRefRow[] = await strapi.db.query('api::partner.partner').findMany({
+    where: {
+      publishedAt: { $notNull: true },
+      ...(kind?.length && { kind: { $in: kind } }),
+      ...(strip && { strip: true }),
+    },
+    orderBy: { name: 'asc' },
+    ...mentionOfPartner,
+  })
+  return { data: rows.map(partnerRef) }
+}

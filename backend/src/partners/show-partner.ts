@@ -1,0 +1,47 @@
+import { address } from '../parts/address'
+import { fact } from '../parts/fact'
+import { partnerRef } from '../parts/partner-ref'
+import { person } from '../parts/person'
+import { figurePicture } from '../parts/picture'
+import { seo } from '../parts/seo'
+import { richText } from '../rich-text/rich-text'
+import { normalisePartnerLink } from './partner-path'
+import { loadPartner, loadProducts, type PartnerRow, type ProductRow } from './partner-row'
+
+/** `GET /public/partners/{kind}/{link}`: the page of a company. */
+export async function showPartner(kind: string, link: string) {
+  const row = await loadPartner(kind, normalisePartnerLink(link))
+  if (!row) return null
+  const products = await loadProducts(row.id)
+  return { data: { ...partnerOf(row), products: products.map(productOf) } }
+}
+
+function partnerOf(row: PartnerRow) {
+  return {
+    ...partnerRef(row),
+    description: richText(row.description),
+    parent: row.parent || null,
+    formula: row.formula || null,
+    founded: row.founded,
+    website: row.website || null,
+    address: row.address && address(row.address),
+    facts: (row.facts ?? []).map(fact),
+    people: (row.people ?? []).map(person),
+    stores: (row.stores ?? []).map(({ year, count, opened, closed }) => ({ year, count, opened, closed })),
+    provinces: (row.provinces ?? []).map(({ province, count }) => ({ province, count })),
+    seo: seo(row.seo),
+  }
+}
+
+function productOf(row: ProductRow) {
+  return {
+    id: row.publicId,
+    slug: row.slug,
+    name: row.name,
+    brand: row.brand || null,
+    summary: row.summary,
+    description: richText(row.description),
+    specifications: (row.specifications ?? []).map(fact),
+    picture: figurePicture(row.picture),
+  }
+}

@@ -1,0 +1,19 @@
+export interface AddressRow {
+  street: string | null
+  postcode: string | null
+  city: string | null
+  phone: string | null
+  email: string | null
+}
+
+/** Where someone is found. */
+export function address(row: AddressRow) {
+  const { street, postcode, city, phone, email } = row
+  return {
+    street: street || null,
+    postcode: postcode || null,
+    city: city || null,
+    phone: phone || null,
+    email: email || null,
+  }
+}

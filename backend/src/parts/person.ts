@@ -1,0 +1,14 @@
+import { type FileRow, filePicture, selectFile } from './picture'
+
+export interface PersonRow {
+  name: string
+  role: string | null
+  portrait: FileRow | null
+}
+
+export const withPortrait = { populate: { portrait: selectFile } }
+
+/** Someone with a function and a portrait. */
+export function person({ name, role, portrait }: PersonRow) {
+  return { name, role: role ?? '', portrait: filePicture(portrait, `Portret van ${name}`) }
+}

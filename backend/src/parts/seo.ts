@@ -1,0 +1,23 @@
+import { type FileRow, filePicture, selectFile } from './picture'
+
+export interface SeoRow {
+  title: string | null
+  description: string | null
+  canonical: string | null
+  noindex: boolean | null
+  image: FileRow | null
+}
+
+export const withSeo = { populate: { image: selectFile } }
+
+/** What an editor set for search engines and sharing; null when nothing. */
+export function seo(row: SeoRow | null | undefined) {
+  if (!row) return null
+  return {
+    title: row.title || null,
+    description: row.description || null,
+    canonical: row.canonical || null,
+    noindex: row.noindex ?? false,
+    image: filePicture(row.image, ''),
+  }
+}

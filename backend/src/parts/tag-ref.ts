@@ -1,0 +1,11 @@
+export interface TagRefRow {
+  name: string
+  slug: string
+}
+
+export const nameOfTag = { select: ['name', 'slug'] }
+
+/** A tag as it is mentioned. */
+export function tagRef({ name, slug }: TagRefRow) {
+  return { name, slug }
+}

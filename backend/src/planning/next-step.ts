@@ -1,0 +1,19 @@
+export interface Plan {
+  publish_at: Date | null
+  unpublish_at: Date | null
+}
+
+/** Whether a planned moment has come. */
+export function isPast(moment: Date | null, now: Date): boolean {
+  return moment !== null && moment <= now
+}
+
+/**
+ * What to do with a document of which at least one planned moment has come. A backend that was down may find both past:
+ * then only the later one counts.
+ */
+export function nextStep({ publish_at: on, unpublish_at: off }: Plan, now: Date): 'publish' | 'unpublish' {
+  if (!isPast(off, now)) return 'publish'
+  const goesOnlineLater = isPast(on, now) && Number(on) > Number(off)
+  return goesOnlineLater ? 'publish' : 'unpublish'
+}

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import { runPlans } from './run-plans'
+
+/** How late a planned publication can be. */
+const everyMs = 15_000
+
+/**
+ * Looks for planned publications now and then, one look at a time.
+ * @returns a function that stops looking
+ */
+export function startPlanTimer(strapi: Core.Strapi): () => void {
+  let looking = false
+  const look = async () => {
+    if (looking) return
+    looking = true
+    try {
+      await runPlans(strapi)
+    } catch (error) {
+      strapi.log.error(`Looking for planned publications failed: ${(error as Error).message}`)
+    } finally {
+      looking = false
+    }
+  }
+  const timer = setInterval(look, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,18 @@
+import { partnerPath } from '../partners/partner-path'
+
+/** The columns of a row that decide where its page stands. */
+export interface PathColumns {
+  link?: string
+  kind?: string
+}
+
+/**
+ * The path of a publication on the site, for the types whose address an editor can change; undefined for the others, whose
+ * address holds their number.
+ */
+export function publicPath(uid: string, row: PathColumns | undefined): string | undefined {
+  if (!row?.link) return undefined
+  if (uid === 'api::page.page') return row.link
+  if (uid === 'api::partner.partner') return partnerPath(row.kind ?? '', row.link)
+  return undefined
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex'
+import { type DocumentRule, documentIdOf, tableOf } from '../documents/context'
+import { followMove } from '../redirects/moved-paths'
+import { type PathColumns, publicPath } from './public-path'
+import { reattachLinks } from './reattach-links'
+import { stampDraft } from './stamps'
+
+/** A row of a type with drafts; only what publishing looks at. */
+interface VersionRow extends PathColumns {
+  id: number
+  published_at: Date | null
+}
+
+/**
+ * What happens around a publication, in one transaction: the draft gets its dates, the plan is cleared, old links lead to
+ * the new ones, and links that other publications have to this document find it again.
+ */
+export const accompanyPublishing: DocumentRule = async (strapi, context, next) => {
+  const documentId = documentIdOf(context)
+  if (context.action !== 'publish' || !documentId) return next()
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const rows = () => trx<VersionRow>(tableOf(context)).where('document_id', documentId)
+    const before = await rows()
+    const draft = before.find((row) => row.published_at === null)
+    const old = before.find((row) => row.published_at !== null)
+    if (!draft) return next()
+    await stampDraft(strapi, trx, context, draft.id, old?.id)
+    const result = await next()
+    const published = await rows().whereNotNull('published_at').first()
+    if (published && !old) await reattachLinks(strapi, trx, context.uid, draft.id, published.id)
+    const path = publicPath(context.uid, published)
+    if (path) await followMove(strapi, publicPath(context.uid, old), path)
+    return result
+  })
+}

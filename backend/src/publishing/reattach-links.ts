@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { linksTo } from './links-to'
+
+/**
+ * When a document is published for the first time, or again after it was taken offline, Strapi leaves it out of what was
+ * published before: an article would not name a partner that came online later. The drafts do hold those links; this
+ * copies them to the publications that have not been edited since.
+ */
+export async function reattachLinks(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  uid: string,
+  draftId: number,
+  publishedId: number,
+): Promise<void> {
+  for (const link of linksTo(strapi, uid)) {
+    const order = link.order ? `, "${link.order}"` : ''
+    const linkOrder = link.order ? `, link."${link.order}"` : ''
+    for (const source of link.sources) {
+      const { joins, holder } = source.components ? throughComponents(source) : directly(source)
+      await trx.raw(
+        `INSERT INTO ${link.table} ("${link.from}", "${link.to}"${order})
+         SELECT ${holder}, ?${linkOrder} FROM ${link.table} link ${joins}
+         WHERE link."${link.to}" = ? AND draft.published_at IS NULL AND live.updated_at >= draft.updated_at
+         ON CONFLICT DO NOTHING`.replaceAll(':from', `link."${link.from}"`),
+        [publishedId, draftId],
+      )
+    }
+  }
+}
+
+interface Source {
+  table: string
+  components?: { table: string; uid: string }
+}
+
+const liveOfDraft = (table: string) =>
+  `JOIN ${table} live ON live.document_id = draft.document_id AND live.published_at IS NOT NULL`
+
+/** The link stands on the document itself. */
+function directly({ table }: Source) {
+  return { holder: 'live.id', joins: `JOIN ${table} draft ON draft.id = :from ${liveOfDraft(table)}` }
+}
+
+/** The link stands on a block: the same block of the publication is at the same place of the same field. */
+function throughComponents({ table, components }: Source) {
+  const { table: rows, uid } = components ?? { table: '', uid: '' }
+  return {
+    holder: 'theirs.cmp_id',
+    joins: `JOIN ${rows} ours ON ours.cmp_id = :from AND ours.component_type = '${uid}'
+      JOIN ${table} draft ON draft.id = ours.entity_id ${liveOfDraft(table)}
+      JOIN ${rows} theirs ON theirs.entity_id = live.id AND theirs.field = ours.field
+        AND theirs."order" = ours."order" AND theirs.component_type = ours.component_type`,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { type DocumentContext, hasField, tableOf } from '../documents/context'
+import { textChanged } from './text-changed'
+
+/**
+ * Writes on the draft what its publication takes over: the date readers see at the first publication, the moment of change
+ * at a later one with another text, and no more plan to publish. It leaves `updated_at`, so that the admin does not call
+ * the document modified.
+ */
+export async function stampDraft(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  context: DocumentContext,
+  draftId: number,
+  oldId: number | undefined,
+): Promise<void> {
+  const now = new Date()
+  const stamps: Record<string, unknown> = {}
+  if (hasField(context, 'publishAt')) stamps.publish_at = null
+  // A moment to go offline that has passed cannot be meant for this publication.
+  if (hasField(context, 'unpublishAt'))
+    stamps.unpublish_at = trx.raw('nullif(unpublish_at, least(unpublish_at, ?))', [now])
+  if (hasField(context, 'releasedAt')) stamps.released_at = trx.raw('coalesce(released_at, ?)', [now])
+  if (hasField(context, 'postedAt')) stamps.posted_at = trx.raw('coalesce(posted_at, ?)', [now])
+  if (oldId && hasField(context, 'changedAt') && (await textChanged(strapi, draftId, oldId))) stamps.changed_at = now
+  if (Object.keys(stamps).length === 0) return
+  await trx(tableOf(context)).where({ id: draftId }).update(stamps)
+}

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi'
+
+/** The blocks with what is in them, as far as a reader reads it. */
+const readText = {
+  select: ['title', 'intro'],
+  populate: {
+    blocks: {
+      on: {
+        'blocks.text': true,
+        'blocks.quote': true,
+        'blocks.table': true,
+        'blocks.chart': true,
+        'blocks.callout': true,
+        'blocks.image': { populate: { picture: true } },
+        'blocks.gallery': { populate: { pictures: true } },
+        'blocks.video': true,
+        'blocks.file': true,
+      },
+    },
+  },
+}
+
+/** Whether two versions of an article read differently: title, intro or body. */
+export async function textChanged(strapi: Core.Strapi, draftId: number, publishedId: number): Promise<boolean> {
+  const versions = await strapi.db.query('api::content.content').findMany({
+    where: { id: { $in: [draftId, publishedId] } },
+    ...readText,
+  })
+  const [one, other] = versions.map(({ title, intro, blocks }) => JSON.stringify({ title, intro, blocks }, withoutIds))
+  return one !== other
+}
+
+function withoutIds(key: string, value: unknown): unknown {
+  return key === 'id' ? undefined : value
+}

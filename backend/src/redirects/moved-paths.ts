@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi'
+import { documentsOf } from '../documents/documents'
+
+const redirects = 'api::redirect.redirect'
+
+/**
+ * Keeps old links working after a page moved: the old path refers to the new one, what referred to the old path now goes
+ * straight to the new one, and nothing refers away from a path that is live.
+ * @param from path before the publication; undefined when nothing was published there
+ * @param to path of the publication
+ */
+export async function followMove(strapi: Core.Strapi, from: string | undefined, to: string): Promise<void> {
+  const documents = documentsOf(strapi, redirects)
+  for (const shadowing of await documents.findMany({ filters: { fromPath: to } })) {
+    await documents.delete({ documentId: shadowing.documentId })
+  }
+  if (from === undefined || from === to) return
+  for (const earlier of await documents.findMany({ filters: { to: from } })) {
+    await documents.update({ documentId: earlier.documentId, data: { to } })
+  }
+  const data = { fromPath: from, to, permanent: true, automatic: true }
+  const existing = await documents.findFirst({ filters: { fromPath: from } })
+  if (existing) await documents.update({ documentId: existing.documentId, data })
+  else await documents.create({ data })
+}

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi'
+import { type DocumentRule, documentIdOf, writtenData } from '../documents/context'
+import { documentsOf } from '../documents/documents'
+import { fieldError } from '../documents/field-error'
+import { normaliseFromPath } from './redirect-path'
+
+/** No chain of redirects that someone means is longer. */
+const longestChain = 10
+
+/** Keeps old paths in one spelling, and refuses a redirect that runs in a circle or hides a page. */
+export const tidyRedirects: DocumentRule = async (strapi, context, next) => {
+  const data = context.uid === 'api::redirect.redirect' ? writtenData(context) : undefined
+  if (!data) return next()
+  if (typeof data.fromPath === 'string') data.fromPath = normaliseFromPath(data.fromPath)
+  const { fromPath, to } = { ...(await storedRedirect(strapi, documentIdOf(context))), ...data }
+  if (typeof fromPath !== 'string' || typeof to !== 'string') return next()
+  if (await isLivePage(strapi, fromPath)) {
+    throw fieldError([{ path: ['fromPath'], message: 'Op dit pad staat een gepubliceerde pagina.' }])
+  }
+  if (await leadsBack(strapi, fromPath, to)) {
+    throw fieldError([{ path: ['to'], message: 'Deze doorverwijzing loopt in een kring.' }])
+  }
+  return next()
+}
+
+function redirectsOf(strapi: Core.Strapi) {
+  return documentsOf<{ fromPath: string; to: string }>(strapi, 'api::redirect.redirect')
+}
+
+function storedRedirect(strapi: Core.Strapi, documentId: string | undefined) {
+  return documentId ? redirectsOf(strapi).findOne({ documentId }) : null
+}
+
+async function isLivePage(strapi: Core.Strapi, link: string): Promise<boolean> {
+  return (await documentsOf(strapi, 'api::page.page').count({ status: 'published', filters: { link } })) > 0
+}
+
+async function leadsBack(strapi: Core.Strapi, fromPath: string, to: string): Promise<boolean> {
+  let path = to
+  for (let step = 0; step < longestChain && path.startsWith('/'); step++) {
+    if (normaliseFromPath(path) === fromPath) return true
+    const following = await redirectsOf(strapi).findFirst({ filters: { fromPath: normaliseFromPath(path) } })
+    if (!following) return false
+    path = following.to
+  }
+  return path.startsWith('/')
+}

@@ -1,0 +1,94 @@
+import { isHref } from '../documents/hrefs'
+
+/** A node of Strapi's structured text, as it is kept. */
+interface Node {
+  type: string
+  text?: string
+  url?: string
+  level?: number
+  format?: string
+  children?: Node[]
+  [mark: string]: unknown
+}
+
+const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const
+
+type Leaf = { type: 'text'; text: string } & Partial<Record<(typeof marks)[number], boolean>>
+type Inline = Leaf | { type: 'link'; url: string; children: Leaf[] }
+interface List {
+  type: 'list'
+  format: 'ordered' | 'unordered'
+  children: ({ type: 'list-item'; children: Inline[] } | List)[]
+}
+export type RichTextNode =
+  | { type: 'paragraph' | 'quote'; children: Inline[] }
+  | { type: 'heading'; level: number; children: Inline[] }
+  | List
+
+/**
+ * Strapi's structured text without what the site shows by blocks of their own (pictures), without empty paragraphs, and
+ * without links that lead nowhere.
+ */
+export function richText(content: unknown): RichTextNode[] {
+  if (!Array.isArray(content)) return []
+  return (content as Node[]).flatMap((node): RichTextNode[] => {
+    if (node.type === 'list') return [list(node)]
+    const children = (node.children ?? []).flatMap(inline)
+    if (plainText(children).trim() === '') return []
+    if (node.type === 'heading') return [{ type: 'heading', level: node.level ?? 2, children }]
+    if (node.type === 'quote') return [{ type: 'quote', children }]
+    if (node.type === 'paragraph') return [{ type: 'paragraph', children }]
+    if (node.type === 'code')
+      return [{ type: 'paragraph', children: [{ type: 'text', text: plainText(children), code: true }] }]
+    return []
+  })
+}
+
+function list(node: Node): List {
+  const children = (node.children ?? []).map((child) =>
+    child.type === 'list'
+      ? list(child)
+      : { type: 'list-item' as const, children: (child.children ?? []).flatMap(inline) },
+  )
+  return { type: 'list', format: node.format === 'ordered' ? 'ordered' : 'unordered', children }
+}
+
+function inline(node: Node): Inline[] {
+  if (node.type === 'text') return [leaf(node)]
+  const children = (node.children ?? []).filter((child) => child.type === 'text').map(leaf)
+  if (node.type !== 'link') return children
+  const url = followable(node.url ?? '')
+  return url ? [{ type: 'link', url, children }] : children
+}
+
+/** Editors paste `www.example.nl` as well. */
+function followable(url: string): string | undefined {
+  if (isHref(url)) return url
+  return /^[\w-]+(\.[\w-]+)+/.test(url) ? `https://${url}` : undefined
+}
+
+function leaf(node: Node): Leaf {
+  const marked = marks.filter((mark) => node[mark] === true).map((mark) => [mark, true])
+  return { type: 'text', text: node.text ?? '', ...Object.fromEntries(marked) }
+}
+
+/** What a reader reads of inline nodes. */
+export function plainText(children: Inline[]): string {
+  return children.map((child) => (child.type === 'text' ? child.text : plainText(child.children))).join('')
+}
+
+/** The words of a text. */
+export function wordCount(content: RichTextNode[]): number {
+  return content.reduce((count, node) => count + (node.type === 'list' ? wordsOfList(node) : words(node.children)), 0)
+}
+
+function wordsOfList(node: List): number {
+  return node.children.reduce(
+    (count, child) => count + (child.type === 'list' ? wordsOfList(child) : words(child.children)),
+    0,
+  )
+}
+
+function words(children: Inline[]): number {
+  return plainText(children).split(/\s+/).filter(Boolean).length
+}

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+
+interface AdminUser {
+  id: number
+  roles?: { id: number; code: string }[]
+}
+
+const superAdmin = 'strapi-super-admin'
+
+/**
+ * Editors get the admin in Dutch unless they choose otherwise. And who manages users without being super admin can neither
+ * make one nor touch one: the right to manage users would otherwise be the right to everything.
+ */
+export function watchAdminUsers(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    async beforeCreate({ params }) {
+      params.data.preferedLanguage ??= 'nl'
+      await refuseSuperAdmin(strapi, params.data.roles)
+    },
+    async beforeUpdate({ params }) {
+      await refuseSuperAdmin(strapi, params.data.roles, params.where)
+    },
+    async beforeDelete({ params }) {
+      await refuseSuperAdmin(strapi, undefined, params.where)
+    },
+    async beforeDeleteMany({ params }) {
+      await refuseSuperAdmin(strapi, undefined, params.where)
+    },
+  })
+}
+
+async function refuseSuperAdmin(strapi: Core.Strapi, newRoles: unknown, where?: object): Promise<void> {
+  const asker: AdminUser | undefined = strapi.requestContext.get()?.state.user
+  // Strapi itself (a log-in notes its moment, a command makes the first user) and readers' accounts are not meant.
+  if (!asker?.roles || asker.roles.some((role) => role.code === superAdmin)) return
+  const touched: AdminUser[] = where
+    ? await strapi.db.query('admin::user').findMany({ where, populate: { roles: true } })
+    : []
+  const touchesOne = touched.some((user) => user.roles?.some((role) => role.code === superAdmin))
+  const { id } = await strapi.db.query('admin::role').findOne({ where: { code: superAdmin } })
+  const makesOne =
+    JSON.stringify(newRoles ?? [])
+      .match(/\d+/g)
+      ?.includes(String(id)) ?? false
+  if (touchesOne || makesOne)
+    throw new errors.ForbiddenError('Alleen een Super Admin kan een Super Admin maken of wijzigen.')
+}

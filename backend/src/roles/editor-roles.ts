@@ -1,0 +1,70 @@
+/** What a role may do with a kind of document. `own` limits changing and deleting to what one made. */
+export interface Grant {
+  types: readonly string[]
+  actions: readonly ('create' | 'read' | 'update' | 'delete' | 'publish')[]
+  own?: boolean
+  /** fields the role does not get, because they decide what readers see */
+  without?: readonly string[]
+}
+
+export interface EditorRole {
+  code: string
+  name: string
+  description: string
+  grants: readonly Grant[]
+  /** actions of the admin and its plugins that belong to no type */
+  actions: readonly { action: string; own?: boolean }[]
+}
+
+const articles = ['content', 'event', 'vacancy', 'magazine']
+const companies = ['partner', 'product']
+const structure = ['page', 'navigation', 'site-setting', 'redirect']
+const lists = ['tag', 'author']
+const everything = ['create', 'read', 'update', 'delete', 'publish'] as const
+
+/** Who may plan or date a publication may publish. */
+const publishersFields = ['publishAt', 'unpublishAt', 'releasedAt', 'changedAt', 'postedAt']
+
+const useMedia = ['read', 'assets.create', 'assets.download', 'assets.copy-link', 'configure-view'].map((action) => ({
+  action: `plugin::upload.${action}`,
+}))
+const changeMedia = { action: 'plugin::upload.assets.update' }
+const manageUsers = ['users.create', 'users.read', 'users.update', 'users.delete', 'roles.read'].map((action) => ({
+  action: `admin::${action}`,
+}))
+
+/** The roles a newsroom has. Strapi's own Super Admin stays for who runs the machine. */
+export const editorRoles: readonly EditorRole[] = [
+  {
+    code: 'redacteur',
+    name: 'Redacteur',
+    description: 'Schrijft en bewerkt eigen stukken; publiceert niet.',
+    grants: [
+      { types: [...articles, ...companies, ...lists, 'page'], actions: ['read'] },
+      { types: articles, actions: ['create'], without: publishersFields },
+      { types: articles, actions: ['update', 'delete'], own: true, without: publishersFields },
+    ],
+    actions: [...useMedia, { ...changeMedia, own: true }],
+  },
+  {
+    code: 'eindredacteur',
+    name: 'Eindredacteur',
+    description: 'Bewerkt en publiceert alles op de site en beheert pagina’s, menu’s en doorverwijzingen.',
+    grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
+    actions: [...useMedia, changeMedia],
+  },
+  {
+    code: 'advertentiebeheer',
+    name: 'Advertentiebeheer',
+    description: 'Beheert bedrijven, hun producten en beeld.',
+    grants: [{ types: companies, actions: everything }],
+    actions: [...useMedia, changeMedia],
+  },
+  {
+    code: 'eigenaar',
+    name: 'Eigenaar',
+    description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',
+    grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
+    actions: [...useMedia, changeMedia, ...manageUsers],
+  },
+]

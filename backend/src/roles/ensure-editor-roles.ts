@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { type EditorRole, editorRoles } from './editor-roles'
+import { permissionsOfRole } from './permissions-of-role'
+
+/** Strapi's own example roles, in English and for no newsroom. */
+const exampleRoles = ['strapi-editor', 'strapi-author']
+
+/**
+ * Makes the editors' roles. A role is brought to what `editor-roles.ts` says when it is new and when that file or a
+ * type changed; in between the owner may adjust it in the admin.
+ */
+export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'gevel' })
+  const known = ((await store.get({ key: 'editor-roles' })) ?? {}) as Record<string, string>
+  for (const role of editorRoles) {
+    const permissions = permissionsOfRole(strapi, role)
+    const version = createHash('sha256').update(JSON.stringify(permissions)).digest('hex')
+    if (known[role.code] === version) continue
+    const id = await ensureRole(strapi, role)
+    await strapi.service('admin::role').assignPermissions(id, permissions)
+    known[role.code] = version
+  }
+  await store.set({ key: 'editor-roles', value: known })
+  await removeExampleRoles(strapi)
+}
+
+async function ensureRole(strapi: Core.Strapi, { code, name, description }: EditorRole): Promise<number> {
+  const existing = await strapi.db.query('admin::role').findOne({ where: { code } })
+  return (existing ?? (await strapi.service('admin::role').create({ code, name, description }))).id
+}
+
+async function removeExampleRoles(strapi: Core.Strapi): Promise<void> {
+  const roles = await strapi.db.query('admin::role').findMany({ where: { code: { $in: exampleRoles } } })
+  for (const { id } of roles) {
+    const users = await strapi.service('admin::role').getUsersCount(id)
+    if (users === 0) await strapi.service('admin::role').deleteByIds([id])
+  }
+}

@@ -1,0 +1,57 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { listAnswer } from '../http/pagination'
+import { editionParameter, pageParameter, pageSizeParameter, slugParameter } from '../http/parameters'
+import { cardOfVacancy, type VacancyCardRow, vacancyCard } from './vacancy-card'
+
+export const vacanciesQuery = z.object({
+  edition: editionParameter,
+  company: slugParameter,
+  page: pageParameter,
+  pageSize: pageSizeParameter(20, 50),
+})
+
+/** `GET /public/vacancies`: open vacancies in pages, featured ones first, then the newest. */
+export async function listVacancies({ edition, company, page, pageSize }: z.infer<typeof vacanciesQuery>) {
+  const open = openVacancies(new Date())
+  if (edition) open.where('v.edition', edition)
+  if (company) open.whereIn('v.id', ofCompany(company))
+  const [ids, [counted]] = await Promise.all([
+    featuredFirst(open.clone())
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .pluck('v.id'),
+    open.clone().count({ total: '*' }),
+  ])
+  return listAnswer(await loadVacancyCards(ids), page, pageSize, Number(counted?.total))
+}
+
+/** Published vacancies that can still be applied for. */
+export function openVacancies(now: Date): Knex.QueryBuilder {
+  return strapi.db.connection('vacancies as v').whereNotNull('v.published_at').where('v.closes_at', '>', now)
+}
+
+/** The cards of vacancies, by their row ids and in that order. */
+export async function loadVacancyCards(rowIds: readonly number[]) {
+  if (rowIds.length === 0) return []
+  const rows: VacancyCardRow[] = await strapi.db
+    .query('api::vacancy.vacancy')
+    .findMany({ where: { id: { $in: rowIds } }, ...cardOfVacancy })
+  return rows.sort((one, other) => rowIds.indexOf(one.id) - rowIds.indexOf(other.id)).map(vacancyCard)
+}
+
+function featuredFirst(vacancies: Knex.QueryBuilder): Knex.QueryBuilder {
+  return vacancies.orderByRaw('v.featured IS TRUE DESC').orderBy([
+    { column: 'v.posted_at', order: 'desc' },
+    { column: 'v.public_id', order: 'desc' },
+  ])
+}
+
+function ofCompany(link: string): Knex.QueryBuilder {
+  return strapi.db
+    .connection('vacancies_company_lnk as l')
+    .join('partners as p', 'p.id', 'l.partner_id')
+    .where('p.link', link)
+    .whereNotNull('p.published_at')
+    .select('l.vacancy_id')
+}

@@ -1,0 +1,52 @@
+import { type SeoRow, seo, withSeo } from '../parts/seo'
+import { richText } from '../rich-text/rich-text'
+import { loadVacancyCards, openVacancies } from './list-vacancies'
+import { cardOfVacancy, type VacancyCardRow, vacancyCard } from './vacancy-card'
+
+interface VacancyRow extends VacancyCardRow {
+  category: string
+  region: string
+  province: string
+  level: string | null
+  contract: string | null
+  body: unknown
+  contact: { name: string; role: string | null; phone: string | null; email: string | null } | null
+  applyUrl: string | null
+  seo: SeoRow | null
+}
+
+const mostSimilar = 3
+
+/** `GET /public/vacancies/{id}`: a vacancy, also one that has closed. */
+export async function showVacancy(publicId: number) {
+  const row: VacancyRow | null = await strapi.db.query('api::vacancy.vacancy').findOne({
+    where: { publicId, publishedAt: { $notNull: true } },
+    populate: { ...cardOfVacancy.populate, contact: true, seo: withSeo },
+  })
+  return row && { data: { ...vacancyOf(row), similar: await loadVacancyCards(await similarTo(row)) } }
+}
+
+function vacancyOf(row: VacancyRow) {
+  const { category, region, province, level, contract, applyUrl } = row
+  return {
+    ...vacancyCard(row),
+    ...{ category, region, province, level: level || null, contract: contract || null, applyUrl: applyUrl || null },
+    body: richText(row.body),
+    contact: row.contact && contactOf(row.contact),
+    seo: seo(row.seo),
+  }
+}
+
+function contactOf({ name, role, phone, email }: NonNullable<VacancyRow['contact']>) {
+  return { name, role: role || null, phone: phone || null, email: email || null }
+}
+
+/** Row ids of other open vacancies of the edition: those of the same kind of work first, then of the same region. */
+async function similarTo({ id, edition, category, region }: VacancyRow): Promise<number[]> {
+  return openVacancies(new Date())
+    .where('v.edition', edition)
+    .whereNot('v.id', id)
+    .orderByRaw('v.category = ? DESC, v.region = ? DESC, v.posted_at DESC', [category, region])
+    .limit(mostSimilar)
+    .pluck('v.id')
+}

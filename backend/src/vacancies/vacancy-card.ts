@@ -1,0 +1,41 @@
+import { moment } from '../http/moment'
+import { mentionOfPartner, type PartnerRefRow, partnerRef } from '../parts/partner-ref'
+
+export interface VacancyCardRow {
+  id: number
+  publicId: number
+  slug: string
+  edition: 'general' | 'pro'
+  title: string
+  intro: string
+  company: PartnerRefRow | null
+  city: string
+  hoursMin: number | null
+  hoursMax: number | null
+  salaryMin: number | null
+  salaryMax: number | null
+  featured: boolean | null
+  postedAt: string
+  closesAt: string
+}
+
+const shownFields = ['publicId', 'slug', 'edition', 'title', 'intro', 'city'] as const
+const numbers = ['hoursMin', 'hoursMax', 'salaryMin', 'salaryMax'] as const
+
+/** What to load of a vacancy for its card. */
+export const cardOfVacancy = {
+  select: [...shownFields, ...numbers, 'featured', 'postedAt', 'closesAt'],
+  populate: { company: mentionOfPartner },
+}
+
+/** A vacancy as a list shows it; hours a week, salary in whole euros a month. */
+export function vacancyCard(row: VacancyCardRow) {
+  const { publicId, slug, edition, title, intro, city, hoursMin, hoursMax, salaryMin, salaryMax } = row
+  return {
+    ...{ id: publicId, slug, edition, title, intro, city, hoursMin, hoursMax, salaryMin, salaryMax },
+    company: row.company && partnerRef(row.company),
+    featured: row.featured ?? false,
+    postedAt: moment(row.postedAt),
+    closesAt: moment(row.closesAt),
+  }
+}
