@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
+import { ask } from './support/backend.ts'
+
+let admin: Admin
+const made: [type: string, documentId: string][] = []
+
+async function create(type: string, fields: object): Promise<StoredDocument> {
+  const document = await admin.create(type, fields)
+  made.push([type, document.documentId])
+  return document
+}
+
+async function publish(type: string, fields: object): Promise<StoredDocument> {
+  const document = await create(type, fields)
+  const { status, text } = await admin.publish(type, document.documentId)
+  expect(status, text).toBe(200)
+  return document
+}
+
+async function redirectFrom(path: string): Promise<unknown> {
+  const { status, body } = await ask(`/public/redirects?path=${encodeURIComponent(path)}`)
+  return status === 404 ? null : (body as { data: object }).data
+}
+
+async function removeRedirects(): Promise<void> {
+  const path = '/content-manager/collection-types/api::redirect.redirect?pageSize=100&_q=links-proef'
+  const { results } = (await admin.request('GET', path)).body as { results: { documentId: string }[] }
+  for (const { documentId } of results) await admin.remove('redirect', documentId)
+}
+
+const pageAt = (link: string) => ({ title: 'Proef', type: 'PAGE', layout: 'default', link })
+
+beforeAll(async () => {
+  admin = await logIn()
+})
+
+afterAll(async () => {
+  for (const [type, documentId] of made) await admin.remove(type, documentId)
+  await removeRedirects()
+})
+
+describe('of twenty who save the same at once, one wins and the others read why', () => {
+  test.each([
+    ['page', pageAt('/links-proef-tegelijk'), 'Er is al een pagina met dit pad.'],
+    [
+      'partner',
+      { name: 'Proefbedrijf', kind: 'partner', link: 'links-proef', strip: false },
+      'Er is al een bedrijf van deze soort met dit webadres.',
+    ],
+    ['tag', { name: 'Links-proef' }, 'Er is al een tag met deze naam.'],
+    [
+      'redirect',
+      { fromPath: '/links-proef-van', to: '/vacatures', permanent: true, automatic: false },
+      'Dit oude pad verwijst al door: pas die doorverwijzing aan.',
+    ],
+  ])('%s', async (type, fields, message) => {
+    const path = `/content-manager/collection-types/api::${type}.${type}`
+    const answers = await Promise.all(Array.from({ length: 20 }, () => admin.request('POST', path, fields)))
+    const won = answers.filter(({ status }) => status === 201)
+    for (const { body } of won) made.push([type, (body as { data: StoredDocument }).data.documentId])
+    expect(won).toHaveLength(1)
+    for (const { status, body } of answers.filter((answer) => answer !== won[0])) {
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ error: { name: 'ValidationError', message } })
+    }
+  })
+})
+
+test('two kinds of company may share the end of their address', async () => {
+  const fields = { name: 'Proefketen', link: 'links-proef-deel', strip: false }
+  await publish('partner', { ...fields, kind: 'partner' })
+  await publish('partner', { ...fields, kind: 'organisation' })
+  expect((await ask('/public/partners/organisation/links-proef-deel')).status).toBe(200)
+})
+
+test('of two pages that were given the same path apart, the second cannot be published', async () => {
+  const first = await publish('page', pageAt('/links-proef-eerste'))
+  const moved = await admin.update('page', first.documentId, { ...pageAt('/links-proef-elders') })
+  expect(moved.status).toBe(200)
+  // The draft left the path, the publication still stands there.
+  const second = await create('page', pageAt('/links-proef-eerste'))
+  const { status, body } = await admin.publish('page', second.documentId)
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ error: { message: 'Er is al een pagina met dit pad.' } })
+})
+
+describe('the path of a page', () => {
+  test('is kept in one spelling', async () => {
+    const { link } = await create('page', pageAt(' Links-Proef//Spelling/ '))
+    expect(link).toBe('/links-proef/spelling')
+  })
+
+  test.each([
+    ['/news/iets', 'Op dit pad staat al een vast onderdeel van de site.'],
+    ['/api', 'Op dit pad staat al een vast onderdeel van de site.'],
+    ['/partners/iets', 'Op dit pad staat al een vast onderdeel van de site.'],
+    ['/inloggen', 'Op dit pad staat al een vast onderdeel van de site.'],
+    ['/links proef', 'Gebruik in een pad alleen letters zonder accent, cijfers, - en /.'],
+  ])('cannot be %s', async (link, message) => {
+    await expect(admin.create('page', pageAt(link))).rejects.toThrow(message)
+  })
+
+  test('leads somewhere when the page refers elsewhere', async () => {
+    const fields = { ...pageAt('/links-proef-verwijst'), type: 'REDIRECT' }
+    await expect(admin.create('page', fields)).rejects.toThrow('Vul in waarheen deze pagina verwijst.')
+    await expect(admin.create('page', { ...fields, redirectURI: 'ergens' })).rejects.toThrow('Begin de link met /')
+    await expect(admin.create('page', { ...fields, redirectURI: fields.link })).rejects.toThrow(
+      'verwijst naar zichzelf',
+    )
+    await publish('page', { ...fields, redirectURI: 'https://example.nl/elders' })
+    const { body } = await ask('/public/pages/link/links-proef-verwijst')
+    expect(body).toMatchObject({ data: { type: 'REDIRECT', redirectURI: 'https://example.nl/elders' } })
+  })
+})
+
+describe('an old link', () => {
+  async function move(documentId: string, link: string): Promise<void> {
+    const { status, text } = await admin.publish('page', documentId, pageAt(link))
+    expect(status, text).toBe(200)
+  }
+
+  test('leads on for good when a page moves, without chains or circles', async () => {
+    const { documentId } = await publish('page', pageAt('/links-proef-a'))
+    expect(await redirectFrom('/links-proef-a')).toBeNull()
+    await move(documentId, '/links-proef-b')
+    expect(await redirectFrom('/links-proef-a')).toEqual({ to: '/links-proef-b', status: 301 })
+    expect(await redirectFrom('/Links-Proef-A/')).toEqual({ to: '/links-proef-b', status: 301 })
+    await move(documentId, '/links-proef-c')
+    expect(await redirectFrom('/links-proef-a')).toEqual({ to: '/links-proef-c', status: 301 })
+    expect(await redirectFrom('/links-proef-b')).toEqual({ to: '/links-proef-c', status: 301 })
+    await move(documentId, '/links-proef-a')
+    expect(await redirectFrom('/links-proef-a')).toBeNull()
+    expect(await redirectFrom('/links-proef-b')).toEqual({ to: '/links-proef-a', status: 301 })
+    expect(await redirectFrom('/links-proef-c')).toEqual({ to: '/links-proef-a', status: 301 })
+  })
+
+  test('leads on when a company moves or becomes something else', async () => {
+    const fields = { name: 'Proefverhuizer', link: 'links-proef-x', kind: 'partner', strip: false }
+    const { documentId } = await publish('partner', fields)
+    await admin.publish('partner', documentId, { ...fields, kind: 'building-market', link: 'links-proef-y' })
+    expect(await redirectFrom('/partners/links-proef-x')).toEqual({
+      to: '/winkelketens/bouwmarkten/links-proef-y',
+      status: 301,
+    })
+  })
+
+  test('is forgotten when another page comes to stand there', async () => {
+    const { documentId } = await publish('page', pageAt('/links-proef-oud'))
+    await move(documentId, '/links-proef-nieuw')
+    await publish('page', pageAt('/links-proef-oud'))
+    expect(await redirectFrom('/links-proef-oud')).toBeNull()
+  })
+
+  test('cannot be made to run in a circle or to hide a page', async () => {
+    const redirect = (fromPath: string, to: string) => ({ fromPath, to, permanent: true, automatic: false })
+    await create('redirect', redirect('/links-proef-1', '/links-proef-2'))
+    await create('redirect', redirect('/links-proef-2', '/links-proef-3'))
+    const circle = admin.create('redirect', redirect('/links-proef-3', '/links-proef-1'))
+    await expect(circle).rejects.toThrow('Deze doorverwijzing loopt in een kring.')
+    const hiding = admin.create('redirect', redirect('/vacatures', '/partners'))
+    await expect(hiding).rejects.toThrow('Op dit pad staat een gepubliceerde pagina.')
+  })
+})

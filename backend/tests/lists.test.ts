@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from './support/backend.ts'
+
+interface Item {
+  id: number
+  edition: string
+  publishedAt: string
+  featured: boolean
+  postedAt: string
+  closesAt: string
+  startsAt: string
+  endsAt: string
+  kind: string
+  name: string
+  slug: string
+  publishedOn: string
+}
+
+async function items(path: string): Promise<Item[]> {
+  return ((await ask(path)).body as { data: Item[] }).data
+}
+
+const sorted = <T>(values: T[], compare: (one: T, other: T) => number) => [...values].sort(compare)
+
+describe('articles', () => {
+  test('come newest first, of one edition when asked', async () => {
+    const articles = await items('/public/contents?edition=pro&pageSize=50')
+    expect(articles.every((article) => article.edition === 'pro')).toBe(true)
+    const moments = articles.map((article) => article.publishedAt)
+    expect(moments).toEqual(sorted(moments, (one, other) => other.localeCompare(one)))
+  })
+
+  test('leave out what is shown elsewhere', async () => {
+    const [first, second] = await items('/public/contents?pageSize=2')
+    const others = await items(`/public/contents?pageSize=50&exclude=${first?.id},${second?.id}`)
+    expect(others.map((article) => article.id)).not.toContain(first?.id)
+    expect(others.map((article) => article.id)).not.toContain(second?.id)
+  })
+
+  test('are found by tag and by company, which counts as a tag too', async () => {
+    const [tag] = await items('/public/tags')
+    const { body } = await ask(`/public/contents?tag=${tag?.slug}`)
+    expect((body as { meta: { pagination: { total: number } } }).meta.pagination.total).toBe(
+      (tag as unknown as { count: number }).count,
+    )
+    const byPartner = await items('/public/contents?partner=klusdepot')
+    expect(byPartner.length).toBeGreaterThan(0)
+    expect(await items('/public/contents?tag=klusdepot')).toEqual(byPartner)
+    expect((await ask('/public/tags/KLUSDEPOT')).body).toMatchObject({ data: { slug: 'klusdepot' } })
+  })
+
+  test('have neighbours in their own edition', async () => {
+    const [newest, older] = await items('/public/contents?edition=general&pageSize=2')
+    const { data } = (await ask(`/public/contents/${newest?.id}`)).body as { data: { next: null; previous: Item } }
+    expect(data.next).toBeNull()
+    expect(data.previous).toEqual(older)
+  })
+})
+
+test('the open vacancies come featured first, then newest', async () => {
+  const vacancies = await items('/public/vacancies?pageSize=50')
+  expect(vacancies.every((vacancy) => new Date(vacancy.closesAt) > new Date())).toBe(true)
+  expect(vacancies).toEqual(
+    sorted(
+      vacancies,
+      (one, other) => Number(other.featured) - Number(one.featured) || other.postedAt.localeCompare(one.postedAt),
+    ),
+  )
+})
+
+test('events to come are by date, those that were are newest first', async () => {
+  const upcoming = await items('/public/events?when=upcoming')
+  const past = await items('/public/events?when=past')
+  expect(upcoming.every((event) => new Date(event.endsAt) >= new Date())).toBe(true)
+  expect(past.every((event) => new Date(event.endsAt) < new Date())).toBe(true)
+  expect(upcoming).toEqual(sorted(upcoming, (one, other) => one.startsAt.localeCompare(other.startsAt)))
+  expect(past).toEqual(sorted(past, (one, other) => other.startsAt.localeCompare(one.startsAt)))
+})
+
+test('companies are of the kinds that were asked for', async () => {
+  const chains = await items('/public/partners?kind=building-market,paint-home')
+  expect(new Set(chains.map((partner) => partner.kind))).toEqual(new Set(['building-market', 'paint-home']))
+})
+
+test('tags count the articles of the edition that was asked for', async () => {
+  const counts = await Promise.all(
+    ['', '?edition=general', '?edition=pro'].map(async (query) => {
+      const { body } = await ask(`/public/tags/prijzen${query}`)
+      return (body as { data: { count: number } }).data.count
+    }),
+  )
+  expect(counts[0]).toBe((counts[1] ?? 0) + (counts[2] ?? 0))
+})
+
+test('the shelf is newest first', async () => {
+  const days = (await items('/public/magazines')).map((issue) => issue.publishedOn)
+  expect(days).toEqual(sorted(days, (one, other) => other.localeCompare(one)))
+})

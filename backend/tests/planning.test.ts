@@ -1,0 +1,97 @@
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
+import { articleFields } from './support/articles.ts'
+import { ask } from './support/backend.ts'
+import { openDatabase } from './support/database.ts'
+import { startSecondBackend } from './support/second-backend.ts'
+
+/** The backend looks every 15 seconds; two of its looks, and some for a busy machine. */
+const bothLookedMs = 90_000
+
+let admin: Admin
+let database: Client
+let stopSecond: () => Promise<void>
+const made: string[] = []
+
+async function plan(title: string, fields: object): Promise<StoredDocument> {
+  const article = await admin.create('content', articleFields(title, fields))
+  made.push(article.documentId)
+  return article
+}
+
+async function statusOf({ publicId }: StoredDocument): Promise<number> {
+  return (await ask(`/public/contents/${publicId}`)).status
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  const last = Date.now() + bothLookedMs
+  while (Date.now() < last && !(await done())) await new Promise((resolve) => setTimeout(resolve, 250))
+}
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+beforeAll(async () => {
+  admin = await logIn()
+  database = await openDatabase()
+  stopSecond = await startSecondBackend()
+  await database.query('CREATE TABLE test_publications (document_id text, publish boolean)')
+  await database.query(`CREATE FUNCTION test_note_publication() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'INSERT' AND NEW.published_at IS NOT NULL THEN
+        INSERT INTO test_publications VALUES (NEW.document_id, true);
+      ELSIF TG_OP = 'DELETE' AND OLD.published_at IS NOT NULL THEN
+        INSERT INTO test_publications VALUES (OLD.document_id, false);
+      END IF;
+      RETURN NULL;
+    END $$`)
+  await database.query(`CREATE TRIGGER test_note_publication AFTER INSERT OR DELETE ON contents
+    FOR EACH ROW EXECUTE FUNCTION test_note_publication()`)
+}, 180_000)
+
+afterAll(async () => {
+  await database.query('DROP TRIGGER test_note_publication ON contents')
+  await database.query('DROP FUNCTION test_note_publication')
+  await database.query('DROP TABLE test_publications')
+  await database.end()
+  for (const documentId of made) await admin.remove('content', documentId)
+  await stopSecond()
+}, 180_000)
+
+test('two backends publish and unpublish each planned article exactly once', { timeout: 300_000 }, async () => {
+  const articles = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => plan(`Gepland ${index}`, { publishAt: inMs(1000) })),
+  )
+  // Its required intro is missing, so it can be kept but not published.
+  const failing = await plan('Gepland zonder intro', { publishAt: inMs(1000), intro: null })
+  const later = await plan('Gepland voor later', { publishAt: inMs(3_600_000) })
+  expect(await Promise.all(articles.map(statusOf))).toEqual(articles.map(() => 404))
+
+  await until(async () => (await Promise.all(articles.map(statusOf))).every((status) => status === 200))
+  await new Promise((resolve) => setTimeout(resolve, 16_000))
+  expect(await Promise.all(articles.map(statusOf))).toEqual(articles.map(() => 200))
+  expect(await Promise.all([failing, later].map(statusOf))).toEqual([404, 404])
+  expect(await timesOf(articles)).toEqual(articles.map(() => [true]))
+
+  const [first] = articles
+  if (!first) return
+  await admin.update('content', first.documentId, { unpublishAt: inMs(1000) })
+  await until(async () => (await statusOf(first)) === 404)
+  expect(await statusOf(first)).toBe(404)
+  expect(await timesOf([first])).toEqual([[true, false]])
+})
+
+/** What happened to each article, in order: true for a publication, false for the end of one. */
+async function timesOf(articles: StoredDocument[]): Promise<boolean[][]> {
+  const { rows } = await database.query<{ document_id: string; publish: boolean }>('SELECT * FROM test_publications')
+  return articles.map(({ documentId }) =>
+    rows.filter((row) => row.document_id === documentId).map((row) => row.publish),
+  )
+}
+
+test('publishing by hand ends the plan', async () => {
+  const { documentId } = await plan('Eerder dan gepland', { publishAt: inMs(3_600_000) })
+  await admin.publish('content', documentId)
+  const { rows } = await database.query('SELECT publish_at FROM contents WHERE document_id = $1', [documentId])
+  expect(rows).toEqual([{ publish_at: null }, { publish_at: null }])
+})

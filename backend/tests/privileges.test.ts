@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from './support/backend.ts'
+import { bearerOf } from './support/visitor.ts'
+
+const types = ['pages', 'contents', 'events', 'vacancies', 'partners', 'products', 'tags', 'authors', 'magazines']
+const rest = ['navigations', 'site-setting', 'redirects']
+
+describe('who is not logged in', () => {
+  test.each([...types, ...rest])('cannot read the raw type %s', async (type) => {
+    expect((await ask(`/api/${type}`)).status).toBe(404)
+    expect((await ask(`/api/${type}/1`)).status).toBe(404)
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot %s anything public', async (method) => {
+    for (const type of ['pages', 'contents', 'pages/1', 'contents/1', 'site', 'redirects']) {
+      const { status } = await ask(`/public/${type}`, { method })
+      expect([401, 403, 404, 405], `${method} ${type}`).toContain(status)
+    }
+  })
+
+  test.each([
+    ['POST', '/auth/local/register'],
+    ['POST', '/auth/forgot-password'],
+    ['POST', '/auth/reset-password'],
+    ['POST', '/auth/change-password'],
+    ['POST', '/auth/send-email-confirmation'],
+    ['GET', '/auth/email-confirmation'],
+    ['GET', '/users'],
+    ['GET', '/users/me'],
+    ['GET', '/users/count'],
+    ['POST', '/users'],
+    ['GET', '/users-permissions/roles'],
+    ['GET', '/users-permissions/permissions'],
+    ['GET', '/upload/files'],
+    ['POST', '/upload'],
+    ['POST', '/email'],
+    ['GET', '/i18n/locales'],
+  ])('%s %s is closed', async (method, path) => {
+    for (const prefix of ['', '/api']) {
+      const body = method === 'POST' ? '{}' : undefined
+      const headers = { 'content-type': 'application/json' }
+      const { status } = await ask(`${prefix}${path}`, { method, body, headers })
+      expect([401, 403, 404, 405], prefix).toContain(status)
+    }
+  })
+
+  test.each(['/admin/users', '/admin/roles', '/admin/api-tokens', '/content-manager/content-types', '/upload/files'])(
+    'the admin asks who wants %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(401)
+    },
+  )
+
+  test('nothing tells how the backend is built', async () => {
+    expect((await ask('/api/openapi.json')).status).toBe(404)
+    expect(
+      (await fetch(`${process.env.BACKEND_URL ?? 'http://127.0.0.1:1337'}/public/site`)).headers.get('x-powered-by'),
+    ).toBeNull()
+  })
+})
+
+describe('who is logged in as a reader', () => {
+  test('sees who they are, and nobody else', async () => {
+    const headers = await bearerOf('reader')
+    expect((await ask('/users/me', { headers })).body).toMatchObject({ email: 'lezer@gevel.example' })
+    expect((await ask('/users', { headers })).status).toBe(403)
+    expect((await ask('/users/1', { headers })).status).toBe(403)
+    expect((await ask('/upload/files', { headers })).status).toBe(401)
+  })
+})

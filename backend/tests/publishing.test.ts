@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
+import { articleFields, textBlock } from './support/articles.ts'
+import { ask } from './support/backend.ts'
+
+let admin: Admin
+const made: [type: string, documentId: string][] = []
+
+async function create(type: string, fields: object): Promise<StoredDocument> {
+  const document = await admin.create(type, fields)
+  made.push([type, document.documentId])
+  return document
+}
+
+interface ShownArticle {
+  title: string
+  publishedAt: string
+  changedAt: string | null
+  partners: { name: string }[]
+  blocks: { __component: string; article?: { title: string } | null }[]
+}
+
+async function shown(id: number): Promise<ShownArticle | null> {
+  const { status, body } = await ask(`/public/contents/${id}`)
+  return status === 404 ? null : (body as { data: ShownArticle }).data
+}
+
+beforeAll(async () => {
+  admin = await logIn()
+})
+
+afterAll(async () => {
+  for (const [type, documentId] of made) await admin.remove(type, documentId)
+})
+
+describe('an article', () => {
+  test('is not there for readers until it is published, nor after', async () => {
+    const { documentId, publicId } = await create('content', articleFields('Onzichtbaar concept'))
+    expect(await shown(publicId)).toBeNull()
+    await admin.publish('content', documentId)
+    expect(await shown(publicId)).toMatchObject({ title: 'Onzichtbaar concept', changedAt: null })
+    await admin.unpublish('content', documentId)
+    expect(await shown(publicId)).toBeNull()
+    const lists = await ask('/public/contents?pageSize=50')
+    expect(lists.text).not.toContain('Onzichtbaar concept')
+  })
+
+  test('keeps its number and its date, and says when its text changed', async () => {
+    const { documentId, publicId } = await create('content', articleFields('Eerste versie'))
+    await admin.publish('content', documentId)
+    const first = await shown(publicId)
+    await admin.publish('content', documentId, { access: 'free', label: 'Ander label' })
+    expect(await shown(publicId)).toMatchObject({ publishedAt: first?.publishedAt, changedAt: null })
+    await admin.publish('content', documentId, { blocks: [textBlock('Een andere tekst.')], publicId: 999_999 })
+    const changed = await shown(publicId)
+    expect(changed?.publishedAt).toBe(first?.publishedAt)
+    expect(Date.parse(changed?.changedAt ?? '')).toBeGreaterThan(Date.parse(first?.publishedAt ?? ''))
+    expect((await ask('/public/contents/999999')).status).toBe(404)
+  })
+
+  test('that was copied has a number of its own and no date yet', async () => {
+    const fields = articleFields('Te kopiëren', { releasedAt: '2020-01-01T10:00:00.000Z' })
+    const { documentId, publicId } = await create('content', fields)
+    const path = `/content-manager/collection-types/api::content.content/clone/${documentId}`
+    const { body } = await admin.request('POST', path, { slug: `kopie-${publicId}` })
+    const copy = (body as { data: StoredDocument }).data
+    made.push(['content', copy.documentId])
+    expect(copy.publicId).not.toBe(publicId)
+    expect(copy.releasedAt).toBeNull()
+  })
+
+  test('names a company that came online after it, and again after that was offline', async () => {
+    const partner = await create('partner', {
+      name: 'Later Online',
+      link: 'later-online',
+      kind: 'partner',
+      strip: false,
+    })
+    const related = await create('content', articleFields('Later gepubliceerd'))
+    const blocks = [textBlock('Tekst.'), { __component: 'blocks.related', article: link(related) }]
+    const article = await create('content', articleFields('Noemt een bedrijf', { partners: link(partner), blocks }))
+    await admin.publish('content', article.documentId)
+    expect(await shown(article.publicId)).toMatchObject({ partners: [], blocks: [{}, { article: null }] })
+    const found = { partners: [{ name: 'Later Online' }], blocks: [{}, { article: { title: 'Later gepubliceerd' } }] }
+    await admin.publish('partner', partner.documentId)
+    await admin.publish('content', related.documentId)
+    expect(await shown(article.publicId)).toMatchObject(found)
+    await admin.unpublish('partner', partner.documentId)
+    await admin.unpublish('content', related.documentId)
+    expect(await shown(article.publicId)).toMatchObject({ partners: [], blocks: [{}, { article: null }] })
+    await admin.publish('partner', partner.documentId)
+    await admin.publish('content', related.documentId)
+    expect(await shown(article.publicId)).toMatchObject(found)
+  })
+
+  test.each([
+    [{ __component: 'blocks.table', rows: 'een kop' }, 'Een tabel heeft een kopregel'],
+    [{ __component: 'blocks.table', rows: 'a | b\n1 | 2 | 3' }, 'Regel 2 heeft 3 cellen, de kopregel heeft er 2.'],
+    [{ __component: 'blocks.chart', rows: 'x | a\nK1 | 1\nK2 | veel' }, 'Bij K2 staat “veel”: dat is geen getal.'],
+    [{ __component: 'blocks.video', url: 'https://example.nl/film' }, 'Plak hier het adres van een video'],
+  ])('with a block the site cannot show is refused with the reason: %j', async (block, message) => {
+    await expect(admin.create('content', articleFields('Fout blok', { blocks: [block] }))).rejects.toThrow(message)
+  })
+})
+
+/** What the admin sends when an editor picks a document in a relation field. */
+function link({ documentId }: StoredDocument): object {
+  return { connect: [{ documentId }], disconnect: [] }
+}

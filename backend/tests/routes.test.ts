@@ -1,0 +1,92 @@
+import { articleSchema } from '@gevel/contract/articles'
+import { list, single } from '@gevel/contract/envelope'
+import { eventCardSchema, eventSchema, eventSeriesSchema } from '@gevel/contract/events'
+import { magazineCardSchema, magazineSchema } from '@gevel/contract/magazines'
+import { pageSchema } from '@gevel/contract/pages'
+import { partnerSchema } from '@gevel/contract/partners'
+import { articleCardSchema, partnerRefSchema } from '@gevel/contract/references'
+import { siteSchema } from '@gevel/contract/site'
+import { tagSchema } from '@gevel/contract/tags'
+import { vacancyCardSchema, vacancySchema } from '@gevel/contract/vacancies'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ask } from './support/backend.ts'
+
+/** Asks a path and expects what the contract says: nothing missing, and nothing more than it names. */
+async function expectAnswer<T extends z.ZodType>(path: string, schema: T): Promise<z.infer<T>> {
+  const { status, body } = await ask(path)
+  expect(status, path).toBe(200)
+  const parsed = schema.parse(body)
+  expect(withoutMeta(parsed), path).toEqual(withoutMeta(body))
+  return parsed
+}
+
+/** A single answer has an empty `meta` beside its data, which the contract leaves aside. */
+function withoutMeta(body: unknown): unknown {
+  const { meta, ...rest } = body as { meta?: object }
+  return meta && Object.keys(meta).length > 0 ? body : rest
+}
+
+const several = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item).min(1) })
+
+describe('every list and every item of it is what the contract says', () => {
+  test('contents', { timeout: 120_000 }, async () => {
+    const first = await expectAnswer('/public/contents?pageSize=50', list(articleCardSchema))
+    const { pageCount, total } = first.meta.pagination
+    const ids = new Set<number>()
+    for (let page = 1; page <= Math.min(pageCount, 10); page++) {
+      const { data } = await expectAnswer(`/public/contents?pageSize=50&page=${page}`, list(articleCardSchema))
+      for (const { id } of data) ids.add(id)
+    }
+    expect(ids.size).toBe(Math.min(total, 500))
+    for (const id of [...ids].slice(0, 150)) await expectAnswer(`/public/contents/${id}`, single(articleSchema))
+  })
+
+  test('tags', async () => {
+    const { data } = await expectAnswer('/public/tags', several(tagSchema))
+    for (const tag of data) {
+      expect(tag.count).toBeGreaterThan(0)
+      const { data: found } = await expectAnswer(`/public/tags/${encodeURIComponent(tag.name)}`, single(tagSchema))
+      expect(found).toEqual(tag)
+    }
+  })
+
+  test('partners', async () => {
+    const { data } = await expectAnswer('/public/partners', several(partnerRefSchema))
+    for (const { kind, link } of data) await expectAnswer(`/public/partners/${kind}/${link}`, single(partnerSchema))
+    await expectAnswer('/public/partners?strip=1', several(partnerRefSchema))
+  })
+
+  test('events', async () => {
+    const upcoming = await expectAnswer('/public/events', several(eventCardSchema))
+    const past = await expectAnswer('/public/events?when=past', several(eventCardSchema))
+    for (const { id } of [...upcoming.data, ...past.data])
+      await expectAnswer(`/public/events/${id}`, single(eventSchema))
+    for (const series of eventSeriesSchema.options) {
+      await expectAnswer(`/public/events/series/${series}`, single(eventSchema))
+    }
+  })
+
+  test('vacancies', async () => {
+    const { data } = await expectAnswer('/public/vacancies?pageSize=50', list(vacancyCardSchema))
+    for (const { id } of data) await expectAnswer(`/public/vacancies/${id}`, single(vacancySchema))
+  })
+
+  test('magazines', async () => {
+    const { data } = await expectAnswer('/public/magazines', several(magazineCardSchema))
+    for (const { id } of data) await expectAnswer(`/public/magazines/${id}`, single(magazineSchema))
+  })
+
+  test('site', async () => {
+    await expectAnswer('/public/site', single(siteSchema))
+  })
+
+  test('pages', async () => {
+    const { data } = await expectAnswer('/public/pages?pagination[pageSize]=100', list(pageSchema))
+    for (const { id, link } of data) {
+      const query = 'populate=seo,cover,tags,blocks'
+      const byLink = await expectAnswer(`/public/pages/link/${encodeURIComponent(link)}?${query}`, single(pageSchema))
+      expect(await expectAnswer(`/public/pages/${id}?${query}`, single(pageSchema))).toEqual(byLink)
+    }
+  })
+})

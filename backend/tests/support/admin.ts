@@ -1,0 +1,59 @@
+import { demoAccounts, demoPassword } from '../../../scripts/demo-accounts.ts'
+import { type Answer, ask } from './backend.ts'
+
+export interface StoredDocument {
+  documentId: string
+  publicId: number
+  [field: string]: unknown
+}
+
+/** The admin as an editor uses it: the calls its forms make. */
+export interface Admin {
+  headers: { authorization: string }
+  request(method: string, path: string, body?: object): Promise<Answer>
+  create(type: string, fields: object): Promise<StoredDocument>
+  update(type: string, documentId: string, fields: object): Promise<Answer>
+  publish(type: string, documentId: string, fields?: object): Promise<Answer>
+  unpublish(type: string, documentId: string): Promise<Answer>
+  remove(type: string, documentId: string): Promise<Answer>
+}
+
+/** Address of the demo editor, who is eindredacteur. */
+export const editorEmail = demoAccounts.find((account) => account.role === 'editor')?.email ?? ''
+
+/** Logs in to the admin, as the demo editor or as someone with the same password. */
+export async function logIn(email: string = editorEmail): Promise<Admin> {
+  const answer = await ask('/admin/login', {
+    method: 'POST',
+    // The admin counts log-ins by address: each test file comes from one of its own.
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${digit()}.${digit()}` },
+    body: JSON.stringify({ email, password: demoPassword }),
+  })
+  const { data } = answer.body as { data: { token: string } }
+  return adminWith(data.token)
+}
+
+function digit(): number {
+  return Math.floor(Math.random() * 255)
+}
+
+function adminWith(token: string): Admin {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const request = (method: string, path: string, body?: object) =>
+    ask(path, { method, headers, body: body && JSON.stringify(body) })
+  const documents = (type: string) => `/content-manager/collection-types/api::${type}.${type}`
+  const of = (type: string, documentId: string) => `${documents(type)}/${documentId}`
+  return {
+    headers,
+    request,
+    async create(type, fields) {
+      const answer = await request('POST', documents(type), fields)
+      if (answer.status >= 300) throw new Error(answer.text)
+      return (answer.body as { data: StoredDocument }).data
+    },
+    update: (type, documentId, fields) => request('PUT', of(type, documentId), fields),
+    publish: (type, documentId, fields = {}) => request('POST', `${of(type, documentId)}/actions/publish`, fields),
+    unpublish: (type, documentId) => request('POST', `${of(type, documentId)}/actions/unpublish`, {}),
+    remove: (type, documentId) => request('DELETE', of(type, documentId)),
+  }
+}

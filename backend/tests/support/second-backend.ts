@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { withDemoSecrets } from '../../../scripts/secrets.ts'
+
+const backendFolder = path.resolve(import.meta.dirname, '../..')
+const startsWithinMs = 150_000
+
+/**
+ * Starts another copy of the built backend on the same database.
+ * @returns a function that stops it
+ */
+export async function startSecondBackend(): Promise<() => Promise<void>> {
+  const media = await mkdtemp(path.join(tmpdir(), 'gevel-second-backend-'))
+  const port = await freePort()
+  const env = { ...process.env, ...withDemoSecrets({}), NODE_ENV: 'production', PORT: String(port), MEDIA_DIR: media }
+  const program = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+    cwd: backendFolder,
+    env: { ...env, HOST: '127.0.0.1' },
+    stdio: 'ignore',
+  })
+  await untilHealthy(port, program)
+  return async () => {
+    const ended = once(program, 'exit')
+    program.kill()
+    await ended
+    await rm(media, { recursive: true, force: true })
+  }
+}
+
+async function untilHealthy(port: number, program: ChildProcess): Promise<void> {
+  const until = Date.now() + startsWithinMs
+  while (Date.now() < until && program.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/_health`).catch(() => null)
+    if (answer?.status === 204) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  program.kill('SIGKILL')
+  throw new Error('The second backend did not start')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('No port')
+  return address.port
+}
