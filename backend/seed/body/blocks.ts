@@ -1,0 +1,62 @@
+/** A drawing with what is said of its use here, as the front matter of an article names it. */
+export interface SeedPicture {
+  scene: string
+  variant: number
+  caption?: string
+}
+
+export interface TextLeaf {
+  type: 'text'
+  text: string
+  bold?: true
+  italic?: true
+}
+export interface LinkNode {
+  type: 'link'
+  url: string
+  children: TextLeaf[]
+}
+export type Inline = TextLeaf | LinkNode
+
+export interface ListItem {
+  type: 'list-item'
+  children: Inline[]
+}
+export interface ListNode {
+  type: 'list'
+  format: 'ordered' | 'unordered'
+  children: ListItem[]
+}
+/** A node of Strapi's structured text (its "blocks" field). */
+export type RichTextNode =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'heading'; level: number; children: Inline[] }
+  | ListNode
+export type RichText = RichTextNode[]
+
+export interface ChartSeries {
+  name: string
+  values: (number | null)[]
+}
+
+/** A body block as the texts say it: pictures are still drawings, files still names, articles still slugs. */
+export type SeedBlock =
+  | { kind: 'text'; content: RichText }
+  | { kind: 'quote'; text: string; speaker: string | null }
+  | { kind: 'image'; picture: SeedPicture }
+  | { kind: 'gallery'; pictures: SeedPicture[] }
+  | { kind: 'video'; provider: 'youtube' | 'vimeo'; videoId: string; title: string; poster: SeedPicture }
+  | { kind: 'table'; caption: string | null; source: string | null; head: string[]; rows: string[][] }
+  | {
+      kind: 'chart'
+      chart: 'line' | 'bar'
+      title: string
+      description: string
+      unit: string
+      source: string
+      labels: string[]
+      series: ChartSeries[]
+    }
+  | { kind: 'related'; slug: string }
+  | { kind: 'file'; label: string; file: string }
+  | { kind: 'callout'; title: string; content: RichText }

@@ -1,0 +1,66 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { SeedBlock } from './blocks'
+
+export const pictureSchema = z.strictObject({
+  scene: z.string(),
+  variant: z.int().min(1).max(4),
+  caption: z.string().optional(),
+})
+
+const chartSchema = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  unit: z.string(),
+  source: z.string(),
+  labels: z.array(z.coerce.string()).min(2),
+  series: z
+    .array(z.strictObject({ name: z.coerce.string(), values: z.array(z.number().nullable()) }))
+    .min(1)
+    .max(4),
+})
+
+function chart(kind: string, source: string): SeedBlock {
+  const { series, labels, ...rest } = chartSchema.parse(parse(source))
+  for (const { name, values } of series) {
+    if (values.length !== labels.length)
+      throw new Error(`Series ${name} has ${values.length} values for ${labels.length} labels`)
+  }
+  return { kind: 'chart', chart: z.enum(['line', 'bar']).parse(kind), ...rest, labels, series }
+}
+
+function video(argument: string, source: string): SeedBlock {
+  const [provider, videoId = '', ...title] = argument.split(' ')
+  return {
+    kind: 'video',
+    provider: z.enum(['youtube', 'vimeo']).parse(provider),
+    videoId,
+    title: title.join(' '),
+    poster: pictureSchema.parse(parse(source)),
+  }
+}
+
+/**
+ * The block of a directive that holds data. Callouts and captions hold text and are made where text is read.
+ * @throws Error or ZodError when the directive is unknown or its data are wrong
+ */
+export function directiveBlock(name: string, argument: string, content: string): SeedBlock {
+  switch (name) {
+    case 'chart':
+      return chart(argument, content)
+    case 'image':
+      return { kind: 'image', picture: pictureSchema.parse(parse(content)) }
+    case 'gallery':
+      return { kind: 'gallery', pictures: z.array(pictureSchema).min(2).parse(parse(content)) }
+    case 'video':
+      return video(argument, content)
+    case 'related':
+      return { kind: 'related', slug: argument }
+    case 'file': {
+      const [file = '', ...label] = argument.split(' ')
+      return { kind: 'file', file, label: label.join(' ') }
+    }
+    default:
+      throw new Error(`Unknown directive: ${name}`)
+  }
+}

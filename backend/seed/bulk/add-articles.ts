@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi'
+import { publicIdSequence } from '../../src/database/constraints'
+import { DocumentRows } from '../rows/document-rows'
+import { insertRows, type Transaction } from '../rows/insert-rows'
+import { modelsOf } from '../rows/read-models'
+import { Rows } from '../rows/rows'
+import { bulkArticle, bulkDocumentId, bulkNumber } from './bulk-article'
+import { progressLine, showProgress } from './progress'
+import { findSurroundings } from './surroundings'
+
+/** Articles a transaction: a run that is cut off loses no more than these. */
+const step = 1000
+
+/** How many articles of the large set there are; they come in order, so the last one tells. */
+async function countBulk(strapi: Core.Strapi): Promise<number> {
+  const { rows } = await strapi.db.connection.raw(
+    'SELECT max(document_id) AS last FROM contents WHERE document_id BETWEEN ? AND ?',
+    [bulkDocumentId(0), bulkDocumentId(Number.MAX_SAFE_INTEGER)],
+  )
+  return rows[0].last === null ? 0 : bulkNumber(rows[0].last) + 1
+}
+
+async function reserveNumbers(trx: Transaction, count: number): Promise<number[]> {
+  const { rows } = await trx.raw('SELECT nextval(?)::integer AS id FROM generate_series(1, ?)', [
+    publicIdSequence('contents'),
+    count,
+  ])
+  return rows.map((row: { id: number }) => row.id)
+}
+
+/**
+ * Makes the large set for measuring: `total` articles beside the demo content. It goes on where an earlier run stopped.
+ */
+export async function addArticles(strapi: Core.Strapi, total: number): Promise<void> {
+  const before = await countBulk(strapi)
+  console.log(`The large set has ${before} articles; ${Math.max(0, total - before)} are to be added`)
+  const { surroundings, known } = await findSurroundings(strapi)
+  const models = modelsOf(strapi)
+  const began = Date.now()
+  for (let done = before; done < total; ) {
+    const count = Math.min(step, total - done)
+    await strapi.db.connection.transaction(async (trx) => {
+      const numbers = await reserveNumbers(trx, count)
+      const rows = new Rows()
+      const articles = numbers.map((publicId, at) => bulkArticle(done + at, publicId, surroundings))
+      new DocumentRows(models, rows, new Map(known), new Date().toISOString()).add(articles)
+      await insertRows(trx, rows)
+    })
+    done += count
+    showProgress(progressLine(done, before, total, Date.now() - began), done, total, count)
+  }
+  // The planner of queries would otherwise still count on a small table.
+  if (total > before) await strapi.db.connection.raw('ANALYZE')
+}

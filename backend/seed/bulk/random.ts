@@ -1,0 +1,36 @@
+/** Chooses the same things for the same number, on every machine. */
+export class Choices {
+  private state: number
+
+  constructor(seed: number) {
+    // Neighbouring seeds would otherwise begin with neighbouring choices.
+    this.state = Math.imul(seed + 1, 0x9e3779b1) >>> 0
+  }
+
+  /** A number from 0 up to but not 1 (mulberry32). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number {
+    return low + Math.floor(this.next() * (high - low + 1))
+  }
+
+  /** @throws RangeError when the list is empty */
+  one<T>(list: readonly T[]): T {
+    const chosen = list[Math.floor(this.next() * list.length)]
+    if (chosen === undefined) throw new RangeError('Nothing to choose from')
+    return chosen
+  }
+
+  /** Up to `count` different items. */
+  some<T>(list: readonly T[], count: number): T[] {
+    const left = [...list]
+    const wanted = Math.min(count, left.length)
+    return Array.from({ length: wanted }, () => left.splice(Math.floor(this.next() * left.length), 1)[0] as T)
+  }
+}

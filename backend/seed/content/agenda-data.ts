@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { pictureSchema } from '../body/directive-blocks'
+import { dutchTimeSchema, editionSchema, slugSchema } from './article'
+import { factSchema, personSchema, questionSchema } from './reference-data'
+
+const clockSchema = z.string().regex(/^\d\d:\d\d$/)
+
+export const eventSchema = z.strictObject({
+  slug: slugSchema,
+  series: z.enum(['nationale-dhz-sessie', 'bouwgroothandel-bijeen', 'business-update-bouwgroothandel']).optional(),
+  edition: editionSchema,
+  title: z.string(),
+  subtitle: z.string().optional(),
+  startsAt: dutchTimeSchema,
+  endsAt: dutchTimeSchema,
+  online: z.boolean(),
+  venue: z
+    .strictObject({
+      name: z.string(),
+      street: z.string().optional(),
+      postcode: z.string().optional(),
+      city: z.string(),
+    })
+    .optional(),
+  intro: z.string(),
+  /** Markdown without directives */
+  body: z.string(),
+  practical: z.array(factSchema),
+  programme: z.array(
+    z.strictObject({
+      start: clockSchema,
+      end: clockSchema.optional(),
+      room: z.string().optional(),
+      title: z.string(),
+      text: z.string().optional(),
+      pause: z.boolean().default(false),
+    }),
+  ),
+  speakers: z.array(personSchema.extend({ company: z.string().optional() })),
+  sponsorsMain: z.array(slugSchema),
+  sponsors: z.array(slugSchema),
+  faq: z.array(questionSchema),
+  cover: pictureSchema.optional(),
+  /** Markdown without directives, written after the event */
+  recap: z.string().optional(),
+  photos: z.array(pictureSchema).default([]),
+})
+export type EventSource = z.infer<typeof eventSchema>
+
+export const magazineSchema = z.strictObject({
+  /** year and number, `2026-8`: how articles name their issue */
+  id: z.string().regex(/^\d{4}-\d+$/),
+  year: z.int(),
+  number: z.int(),
+  month: z.string(),
+  publishedOn: z.iso.date(),
+  title: z.string(),
+  intro: z.string(),
+  pages: z.int().positive(),
+  colour: z.enum(['blue', 'deep', 'ink', 'sand', 'clay', 'sky']),
+  scene: z.string(),
+  variant: z.int().min(1).max(4),
+  contents: z.array(z.strictObject({ page: z.int().positive(), title: z.string(), text: z.string().optional() })),
+})
+export type MagazineSource = z.infer<typeof magazineSchema>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { editionSchema, slugSchema } from './article'
+
+/** Days count from the day on which the database is filled, so that a demonstration always has open vacancies. */
+export const vacancySchema = z.strictObject({
+  slug: slugSchema,
+  edition: editionSchema,
+  title: z.string(),
+  company: slugSchema,
+  category: z.enum(['winkel-en-verkoop', 'inkoop-en-formule', 'logistiek', 'kantoor-en-marketing', 'techniek']),
+  city: z.string(),
+  province: z.string(),
+  region: z.enum(['noord', 'oost', 'midden', 'west', 'zuid']),
+  /** hours a week */
+  hoursMin: z.int(),
+  hoursMax: z.int(),
+  /** whole euros a month */
+  salaryMin: z.int(),
+  salaryMax: z.int(),
+  level: z.enum(['vmbo', 'mbo', 'hbo', 'wo']),
+  contract: z.string(),
+  intro: z.string(),
+  /** Markdown without directives */
+  body: z.string(),
+  contact: z.strictObject({
+    name: z.string(),
+    role: z.string().optional(),
+    phone: z.string().optional(),
+    email: z.email().optional(),
+  }),
+  applyUrl: z.url().optional(),
+  postedDaysAgo: z.int().min(0),
+  closesInDays: z.int(),
+  featured: z.boolean(),
+})
+export type VacancySource = z.infer<typeof vacancySchema>

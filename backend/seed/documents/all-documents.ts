@@ -1,0 +1,43 @@
+import type { Content } from '../content/read-content'
+import { eventDocument, magazineDocument, vacancyDocument } from './agenda'
+import { articleDocument } from './articles'
+import { partnerDocument, productDocument } from './companies'
+import { numbered, type SeedDocument } from './document'
+import type { MediaIds } from './media'
+import { authorDocument, tagDocument } from './references'
+import { navigationDocuments, pageDocument, redirectDocuments, siteDocument } from './site'
+
+/** Documents of one type, with the word that the progress line has for them. */
+export interface Batch {
+  name: string
+  documents: SeedDocument[]
+}
+
+const by =
+  <T>(key: (item: T) => string | number) =>
+  (one: T, other: T) =>
+    key(one) < key(other) ? -1 : Number(key(one) > key(other))
+
+/**
+ * Everything there is to write, each type oldest first.
+ * @param today the day from which vacancies count
+ */
+export function allDocuments(content: Content, media: MediaIds, today: Date): Batch[] {
+  const magazines = content.magazines.toSorted(by((magazine) => magazine.publishedOn))
+  const events = content.events.toSorted(by((event) => event.startsAt))
+  const vacancies = content.vacancies.toSorted(by((vacancy) => -vacancy.postedDaysAgo))
+  return [
+    { name: 'tags', documents: numbered(content.tags.map(tagDocument)) },
+    { name: 'authors', documents: numbered(content.authors.map((author) => authorDocument(author, media))) },
+    { name: 'companies', documents: numbered(content.partners.map((partner) => partnerDocument(partner, media))) },
+    { name: 'products', documents: numbered(content.products.map((product) => productDocument(product, media))) },
+    { name: 'magazines', documents: numbered(magazines.map((magazine) => magazineDocument(magazine, media))) },
+    { name: 'articles', documents: numbered(content.articles.map((article) => articleDocument(article, media))) },
+    { name: 'events', documents: numbered(events.map((event) => eventDocument(event, media))) },
+    { name: 'vacancies', documents: numbered(vacancies.map((vacancy) => vacancyDocument(vacancy, today))) },
+    { name: 'redirects', documents: redirectDocuments(content.site) },
+    { name: 'menus', documents: navigationDocuments(content.navigation) },
+    { name: 'site settings', documents: [siteDocument(content.site)] },
+    { name: 'pages', documents: numbered(content.pages.map((page) => pageDocument(page, media))) },
+  ]
+}

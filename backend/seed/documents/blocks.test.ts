@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { parseChartRows } from '../../src/blocks/chart-rows'
+import { parseTableRows } from '../../src/blocks/table-rows'
+import { component } from './blocks'
+import { documentId } from './document-id'
+
+const media = new Map([['muur-2', 9]])
+
+test('the backend reads back the rows of a table as they were written, an empty first cell included', () => {
+  const table = { caption: null, source: null, head: ['', '2025'], rows: [['Breda', '4,5']] }
+  const { rows } = component({ kind: 'table', ...table }, media)
+  expect(parseTableRows(String(rows))).toEqual({ head: ['', '2025'], rows: [['Breda', '4,5']] })
+})
+
+test('the backend reads back the numbers of a chart, those with three decimals and unknown ones included', () => {
+  const series = [
+    { name: 'A', values: [1.234, -2] },
+    { name: 'B', values: [null, 1240] },
+  ]
+  const words = { title: 'T', description: 'D', unit: 'procent', source: 'S' }
+  const { rows, kind } = component({ kind: 'chart', chart: 'line', ...words, labels: ['K1', 'K2'], series }, media)
+  expect(kind).toBe('line')
+  expect(parseChartRows(String(rows))).toEqual({ labels: ['K1', 'K2'], series })
+})
+
+test('pictures become numbers of the media library, slugs become ids', () => {
+  const picture = { scene: 'muur', variant: 2 }
+  expect(component({ kind: 'image', picture }, media).picture).toMatchObject({
+    picture: 9,
+    alt: 'Tekening: roodbruine muur waaruit een steen ontbreekt',
+  })
+  expect(() => component({ kind: 'image', picture: { ...picture, variant: 3 } }, media)).toThrow('muur-3')
+  expect(component({ kind: 'related', slug: 'x' }, media).article).toBe(documentId('content', 'x'))
+})

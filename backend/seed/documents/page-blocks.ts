@@ -1,0 +1,42 @@
+import { parseBody } from '../body/parse-body'
+import type { PageBlockSource } from '../content/page-data'
+import { component } from './blocks'
+import { documentId } from './document-id'
+import type { MediaIds } from './media'
+
+const article = (slug: string) => documentId('content', slug)
+
+/** A block of a page as the backend's components: a body may be several, any other is one. */
+export function pageComponents(block: PageBlockSource, media: MediaIds): Record<string, unknown>[] {
+  if (block.kind === 'body') return parseBody(block.text).map((one) => component(one, media))
+  const { kind, ...fields } = block
+  const __component = `blocks.${kind}`
+  switch (block.kind) {
+    case 'front':
+      return [
+        {
+          __component,
+          edition: block.edition,
+          lead: block.lead && article(block.lead),
+          also: block.also.map(article),
+        },
+      ]
+    case 'articles':
+      return [{ __component, ...fields, tag: block.tag && documentId('tag', block.tag) }]
+    case 'story':
+      return [{ __component, ...fields, article: article(block.article) }]
+    case 'directory':
+      return [
+        {
+          __component,
+          title: block.title,
+          partner: block.kinds.includes('partner'),
+          organisation: block.kinds.includes('organisation'),
+          buildingMarket: block.kinds.includes('building-market'),
+          paintHome: block.kinds.includes('paint-home'),
+        },
+      ]
+    default:
+      return [{ __component, ...fields }]
+  }
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { DocumentRows, type States } from './document-rows'
+import type { Field, Model } from './model'
+import { RowRef, Rows } from './rows'
+
+const column = (name: string, value?: unknown): [string, Field] => [
+  name,
+  { kind: 'column', column: name, default: value },
+]
+const parts = { kind: 'component', table: 'books_cmps' } as const
+
+const models: Record<string, Model> = {
+  book: {
+    uid: 'book',
+    table: 'books',
+    drafts: true,
+    fields: new Map<string, Field>([
+      column('title'),
+      column('copies', 1),
+      ['cover', { ...parts, target: 'cover', repeatable: false }],
+      ['notes', { ...parts, target: 'note', repeatable: true }],
+      ['body', { kind: 'zone', table: 'books_cmps' }],
+      ['writer', { kind: 'link', table: 'books_writer', own: 'book_id', other: 'writer_id', order: undefined }],
+      ['sequels', { kind: 'link', table: 'books_sequels', own: 'book_id', other: 'inv_book_id', order: 'book_ord' }],
+    ]),
+  },
+  writer: { uid: 'writer', table: 'writers', drafts: false, fields: new Map([column('name')]) },
+  cover: { uid: 'cover', table: 'covers', drafts: false, fields: new Map([['picture', { kind: 'media' }]]) },
+  note: { uid: 'note', table: 'notes', drafts: false, fields: new Map([column('text')]) },
+}
+
+function rowsOf(documents: Parameters<DocumentRows['add']>[0], known = new Map<string, States>()) {
+  const rows = new Rows()
+  const find = (uid: string) => models[uid] as Model
+  new DocumentRows(find, rows, known, 'now').add(documents)
+  return rows.tables
+}
+
+const book = (documentId: string, data: Record<string, unknown>) => ({ uid: 'book', documentId, data })
+const stamps = { created_at: 'now', updated_at: 'now' }
+
+test('a type with drafts has two rows, one without has one; defaults are filled in', () => {
+  const tables = rowsOf([
+    book('b', { title: 'T', copies: undefined }),
+    { uid: 'writer', documentId: 'w', data: { name: 'N' } },
+  ])
+  expect(tables.get('books')).toEqual([
+    { title: 'T', copies: 1, document_id: 'b', ...stamps, published_at: 'now' },
+    { title: 'T', copies: 1, document_id: 'b', ...stamps, published_at: null },
+  ])
+  expect(tables.get('writers')).toEqual([{ name: 'N', document_id: 'w', ...stamps, published_at: 'now' }])
+})
+
+test('each of the two rows has its own components, which name field and order', () => {
+  const tables = rowsOf([book('b', { cover: { picture: 7 }, notes: [{ text: 'one' }, { text: 'two' }] })])
+  expect(tables.get('notes')).toEqual([{ text: 'one' }, { text: 'two' }, { text: 'one' }, { text: 'two' }])
+  const published = tables.get('books_cmps')?.filter((row) => (row.entity_id as RowRef).at === 0)
+  expect(published).toEqual([
+    {
+      entity_id: new RowRef('books', 0),
+      cmp_id: new RowRef('covers', 0),
+      component_type: 'cover',
+      field: 'cover',
+      order: null,
+    },
+    {
+      entity_id: new RowRef('books', 0),
+      cmp_id: new RowRef('notes', 0),
+      component_type: 'note',
+      field: 'notes',
+      order: 1,
+    },
+    {
+      entity_id: new RowRef('books', 0),
+      cmp_id: new RowRef('notes', 1),
+      component_type: 'note',
+      field: 'notes',
+      order: 2,
+    },
+  ])
+  expect(tables.get('files_related_mph')?.[0]).toEqual({
+    file_id: 7,
+    related_id: new RowRef('covers', 0),
+    related_type: 'cover',
+    field: 'picture',
+    order: 1,
+  })
+})
+
+test('a zone takes components of several kinds', () => {
+  const tables = rowsOf([book('b', { body: [{ __component: 'note', text: 'one' }] })])
+  expect(tables.get('books_cmps')?.[0]).toMatchObject({ component_type: 'note', field: 'body', order: 1 })
+})
+
+test('published refers to published and draft to draft, in any order of documents', () => {
+  const tables = rowsOf([book('b1', { sequels: ['b2'] }), book('b2', {})])
+  expect(tables.get('books_sequels')).toEqual([
+    { book_id: new RowRef('books', 0), inv_book_id: new RowRef('books', 2), book_ord: 1 },
+    { book_id: new RowRef('books', 1), inv_book_id: new RowRef('books', 3), book_ord: 1 },
+  ])
+})
+
+test('what is in the database already may be referred to; what is nowhere may not', () => {
+  const known = new Map([['w', { draft: 12, published: 12 }]])
+  expect(rowsOf([book('b', { writer: 'w' })], known).get('books_writer')?.[0]).toEqual({
+    book_id: new RowRef('books', 0),
+    writer_id: 12,
+  })
+  expect(() => rowsOf([book('b', { writer: 'w' })])).toThrow('refers to w')
+})

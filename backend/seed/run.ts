@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { environment } from '../src/environment/environment'
+import { addArticles } from './bulk/add-articles'
+import { readContent } from './content/read-content'
+import { OptionError, parseOptions } from './options'
+import { ensureAccounts, parseAccounts } from './strapi/accounts'
+import { holdsContent } from './strapi/holds-content'
+import { makeLibraryFiles } from './strapi/library-files'
+import { seedDatabase } from './strapi/seed-database'
+import { startStrapi } from './strapi/start-strapi'
+
+// Compiled, this file is `dist/seed/run.js`; the texts and drawings are read where they were written.
+const backend = join(__dirname, '..', '..')
+const seed = join(backend, 'seed')
+const began = performance.now()
+
+function say(line: string): void {
+  console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`)
+}
+
+async function main(): Promise<void> {
+  const options = parseOptions(process.argv.slice(2))
+  const accounts = parseAccounts(process.env.GEVEL_DEMO_ACCOUNTS)
+  const content = readContent(seed)
+  const isFilled = await holdsContent(environment.DATABASE_URL)
+  // The pictures are drawn while the backend starts.
+  const making = isFilled ? null : makeLibraryFiles(seed, content.partners)
+  const strapi = await startStrapi(backend)
+  say('backend ready')
+  // Before the content, since the content tells the next run that nothing is missing.
+  say(`accounts: ${await ensureAccounts(strapi, accounts)} of ${accounts.length} made`)
+  if (making) await seedDatabase(strapi, content, making, (name, count) => say(`${name}: ${count}`))
+  else say('the database holds content already: nothing is changed')
+  if (options.articles > 0) await addArticles(strapi, options.articles)
+}
+
+// Strapi leaves small jobs of its own behind, such as a count for its statistics; nothing waits for them.
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(error instanceof OptionError ? error.message : error)
+    process.exit(1)
+  },
+)

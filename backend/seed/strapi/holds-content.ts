@@ -1,0 +1,17 @@
+import { Client } from 'pg'
+
+/**
+ * Whether a database has been filled. All documents come at once, so a single page tells.
+ * @param address of the database, `postgres://…`
+ */
+export async function holdsContent(address: string): Promise<boolean> {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  try {
+    const { rows } = await client.query("SELECT to_regclass('pages') IS NOT NULL AS made")
+    if (!rows[0].made) return false
+    return (await client.query('SELECT 1 FROM pages LIMIT 1')).rows.length > 0
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import type { PartnerSource } from '../content/company-data'
+import { allDrawings } from '../illustrations/drawings'
+import { renderPng } from '../illustrations/render'
+import { inParallel } from './in-parallel'
+
+/** A file that is to come into the media library. */
+export interface LibraryFile {
+  folder: string
+  /** how the texts name it; also its name in the library and, for a picture, in its URL */
+  name: string
+  fileName: string
+  path: string
+  mime: string
+  description: string
+}
+
+const mimes: Readonly<Record<string, string>> = { '.csv': 'text/csv', '.pdf': 'application/pdf' }
+
+/** The files to download: they lie in `files/` as they are. */
+function downloads(folder: string): LibraryFile[] {
+  return readdirSync(folder).map((name) => {
+    const mime = mimes[extname(name)]
+    if (!mime) throw new Error(`No kind of file is known for ${name}`)
+    return { folder: 'Bestanden', name, fileName: name, path: join(folder, name), mime, description: name }
+  })
+}
+
+/**
+ * Makes every file that the demo content uses, the pictures drawn into a temporary folder.
+ * @param seed `backend/seed`
+ * @returns the files, and the temporary folder that the caller removes
+ */
+export async function makeLibraryFiles(seed: string, partners: PartnerSource[]) {
+  const scratch = await mkdtemp(join(tmpdir(), 'gevel-seed-'))
+  const owners = new Map(partners.map((partner) => [partner.logo, partner.name]))
+  const drawings = allDrawings(join(seed, 'illustrations'), (logo) => owners.get(logo) ?? 'een bedrijf')
+  // Two at a time: each drawing keeps one thread of the picture library busy.
+  const pictures = await inParallel(drawings, 2, async ({ folder, name, description, width, height, svg }) => {
+    const path = join(scratch, `${name}.png`)
+    await renderPng(svg, width, height, path)
+    return { folder, name, fileName: `${name}.png`, path, mime: 'image/png', description }
+  })
+  return { files: [...pictures, ...downloads(join(seed, 'files'))] as LibraryFile[], scratch }
+}

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import type { Core } from '@strapi/strapi'
+import { publicIdSequence } from '../../src/database/constraints'
+import type { Content } from '../content/read-content'
+import { allDocuments } from '../documents/all-documents'
+import { DocumentRows } from '../rows/document-rows'
+import { insertRows, type Transaction } from '../rows/insert-rows'
+import { modelsOf } from '../rows/read-models'
+import { Rows } from '../rows/rows'
+import type { LibraryFile } from './library-files'
+import { fillMediaLibrary } from './media-library'
+
+/** Lets the next document of each type follow those of the seed, which bring their own numbers. */
+async function advanceNumbers(trx: Transaction, tables: Iterable<string>): Promise<void> {
+  for (const table of tables) {
+    const sequence = publicIdSequence(table)
+    await trx.raw(`SELECT setval('${sequence}', greatest(max(public_id), nextval('${sequence}') - 1)) FROM "${table}"`)
+  }
+}
+
+/**
+ * Fills an empty database with the demo content. Pictures come first, through the media library, and stay when the rest is
+ * cut off; everything else comes as rows in one transaction, so that a killed run leaves nothing half done. Strapi's
+ * document service would take ten times as long, most of it for checks that the tests of these texts do as well.
+ * @param making the files for the media library, which may still be in the making
+ */
+export async function seedDatabase(
+  strapi: Core.Strapi,
+  content: Content,
+  making: Promise<{ files: LibraryFile[]; scratch: string }>,
+  report: (name: string, count: number) => void,
+): Promise<void> {
+  const { files, scratch } = await making
+  const media = await fillMediaLibrary(strapi, files).finally(() => rm(scratch, { recursive: true, force: true }))
+  report('pictures and files', media.size)
+  const now = new Date()
+  const batches = allDocuments(content, media, now)
+  const rows = new Rows()
+  const models = modelsOf(strapi)
+  new DocumentRows(models, rows, new Map(), now.toISOString()).add(batches.flatMap((batch) => batch.documents))
+  await strapi.db.connection.transaction(async (trx) => {
+    // Another copy of this program may have been quicker: the lock makes one of the two wait, and then it finds a page.
+    await trx.raw('LOCK TABLE pages IN SHARE ROW EXCLUSIVE MODE')
+    if (await trx('pages').first('id')) return
+    await insertRows(trx, rows)
+    const numbered = batches.flatMap(({ documents }) => (documents[0]?.data.publicId ? [documents[0].uid] : []))
+    await advanceNumbers(
+      trx,
+      numbered.map((uid) => models(uid).table),
+    )
+  })
+  for (const { name, documents } of batches) report(name, documents.length)
+}

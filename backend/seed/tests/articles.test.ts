@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { parseBody } from '../body/parse-body'
+import { content } from './content'
+import { readingLines, sentences } from './plain-text'
+
+const { articles } = content
+
+test('no sentence of more than thirty characters stands in two articles', () => {
+  const standsIn = new Map<string, Set<string>>()
+  for (const { slug, title, intro, cover, text } of articles) {
+    const lines = [title, intro, cover?.caption ?? '', ...parseBody(text).flatMap(readingLines)]
+    for (const sentence of lines.flatMap(sentences).filter((one) => one.length > 30)) {
+      standsIn.set(sentence, (standsIn.get(sentence) ?? new Set()).add(slug))
+    }
+  }
+  const shared = [...standsIn].filter(([, slugs]) => slugs.size > 1).map(([sentence, slugs]) => [sentence, ...slugs])
+  expect(shared).toEqual([])
+})
+
+describe('the news of three years', () => {
+  test('about 120 articles, both editions, each with its own minute, none after 20 November 2026', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(115)
+    for (const edition of ['general', 'pro']) {
+      expect(articles.filter((article) => article.edition === edition).length).toBeGreaterThan(40)
+    }
+    const dates = articles.map((article) => article.publishedAt)
+    expect(new Set(dates).size).toBe(dates.length)
+    expect(dates.at(-1)?.slice(0, 10)).toBe('2026-11-20')
+    expect(dates[0]?.slice(0, 4)).toBe('2023')
+  })
+
+  test('all three levels of access, and about half have a cover', () => {
+    for (const access of ['free', 'account', 'subscriber']) {
+      expect(articles.filter((article) => article.access === access).length).toBeGreaterThan(15)
+    }
+    const share = articles.filter((article) => article.cover).length / articles.length
+    expect(share).toBeGreaterThan(0.4)
+    expect(share).toBeLessThan(0.75)
+  })
+
+  test('every title is its own', () => {
+    expect(new Set(articles.map((article) => article.title)).size).toBe(articles.length)
+  })
+
+  test.each(articles.map((article) => [article.slug, article] as const))('%s is really written', (_slug, article) => {
+    const text = parseBody(article.text).flatMap(readingLines).join(' ')
+    expect(text.split(/\s+/).length).toBeGreaterThan(180)
+    expect(article.title).not.toMatch(/\.$/)
+    expect(text).not.toMatch(/ [–—] |"/)
+    if (article.correctedAt) expect(article.correctedAt > article.publishedAt).toBe(true)
+    expect(Boolean(article.correctedAt)).toBe(article.corrections.length > 0)
+  })
+})

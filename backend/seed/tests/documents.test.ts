@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { allDocuments } from '../documents/all-documents'
+import { allDrawings } from '../illustrations/drawings'
+import { complaints } from './complaints'
+import { content, seedFolder } from './content'
+
+const names = [
+  ...allDrawings(join(seedFolder, 'illustrations'), () => 'een bedrijf').map((drawing) => drawing.name),
+  ...readdirSync(join(seedFolder, 'files')),
+]
+const media = new Map(names.map((name, at) => [name, at + 1]))
+const today = new Date('2026-11-20T09:00:00Z')
+const batches = allDocuments(content, media, today)
+const documents = batches.flatMap((batch) => batch.documents)
+
+describe.each(batches)('$name', (batch) => {
+  test('are as the backend wants them', () => {
+    const against = batch.documents.flatMap(({ uid, data, documentId }) =>
+      complaints(uid, data).map((one) => [documentId, one]),
+    )
+    expect(against).toEqual([])
+  })
+})
+
+test('the check of the schemas finds what is wrong', () => {
+  expect(complaints('shared.seo', { title: 3, colour: 'red', noindex: false })).toEqual([
+    'shared.seo.title is wrong: 3',
+    'shared.seo.colour is unknown',
+  ])
+  expect(complaints('api::tag.tag', { slug: 'hout' })).toEqual(['api::tag.tag.name is missing'])
+  expect(complaints('blocks.gallery', { pictures: [{ picture: 1 }] })).toEqual([
+    'blocks.gallery.pictures[0].alt is missing',
+  ])
+  expect(complaints('api::content.content', { blocks: [{ __component: 'blocks.front' }] })).toContain(
+    'api::content.content.blocks[0] may not be blocks.front',
+  )
+})
+
+test('the check applies the rules of the backend', () => {
+  expect(complaints('shared.link', { label: 'Weg', href: 'weg' })[0]).toMatch(/^Begin de link met/)
+})
+
+test('ids are those of Strapi in form, and each is its own', () => {
+  const ids = documents.map((document) => document.documentId)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]{23}$/)
+})
+
+test('articles are numbered by date', () => {
+  const articles = batches.find((batch) => batch.name === 'articles')?.documents ?? []
+  expect(articles.map((article) => article.data.publicId)).toEqual(articles.map((_article, at) => at + 1))
+  const dates = articles.map((article) => String(article.data.releasedAt))
+  expect(dates).toEqual(dates.toSorted())
+})
+
+test('on the day of seeding most vacancies are open, and some stand from today', () => {
+  const vacancies = documents.filter((document) => document.uid === 'api::vacancy.vacancy').map(({ data }) => data)
+  const open = vacancies.filter((vacancy) => String(vacancy.closesAt) > today.toISOString())
+  expect(open.length).toBeGreaterThanOrEqual(30)
+  expect(vacancies.every((vacancy) => String(vacancy.postedAt) <= today.toISOString())).toBe(true)
+  expect(vacancies.some((vacancy) => vacancy.postedAt === '2026-11-20T07:00:00.000Z')).toBe(true)
+})
+
+test('one page shows every block that a text can have', () => {
+  const blocks = (link: string) =>
+    documents.find(({ data }) => data.link === link)?.data.blocks as { __component: string }[]
+  const kinds = new Set(blocks('/over-ons/zo-werken-wij').map((block) => block.__component.replace('blocks.', '')))
+  const expected = ['text', 'quote', 'image', 'gallery', 'video', 'table', 'chart', 'related', 'file', 'callout']
+  expect(kinds).toEqual(new Set(expected))
+})

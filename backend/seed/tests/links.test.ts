@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { Inline, RichText, SeedBlock } from '../body/blocks'
+import { parseRichText } from '../body/parse-body'
+import { partnerPaths } from '../content/company-data'
+import type { PageBlockSource } from '../content/page-data'
+import { bodies, content } from './content'
+
+const { tags, partners, pages, events, vacancies, products, navigation, site } = content
+
+/** The screens that are no CMS page. */
+const routes = [
+  '/news/tag',
+  '/item/tag',
+  '/magazine',
+  ...events.flatMap((event) => (event.series ? [`/${event.series}`] : [])),
+]
+const paths = new Set([
+  ...routes,
+  ...pages.map((page) => page.link),
+  ...partners.map((partner) => `${partnerPaths[partner.kind]}/${partner.slug}`),
+])
+const tagPages = new Set(['/news/tag', '/item/tag'])
+const tagSlugs = new Set(tags.map((tag) => tag.slug))
+
+function leadsNowhere(href: string): boolean {
+  if (!href.startsWith('/')) return !/^(https:\/\/[a-z.]+\.example\/|mailto:[\w.]+@gevel\.example$)/.test(href)
+  const { pathname, searchParams } = new URL(href, 'https://gevel.example')
+  const tag = searchParams.get('t')
+  return !paths.has(pathname) || (tag !== null && !(tagPages.has(pathname) && tagSlugs.has(tag)))
+}
+
+function inText(content: RichText): string[] {
+  const hrefs = (nodes: Inline[]) => nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []))
+  return content.flatMap((node) =>
+    node.type === 'list' ? node.children.flatMap((item) => hrefs(item.children)) : hrefs(node.children),
+  )
+}
+
+function inBody(block: SeedBlock): string[] {
+  return block.kind === 'text' || block.kind === 'callout' ? inText(block.content) : []
+}
+
+function inPageBlock(block: PageBlockSource): string[] {
+  if (block.kind === 'links') return block.items.map((item) => item.href)
+  return 'moreLink' in block && block.moreLink ? [block.moreLink] : []
+}
+
+const texts = [...partners, ...products].map((one) => one.description)
+const parts = [
+  ...events.flatMap((event) => [event.body, event.recap ?? '']),
+  ...vacancies.map((vacancy) => vacancy.body),
+]
+
+test.each([
+  ['articles and pages', bodies.flatMap(({ blocks }) => blocks.flatMap(inBody))],
+  ['lists on pages', pages.flatMap((page) => page.blocks.flatMap(inPageBlock))],
+  ['companies, products, events and vacancies', [...texts, ...parts].map(parseRichText).flatMap(inText)],
+  ['menus', [...navigation.general, ...navigation.pro].map((item) => item.href)],
+  [
+    'the footer',
+    [...site.footer.flatMap((column) => column.items), ...site.legal, ...site.social].map((item) => item.href),
+  ],
+  ['redirects', [...site.redirects.map((redirect) => redirect.to), ...pages.flatMap((page) => page.redirectURI ?? [])]],
+])('no link in %s leads nowhere', (_where, hrefs) => {
+  expect(hrefs.filter(leadsNowhere)).toEqual([])
+})
+
+test('an old path that redirects is no page of its own', () => {
+  expect(site.redirects.filter((redirect) => paths.has(redirect.from))).toEqual([])
+})
