@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Env } from '../app/config/env.server.ts'
+import { sendCalmPage } from './calm-page.ts'
+import { backendHealth } from './health.ts'
+import { imageHandler } from './images/image-handler.ts'
+import { imageMaker } from './images/image-maker.ts'
+import { logError } from './log.ts'
+import { isProHost } from './pro-host.ts'
+import { METHODS, requestFault } from './request-fault.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { uploadHandler } from './uploads.ts'
+
+/**
+ * What the site answers beside its pages and its own files: health, the pro brand's host, requests that make no sense, pictures and
+ * files of the media library. The answer says whether it was one of these.
+ * @param isStopping true from the moment the server has been asked to stop
+ */
+export function besidePages(env: Env, isStopping = () => false) {
+  const isHealthy = backendHealth(env.BACKEND_URL)
+  const origins = { backendUrl: env.BACKEND_URL, mediaUrl: env.MEDIA_URL }
+  const sendImage = imageHandler(imageMaker({ cacheDir: env.CACHE_DIR, origins, report: logError }), logError)
+  const sendUpload = uploadHandler(env.BACKEND_URL)
+
+  return async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const { url = '' } = req
+    setSecurityHeaders(res)
+    const fault = requestFault(req)
+    if (/^\/health(?:\?|$)/.test(url)) sendHealth(res, !isStopping() && (await isHealthy()))
+    else if (isProHost(req.headers, env.PRO_HOST)) sendToPro(res, env.SITE_URL)
+    else if (fault) sendCalmPage(res, fault, fault === 405 ? { Allow: METHODS.join(', ') } : {})
+    else if (url.startsWith('/beeld/')) await sendImage(req, res)
+    else if (url.startsWith('/uploads/')) await sendUpload(req, res)
+    else return false
+    return true
+  }
+}
+
+function sendHealth(res: ServerResponse, healthy: boolean): void {
+  res.writeHead(healthy ? 200 : 503, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+  res.end(healthy ? 'ok\n' : 'unavailable\n')
+}
+
+function sendToPro(res: ServerResponse, siteUrl: string): void {
+  res.writeHead(302, { Location: `${siteUrl}/pro`, 'Cache-Control': 'no-store' }).end()
+}

@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http'
+
+/** What a visitor reads with each status that is answered before or instead of the site itself. */
+const TEXTS = {
+  400: 'Dit adres kunnen we niet lezen. Misschien is de link niet helemaal overgenomen.',
+  405: 'Dit adres kan alleen worden gelezen.',
+  414: 'Dit adres is te lang. Misschien is er bij het kopiëren iets te veel meegekomen.',
+  431: 'Uw browser stuurt meer mee dan we kunnen lezen. Cookies van deze site wissen helpt.',
+  500: 'Dat ligt aan ons. We zijn op de hoogte; probeer het straks opnieuw.',
+  503: 'De site komt zo terug. Probeer het over een minuut opnieuw.',
+} as const
+
+export type CalmStatus = keyof typeof TEXTS
+
+const STYLE = `@font-face{font-family:Archivo;src:url(/fonts/archivo-gevel.woff2);font-weight:400 800;font-stretch:80% 100%}
+:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;align-content:center;background:light-dark(#fff,#0b1419);color:light-dark(#0a1a24,#e9f0f4);font:1rem/1.5 Archivo,Arial,sans-serif}
+main{max-width:40rem;padding:2rem;border-top:7px solid #0094d8;margin-inline:auto}
+h1{font-size:clamp(2.5rem,1.5rem + 4.2vw,4.75rem);line-height:.96;font-weight:720;font-stretch:84%;letter-spacing:-.025em;max-width:5.8em;margin:0 0 1.125rem}
+p{margin:0 0 1.125rem}.kicker{font-size:.8125rem;font-weight:650;color:light-dark(#c24000,#ff8f57)}
+a{display:inline-block;padding:.5rem 1rem;border-radius:.25rem;background:#c24000;color:#fff;font-weight:650;text-decoration:none}
+a:focus-visible{outline:3px solid light-dark(#0b5988,#8ccdf2);outline-offset:2px}`
+
+/** The page itself: it needs nothing of the site but its font, so it also stands when the site cannot be drawn. */
+export function calmPage(status: CalmStatus): string {
+  return `<!doctype html>
+<html lang="nl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Er is iets fout gegaan | Gevel</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="kicker">Fout ${status}</p>
+<h1>Er is iets fout gegaan</h1>
+<p>${TEXTS[status]}</p>
+<p><a href="/">Terug naar home</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+/** Answers with the page; does nothing but close when an answer had already begun. */
+export function sendCalmPage(res: ServerResponse, status: CalmStatus, headers: Record<string, string> = {}): void {
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  const body = Buffer.from(calmPage(status))
+  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name)
+  res.setHeader('Cache-Control', 'no-store')
+  res.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.byteLength })
+  res.end(body)
+}
+
+/** The same for a request that could not be read at all, so that there is no response to write to. */
+export function rawCalmPage(status: CalmStatus): string {
+  const body = calmPage(status)
+  const head = [
+    `HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+    'Content-Type: text/html; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}

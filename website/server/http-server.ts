@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { rawCalmPage } from './calm-page.ts'
+
+/** Longer than proxies keep an idle connection, so that they close it and not we under a request on its way. */
+const KEEP_ALIVE_MS = 65_000
+const HEADERS_MS = 15_000
+const REQUEST_MS = 60_000
+/** Room for long addresses to be refused politely, and for the cookies of a CDN. */
+const MAX_HEADER_BYTES = 32 * 1024
+
+/** An HTTP server that answers even what it cannot read with a page. */
+export function httpServer(listener: RequestListener): Server {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, listener)
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.headersTimeout = HEADERS_MS
+  server.requestTimeout = REQUEST_MS
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+    else socket.end(rawCalmPage(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400))
+  })
+  return server
+}
+
+/**
+ * Starts to listen.
+ * @throws StartProblem, in one sentence, when the port cannot be had
+ */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartProblem(whyNot(error, port, host))))
+    server.listen(port, host, resolve)
+  })
+}
+
+/** Something outside the program keeps it from starting; the message says what and what to do. */
+export class StartProblem extends Error {
+  override name = 'StartProblem'
+}
+
+function whyNot(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that uses it, or set PORT.`
+  if (error.code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to 1024 or higher.`
+  if (error.code === 'EADDRNOTAVAIL') return `This machine has no address ${host}: set HOST.`
+  return `The website cannot listen on ${host}:${port}: ${error.message}.`
+}

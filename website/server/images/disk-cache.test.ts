@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { diskCache, sweep } from './disk-cache.ts'
+
+const fail = (error: unknown) => {
+  throw error
+}
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gevel-cache-'))
+})
+
+async function names() {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+describe('diskCache', () => {
+  it('gives back what was kept, also to another process', async () => {
+    await diskCache(folder, 1e6, fail).write('/beeld/a', Buffer.from('beeld'))
+    expect(await diskCache(folder, 1e6, fail).read('/beeld/a')).toEqual(Buffer.from('beeld'))
+    expect(await diskCache(folder, 1e6, fail).read('/beeld/b')).toBeUndefined()
+  })
+
+  it('leaves nothing beside what it keeps, and no name of a visitor’s choosing', async () => {
+    await diskCache(folder, 1e6, fail).write('../../etc/passwd', Buffer.from('x'))
+    expect(await names()).toEqual([expect.stringMatching(/\/[0-9a-f]{2}\/[0-9a-f]{64}$/)])
+  })
+
+  it('stays within its limit', async () => {
+    const cache = diskCache(folder, 10_000, fail)
+    for (let n = 0; n < 40; n++) await cache.write(`/beeld/${n}`, Buffer.alloc(1000))
+    expect((await names()).length).toBeLessThanOrEqual(11)
+    expect(await cache.read('/beeld/39')).toBeDefined()
+  })
+
+  it('only reports a disk that takes nothing', async () => {
+    const errors: unknown[] = []
+    await writeFile(join(folder, 'bestand'), '')
+    const cache = diskCache(join(folder, 'bestand'), 1e6, (error) => errors.push(error))
+    await cache.write('a', Buffer.from('x'))
+    expect(errors).toHaveLength(1)
+  })
+})
+
+describe('sweep', () => {
+  it('removes what was longest unused', async () => {
+    for (const [name, ageSeconds] of Object.entries({ oud: 300, nieuw: 100, oudst: 500 })) {
+      await writeFile(join(folder, name), Buffer.alloc(100))
+      const usedAt = Date.now() / 1000 - ageSeconds
+      await utimes(join(folder, name), usedAt, usedAt)
+    }
+    await sweep(folder, 250)
+    expect((await names()).map((name) => name.slice(folder.length + 1)).sort()).toEqual(['nieuw', 'oud'])
+  })
+
+  it('counts a picture as used on the day it was last read', async () => {
+    const cache = diskCache(folder, 1e6, fail)
+    await cache.write('a', Buffer.from('x'))
+    const [path = ''] = await names()
+    const lastWeek = Date.now() / 1000 - 7 * 24 * 3600
+    await utimes(path, lastWeek, lastWeek)
+    await cache.read('a')
+    await expect.poll(async () => (await stat(path)).mtimeMs / 1000).toBeGreaterThan(lastWeek + 3600)
+  })
+})

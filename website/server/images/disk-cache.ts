@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How much is freed at once, and how much may be written between two looks at the whole, as parts of the limit. */
+const SPARE = 0.1
+
+export interface DiskCache {
+  read: (key: string) => Promise<Buffer | undefined>
+  /** Keeps a body; a full disk makes it slower, not wrong, so the error is only reported. */
+  write: (key: string, body: Buffer) => Promise<void>
+}
+
+/**
+ * Bodies on disk under the hash of their key. Files are written aside and then put in place, so that several processes can share
+ * a folder and none ever reads half a file.
+ * @param limitBytes beyond it, what was longest unused goes; may be passed by a tenth
+ */
+export function diskCache(folder: string, limitBytes: number, report: (error: unknown) => void): DiskCache {
+  let writtenSinceSweep = Number.POSITIVE_INFINITY
+  const pathOf = (key: string) => {
+    const hash = createHash('sha256').update(key).digest('hex')
+    return join(folder, hash.slice(0, 2), hash)
+  }
+
+  async function keep(key: string, body: Buffer) {
+    const path = pathOf(key)
+    const aside = `${path}.${randomUUID()}`
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(aside, body)
+    await rename(aside, path)
+    writtenSinceSweep += body.byteLength
+    if (writtenSinceSweep > limitBytes * SPARE) {
+      writtenSinceSweep = 0
+      await sweep(folder, limitBytes)
+    }
+  }
+
+  return {
+    async read(key) {
+      const path = pathOf(key)
+      const body = await readFile(path).catch(() => undefined)
+      if (body) touch(path).catch(report)
+      return body
+    },
+    write: (key, body) => keep(key, body).catch(report),
+  }
+}
+
+/** Once a day is enough to know what is still in use. */
+async function touch(path: string): Promise<void> {
+  const now = Date.now()
+  const { mtimeMs } = await stat(path)
+  if (now - mtimeMs > DAY_MS) await utimes(path, now / 1000, now / 1000)
+}
+
+/** Removes what was longest unused until a tenth of the limit is free. */
+export async function sweep(folder: string, limitBytes: number): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = (await Promise.all(paths.map(measure))).sort((a, b) => a.usedMs - b.usedMs)
+  let excess = files.reduce((sum, { bytes }) => sum + bytes, 0) - limitBytes
+  if (excess <= 0) return
+  excess += limitBytes * SPARE
+  for (const { path, bytes } of files) {
+    if (excess <= 0) return
+    await rm(path, { force: true })
+    excess -= bytes
+  }
+}
+
+/** A file that another process has just removed counts as nothing. */
+async function measure(path: string) {
+  const stats = await stat(path).catch(() => undefined)
+  return { path, bytes: stats?.size ?? 0, usedMs: stats?.mtimeMs ?? 0 }
+}

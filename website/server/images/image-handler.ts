@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ImageFormat, type ImageOrder, parseImageUrl } from '../../app/ui/image-url.ts'
+import { QueueFull } from './job-queue.ts'
+import { UnreadableImage } from './resize.ts'
+import { MissingImage, UnavailableImage } from './source.ts'
+
+const CONTENT_TYPE: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+const RETRY_SECONDS = 3
+
+/**
+ * Answers `/beeld/…`. An address stands for one picture for ever, so whoever has it need never ask again. What is wrong in the
+ * address or missing behind it is a 404; what may come right is a 503 that says when to try again.
+ */
+export function imageHandler(make: (order: ImageOrder) => Promise<Buffer>, report: (error: unknown) => void) {
+  return async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const order = parseImageUrl((req.url ?? '').replace(/\?.*$/, ''))
+    if (!order) return refuse(res, 404)
+    try {
+      send(req, res, await make(order), CONTENT_TYPE[order.format])
+    } catch (error) {
+      if (error instanceof MissingImage) return refuse(res, 404)
+      report(error)
+      if (error instanceof UnreadableImage) return refuse(res, 404)
+      if (error instanceof UnavailableImage || error instanceof QueueFull) return refuse(res, 503)
+      throw error
+    }
+  }
+}
+
+function send(req: IncomingMessage, res: ServerResponse, body: Buffer, contentType: string): void {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+  res.setHeader('ETag', etag)
+  if (req.headers['if-none-match'] === etag) {
+    res.writeHead(304).end()
+    return
+  }
+  res.writeHead(200, { 'Content-Type': contentType, 'Content-Length': body.byteLength }).end(body)
+}
+
+function refuse(res: ServerResponse, status: 404 | 503): void {
+  res.setHeader('Cache-Control', 'no-store')
+  if (status === 503) res.setHeader('Retry-After', RETRY_SECONDS)
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
+  res.end(status === 404 ? 'Afbeelding niet gevonden' : 'Deze afbeelding komt zo')
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { singleFlight } from './single-flight.ts'
+
+it('does work once for all who ask meanwhile, and again for who asks later', async () => {
+  const fly = singleFlight<number>()
+  let done = 0
+  const work = async () => ++done
+  expect(await Promise.all([fly('a', work), fly('a', work), fly('b', work)])).toEqual([1, 1, 2])
+  expect(await fly('a', work)).toBe(3)
+})
+
+it('forgets a failure', async () => {
+  const fly = singleFlight<string>()
+  await expect(fly('a', () => Promise.reject(new Error('mislukt')))).rejects.toThrow('mislukt')
+  expect(await fly('a', async () => 'gelukt')).toBe('gelukt')
+})

@@ -1,0 +1,58 @@
+/** More than any camera makes; it bounds what one request can hold in memory. */
+const MAX_BYTES = 25 * 1024 * 1024
+const TIMEOUT_MS = 10_000
+
+export interface ImageOrigins {
+  /** the content backend, for `uploads/…` */
+  backendUrl: string
+  /** the media storage, for `media/…`, as `https://host/folder`; nothing is fetched from there when it is not set */
+  mediaUrl?: string | undefined
+}
+
+/** There is no such original. */
+export class MissingImage extends Error {
+  override name = 'MissingImage'
+}
+
+/** Where originals are kept gave no answer: it may in a moment. */
+export class UnavailableImage extends Error {
+  override name = 'UnavailableImage'
+}
+
+/**
+ * Fetches an original.
+ * @param source as in `ImageOrder`: its first part says from where
+ * @throws MissingImage, UnavailableImage
+ */
+export async function fetchOriginal(source: string, origins: ImageOrigins): Promise<Buffer> {
+  const address = originalAddress(source, origins)
+  if (!address) throw new MissingImage(source)
+  try {
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status >= 500) throw new UnavailableImage(`${source}: HTTP ${response.status}`)
+    if (!response.ok || !response.body) throw new MissingImage(source)
+    return await collect(response.body, source)
+  } catch (error) {
+    if (error instanceof MissingImage) throw error
+    throw new UnavailableImage(source, { cause: error })
+  }
+}
+
+/** Where an original stands; undefined for a path outside the media storage's folder. */
+export function originalAddress(source: string, { backendUrl, mediaUrl }: ImageOrigins): string | undefined {
+  if (source.startsWith('uploads/')) return `${backendUrl}/${source}`
+  if (!mediaUrl) return undefined
+  const address = new URL(source.slice('media'.length), mediaUrl).href
+  return address.startsWith(`${mediaUrl}/`) ? address : undefined
+}
+
+async function collect(body: AsyncIterable<Uint8Array>, source: string): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.byteLength
+    if (size > MAX_BYTES) throw new MissingImage(`${source} is larger than ${MAX_BYTES} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

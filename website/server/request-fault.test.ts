@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { requestFault } from './request-fault.ts'
+
+function fault(url: string, { method = 'GET', host = 'localhost:3000' } = {}) {
+  return requestFault({ method, url, headers: { host } })
+}
+
+describe('requestFault', () => {
+  it.each([
+    '/',
+    '/news/12/caf%C3%A9-open',
+    '/zoeken?q=100%&p[a][b]=1',
+    '/news/tag?t=%',
+    '/a//b',
+    '/%2500',
+    `/?q=${'x'.repeat(8000)}`,
+  ])('lets %s through', (url) => expect(fault(url)).toBeUndefined())
+
+  it.each([
+    ['a NUL in the path', '/news/%00'],
+    ['a NUL in the query', '/news/tag?t=a%00b'],
+    ['a bare NUL', '/news/\0'],
+    ['half a percent code', '/news/%E0%A4%A'],
+    ['a percent sign', '/100%'],
+    ['no valid UTF-8', '/%ff'],
+    ['a path that starts as a host name', '//elders.example/'],
+    ['the same with a backslash', '/\\elders.example/'],
+    ['an absolute address', 'http://elders.example/'],
+    ['no path', '*'],
+    ['nothing', ''],
+  ])('refuses %s', (_, url) => expect(fault(url)).toBe(400))
+
+  it('refuses an address of more than 8 kB', () => expect(fault(`/?q=${'x'.repeat(8200)}`)).toBe(414))
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND'])('refuses the method %s', (method) =>
+    expect(fault('/', { method })).toBe(405),
+  )
+
+  it.each(['', 'a b', 'a/b', 'a@b', 'a:b', '-a', 'a:123456', 'a,b', '[::1', 'é.nl'])('refuses the host %j', (host) =>
+    expect(fault('/', { host })).toBe(400),
+  )
+
+  it.each([
+    'gevel.example',
+    'GEVEL.example:443',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    'a',
+    'website_1:3000',
+    'gevel.example.',
+  ])('accepts the host %s', (host) => expect(fault('/', { host })).toBeUndefined())
+})

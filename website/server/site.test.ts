@@ -1,0 +1,189 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parseEnv } from '../app/config/env.server.ts'
+import { httpServer } from './http-server.ts'
+import { site } from './site.ts'
+import { serve, stopServers } from './testing/servers.ts'
+
+let origin: string
+let folder: string
+let stopping = false
+const page = `<!doctype html><title>Gevel</title>${'<p>nieuws</p>'.repeat(200)}`
+
+async function draw(asked: Request): Promise<Response> {
+  const { pathname } = new URL(asked.url)
+  const html = { 'Content-Type': 'text/html; charset=utf-8' }
+  if (pathname === '/fout') throw new Error('geheim')
+  if (pathname === '/uiterst')
+    return new Response('Unexpected Server Error\n\ngeheim', { status: 500, headers: { 'Content-Type': 'text/plain' } })
+  if (pathname === '/adres') return new Response(asked.url, { headers: html })
+  if (pathname === '/formulier') return new Response(await asked.text(), { headers: html })
+  if (pathname.endsWith('.data')) return new Response('{}', { headers: { 'Content-Type': 'text/x-script' } })
+  return new Response(asked.method === 'HEAD' ? null : page, { headers: html })
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gevel-site-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/root-a1.js'), 'export {}')
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  const backend = await serve((req, res) => {
+    if (req.url === '/uploads/folder_1.pdf') return res.writeHead(200, { 'Content-Type': 'application/pdf' }).end('pdf')
+    return res.writeHead(req.url === '/_health' ? 204 : 404).end()
+  })
+  const env = parseEnv({
+    BACKEND_URL: backend,
+    SITE_URL: 'https://gevel.example',
+    PRO_HOST: 'pro.example',
+    CACHE_DIR: folder,
+  })
+  origin = await serve(httpServer(site({ env, draw, clientFolder: folder, isStopping: () => stopping })))
+})
+
+afterAll(async () => {
+  await stopServers()
+  await rm(folder, { recursive: true })
+})
+
+/** As `fetch`, which lets nobody choose the host. */
+function get(path: string, headers: Record<string, string>) {
+  return new Promise<{ status?: number; location?: string }>((resolve, reject) => {
+    const call = request(origin + path, { headers }, (res) => {
+      res.resume()
+      resolve({ status: res.statusCode, location: res.headers.location })
+    })
+    call.on('error', reject).end()
+  })
+}
+
+/** What the server says to bytes that no client would send. */
+function say(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.on('data', (data) => {
+      answer += data
+    })
+    socket.on('end', () => resolve(answer)).on('error', reject)
+  })
+}
+
+describe('a page', () => {
+  it('comes with the visitor’s cookies once, and the headers that keep it safe', async () => {
+    const { headers } = await fetch(origin)
+    expect(headers.getSetCookie().map((cookie) => cookie.replace(/=.*/, ''))).toEqual(['session', 'locale'])
+    expect(headers.getSetCookie().every((cookie) => cookie.includes('; Secure'))).toBe(true)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
+    const again = await fetch(origin, { headers: { cookie: 'session=eyJ9; locale=nl' } })
+    expect(again.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is compressed as its reader likes', async () => {
+    const { headers } = await fetch(origin, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
+    const plain = await fetch(origin, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(page)
+  })
+
+  it('knows its own address, whatever the host it was asked at', async () => {
+    expect(await (await fetch(`${origin}/adres?a=1`)).text()).toBe('https://gevel.example/adres?a=1')
+  })
+
+  it('has no body for HEAD', async () => {
+    const head = await fetch(origin, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it('takes what is posted', async () => {
+    const answer = await fetch(`${origin}/formulier`, { method: 'POST', body: 'naam=Anne' })
+    expect(await answer.text()).toBe('naam=Anne')
+  })
+})
+
+describe('no page', () => {
+  it('gives no cookies', async () => {
+    for (const path of [
+      '/assets/root-a1.js',
+      '/favicon.svg',
+      '/news/1.data',
+      '/health',
+      '/uploads/folder_1.pdf',
+      '/%',
+    ]) {
+      expect((await fetch(origin + path)).headers.getSetCookie(), path).toEqual([])
+    }
+  })
+
+  it('a file of the media library cannot act as a page of ours', async () => {
+    const file = await fetch(`${origin}/uploads/folder_1.pdf`)
+    expect([await file.text(), file.headers.get('content-type')]).toEqual(['pdf', 'application/pdf'])
+    expect(file.headers.get('content-security-policy')).toMatch('sandbox')
+    expect((await fetch(`${origin}/uploads/weg.pdf`)).status).toBe(404)
+    expect((await fetch(`${origin}/uploads/..%2fadmin`)).status).toBe(404)
+  })
+})
+
+describe('the pro brand’s host', () => {
+  it('leads to the pro edition, whatever was asked', async () => {
+    const seen = await get('/news/1/x', { host: 'pro.example' })
+    expect(seen).toEqual({ status: 302, location: 'https://gevel.example/pro' })
+    expect((await get('/health', { host: 'pro.example' })).status).toBe(200)
+  })
+})
+
+describe('health', () => {
+  it('is good until the server is asked to stop', async () => {
+    expect((await fetch(`${origin}/health`)).status).toBe(200)
+    stopping = true
+    const last = await fetch(`${origin}/health`)
+    expect([last.status, last.headers.get('connection')]).toEqual([503, 'close'])
+    stopping = false
+  })
+})
+
+describe('what goes wrong', () => {
+  it.each([
+    ['/%', 400],
+    [`/?${'q'.repeat(10_000)}`, 414],
+    ['/news/%00', 400],
+  ])('in the address is a calm page: %.20s', async (path, status) => {
+    const answer = await fetch(origin + path)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain('<h1>Er is iets fout gegaan</h1>')
+  })
+
+  it('in the method says which there are', async () => {
+    const answer = await fetch(origin, { method: 'DELETE' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  })
+
+  it.each([
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['a bare NUL', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no HTTP at all', 'hallo\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ])('in the bytes is a calm page too: %s', async (_, bytes, status) => {
+    const answer = await say(bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toContain('Er is iets fout gegaan')
+  })
+
+  it.each(['/fout', '/uiterst'])('in our own work tells the log and not the visitor: %s', async (path) => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const answer = await fetch(origin + path, { headers: { accept: 'text/html' } })
+    expect(answer.status).toBe(500)
+    const text = await answer.text()
+    expect(text).toContain('Terug naar home')
+    expect(text).not.toContain('geheim')
+    if (path === '/fout')
+      expect(log).toHaveBeenCalledWith(expect.stringMatching(/^\{"level":"error".*"path":"\/fout".*geheim/))
+    log.mockRestore()
+  })
+})

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createReadableStreamFromReadable } from '@react-router/node'
+
+/**
+ * The request as React Router takes it. Its address has the site's own origin, whatever host or protocol a proxy speaks to us:
+ * canonical addresses, redirects and the check of a form's origin then hold everywhere. Its signal aborts when the visitor leaves
+ * before the answer is complete.
+ * @param origin of `SITE_URL`
+ */
+export function toWebRequest(req: IncomingMessage, res: ServerResponse, origin: string): Request {
+  const controller = new AbortController()
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort()
+  })
+  const method = req.method ?? 'GET'
+  const init: RequestInit & { duplex?: 'half' } = { method, headers: headersOf(req), signal: controller.signal }
+  if (method === 'POST') {
+    init.body = createReadableStreamFromReadable(req)
+    init.duplex = 'half'
+  }
+  return new Request(origin + req.url, init)
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    // cookies that HTTP/2 proxies send apart belong together
+    headers.set(name, values.join(name === 'cookie' ? '; ' : ', '))
+  }
+  return headers
+}
