@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { applyColourMode, COLOUR_MODES, type ColourMode, storeColourMode, storedColourMode } from './colour-mode.ts'
+
+const LABELS = { system: 'Systeem', light: 'Licht', dark: 'Donker' } as const
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  // another tab of the site may change the choice: this one follows
+  const followOtherTab = () => {
+    applyColourMode(storedColourMode())
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', followOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', followOtherTab)
+  }
+}
+
+function choose(mode: ColourMode): void {
+  storeColourMode(mode)
+  applyColourMode(mode)
+  for (const listener of listeners) listener()
+}
+
+/** System, light or dark: kept on this device only. */
+export function ColourModeSwitch() {
+  const current = useSyncExternalStore(subscribe, storedColourMode, () => 'system')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend that the three icons do without
+    <div className="mode" role="group" aria-label="Kleurmodus">
+      {COLOUR_MODES.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          aria-pressed={mode === current}
+          aria-label={LABELS[mode]}
+          onClick={() => choose(mode)}
+        >
+          <Icon name={mode} />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+export const COLOUR_MODES = ['system', 'light', 'dark'] as const
+export type ColourMode = (typeof COLOUR_MODES)[number]
+
+export const COLOUR_MODE_KEY = 'colour-mode'
+
+/**
+ * Runs in the head before anything is drawn, so that no page flashes in the wrong colours (specification §4). A route that
+ * forces a mode has set it already (`data-forced-mode`).
+ */
+export const COLOUR_MODE_SCRIPT = `try{var r=document.documentElement,m=localStorage.getItem('${COLOUR_MODE_KEY}');if(!r.dataset.forcedMode&&(m=='dark'||m=='light'))r.classList.add(m)}catch(e){}`
+
+/** The mode the reader chose on this device; `system` when none, or when storage is closed. */
+export function storedColourMode(): ColourMode {
+  try {
+    const stored = localStorage.getItem(COLOUR_MODE_KEY)
+    return COLOUR_MODES.find((mode) => mode === stored) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+export function storeColourMode(mode: ColourMode): void {
+  try {
+    localStorage.setItem(COLOUR_MODE_KEY, mode)
+  } catch {
+    // without storage the choice holds for this page only
+  }
+}
+
+/** Puts a mode on the document: `color-scheme` follows the class. */
+export function applyColourMode(mode: ColourMode): void {
+  const { classList } = document.documentElement
+  classList.remove('light', 'dark')
+  if (mode !== 'system') classList.add(mode)
+}

@@ -1,0 +1,63 @@
+import type { Edition } from '@gevel/contract/editions'
+import type { Site } from '@gevel/contract/site'
+import { EDITIONS } from '../features/editions/public.ts'
+import { usePageContext } from '../ui/page-context.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { Brand } from './brand.tsx'
+
+/** Who makes the site and where everything is. */
+export function Footer({ site, edition }: { site: Site; edition: Edition }) {
+  const { name, address } = site.publisher
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot__grid">
+          <div className="foot__about">
+            <Brand name={site.editions[edition].name} href={EDITIONS[edition].home} />
+            <p>{site.about}</p>
+          </div>
+          {site.footer.map(({ title, items }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <LinkList items={items} />
+            </div>
+          ))}
+          <div>
+            <h2>Uitgever</h2>
+            <address className="not-italic leading-relaxed">
+              {name}
+              <br />
+              {address.street}
+              <br />
+              {address.postcode} {address.city}
+            </address>
+            <LinkList items={site.social} />
+          </div>
+        </div>
+        <div className="foot__legal">
+          <span>
+            © {usePageContext().now.slice(0, 4)} {name}
+          </span>
+          {site.legal.map(({ label, href }) => (
+            <SiteLink key={href} href={href}>
+              {label}
+            </SiteLink>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function LinkList({ items }: { items: Site['legal'] }) {
+  if (items.length === 0) return null
+  return (
+    <ul>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink href={href}>{label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

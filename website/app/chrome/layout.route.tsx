@@ -1,0 +1,57 @@
+import { Outlet, useRouteLoaderData } from 'react-router'
+import { env } from '../config/env.server.ts'
+import { followRedirect } from '../features/redirects/public.server.ts'
+import { runRouteMiddleware } from '../routing/route-middleware.ts'
+import type { Route } from './+types/layout.route.ts'
+import { ErrorScreen } from './error-screen.tsx'
+import { Chrome } from './layouts.tsx'
+import { PageProvider } from './page-provider.tsx'
+import { middlewareNames } from './route-names.server.ts'
+import { loadSite } from './site.server.ts'
+import { useForcedColourMode } from './use-forced-colour-mode.ts'
+import { useRouteHandle } from './use-handle.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  (call) => followRedirect(call),
+  async (call) => runRouteMiddleware(await middlewareNames(call.url), call),
+]
+
+export async function loader({ request }: Route.LoaderArgs) {
+  return { site: await loadSite(request), origin: env.SITE_URL, renderedAt: new Date().toISOString() }
+}
+
+/** What an error says of itself (`Retry-After`) reaches the reader's browser; pages set no headers of their own yet. */
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+/** The chrome stays as it is while one walks through the site. */
+export const shouldRevalidate = () => false
+
+export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
+  const { layout, colourMode } = useRouteHandle()
+  useForcedColourMode(colourMode)
+  return (
+    <PageProvider {...loaderData}>
+      <Chrome layout={layout} site={loaderData.site}>
+        <Outlet />
+      </Chrome>
+    </PageProvider>
+  )
+}
+
+/** An error keeps the chrome around it, so that one can go on from there. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('chrome') ?? {
+    site: null,
+    origin: '',
+    renderedAt: new Date().toISOString(),
+  }
+  return (
+    <PageProvider {...data}>
+      <Chrome layout="fullpage" site={data.site}>
+        <ErrorScreen error={error} />
+      </Chrome>
+    </PageProvider>
+  )
+}

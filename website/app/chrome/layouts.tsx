@@ -1,0 +1,50 @@
+import type { Layout } from '@gevel/contract/pages'
+import type { Site } from '@gevel/contract/site'
+import { type ReactNode, useRef } from 'react'
+import { useEdition } from '../features/editions/public.ts'
+import { Footer } from './footer.tsx'
+import { Masthead } from './masthead.tsx'
+import { Modals } from './modals.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { Toasts } from './toasts.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+interface ChromeProps {
+  layout: Layout
+  site: Site | null
+  children: ReactNode
+}
+
+/**
+ * The three layouts (specification §2): `default` with everything around the content, `fullpage` the same with the content
+ * edge to edge, `empty` nothing but the content. Without any answer of the backend there is nothing to put around it.
+ */
+export function Chrome({ layout, site, children }: ChromeProps) {
+  const edition = useEdition()
+  const content = useRef<HTMLElement>(null)
+  useFocusOnNavigation(content)
+  const isBare = layout === 'empty' || site === null
+  return (
+    <>
+      <ProgressBar />
+      {!isBare && (
+        <>
+          <a className="skip" href="#inhoud">
+            Direct naar de inhoud
+          </a>
+          <header>
+            <TopBar site={site} edition={edition} />
+            <Masthead site={site} edition={edition} />
+          </header>
+        </>
+      )}
+      <main id="inhoud" data-layout={layout} tabIndex={-1} ref={content}>
+        {children}
+      </main>
+      {!isBare && <Footer site={site} edition={edition} />}
+      <Toasts />
+      <Modals />
+    </>
+  )
+}

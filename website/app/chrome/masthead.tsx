@@ -1,0 +1,63 @@
+import type { Edition } from '@gevel/contract/editions'
+import type { Site } from '@gevel/contract/site'
+import { Link, useLocation, useMatches } from 'react-router'
+import { EDITIONS, withinEdition } from '../features/editions/public.ts'
+import { fullDate } from '../ui/dates.ts'
+import { Icon } from '../ui/icon.tsx'
+import { usePageContext } from '../ui/page-context.tsx'
+import { Brand } from './brand.tsx'
+import { ColourModeSwitch } from './colour-mode-switch.tsx'
+import { isCurrentNav } from './nav-current.ts'
+import { PopoverPanel } from './popover-panel.tsx'
+
+const FRONT_PAGES = ['home', 'home-pro']
+
+/** Logo and nav items on the edition's colour; tall on the two front pages. On a phone the nav items are a drawer. */
+export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
+  const isFront = FRONT_PAGES.includes(useMatches().at(-1)?.id ?? '')
+  const location = useLocation()
+  const { name, tagline, nav } = site.editions[edition]
+  return (
+    <div className={isFront ? 'masthead masthead--home' : 'masthead'}>
+      <div className="wrap masthead__row">
+        <button className="icon-btn" type="button" popoverTarget="hoofdmenu" aria-label="Menu">
+          <Icon name="menu" />
+        </button>
+        <Brand name={name} href={EDITIONS[edition].home} />
+        {isFront && <Today tagline={tagline} />}
+        <PopoverPanel id="hoofdmenu" className="nav" flag="navItemsOpen">
+          <nav aria-label="Hoofdmenu">
+            <button className="icon-btn nav__close" type="button" popoverTarget="hoofdmenu" aria-label="Sluit het menu">
+              <Icon name="close" />
+            </button>
+            <ul>
+              {nav.map(({ label, href }) => (
+                <li key={href}>
+                  <Link
+                    to={withinEdition(href, edition)}
+                    prefetch="intent"
+                    aria-current={isCurrentNav(href, location) ? 'page' : undefined}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="nav__extra" data-needs-script>
+            <ColourModeSwitch />
+          </div>
+        </PopoverPanel>
+      </div>
+    </div>
+  )
+}
+
+function Today({ tagline }: { tagline: string }) {
+  return (
+    <p className="masthead__date">
+      <strong>{fullDate(usePageContext().now)}</strong>
+      {tagline}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Site } from '@gevel/contract/site'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useEdition } from '../features/editions/public.ts'
+import { ClientStateProvider } from '../state/client-state-context.tsx'
+import { PageContext } from '../ui/page-context.tsx'
+
+interface PageProviderProps {
+  site: Site | null
+  origin: string
+  renderedAt: string
+  children: ReactNode
+}
+
+/** Gives the whole page its context and the shared client state. Time moves on with every navigation in the browser. */
+export function PageProvider({ site, origin, renderedAt, children }: PageProviderProps) {
+  const edition = useEdition()
+  const { key } = useLocation()
+  const [now, setNow] = useState(renderedAt)
+  useEffect(() => {
+    if (key !== 'default') setNow(new Date().toISOString())
+  }, [key])
+  const context = {
+    origin,
+    siteName: site?.editions[edition].name ?? '',
+    editorsEmail: site?.publisher.address.email ?? null,
+    edition,
+    now,
+  }
+  return (
+    <PageContext value={context}>
+      <ClientStateProvider edition={edition} navigation={key}>
+        {children}
+      </ClientStateProvider>
+    </PageContext>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
+import type { ClientState } from '../state/client-state.ts'
+import { useClientState, useClientStore } from '../state/client-state-context.tsx'
+
+type MenuFlag = 'userMenuOpen' | 'navItemsOpen'
+
+interface PopoverPanelProps {
+  id: string
+  className: string
+  flag: MenuFlag
+  children: ReactNode
+}
+
+/**
+ * A panel the browser itself opens from a button with `popoverTarget`, also without scripts; Escape and a press outside close
+ * it. The shared state follows it, and closes it when the flag falls (every navigation does that).
+ */
+export function PopoverPanel({ id, className, flag, children }: PopoverPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const store = useClientStore()
+  const isOpen = useClientState((state) => state[flag])
+
+  useEffect(() => {
+    if (!isOpen && panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }, [isOpen])
+
+  const follow = (event: ToggleEvent<HTMLDivElement>) => {
+    const change: Partial<ClientState> = { [flag]: event.newState === 'open' }
+    store.setState(change)
+  }
+
+  return (
+    <div id={id} className={className} popover="auto" ref={panel} onToggle={follow}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { single } from '@gevel/contract/envelope'
+import { type Site, siteSchema } from '@gevel/contract/site'
+import { fetchContent } from '../content/client.server.ts'
+
+const answerSchema = single(siteSchema)
+let lastKnown: Site | null = null
+
+/**
+ * Brand, navigation and footer. While the backend is away the last known ones serve, so that an error page still has its
+ * chrome; null only when the backend has never answered.
+ */
+export async function loadSite(request: Request): Promise<Site | null> {
+  try {
+    lastKnown = (await fetchContent(request, '/public/site', answerSchema)).data
+  } catch {
+    // the client has reported it; the page's own loader decides what the reader sees
+  }
+  return lastKnown
+}

@@ -1,0 +1,18 @@
+import type { Edition } from '@gevel/contract/editions'
+import type { Site } from '@gevel/contract/site'
+import { EditionLinks } from './edition-links.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** The dark bar above everything: which edition one reads, and one's own settings. */
+export function TopBar({ site, edition }: { site: Site; edition: Edition }) {
+  return (
+    <div className="topbar">
+      <div className="wrap">
+        <nav className="editions" aria-label="Editie">
+          <EditionLinks site={site} edition={edition} />
+        </nav>
+        <UserMenu site={site} edition={edition} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Puts the keyboard at the start of the new page's content after a navigation in the browser, as a full page load would; a jump
+ * within a page or another query of the same page leaves it where it is.
+ */
+export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    content.current?.focus({ preventScroll: true })
+  }, [content, pathname])
+}

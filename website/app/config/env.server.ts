@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+const originSchema = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  BACKEND_URL: originSchema.default('http://127.0.0.1:1337'),
+  SITE_URL: originSchema.default('http://localhost:3000'),
+  PRO_HOST: z.string().min(1).optional(),
+  /** where media are kept when not on the backend itself, as `https://host/folder` */
+  MEDIA_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  CACHE_DIR: z.string().default('.data/cache'),
+})
+
+/** The website's settings, parsed from the environment at start: the only place that reads `process.env`. */
+export type Env = z.infer<typeof schema>
+
+/** Parses the settings; throws one sentence that names the first wrong one. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new Error(`Setting ${issue?.path.join('.')} is wrong: ${issue?.message}. See .env.example.`)
+}
+
+export const env = parseEnv(process.env)

@@ -1,0 +1,9 @@
+import { createHooks } from 'hookable'
+import type { ContentError } from './errors.ts'
+
+interface ContentHooks {
+  'strapi:error': (error: ContentError) => void
+}
+
+/** Where parts of the site listen to the content client: every error is broadcast on `strapi:error` (specification §8). */
+export const contentHooks = createHooks<ContentHooks>()

@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { reportContentErrors } from './content/report.server.ts'
+import { reportError } from './visitor/report-error.server.ts'
+
+reportContentErrors()
+
+/** How long a render may take before it is given up, in milliseconds. */
+export const streamTimeout = 5_000
+
+/**
+ * Draws a page as a whole before its first byte is sent: every loader has answered by then, so nothing is gained by streaming,
+ * and an error while drawing still becomes a clean error page with the right status.
+ */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Promise<Response>((resolve, reject) => {
+    let responseStatus = status
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        // a timer left running keeps the whole render in memory until it fires
+        clearTimeout(timer)
+        const body = new PassThrough()
+        resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }))
+        pipe(body)
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError(error) {
+        responseStatus = 500
+        reportError(error, request)
+      },
+    })
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout)
+  })
+}
+
+/** Every error of a loader, an action or a render on the server comes by here once. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) reportError(error, request)
+}

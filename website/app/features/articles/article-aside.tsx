@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { magazineHref } from '../../ui/hrefs.ts'
+import { LatestList } from '../../ui/latest-list.tsx'
+import { Lintel } from '../../ui/lintel.tsx'
+import { CompanyRow } from '../directory/public.tsx'
+import { withinEdition } from '../editions/public.ts'
+import { VacancyMini } from '../vacancies/public.tsx'
+import type { ArticlePageData } from './article.loader.server.ts'
+
+/** Beside the article: the companies it is about, the magazine it stood in, the newest stories and some vacancies. */
+export function ArticleAside({ article: { partners, magazine, edition }, newest, vacancies }: ArticlePageData) {
+  return (
+    <aside className="joint lg:col-span-4" aria-label="Bij dit artikel">
+      <div className="stack-lg">
+        {partners.length > 0 && (
+          <section aria-labelledby="in-dit-artikel">
+            <Lintel id="in-dit-artikel" title="In dit artikel" />
+            <ul>
+              {partners.map((partner) => (
+                <CompanyRow key={partner.id} company={partner} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {magazine && (
+          <section aria-labelledby="in-het-magazine">
+            <Lintel id="in-het-magazine" title="In het magazine" />
+            <p>
+              Dit verhaal stond in nummer {magazine.number} van {magazine.year}
+              {magazine.page && `, op pagina ${magazine.page}`}.
+            </p>
+            <p className="mt-2">
+              <Link className="link" to={magazineHref(magazine)}>
+                {magazine.title}
+              </Link>
+            </p>
+          </section>
+        )}
+        <section aria-labelledby="laatste">
+          <LatestList id="laatste" title="Het laatste" articles={newest} edition={edition} />
+        </section>
+        {vacancies.length > 0 && (
+          <section aria-labelledby="vacatures">
+            <Lintel
+              id="vacatures"
+              title="Vacatures"
+              more={{ label: null, href: withinEdition('/vacatures', edition) }}
+            />
+            <ul>
+              {vacancies.map((vacancy) => (
+                <VacancyMini key={vacancy.id} vacancy={vacancy} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </aside>
+  )
+}

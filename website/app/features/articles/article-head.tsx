@@ -1,0 +1,48 @@
+import type { Article } from '@gevel/contract/articles'
+import { AccessKey } from '../../ui/access-key.tsx'
+import { clockTime, dateAndTime, dutchDay } from '../../ui/dates.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+/** Label, title, intro and byline. */
+export function ArticleHead({ article }: { article: Article }) {
+  const { label, title, intro, access } = article
+  return (
+    <header className="art-head">
+      <p className="kicker">
+        {label} <AccessKey access={access} label={access === 'subscriber' ? 'Voor abonnees' : 'Met gratis account'} />
+      </p>
+      <h1>{title}</h1>
+      <p className="intro">{intro}</p>
+      <Byline article={article} />
+    </header>
+  )
+}
+
+function Byline({ article: { author, publishedAt, changedAt, readingMinutes } }: { article: Article }) {
+  return (
+    <div className="byline">
+      {author?.portrait && <Picture picture={author.portrait} ratio="1x1" sizes="2.5rem" priority decorative />}
+      <div>
+        {author && (
+          <>
+            Door <strong>{author.name}</strong>
+            {author.role && `, ${author.role.charAt(0).toLowerCase()}${author.role.slice(1)}`}
+            <br />
+          </>
+        )}
+        <time dateTime={publishedAt}>{dateAndTime(publishedAt)}</time>
+        {changedAt && (
+          <>
+            , gewijzigd{' '}
+            <time dateTime={changedAt}>
+              {dutchDay(changedAt) === dutchDay(publishedAt)
+                ? `om ${clockTime(changedAt)} uur`
+                : `op ${dateAndTime(changedAt)}`}
+            </time>
+          </>
+        )}
+        . Leestijd {readingMinutes} {readingMinutes === 1 ? 'minuut' : 'minuten'}
+      </div>
+    </div>
+  )
+}

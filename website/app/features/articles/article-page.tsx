@@ -1,0 +1,98 @@
+import type { Article } from '@gevel/contract/articles'
+import { BodyBlocks } from '../../ui/blocks/body-blocks.tsx'
+import { ImageFigure } from '../../ui/blocks/image-figure.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { articleHref, tagHref } from '../../ui/hrefs.ts'
+import { Lintel } from '../../ui/lintel.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { Story } from '../../ui/story.tsx'
+import type { ArticlePageData } from './article.loader.server.ts'
+import { ArticleAside } from './article-aside.tsx'
+import { ArticleHead } from './article-head.tsx'
+import { ArticleStructuredData } from './article-structured-data.tsx'
+import { Corrections } from './corrections.tsx'
+import { PreviousNext } from './previous-next.tsx'
+import { Wall } from './wall.tsx'
+
+/** An article as everyone reads it (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
+export function ArticlePage({ article, newest, vacancies }: ArticlePageData) {
+  const [firstTag] = article.tags
+  const href = articleHref(article)
+  return (
+    <div className="wrap">
+      <PageMeta
+        title={article.title}
+        description={article.intro}
+        path={href}
+        seo={article.seo}
+        cover={article.cover}
+        type="article"
+      />
+      <ArticleStructuredData article={article} />
+      <Breadcrumbs
+        above={[
+          article.edition === 'pro' ? { label: 'Pro', href: '/pro' } : { label: 'Home', href: '/' },
+          ...(firstTag ? [{ label: firstTag.name, href: tagHref(firstTag.name, article.edition) }] : []),
+        ]}
+        here={article.title}
+      />
+      <article>
+        <ArticleHead article={article} />
+        <div className="columns">
+          <div className="lg:col-span-8">
+            {article.cover && <ImageFigure picture={article.cover} opening />}
+            <div className={article.cover ? 'columns mt-7' : 'columns'}>
+              <div className="lg:col-span-2">
+                <div className="share share--rail">
+                  <ShareButton title={article.title} />
+                </div>
+              </div>
+              <div className="lg:col-span-9">
+                <div className={article.locked ? 'prose fade' : 'prose'}>
+                  <BodyBlocks blocks={article.blocks} />
+                  {!article.locked && <Corrections article={article} />}
+                </div>
+                {article.locked && <Wall access={article.access} />}
+                <TagList article={article} />
+              </div>
+            </div>
+          </div>
+          <ArticleAside article={article} newest={newest} vacancies={vacancies} />
+        </div>
+      </article>
+      <PreviousNext previous={article.previous} next={article.next} />
+      {article.related.length > 0 && (
+        <section className="section" aria-labelledby="verwant">
+          <Lintel
+            id="verwant"
+            title={firstTag ? `Meer over ${firstTag.name.toLowerCase()}` : 'Meer lezen'}
+            more={firstTag && { label: 'Alles', href: tagHref(firstTag.name, article.edition) }}
+          />
+          <div className="columns">
+            {article.related.map((related, at) => (
+              <div key={related.id} className={at > 0 ? 'joint md:col-span-4' : 'md:col-span-4'}>
+                <Story article={related} variant="card" />
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function TagList({ article: { tags, edition } }: { article: Article }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="tags mt-6" aria-label="Onderwerpen">
+      {tags.map(({ name, slug }) => (
+        <li key={slug}>
+          <a className="tag" href={tagHref(name, edition)} rel="tag">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Article } from '@gevel/contract/articles'
+import { articleHref } from '../../ui/hrefs.ts'
+import { usePageContext } from '../../ui/page-context.tsx'
+import { shareImageUrl } from '../../ui/share-image.ts'
+import { StructuredData } from '../../ui/structured-data.tsx'
+
+/** NewsArticle for search engines; paid text is marked as such, so that the wall is not taken for cloaking (schema.org). */
+export function ArticleStructuredData({ article }: { article: Article }) {
+  const { siteName } = usePageContext()
+  const shareImage = article.cover && shareImageUrl(article.cover)
+  return (
+    <StructuredData
+      data={(origin) => ({
+        '@type': 'NewsArticle',
+        headline: article.title,
+        description: article.intro,
+        mainEntityOfPage: origin + articleHref(article),
+        datePublished: article.publishedAt,
+        dateModified: article.changedAt ?? article.publishedAt,
+        inLanguage: 'nl',
+        image: shareImage ? [origin + shareImage] : undefined,
+        author: article.author ? [{ '@type': 'Person', name: article.author.name }] : undefined,
+        publisher: { '@type': 'Organization', name: siteName },
+        isAccessibleForFree: article.access === 'free',
+        hasPart:
+          article.access === 'free'
+            ? undefined
+            : { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.wall' },
+      })}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { redirectToCanonical } from '../../routing/canonical-slug.ts'
+import { orRetryLater } from '../../routing/no-answer.ts'
+import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import type { PageCall } from '../../routing/page-call.ts'
+import { idParamSchema } from '../../routing/params.ts'
+import { articleHref } from '../../ui/hrefs.ts'
+import { listVacancies } from '../vacancies/public.server.ts'
+import { findArticle, listArticles } from './articles.server.ts'
+
+/** How many of the newest stories and vacancies stand beside an article. */
+const NEWEST_BESIDE = 6
+const VACANCIES_BESIDE = 3
+
+/** What both article routes load: the article under its one right address, and what stands beside it. */
+export async function loadArticle({ request, url }: PageCall, id: string | undefined) {
+  const article = await orRetryLater(findArticle(request, routeParam(url, idParamSchema, id)))
+  if (!article) pageNotFound(url)
+  // an article moved to the other edition keeps its id: its old address leads there
+  redirectToCanonical(url, articleHref(article))
+  const [newest, vacancies] = await orRetryLater(
+    Promise.all([
+      listArticles(request, { edition: article.edition, exclude: [article.id], pageSize: NEWEST_BESIDE }),
+      listVacancies(request, { edition: article.edition, page: 1, pageSize: VACANCIES_BESIDE }),
+    ]),
+  )
+  return { article, newest: newest.data, vacancies: vacancies.data }
+}
+
+export type ArticlePageData = Awaited<ReturnType<typeof loadArticle>>

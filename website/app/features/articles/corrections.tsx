@@ -1,0 +1,28 @@
+import type { Article } from '@gevel/contract/articles'
+import { dateAndTime } from '../../ui/dates.ts'
+import { articleHref } from '../../ui/hrefs.ts'
+import { usePageContext } from '../../ui/page-context.tsx'
+
+/** What was wrong in earlier versions and since when it is right, and how a reader reports what still is not. */
+export function Corrections({ article }: { article: Article }) {
+  const { origin, editorsEmail } = usePageContext()
+  const subject = encodeURIComponent(`Correctie: ${article.title}`)
+  const body = encodeURIComponent(origin + articleHref(article))
+  return (
+    <>
+      {article.corrections.map(({ at, text }) => (
+        <p className="corr" key={at}>
+          <strong>
+            Correctie, <time dateTime={at}>{dateAndTime(at)}</time>.
+          </strong>{' '}
+          {text}
+        </p>
+      ))}
+      {editorsEmail && (
+        <p className="corr">
+          Zie je iets dat niet klopt? <a href={`mailto:${editorsEmail}?subject=${subject}&body=${body}`}>Meld het</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { Route } from './+types/news.route.ts'
+import { loadArticle } from './article.loader.server.ts'
+import { ArticlePage } from './article-page.tsx'
+
+export const handle: RouteHandle = { middleware: ['no-tracking'] }
+
+export function loader(call: Route.LoaderArgs) {
+  return loadArticle(call, call.params.id)
+}
+
+export default function NewsRoute({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage {...loaderData} />
+}

@@ -1,0 +1,1 @@
+export { listArticles } from './articles.server.ts'

@@ -1,0 +1,37 @@
+import type { Access } from '@gevel/contract/references'
+
+const TEXTS = {
+  subscriber: {
+    title: 'Lees verder met een abonnement',
+    text: 'De rest van dit artikel is voor abonnees.',
+    points: [
+      'Alle artikelen en het hele archief',
+      'Cijfers en prijzen met hun bron',
+      'Het magazine, op papier en digitaal',
+    ],
+  },
+  account: {
+    title: 'Lees verder met een gratis account',
+    text: 'De rest van dit artikel is voor lezers met een account.',
+    points: ['Lezen zonder te betalen', 'Uw adres blijft bij ons', 'Opzeggen kan altijd'],
+  },
+} as const
+
+/** What stands after the first paragraphs for who may not read on. The rest of the text is not in the page. */
+export function Wall({ access }: { access: Access }) {
+  if (access === 'free') return null
+  const { title, text, points } = TEXTS[access]
+  return (
+    <section className="wall" aria-labelledby="muur">
+      <div className="stack">
+        <h2 id="muur">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className="ticks">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

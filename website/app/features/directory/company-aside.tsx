@@ -1,0 +1,80 @@
+import type { Partner } from '@gevel/contract/partners'
+import { Icon } from '../../ui/icon.tsx'
+import { Lintel } from '../../ui/lintel.tsx'
+import { PeopleRows } from '../../ui/people.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { ProvinceMap } from './province-map.tsx'
+
+/** Beside a company's news: who it is, how to reach it, where its shops are and who leads it. */
+export function CompanyAside({ company }: { company: Partner }) {
+  const { name, description, website, provinces, people } = company
+  return (
+    <aside className="joint lg:col-span-4" aria-label={`Over ${name}`}>
+      <div className="stack-lg">
+        <section aria-labelledby="over">
+          <Lintel id="over" title={`Over ${name}`} />
+          <div className="serif stack leading-normal">
+            <RichText content={description} />
+          </div>
+          <Contact company={company} />
+          {website && (
+            <p className="mt-4">
+              <a className="btn btn--primary btn--block" href={website} rel="external">
+                <Icon name="external" />
+                Naar de website
+              </a>
+            </p>
+          )}
+        </section>
+        {provinces.length > 0 && <ProvinceMap provinces={provinces} />}
+        {people.length > 0 && (
+          <section aria-labelledby="mensen">
+            <Lintel id="mensen" title="Mensen" />
+            <PeopleRows people={people} />
+          </section>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Contact({ company: { formula, founded, address } }: { company: Partner }) {
+  const rows = [
+    ['Formule', formula],
+    ['Opgericht', founded],
+    [
+      'Adres',
+      address &&
+        [address.street, [address.postcode, address.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    ],
+  ].filter((row): row is [string, string | number] => Boolean(row[1]))
+  return (
+    <dl className="dl dl--left mt-4">
+      {rows.map(([label, value]) => (
+        <div className="contents" key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {address?.phone && (
+        <div className="contents">
+          <dt>Telefoon</dt>
+          <dd>
+            <PhoneLink number={address.phone} />
+          </dd>
+        </div>
+      )}
+      {address?.email && (
+        <div className="contents">
+          <dt>E-mail</dt>
+          <dd>
+            <a className="link" href={`mailto:${address.email}`}>
+              {address.email}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Partner } from '@gevel/contract/partners'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
+import { KeyFigures } from '../../ui/facts.tsx'
+import { partnerHref, partnerIndexHref } from '../../ui/hrefs.ts'
+import { Lintel } from '../../ui/lintel.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Story } from '../../ui/story.tsx'
+import { StructuredData } from '../../ui/structured-data.tsx'
+import { VacancyMini } from '../vacancies/public.tsx'
+import { CompanyAside } from './company-aside.tsx'
+import { CompanyLogo } from './company-logo.tsx'
+import { INDEX_NAMES, KIND_NAMES } from './kinds.ts'
+import type { CompanyPageData } from './load-company.server.ts'
+import { Products } from './products.tsx'
+import { StoreFigures } from './store-figures.tsx'
+
+/** A company: who it is, its figures, its news, products and vacancies. */
+export function CompanyPage({ company, articles, vacancies }: CompanyPageData) {
+  const { name, kind, city, parent, facts, stores, products } = company
+  return (
+    <div className="wrap">
+      <PageMeta title={name} description={company.summary} path={partnerHref(company)} seo={company.seo} />
+      <StructuredData
+        data={(origin) => ({
+          '@type': 'Organization',
+          name,
+          url: company.website ?? origin + partnerHref(company),
+          description: company.summary,
+        })}
+      />
+      <Breadcrumbs above={crumbsOf(company)} here={name} />
+      <header className="org-head">
+        <CompanyLogo company={company} sizes="4.5rem" />
+        <h1>{name}</h1>
+        <p className="meta text-sm">
+          <span>{KIND_NAMES[kind]}</span>
+          {parent && <span>Moederbedrijf: {parent}</span>}
+          {city && <span>Hoofdkantoor: {city}</span>}
+        </p>
+      </header>
+      <KeyFigures facts={facts.slice(0, 4)} />
+      <div className="columns mt-10">
+        <div className="stack-lg lg:col-span-8">
+          {stores.length > 1 && <StoreFigures name={name} stores={stores} />}
+          {articles.length > 0 && (
+            <section aria-labelledby="nieuws">
+              <Lintel id="nieuws" title={`Nieuws over ${name}`} />
+              <div className="courses">
+                {articles.map((article, at) => (
+                  <Story key={article.id} article={article} variant={at === 0 ? 'wide' : 'side'} />
+                ))}
+              </div>
+            </section>
+          )}
+          {products.length > 0 && <Products products={products} />}
+          {vacancies.length > 0 && (
+            <section aria-labelledby="vacatures">
+              <Lintel
+                id="vacatures"
+                title={`Vacatures bij ${name}`}
+                more={{ label: 'Alle vacatures', href: '/vacatures' }}
+              />
+              <ul>
+                {vacancies.map((vacancy) => (
+                  <VacancyMini key={vacancy.id} vacancy={vacancy} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <CompanyAside company={company} />
+      </div>
+    </div>
+  )
+}
+
+function crumbsOf({ kind }: Partner): Crumb[] {
+  const isChain = kind === 'building-market' || kind === 'paint-home'
+  return [
+    { label: 'Home', href: '/' },
+    ...(isChain ? [{ label: 'Winkelketens', href: '/winkelketens' }] : []),
+    { label: INDEX_NAMES[kind], href: partnerIndexHref(kind) },
+  ]
+}

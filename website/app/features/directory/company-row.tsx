@@ -1,0 +1,28 @@
+import type { PartnerRef } from '@gevel/contract/references'
+import { Link } from 'react-router'
+import { partnerHref } from '../../ui/hrefs.ts'
+import { CompanyLogo } from './company-logo.tsx'
+import { KIND_NAMES } from './kinds.ts'
+
+interface CompanyRowProps {
+  company: PartnerRef
+  summary?: boolean
+  level?: 'h2' | 'h3'
+}
+
+/** A company in a list: logo, name, what it is and where. */
+export function CompanyRow({ company, summary, level: Heading = 'h3' }: CompanyRowProps) {
+  const { name, kind, city } = company
+  return (
+    <li className="vac vac--mini">
+      <CompanyLogo company={company} sizes="2.5rem" className="vac__logo" />
+      <Heading>
+        <Link to={partnerHref(company)} prefetch="intent">
+          {name}
+        </Link>
+      </Heading>
+      <p className="vac__org">{[KIND_NAMES[kind], city].filter(Boolean).join(', ')}</p>
+      {summary && company.summary && <p className="vac__text">{company.summary}</p>}
+    </li>
+  )
+}

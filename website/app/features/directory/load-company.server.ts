@@ -1,0 +1,21 @@
+import type { PartnerKind } from '@gevel/contract/references'
+import { orRetryLater } from '../../routing/no-answer.ts'
+import { pageNotFound } from '../../routing/not-found.ts'
+import type { PageCall } from '../../routing/page-call.ts'
+import { listArticles } from '../articles/public.server.ts'
+import { listVacancies } from '../vacancies/public.server.ts'
+import { findPartner } from './directory.server.ts'
+
+/** What every company page loads: the company, its news and its vacancies. */
+export async function loadCompany({ request, url }: PageCall, kind: PartnerKind, link: string) {
+  const company = (await orRetryLater(findPartner(request, kind, link))) ?? pageNotFound(url)
+  const [articles, vacancies] = await orRetryLater(
+    Promise.all([
+      listArticles(request, { partner: company.link, pageSize: 4 }),
+      listVacancies(request, { company: company.link, pageSize: 4, page: 1 }),
+    ]),
+  )
+  return { company, articles: articles.data, vacancies: vacancies.data }
+}
+
+export type CompanyPageData = Awaited<ReturnType<typeof loadCompany>>

@@ -1,0 +1,20 @@
+import type { PartnerRef } from '@gevel/contract/references'
+import { Link } from 'react-router'
+import { partnerHref } from '../../ui/hrefs.ts'
+import { CompanyLogo } from './company-logo.tsx'
+
+/** Companies as a wall of logos with names; `main` sets them larger. */
+export function PartnerWall({ companies, main }: { companies: PartnerRef[]; main?: boolean }) {
+  return (
+    <ul className={main ? 'partners partners--main' : 'partners'}>
+      {companies.map((company) => (
+        <li key={company.id}>
+          <Link to={partnerHref(company)} prefetch="intent">
+            <CompanyLogo company={company} sizes={main ? '3rem' : '2rem'} />
+            {company.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { EventCard } from '@gevel/contract/events'
+import { Link } from 'react-router'
+import { dateBlock } from '../../ui/dates.ts'
+import { usePageContext } from '../../ui/page-context.tsx'
+import { duration, place } from './event-facts.ts'
+import { currentEventHref } from './event-href.ts'
+
+/** An event in the agenda: its day as a block, then title, place and time. */
+export function AgendaItem({ event }: { event: EventCard }) {
+  const { now } = usePageContext()
+  const [day, month] = dateBlock(event.startsAt)
+  const year = event.startsAt.slice(0, 4)
+  return (
+    <li>
+      <time className="date" dateTime={event.startsAt}>
+        <b>{day}</b>
+        <span>{month}</span>
+      </time>
+      <div>
+        <h3>
+          <Link to={currentEventHref(event, now)} prefetch="intent">
+            {event.title}
+          </Link>
+        </h3>
+        <p className="meta">
+          {place(event)}, {duration(event)}
+          {!event.title.includes(year) && year !== now.slice(0, 4) && `, ${year}`}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { EventCard } from '@gevel/contract/events'
+import { clockTime, dutchDay, fullDate } from '../../ui/dates.ts'
+
+/** `09.30 tot 17.30 uur`, or when it lasts days `drie dagen`. */
+export function duration({ startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>): string {
+  const days = Math.round((Date.parse(dutchDay(endsAt)) - Date.parse(dutchDay(startsAt))) / 86_400_000) + 1
+  if (days > 1) return `${IN_WORDS[days] ?? days} dagen`
+  return `${clockTime(startsAt)} tot ${clockTime(endsAt)} uur`
+}
+
+const IN_WORDS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven']
+
+/** `De Steenhal, Utrecht`, or `Online`. */
+export function place({ online, venue }: Pick<EventCard, 'online' | 'venue'>): string {
+  if (venue) return `${venue.name}, ${venue.city}`
+  return online ? 'Online' : 'Plaats volgt'
+}
+
+/** `Donderdag 3 december 2026`, or from the first day to the last. */
+export function days({ startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>): string {
+  if (dutchDay(startsAt) === dutchDay(endsAt)) return fullDate(startsAt)
+  return `${fullDate(startsAt)} tot en met ${fullDate(endsAt).toLowerCase()}`
+}

@@ -1,0 +1,34 @@
+import type { EventCard } from '@gevel/contract/events'
+import { useId } from 'react'
+import { Lintel } from '../../ui/lintel.tsx'
+import { AgendaItem } from './agenda-item.tsx'
+
+/** Every event to come, or every past one. */
+export function EventListBlock({
+  title,
+  events,
+  when,
+}: {
+  title: string
+  events: EventCard[]
+  when: 'upcoming' | 'past'
+}) {
+  const id = useId()
+  if (events.length === 0 && when === 'past') return null
+  return (
+    <section aria-labelledby={id}>
+      <Lintel id={id} title={title} />
+      {events.length === 0 ? (
+        <p className="muted">
+          Er staat nu niets op de agenda. Nieuwe bijeenkomsten verschijnen hier zodra de datum vaststaat.
+        </p>
+      ) : (
+        <ul className="agenda agenda--columns">
+          {events.map((event) => (
+            <AgendaItem key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

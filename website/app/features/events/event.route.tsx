@@ -1,0 +1,15 @@
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import { eventHref } from '../../ui/hrefs.ts'
+import type { Route } from './+types/event.route.ts'
+import { EventPage } from './event-page.tsx'
+import { loadEvent } from './load-event.server.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage', middleware: ['no-tracking'] }
+
+export function loader(call: Route.LoaderArgs) {
+  return loadEvent(call, call.params.id)
+}
+
+export default function EventRoute({ loaderData: { event } }: Route.ComponentProps) {
+  return <EventPage event={event} path={eventHref(event)} />
+}

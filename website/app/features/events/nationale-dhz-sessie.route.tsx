@@ -1,0 +1,14 @@
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { Route } from './+types/nationale-dhz-sessie.route.ts'
+import { EventPage } from './event-page.tsx'
+import { loadSeries } from './load-event.server.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage' }
+
+export function loader(call: Route.LoaderArgs) {
+  return loadSeries(call, 'nationale-dhz-sessie')
+}
+
+export default function NationaleDhzSessieRoute({ loaderData }: Route.ComponentProps) {
+  return <EventPage event={loaderData.event} path="/nationale-dhz-sessie" />
+}

@@ -1,0 +1,30 @@
+import type { Event } from '@gevel/contract/events'
+import { Lintel } from '../../ui/lintel.tsx'
+import { bySlot } from './by-slot.ts'
+
+type Item = Event['programme'][number]
+
+/** The programme by time; what begins at one moment in several rooms stands side by side. */
+export function Programme({ items }: { items: Item[] }) {
+  return (
+    <section aria-labelledby="programma">
+      <Lintel id="programma" title="Programma" />
+      <ol className="prog">
+        {bySlot(items).map(({ start, items: slot }) => (
+          <li key={start} className={slot.every(({ pause }) => pause) ? 'break' : undefined}>
+            <time dateTime={start}>{start.replace(':', '.')}</time>
+            <div className={slot.length > 1 ? 'prog__rooms prog__rooms--3' : undefined}>
+              {slot.map((item) => (
+                <div key={item.title}>
+                  {item.room && <p className="room">{item.room}</p>}
+                  <h3>{item.title}</h3>
+                  {item.text && <p>{item.text}</p>}
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

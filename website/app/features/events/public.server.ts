@@ -1,0 +1,1 @@
+export { listEvents } from './events.server.ts'

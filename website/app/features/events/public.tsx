@@ -1,0 +1,2 @@
+export { AgendaBlock } from './agenda-block.tsx'
+export { EventListBlock } from './event-list-block.tsx'

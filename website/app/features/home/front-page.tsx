@@ -1,0 +1,20 @@
+import { usePageContext } from '../../ui/page-context.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { StructuredData } from '../../ui/structured-data.tsx'
+import type { LoadedPage } from '../pages/public.server.ts'
+import { PageBlocks } from '../pages/public.ts'
+
+/** The front page of an edition: an editor composes its blocks and their order. */
+export function FrontPage({ page, blocks }: LoadedPage) {
+  const { siteName } = usePageContext()
+  return (
+    <>
+      <PageMeta title={page.title} description={page.intro} path={page.link} seo={page.seo} cover={page.cover} />
+      <StructuredData
+        data={(origin) => ({ '@type': 'WebSite', name: siteName, url: origin + page.link, inLanguage: 'nl' })}
+      />
+      <h1 className="vh">{siteName}: het laatste nieuws</h1>
+      <PageBlocks blocks={blocks} link={page.link} />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { loadPage } from '../pages/public.server.ts'
+import type { Route } from './+types/home-pro.route.ts'
+import { FrontPage } from './front-page.tsx'
+
+export function loader(call: Route.LoaderArgs) {
+  return loadPage(call, '/pro')
+}
+
+export default function HomeProRoute({ loaderData }: Route.ComponentProps) {
+  return <FrontPage {...loaderData} />
+}

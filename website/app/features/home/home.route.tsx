@@ -1,0 +1,11 @@
+import { loadPage } from '../pages/public.server.ts'
+import type { Route } from './+types/home.route.ts'
+import { FrontPage } from './front-page.tsx'
+
+export function loader(call: Route.LoaderArgs) {
+  return loadPage(call, '/')
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <FrontPage {...loaderData} />
+}

@@ -1,0 +1,28 @@
+import type { Magazine } from '@gevel/contract/magazines'
+import { Link } from 'react-router'
+import { AccessKey } from '../../ui/access-key.tsx'
+import { articleHref } from '../../ui/hrefs.ts'
+
+/** What is in an issue, by page; stories the site has are links. */
+export function Contents({ contents }: Pick<Magazine, 'contents'>) {
+  return (
+    <ol className="latest contents-list">
+      {contents.map(({ page, title, text, article }) => (
+        <li key={`${page}-${title}`}>
+          <span className="muted num">{page && `p. ${page}`}</span>
+          <div>
+            {article ? (
+              <Link to={articleHref(article)} prefetch="intent">
+                {title}
+              </Link>
+            ) : (
+              <strong>{title}</strong>
+            )}{' '}
+            {article && <AccessKey access={article.access} />}
+            {text && <p className="muted text-sm">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MagazineCard } from '@gevel/contract/magazines'
+import { usePageContext } from '../../ui/page-context.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface CoverProps {
+  magazine: MagazineCard
+  sizes: string
+  priority?: boolean
+}
+
+/** The cover of an issue: the masthead's type over a picture on a colour. Its words stand beside it for screen readers. */
+export function Cover({ magazine: { colour, number, month, year, picture }, sizes, priority }: CoverProps) {
+  const [brand] = usePageContext().siteName.split(' ')
+  return (
+    <span className={colour === 'blue' ? 'cover' : `cover cover--${colour}`} aria-hidden="true">
+      <b>{brand}</b>
+      <em>
+        <span>
+          Nummer {number} {month} {year}
+        </span>
+      </em>
+      {picture && <Picture picture={picture} ratio="25x22" sizes={sizes} priority={priority} decorative />}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { redirectToCanonical } from '../../routing/canonical-slug.ts'
+import { orRetryLater } from '../../routing/no-answer.ts'
+import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import { idParamSchema } from '../../routing/params.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { magazineHref } from '../../ui/hrefs.ts'
+import { Lintel } from '../../ui/lintel.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import type { Route } from './+types/issue.route.ts'
+import { Contents } from './contents.tsx'
+import { Cover } from './cover.tsx'
+import { findMagazine } from './magazine.server.ts'
+
+export async function loader({ request, url, params }: Route.LoaderArgs) {
+  const magazine =
+    (await orRetryLater(findMagazine(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
+  redirectToCanonical(url, magazineHref(magazine))
+  return { magazine }
+}
+
+/** One issue: its cover, what it is about and its contents. */
+export default function IssueRoute({ loaderData: { magazine } }: Route.ComponentProps) {
+  const { title, intro, number, month, year, pages, contents, previous, next } = magazine
+  const name = `Nummer ${number}, ${month} ${year}`
+  return (
+    <div className="wrap">
+      <PageMeta
+        title={`${title} (${name.toLowerCase()})`}
+        description={intro}
+        path={magazineHref(magazine)}
+        cover={magazine.picture}
+      />
+      <Breadcrumbs
+        above={[
+          { label: 'Home', href: '/' },
+          { label: 'Magazine', href: '/magazine' },
+        ]}
+        here={name}
+      />
+      <div className="columns">
+        <div className="md:col-span-5 lg:col-span-4">
+          <div className="stay max-w-80">
+            <Cover magazine={magazine} sizes="20rem" priority />
+          </div>
+        </div>
+        <div className="stack md:col-span-7 lg:col-span-8">
+          <p className="kicker">{name}</p>
+          <h1 className="max-w-[8.4em] text-4xl">{title}</h1>
+          <p className="issue-intro">{intro}</p>
+          <p className="muted">{pages} pagina’s</p>
+          <section className="mt-4" aria-labelledby="inhoud-nummer">
+            <Lintel id="inhoud-nummer" title="In dit nummer" />
+            <Contents contents={contents} />
+          </section>
+        </div>
+      </div>
+      {(previous || next) && (
+        <nav className="prevnext section" aria-label="Vorig en volgend nummer">
+          {previous && (
+            <Link to={magazineHref(previous)} rel="prev">
+              <span>Vorig nummer</span>
+              {previous.title}
+            </Link>
+          )}
+          {next && (
+            <Link to={magazineHref(next)} rel="next">
+              <span>Volgend nummer</span>
+              {next.title}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MagazineCard } from '@gevel/contract/magazines'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { magazineHref } from '../../ui/hrefs.ts'
+import { Lintel } from '../../ui/lintel.tsx'
+import { Cover } from './cover.tsx'
+
+interface MagazineBlockProps {
+  title: string
+  moreLabel: string | null
+  moreLink: string | null
+  magazine: MagazineCard | null
+}
+
+/** The newest issue on a front page. */
+export function MagazineBlock({ title, moreLabel, moreLink, magazine }: MagazineBlockProps) {
+  const id = useId()
+  if (!magazine) return null
+  return (
+    <section aria-labelledby={id}>
+      <Lintel id={id} title={title} more={{ label: moreLabel ?? 'Alle nummers', href: moreLink }} />
+      <div className="newest-issue">
+        <Cover magazine={magazine} sizes="9.5rem" />
+        <div className="stack gap-2.5">
+          <h3 className="text-xl">
+            <Link to={magazineHref(magazine)} prefetch="intent">
+              {magazine.title}
+            </Link>
+          </h3>
+          <p className="muted text-sm">{magazine.intro}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Magazine } from '@gevel/contract/magazines'
+import { Link } from 'react-router'
+import { magazineHref } from '../../ui/hrefs.ts'
+import { Contents } from './contents.tsx'
+import { Cover } from './cover.tsx'
+
+/** How many lines of its contents an issue shows before one opens it. */
+const PREVIEW = 5
+
+/** The newest issue, large, at the top of the shelf. */
+export function NewestIssue({ magazine }: { magazine: Magazine }) {
+  const { number, month, year, title, contents } = magazine
+  return (
+    <section className="columns items-center pb-4" aria-labelledby="nieuwste">
+      <div className="md:col-span-5 lg:col-span-4">
+        <div className="max-w-80">
+          <Cover magazine={magazine} sizes="20rem" priority />
+        </div>
+      </div>
+      <div className="stack md:col-span-7 lg:col-span-8">
+        <p className="kicker">
+          Nu verschenen: nummer {number}, {month} {year}
+        </p>
+        <h1 className="max-w-[8.4em] text-4xl" id="nieuwste">
+          {title}
+        </h1>
+        <Contents contents={contents.slice(0, PREVIEW)} />
+        <div className="btn-row">
+          <Link className="btn btn--primary" to={magazineHref(magazine)}>
+            Bekijk dit nummer
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { latestMagazine } from './magazine.server.ts'

@@ -1,0 +1,1 @@
+export { MagazineBlock } from './magazine-block.tsx'

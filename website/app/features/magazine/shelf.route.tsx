@@ -1,0 +1,36 @@
+import { orRetryLater } from '../../routing/no-answer.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Lintel } from '../../ui/lintel.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import type { Route } from './+types/shelf.route.ts'
+import { findMagazine, listMagazines } from './magazine.server.ts'
+import { NewestIssue } from './newest-issue.tsx'
+import { Shelf } from './shelf.tsx'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const [first, ...older] = await orRetryLater(listMagazines(request))
+  return { newest: first ? await orRetryLater(findMagazine(request, first.id)) : null, older }
+}
+
+/** The shelf: the newest issue with its contents, then all others by year. */
+export default function ShelfRoute({ loaderData: { newest, older } }: Route.ComponentProps) {
+  const years = [...Map.groupBy(older, ({ year }) => year)]
+  return (
+    <div className="wrap">
+      <PageMeta title="Magazine" description="Alle nummers van het magazine, met hun inhoud." path="/magazine" />
+      <Breadcrumbs above={[{ label: 'Home', href: '/' }]} here="Magazine" />
+      {newest ? (
+        <NewestIssue magazine={newest} />
+      ) : (
+        <EmptyState title="Nog geen nummers">Het eerste nummer is in de maak.</EmptyState>
+      )}
+      {years.map(([year, magazines]) => (
+        <section className="section" key={year} aria-labelledby={`jaar-${year}`}>
+          <Lintel id={`jaar-${year}`} title={year} />
+          <Shelf magazines={magazines} />
+        </section>
+      ))}
+    </div>
+  )
+}

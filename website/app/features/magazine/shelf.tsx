@@ -1,0 +1,25 @@
+import type { MagazineCard } from '@gevel/contract/magazines'
+import { Link } from 'react-router'
+import { magazineHref } from '../../ui/hrefs.ts'
+import { Cover } from './cover.tsx'
+
+/** Issues side by side. */
+export function Shelf({ magazines }: { magazines: MagazineCard[] }) {
+  return (
+    <ol className="shelf">
+      {magazines.map((magazine) => (
+        <li key={magazine.id}>
+          <Cover magazine={magazine} sizes="(min-width: 64rem) 14rem, (min-width: 40rem) 30vw, 45vw" />
+          <h3>
+            <Link to={magazineHref(magazine)} prefetch="intent">
+              {magazine.title}
+            </Link>
+          </h3>
+          <p className="meta">
+            Nummer {magazine.number}, {magazine.pages} pagina’s
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FilledBlock } from './fill-blocks.server.ts'
+import { ListBlock } from './list-block.tsx'
+
+const SPAN = { full: '', half: 'md:col-span-6', third: 'md:col-span-6 lg:col-span-4' } as const
+
+interface BlockRowProps {
+  row: FilledBlock[]
+  link: string
+  /** the first thing on the page: it stands closer to the masthead */
+  isFirst: boolean
+}
+
+/** One block at the page's width, or a few side by side with joints between them. */
+export function BlockRow({ row, link, isFirst }: BlockRowProps) {
+  const [only] = row
+  if (row.length === 1 && only && !('width' in only && only.width !== 'full')) {
+    if (only.__component === 'blocks.articles' && only.layout === 'band') return <ListBlock block={only} link={link} />
+    return (
+      <div className={isFirst ? 'wrap' : 'wrap section'}>
+        <ListBlock block={only} link={link} />
+      </div>
+    )
+  }
+  return (
+    <div className="wrap section">
+      <div className="columns">
+        {row.map((block, at) => (
+          <div key={at} className={`${at > 0 ? 'joint ' : ''}${SPAN['width' in block ? block.width : 'full']}`}>
+            <ListBlock block={block} link={link} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

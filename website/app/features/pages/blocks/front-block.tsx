@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { articleHref } from '../../../ui/hrefs.ts'
+import { LatestList } from '../../../ui/latest-list.tsx'
+import { Story } from '../../../ui/story.tsx'
+import type { FilledBlockOf } from '../fill-blocks.server.ts'
+
+/** How the three columns of a front page stand: the general one opens with the lead, pro with the newest. */
+const SPANS = {
+  general: {
+    lead: 'md:col-span-8 lg:col-span-6',
+    beside: 'md:col-span-4 lg:col-span-3 joint',
+    newest: 'lg:col-span-3 joint',
+  },
+  pro: {
+    lead: 'md:col-span-8 lg:col-span-6 joint',
+    beside: 'md:col-span-4 lg:col-span-3 joint',
+    newest: 'lg:col-span-3 l-first',
+  },
+} as const
+
+/** The opening of a front page: the lead, the stories beside it and the newest by the minute. */
+export function FrontBlock({
+  block: { edition, lead, also, beside, newest },
+}: {
+  block: FilledBlockOf<'blocks.front'>
+}) {
+  const spans = SPANS[edition]
+  if (!lead) return <EmptyState title="Nog geen nieuws">Zodra de redactie iets publiceert, staat het hier.</EmptyState>
+  return (
+    <div className="columns pt-6">
+      <div className={spans.lead}>
+        <Story article={lead} variant="lead" level="h2" priority />
+        {also.length > 0 && (
+          <ul className="also">
+            {also.map((article) => (
+              <li key={article.id}>
+                <Link to={articleHref(article)} prefetch="intent">
+                  {article.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={spans.beside}>
+        <div className="courses">
+          {beside.map((article, at) => (
+            <Story key={article.id} article={article} variant={at === 0 && article.cover ? 'mid' : 'text'} level="h2" />
+          ))}
+        </div>
+      </div>
+      <section className={spans.newest} aria-labelledby="laatste">
+        <LatestList id="laatste" title="Het laatste" articles={newest} edition={edition} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useId } from 'react'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { Story } from '../../../ui/story.tsx'
+import type { FilledBlockOf } from '../fill-blocks.server.ts'
+
+/** One story an editor picked out. */
+export function StoryBlock({ block: { title, article } }: { block: FilledBlockOf<'blocks.story'> }) {
+  const id = useId()
+  if (!article) return null
+  return (
+    <section aria-labelledby={id}>
+      <Lintel id={id} title={title} />
+      <Story article={article} variant="mid" />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { BodyBlock } from '@gevel/contract/body-blocks'
+import type { FilledBlock } from './fill-blocks.server.ts'
+
+const BODY_COMPONENTS: Record<BodyBlock['__component'], true> = {
+  'blocks.text': true,
+  'blocks.quote': true,
+  'blocks.image': true,
+  'blocks.gallery': true,
+  'blocks.video': true,
+  'blocks.table': true,
+  'blocks.chart': true,
+  'blocks.related': true,
+  'blocks.file': true,
+  'blocks.callout': true,
+}
+
+/** Whether a block is running text and what goes with it, as against a list that fills itself. */
+export function isBodyBlock(block: FilledBlock): block is Extract<FilledBlock, BodyBlock> {
+  return block.__component in BODY_COMPONENTS
+}

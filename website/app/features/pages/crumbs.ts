@@ -1,0 +1,16 @@
+import type { Crumb } from '../../ui/breadcrumbs.tsx'
+
+/**
+ * The places above a page, from the parts of its link: `/winkelketens/bouwmarkten` lies under `/winkelketens`. Names are
+ * made of the parts; every seeded or editor-made parent is a page of its own.
+ */
+export function crumbsAbove(link: string): Crumb[] {
+  const parts = link.split('/').filter(Boolean).slice(0, -1)
+  const parents = parts.map((part, at) => ({ label: labelOf(part), href: `/${parts.slice(0, at + 1).join('/')}` }))
+  return [{ label: 'Home', href: '/' }, ...parents]
+}
+
+function labelOf(part: string): string {
+  const words = part.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,30 @@
+import { data, replace } from 'react-router'
+import { ContentError } from '../../content/errors.ts'
+import { orRetryLater, RETRY_HEADERS } from '../../routing/no-answer.ts'
+import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import type { PageCall } from '../../routing/page-call.ts'
+import { pageParamSchema } from '../../routing/params.ts'
+import { fillBlocks } from './fill-blocks.server.ts'
+import { findPage } from './pages.server.ts'
+
+/**
+ * Loads the page under a path with all its blocks filled. A page of type `REDIRECT` sends the browser on with replace, a
+ * path without a page is not found, and so is every path while the look-up fails: then as a 503, because a page that
+ * exists must not be reported gone (specification §4; decision 003).
+ */
+export async function loadPage({ request, url }: PageCall, link: string) {
+  const { searchParams, pathname } = url
+  const pageNumber = routeParam(url, pageParamSchema, searchParams.get('p'))
+  const page = await findPage(request, link).catch((error: unknown) => {
+    const answered = error instanceof ContentError && error.answered && error.status < 500
+    if (answered) return null
+    throw data(`Page not found: ${pathname}`, { status: 503, headers: RETRY_HEADERS })
+  })
+  if (!page) pageNotFound(url)
+  if (page.type === 'REDIRECT' && page.redirectURI) throw replace(page.redirectURI)
+  const { blocks, ...facts } = page
+  const filled = await orRetryLater(fillBlocks(request, blocks ?? [], pageNumber))
+  return { page: facts, blocks: filled, layout: page.layout, pageNumber }
+}
+
+export type LoadedPage = Awaited<ReturnType<typeof loadPage>>

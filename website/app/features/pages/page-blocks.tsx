@@ -1,0 +1,29 @@
+import { BlockRow } from './block-row.tsx'
+import { isBodyBlock } from './body-block.ts'
+import type { FilledBlock } from './fill-blocks.server.ts'
+import { rowsOf } from './rows.ts'
+import { TextColumn } from './text-column.tsx'
+
+/** A page's blocks: lists fill the page's width and stand side by side where they are narrower, text keeps its measure. */
+export function PageBlocks({ blocks, link }: { blocks: FilledBlock[]; link: string }) {
+  return groups(blocks).map((group, at) => {
+    const [first] = group
+    const key = `${first?.__component}-${at}`
+    const body = group.filter(isBodyBlock)
+    if (body.length > 0) return <TextColumn key={key} blocks={body} />
+    return rowsOf(group, (block) => ('width' in block ? block.width : 'full')).map((row, index) => (
+      <BlockRow key={`${key}-${index}`} row={row} link={link} isFirst={at === 0 && index === 0} />
+    ))
+  })
+}
+
+/** Runs of text and runs of lists, in their order. */
+function groups(blocks: FilledBlock[]): FilledBlock[][] {
+  const runs: FilledBlock[][] = []
+  for (const block of blocks) {
+    const run = runs.at(-1)
+    if (run?.[0] && isBodyBlock(run[0]) === isBodyBlock(block)) run.push(block)
+    else runs.push([block])
+  }
+  return runs
+}

@@ -1,0 +1,47 @@
+import { pageNotFound } from '../../routing/not-found.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import type { Route } from './+types/page.route.ts'
+import { crumbsAbove } from './crumbs.ts'
+import { loadPage } from './load-page.server.ts'
+import { PageBlocks } from './page-blocks.tsx'
+
+/** The catch-all of specification §2: whatever no other route takes is looked up as a page link. */
+export function loader(call: Route.LoaderArgs) {
+  return loadPage(call, linkOf(call.url))
+}
+
+export default function PageRoute({ loaderData: { page, blocks, pageNumber } }: Route.ComponentProps) {
+  const title = pageNumber > 1 ? `${page.title}, pagina ${pageNumber}` : page.title
+  const isBare = page.layout !== 'default'
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={page.intro}
+        path={pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link}
+        seo={page.seo}
+        cover={page.cover}
+      />
+      {!isBare && (
+        <div className="wrap">
+          <Breadcrumbs above={crumbsAbove(page.link)} here={page.title} />
+          <header className="page-head">
+            <h1>{page.title}</h1>
+            {page.intro && <p>{page.intro}</p>}
+          </header>
+        </div>
+      )}
+      <PageBlocks blocks={blocks} link={page.link} />
+    </>
+  )
+}
+
+/** The link a path asks for; a path that cannot be decoded asks for nothing that exists. */
+function linkOf(url: URL): string {
+  try {
+    return decodeURI(url.pathname)
+  } catch {
+    return pageNotFound(url)
+  }
+}

@@ -1,0 +1,1 @@
+export { type LoadedPage, loadPage } from './load-page.server.ts'

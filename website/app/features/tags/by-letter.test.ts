@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { byLetter } from './by-letter.ts'
+
+const tag = (name: string) => ({ name, slug: name.toLowerCase(), description: null, count: 1 })
+
+it('groups tags by first letter, accents and case aside', () => {
+  const groups = byLetter([tag('verf'), tag('Élan'), tag('Vestigingen'), tag('3D-print'), tag('E-commerce')])
+  expect(groups.map(({ letter, tags }) => [letter, tags.map(({ name }) => name)])).toEqual([
+    ['#', ['3D-print']],
+    ['E', ['E-commerce', 'Élan']],
+    ['V', ['verf', 'Vestigingen']],
+  ])
+})

@@ -1,0 +1,46 @@
+import type { Edition } from '@gevel/contract/editions'
+import type { Tag } from '@gevel/contract/tags'
+import { redirect } from 'react-router'
+import { orRetryLater } from '../../routing/no-answer.ts'
+import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import type { PageCall } from '../../routing/page-call.ts'
+import { pageParamSchema } from '../../routing/params.ts'
+import { tagHref } from '../../ui/hrefs.ts'
+import { listArticles } from '../articles/public.server.ts'
+import { byLetter } from './by-letter.ts'
+import { findTag, listTags } from './tags.server.ts'
+
+const PAGE_SIZE = 15
+const OTHER_TAGS = 16
+
+/** What both tag routes load: with `t` the articles of that tag in pages, without it every tag by letter. */
+export async function loadTagPage({ request, url }: PageCall, edition: Edition) {
+  const { searchParams } = url
+  const name = searchParams.get('t')?.trim()
+  if (!name) return { edition, letters: byLetter(await orRetryLater(listTags(request, edition))), tagged: null }
+
+  const page = routeParam(url, pageParamSchema, searchParams.get('p'))
+  const tag = (await orRetryLater(findTag(request, name, edition))) ?? pageNotFound(url)
+  if (tag.name !== searchParams.get('t')) throw redirect(tagHref(tag.name, edition, page), 301)
+  const [{ data: articles, meta }, tags] = await orRetryLater(
+    Promise.all([
+      listArticles(request, { edition, tag: tag.slug, page, pageSize: PAGE_SIZE }),
+      listTags(request, edition),
+    ]),
+  )
+  if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
+  return {
+    edition,
+    letters: null,
+    tagged: { tag, others: mostUsed(tags, tag.slug), articles, pagination: meta.pagination },
+  }
+}
+
+export type TagPageData = Awaited<ReturnType<typeof loadTagPage>>
+
+function mostUsed(tags: Tag[], except: string): Tag[] {
+  return tags
+    .filter(({ slug }) => slug !== except)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, OTHER_TAGS)
+}

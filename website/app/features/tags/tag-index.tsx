@@ -1,0 +1,46 @@
+import type { Edition } from '@gevel/contract/editions'
+import type { Tag } from '@gevel/contract/tags'
+import { Link } from 'react-router'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { tagHref } from '../../ui/hrefs.ts'
+import { Lintel } from '../../ui/lintel.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { EDITIONS } from '../editions/public.ts'
+
+/** Every tag of an edition from A to Z with its number of articles. */
+export function TagIndex({ letters, edition }: { letters: { letter: string; tags: Tag[] }[]; edition: Edition }) {
+  return (
+    <>
+      <PageMeta
+        title="Alle onderwerpen"
+        description="Alle onderwerpen waarover wij schrijven, van A tot Z, met het aantal artikelen."
+        path={EDITIONS[edition].tagPath}
+      />
+      <Breadcrumbs above={[{ label: 'Home', href: EDITIONS[edition].home }]} here="Onderwerpen" />
+      <header className="page-head">
+        <h1>Onderwerpen</h1>
+        <p>Alles waarover wij schrijven, van A tot Z. Het getal zegt hoeveel artikelen er zijn.</p>
+      </header>
+      {letters.length === 0 && (
+        <EmptyState title="Nog geen onderwerpen">Er zijn in deze editie nog geen artikelen.</EmptyState>
+      )}
+      <div className="letters">
+        {letters.map(({ letter, tags }) => (
+          <section key={letter} aria-labelledby={`letter-${letter}`}>
+            <Lintel id={`letter-${letter}`} title={letter} />
+            <ul className="letters__tags">
+              {tags.map(({ name, slug, count }) => (
+                <li key={slug}>
+                  <Link to={tagHref(name, edition)} prefetch="intent">
+                    {name} <span className="num">{count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

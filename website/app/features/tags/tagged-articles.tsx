@@ -1,0 +1,83 @@
+import type { Edition } from '@gevel/contract/editions'
+import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
+import type { ArticleCard } from '@gevel/contract/references'
+import type { Tag } from '@gevel/contract/tags'
+import { Link } from 'react-router'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { tagHref } from '../../ui/hrefs.ts'
+import { Lintel } from '../../ui/lintel.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Story } from '../../ui/story.tsx'
+import { EDITIONS } from '../editions/public.ts'
+
+interface TaggedArticlesProps {
+  tag: Tag
+  /** the tags with the most articles besides this one */
+  others: Tag[]
+  articles: ArticleCard[]
+  pagination: PaginationFacts
+  edition: Edition
+}
+
+/** The articles of one tag, newest first, in pages. */
+export function TaggedArticles({ tag, others, articles, pagination, edition }: TaggedArticlesProps) {
+  const { page, pageCount, total } = pagination
+  const { home, tagPath } = EDITIONS[edition]
+  const count = total === 1 ? '1 artikel' : `${total} artikelen`
+  return (
+    <>
+      <PageMeta
+        title={page > 1 ? `${tag.name}, pagina ${page}` : tag.name}
+        description={tag.description ?? `${count} over ${tag.name.toLowerCase()}.`}
+        path={tagHref(tag.name, edition, page)}
+      />
+      {page > 1 && <link rel="prev" href={tagHref(tag.name, edition, page - 1)} />}
+      {page < pageCount && <link rel="next" href={tagHref(tag.name, edition, page + 1)} />}
+      <Breadcrumbs
+        above={[
+          { label: 'Home', href: home },
+          { label: 'Onderwerpen', href: tagPath },
+        ]}
+        here={tag.name}
+      />
+      <header className="page-head">
+        <h1>{tag.name}</h1>
+        <p>
+          {tag.description} <span className="muted nb">{count}</span>
+        </p>
+      </header>
+      {articles.length === 0 ? (
+        <EmptyState title="Nog niets over dit onderwerp">
+          In deze editie is er nog geen artikel met dit onderwerp.
+        </EmptyState>
+      ) : (
+        <div className="columns">
+          <div className="lg:col-span-8">
+            <ul className="courses ruled">
+              {articles.map((article, at) => (
+                <li key={article.id}>
+                  <Story article={article} variant="row" level="h2" priority={at === 0} />
+                </li>
+              ))}
+            </ul>
+            <Pagination pagination={pagination} hrefOf={(number) => tagHref(tag.name, edition, number)} />
+          </div>
+          <aside className="joint lg:col-span-4" aria-labelledby="andere">
+            <Lintel id="andere" title="Andere onderwerpen" more={{ label: 'Van A tot Z', href: tagPath }} />
+            <ul className="tags">
+              {others.map(({ name, slug }) => (
+                <li key={slug}>
+                  <Link className="tag" to={tagHref(name, edition)} prefetch="intent">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Vacancy } from '@gevel/contract/vacancies'
+import { plainText } from '../../ui/plain-text.ts'
+
+/** JobPosting for search engines (schema.org; Google for Jobs asks for an open vacancy's place, dates and employer). */
+export function jobPosting(vacancy: Vacancy) {
+  const { title, intro, body, company, city, province, postedAt, closesAt, salaryMin, salaryMax, hoursMin, hoursMax } =
+    vacancy
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: [intro, plainText(body)].join('\n'),
+    datePosted: postedAt,
+    validThrough: closesAt,
+    hiringOrganization: company ? { '@type': 'Organization', name: company.name } : undefined,
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: province, addressCountry: 'NL' },
+    },
+    employmentType: (hoursMax ?? hoursMin ?? 40) >= 36 ? 'FULL_TIME' : 'PART_TIME',
+    baseSalary:
+      salaryMin === null
+        ? undefined
+        : {
+            '@type': 'MonetaryAmount',
+            currency: 'EUR',
+            value: {
+              '@type': 'QuantitativeValue',
+              minValue: salaryMin,
+              maxValue: salaryMax ?? salaryMin,
+              unitText: 'MONTH',
+            },
+          },
+  }
+}

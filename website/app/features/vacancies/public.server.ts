@@ -1,0 +1,1 @@
+export { listVacancies } from './vacancies.server.ts'

@@ -1,0 +1,25 @@
+import type { Edition } from '@gevel/contract/editions'
+import { list, single } from '@gevel/contract/envelope'
+import { vacancyCardSchema, vacancySchema } from '@gevel/contract/vacancies'
+import { fetchContent, findContent } from '../../content/client.server.ts'
+
+const vacancyAnswer = single(vacancySchema)
+const vacanciesAnswer = list(vacancyCardSchema)
+
+interface VacancyQuery {
+  edition?: Edition | null
+  /** link of a company */
+  company?: string
+  page: number
+  pageSize: number
+}
+
+/** Vacancies one can still react to: featured ones first, then the newest, with their pagination. */
+export async function listVacancies(request: Request, query: VacancyQuery) {
+  return fetchContent(request, '/public/vacancies', vacanciesAnswer, { ...query })
+}
+
+/** A vacancy, open or closed; null when there is none with this id. */
+export async function findVacancy(request: Request, id: number) {
+  return (await findContent(request, `/public/vacancies/${id}`, vacancyAnswer))?.data ?? null
+}

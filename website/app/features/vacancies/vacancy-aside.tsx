@@ -1,0 +1,112 @@
+import type { Vacancy } from '@gevel/contract/vacancies'
+import { Link } from 'react-router'
+import { longDate } from '../../ui/dates.ts'
+import { partnerHref } from '../../ui/hrefs.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Lintel } from '../../ui/lintel.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { CATEGORY_NAMES, hours, LEVEL_NAMES, salary } from './vacancy-facts.ts'
+import { VacancyMini } from './vacancy-mini.tsx'
+
+/** The facts of a vacancy at a glance, how to react, who the employer is, and what is like it. */
+export function VacancyAside({ vacancy, isOpen }: { vacancy: Vacancy; isOpen: boolean }) {
+  const { company, similar } = vacancy
+  return (
+    <aside className="joint lg:col-span-4" aria-label="Kenmerken">
+      <div className="stay stack">
+        <div className="panel">
+          <h2>In het kort</h2>
+          <Facts vacancy={vacancy} />
+          <div className="stack mt-5 gap-2.5">
+            {isOpen && <Reaction vacancy={vacancy} />}
+            <div className="share">
+              <ShareButton title={vacancy.title} />
+            </div>
+          </div>
+        </div>
+        {company?.summary && (
+          <section className="mt-4" aria-labelledby="werkgever">
+            <Lintel id="werkgever" title="Over de werkgever" />
+            <p>{company.summary}</p>
+            <p className="mt-2">
+              <Link className="link" to={partnerHref(company)}>
+                Meer over {company.name}
+              </Link>
+            </p>
+          </section>
+        )}
+        {similar.length > 0 && (
+          <section className="mt-4" aria-labelledby="lijkt-hierop">
+            <Lintel id="lijkt-hierop" title="Lijkt hierop" />
+            <ul>
+              {similar.map((other) => (
+                <VacancyMini key={other.id} vacancy={other} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Facts({ vacancy }: { vacancy: Vacancy }) {
+  const rows: [string, string | null][] = [
+    ['Salaris', salary(vacancy)],
+    ['Uren', hours(vacancy)],
+    ['Niveau', vacancy.level && LEVEL_NAMES[vacancy.level]],
+    ['Contract', vacancy.contract],
+    ['Vakgebied', CATEGORY_NAMES[vacancy.category]],
+    ['Geplaatst', longDate(vacancy.postedAt)],
+    ['Reageren tot', longDate(vacancy.closesAt)],
+  ]
+  return (
+    <dl className="dl">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div className="contents" key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** How one reacts: on the employer's own site, or straight to the person who answers for the vacancy. */
+function Reaction({ vacancy: { applyUrl, contact, title } }: { vacancy: Vacancy }) {
+  return (
+    <>
+      {applyUrl ? (
+        <a className="btn btn--submit btn--block" href={applyUrl} rel="external">
+          <Icon name="external" />
+          Reageer bij de werkgever
+        </a>
+      ) : (
+        contact?.email && (
+          <a
+            className="btn btn--submit btn--block"
+            href={`mailto:${contact.email}?subject=${encodeURIComponent(`Reactie op ${title}`)}`}
+          >
+            Mail de werkgever
+          </a>
+        )
+      )}
+      {contact && (
+        <p className="text-sm">
+          Vragen? <strong>{contact.name}</strong>
+          {contact.role && `, ${contact.role}`}
+          {contact.phone && (
+            <>
+              {', '}
+              <PhoneLink number={contact.phone} />
+            </>
+          )}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { hours, isOpen, salary } from './vacancy-facts.ts'
+
+describe('vacancy facts', () => {
+  it('writes ranges once where both ends are equal or one is missing', () => {
+    expect(hours({ hoursMin: 32, hoursMax: 38 })).toBe('32–38 uur')
+    expect(hours({ hoursMin: 38, hoursMax: 38 })).toBe('38 uur')
+    expect(hours({ hoursMin: null, hoursMax: 40 })).toBe('40 uur')
+    expect(hours({ hoursMin: null, hoursMax: null })).toBeNull()
+    expect(salary({ salaryMin: 2900, salaryMax: 3400 })).toBe('€ 2.900–3.400')
+  })
+  it('closes at its moment', () => {
+    expect(isOpen({ closesAt: '2026-11-20T10:00:00.000Z' }, '2026-11-20T09:59:59.000Z')).toBe(true)
+    expect(isOpen({ closesAt: '2026-11-20T10:00:00.000Z' }, '2026-11-20T10:00:00.000Z')).toBe(false)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
+import type { VacancyCard } from '@gevel/contract/vacancies'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { VacancyRow } from './vacancy-row.tsx'
+
+interface VacancyListBlockProps {
+  vacancies: { data: VacancyCard[]; meta: { pagination: PaginationFacts } }
+  /** the page this list is on */
+  link: string
+}
+
+/** Every open vacancy, in pages. */
+export function VacancyListBlock({ vacancies: { data, meta }, link }: VacancyListBlockProps) {
+  const { total } = meta.pagination
+  if (data.length === 0) {
+    return (
+      <EmptyState title="Nu geen vacatures">
+        Er staan op dit moment geen vacatures open. Kom later nog eens kijken.
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-label="Vacatures">
+      <div className="bar">
+        <p>
+          <strong>{total === 1 ? '1 vacature' : `${total} vacatures`}</strong>{' '}
+          <span className="muted">nieuwste eerst</span>
+        </p>
+      </div>
+      <ol>
+        {data.map((vacancy) => (
+          <VacancyRow key={vacancy.id} vacancy={vacancy} />
+        ))}
+      </ol>
+      <Pagination pagination={meta.pagination} hrefOf={(page) => (page > 1 ? `${link}?p=${page}` : link)} />
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { VacancyCard } from '@gevel/contract/vacancies'
+import { Link } from 'react-router'
+import { vacancyHref } from '../../ui/hrefs.ts'
+import { hours, salary } from './vacancy-facts.ts'
+import { VacancyLogo } from './vacancy-logo.tsx'
+
+/** A vacancy in a side column or a short list. */
+export function VacancyMini({ vacancy }: { vacancy: VacancyCard }) {
+  return (
+    <li className="vac vac--mini">
+      <VacancyLogo company={vacancy.company} sizes="2.5rem" />
+      <h3>
+        <Link to={vacancyHref(vacancy)} prefetch="intent">
+          {vacancy.title}
+        </Link>
+      </h3>
+      <p className="vac__org">{[vacancy.company?.name, vacancy.city].filter(Boolean).join(', ')}</p>
+      <ul className="facts">{[hours(vacancy), salary(vacancy)].map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Vacancy } from '@gevel/contract/vacancies'
+import { Link } from 'react-router'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { longDate } from '../../ui/dates.ts'
+import { partnerHref, vacancyHref } from '../../ui/hrefs.ts'
+import { usePageContext } from '../../ui/page-context.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { StructuredData } from '../../ui/structured-data.tsx'
+import { jobPosting } from './job-posting.ts'
+import { VacancyAside } from './vacancy-aside.tsx'
+import { isOpen } from './vacancy-facts.ts'
+
+/** A vacancy: the text, the facts, the employer and what is like it. */
+export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
+  const { now } = usePageContext()
+  const { title, company, city, intro, body, closesAt } = vacancy
+  const open = isOpen(vacancy, now)
+  return (
+    <div className="wrap">
+      <PageMeta
+        title={`${title} in ${city}`}
+        description={intro}
+        path={vacancyHref(vacancy)}
+        seo={vacancy.seo}
+        noindex={!open}
+      />
+      {open && <StructuredData data={() => jobPosting(vacancy)} />}
+      <Breadcrumbs
+        above={[
+          { label: 'Home', href: '/' },
+          { label: 'Vacatures', href: '/vacatures' },
+        ]}
+        here={title}
+      />
+      <article className="columns">
+        <div className="lg:col-span-8">
+          <header className={company?.logo ? 'org-head org-head--ruled' : 'org-head org-head--ruled org-head--bare'}>
+            {company?.logo && <Picture picture={company.logo} ratio="1x1" sizes="4.5rem" decorative />}
+            <h1 className="text-3xl">{title}</h1>
+            <p>
+              {company && (
+                <Link className="link" to={partnerHref(company)}>
+                  {company.name}
+                </Link>
+              )}{' '}
+              in {city}
+            </p>
+          </header>
+          {!open && (
+            <p className="notice mb-6">
+              <strong>Deze vacature is gesloten.</strong> Reageren kon tot en met {longDate(closesAt)}.
+            </p>
+          )}
+          <div className="prose">
+            <p className="intro">{intro}</p>
+            <RichText content={body} />
+          </div>
+        </div>
+        <VacancyAside vacancy={vacancy} isOpen={open} />
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { VacancyCard } from '@gevel/contract/vacancies'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { age } from '../../ui/dates.ts'
+import { vacancyHref } from '../../ui/hrefs.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { usePageContext } from '../../ui/page-context.tsx'
+import { hours, salary } from './vacancy-facts.ts'
+import { VacancyLogo } from './vacancy-logo.tsx'
+
+/** A vacancy in the full list: employer, a sentence, place, hours, salary and age; a featured one on the edition's tint. */
+export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
+  const { now } = usePageContext()
+  return (
+    <li className={vacancy.featured ? 'vac vac--top' : 'vac'}>
+      <VacancyLogo company={vacancy.company} sizes="3rem" />
+      <h2>
+        <Link to={vacancyHref(vacancy)} prefetch="intent">
+          {vacancy.title}
+        </Link>
+      </h2>
+      <p className="vac__org">
+        {vacancy.company?.name} {vacancy.featured && <span className="tag tag--pri ml-1.5">Uitgelicht</span>}
+      </p>
+      <p className="vac__text">{vacancy.intro}</p>
+      <ul className="facts">
+        <FactItem icon="place">{vacancy.city}</FactItem>
+        <FactItem icon="clock">{hours(vacancy)}</FactItem>
+        <FactItem icon="euro">{salary(vacancy)}</FactItem>
+        <li className="muted">{age(vacancy.postedAt, now)}</li>
+      </ul>
+    </li>
+  )
+}
+
+function FactItem({ icon, children }: { icon: IconName; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <li>
+      <Icon name={icon} />
+      {children}
+    </li>
+  )
+}

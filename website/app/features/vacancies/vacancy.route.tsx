@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import { redirectToCanonical } from '../../routing/canonical-slug.ts'
+import { orRetryLater } from '../../routing/no-answer.ts'
+import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import { idParamSchema } from '../../routing/params.ts'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import { vacancyHref } from '../../ui/hrefs.ts'
+import type { Route } from './+types/vacancy.route.ts'
+import { findVacancy } from './vacancies.server.ts'
+import { VacancyPage } from './vacancy-page.tsx'
+
+/** How long a closed vacancy stays to be seen before it is gone for good, in milliseconds (product: 30 days). */
+const GONE_AFTER_MS = 30 * 24 * 60 * 60 * 1000
+
+export const handle: RouteHandle = { middleware: ['no-tracking'] }
+
+export async function loader({ request, url, params }: Route.LoaderArgs) {
+  const vacancy =
+    (await orRetryLater(findVacancy(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
+  redirectToCanonical(url, vacancyHref(vacancy))
+  if (Date.now() - Date.parse(vacancy.closesAt) > GONE_AFTER_MS) {
+    throw data('Deze vacature is gesloten en niet meer te zien.', { status: 410 })
+  }
+  return { vacancy }
+}
+
+export default function VacancyRoute({ loaderData }: Route.ComponentProps) {
+  return <VacancyPage vacancy={loaderData.vacancy} />
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { COLOUR_MODE_SCRIPT } from './chrome/colour-mode.ts'
+import { ErrorScreen } from './chrome/error-screen.tsx'
+import { useRouteHandle } from './chrome/use-handle.ts'
+import { EDITIONS, useEdition } from './features/editions/public.ts'
+import './styles/site.css'
+
+const FONTS = ['/fonts/archivo-gevel.woff2', '/fonts/source-serif-gevel.woff2']
+
+export const links: Route.LinksFunction = () => [
+  ...FONTS.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const edition = useEdition()
+  const forced = useRouteHandle().colourMode
+  const { light, dark } = EDITIONS[edition].themeColour
+  return (
+    // the class is set before React starts (COLOUR_MODE_SCRIPT), so it may differ from what the server wrote
+    <html lang="nl" data-edition={edition} data-forced-mode={forced} className={forced} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and it must run before anything is drawn
+          dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="inhoud" data-layout="empty">
+      <ErrorScreen error={error} />
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('chrome/layout.route.tsx', { id: 'chrome' }, [
+    index('features/home/home.route.tsx', { id: 'home' }),
+    route('pro', 'features/home/home-pro.route.tsx', { id: 'home-pro' }),
+    route('news/tag', 'features/tags/news-tag.route.tsx', { id: 'news-tag' }),
+    route('item/tag', 'features/tags/item-tag.route.tsx', { id: 'item-tag' }),
+    route('news/:id/:slug?', 'features/articles/news.route.tsx', { id: 'news-id-slug' }),
+    route('item/:id/:slug?', 'features/articles/item.route.tsx', { id: 'item-id-slug' }),
+    route('magazine', 'features/magazine/shelf.route.tsx', { id: 'magazine' }),
+    route('magazine/:id/:slug?', 'features/magazine/issue.route.tsx', { id: 'magazine-id-slug' }),
+    route('nationale-dhz-sessie', 'features/events/nationale-dhz-sessie.route.tsx', { id: 'nationale-dhz-sessie' }),
+    route('bouwgroothandel-bijeen', 'features/events/bouwgroothandel-bijeen.route.tsx', {
+      id: 'bouwgroothandel-bijeen',
+    }),
+    route('business-update-bouwgroothandel', 'features/events/business-update.route.tsx', {
+      id: 'business-update-bouwgroothandel',
+    }),
+    route('agenda/:id/:slug?', 'features/events/event.route.tsx', { id: 'agenda-id-slug' }),
+    route('vacatures/vacature/:id/:slug?', 'features/vacancies/vacancy.route.tsx', {
+      id: 'vacatures-vacature-id-slug',
+    }),
+    route('partners/:link', 'features/directory/partner.route.tsx', { id: 'partners-link' }),
+    route('organisaties/:link', 'features/directory/organisation.route.tsx', { id: 'organisaties-link' }),
+    route('winkelketens/bouwmarkten/:link', 'features/directory/building-market.route.tsx', {
+      id: 'winkelketens-bouwmarkten-link',
+    }),
+    route('winkelketens/verfwinkels-woonwinkels/:link', 'features/directory/paint-home.route.tsx', {
+      id: 'winkelketens-verfwinkels-woonwinkels-link',
+    }),
+    route('*', 'features/pages/page.route.tsx', { id: 'page' }),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import type { z } from 'zod'
+
+/** Ends a loader with the 404 of specification §8: there is nothing under this path. */
+export function pageNotFound(url: URL): never {
+  throw data(`Page not found: ${url.pathname}`, { status: 404 })
+}
+
+/**
+ * Parses a part of the address by the rules of its route.
+ * @throws the fatal 404 of specification §8, `Page Not Found: {path}`, when it breaks them
+ */
+export function routeParam<T extends z.ZodType>(url: URL, schema: T, value: unknown): z.infer<T> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+}

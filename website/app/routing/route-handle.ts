@@ -1,0 +1,12 @@
+import type { Layout } from '@gevel/contract/pages'
+import type { RouteMiddlewareName } from './route-middleware.ts'
+
+/** What a route may say of itself in its `handle` (specification §2, §4 and §8). */
+export interface RouteHandle {
+  /** `default` when not named */
+  layout?: Layout
+  /** a colour mode that holds on this route whatever the reader chose */
+  colourMode?: 'light' | 'dark'
+  /** names of the middleware that runs before the route's loader */
+  middleware?: readonly RouteMiddlewareName[]
+}

@@ -1,0 +1,37 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { runRouteMiddleware, trackedContext } from './route-middleware.ts'
+
+function call(path: string, cookie = '') {
+  const url = new URL(path, 'http://site')
+  return { url, request: new Request(url, { headers: { cookie } }), context: new RouterContextProvider() }
+}
+
+describe('route middleware', () => {
+  it('refuses a name it does not know, also one every object has', () => {
+    expect(() => runRouteMiddleware(['logn-needed'], call('/'))).toThrow('Unknown route middleware')
+    expect(() => runRouteMiddleware(['toString'], call('/'))).toThrow('Unknown route middleware')
+  })
+
+  it('sends anonymous visitors to the log-in screen, and back to where they were', () => {
+    const answer = thrownBy(() => runRouteMiddleware(['login-needed'], call('/account?tab=1')))
+    expect(answer.headers.get('location')).toBe('/inloggen?terug=%2Faccount%3Ftab%3D1')
+    expect(() => runRouteMiddleware(['login-needed'], call('/account', 'strapi_jwt=x'))).not.toThrow()
+  })
+
+  it('turns counting off where a route asks so', () => {
+    const counted = call('/news/1/x')
+    runRouteMiddleware(['no-tracking'], counted)
+    expect(counted.context.get(trackedContext)).toBe(false)
+    expect(call('/').context.get(trackedContext)).toBe(true)
+  })
+})
+
+function thrownBy(run: () => void): Response {
+  try {
+    run()
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown
+  }
+  throw new Error('nothing was thrown')
+}

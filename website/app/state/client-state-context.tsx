@@ -1,0 +1,32 @@
+import type { Edition } from '@gevel/contract/editions'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { afterNavigation, type ClientState, type ClientStore, createClientState } from './client-state.ts'
+
+const StateContext = createContext<ClientStore | null>(null)
+
+interface ClientStateProviderProps {
+  edition: Edition
+  /** key of the current navigation, another one each time */
+  navigation: string
+  children: ReactNode
+}
+
+/** Holds the shared client state and applies to it what every navigation does (specification §2). */
+export function ClientStateProvider({ edition, navigation, children }: ClientStateProviderProps) {
+  const [store] = useState(() => createClientState(edition))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation to the same page closes the menus too
+  useEffect(() => store.setState((state) => afterNavigation(state, edition)), [store, edition, navigation])
+  return <StateContext value={store}>{children}</StateContext>
+}
+
+export function useClientStore(): ClientStore {
+  const store = use(StateContext)
+  if (!store) throw new Error('useClientStore outside of ClientStateProvider')
+  return store
+}
+
+/** Reads a part of the shared state and follows it. */
+export function useClientState<T>(select: (state: ClientState) => T): T {
+  return useStore(useClientStore(), select)
+}

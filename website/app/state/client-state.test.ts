@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { addToast, afterNavigation, createClientState, dismissToast } from './client-state.ts'
+
+describe('client state', () => {
+  it('holds every part the specification names', () => {
+    expect(Object.keys(createClientState('general').getState()).sort()).toEqual(
+      [
+        'analyticsQueue',
+        'edition',
+        'installModalOpen',
+        'loggedIn',
+        'modals',
+        'navItemsOpen',
+        'strapi_user',
+        'toasts',
+        'userMenuOpen',
+      ].sort(),
+    )
+  })
+
+  it('closes both menus, follows the user and takes the edition on each navigation', () => {
+    const store = createClientState('general')
+    store.setState({ userMenuOpen: true, navItemsOpen: true, strapi_user: { id: 3 } })
+    store.setState((state) => afterNavigation(state, 'pro'))
+    expect(store.getState()).toMatchObject({ userMenuOpen: false, navItemsOpen: false, loggedIn: true, edition: 'pro' })
+  })
+
+  it('shows a toast once however often it is added', () => {
+    const store = createClientState('general')
+    addToast(store, { id: 'a', text: 'Gekopieerd', kind: 'ok' })
+    addToast(store, { id: 'a', text: 'Gekopieerd', kind: 'ok' })
+    expect(store.getState().toasts).toHaveLength(1)
+    dismissToast(store, 'a')
+    expect(store.getState().toasts).toEqual([])
+  })
+})

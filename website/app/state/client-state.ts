@@ -1,0 +1,70 @@
+import type { Edition } from '@gevel/contract/editions'
+import { createStore } from 'zustand/vanilla'
+
+/** The signed-in user as the account API answers it (specification §3); the site reads no field of it yet but its presence. */
+export interface StrapiUser {
+  id: number
+  [field: string]: unknown
+}
+
+export interface Toast {
+  id: string
+  text: string
+  kind: 'ok' | 'error'
+}
+
+export interface Modal {
+  id: string
+  title: string
+  text: string
+}
+
+/** The state that all parts of the page share (specification §3, "Shared client state"). */
+export interface ClientState {
+  strapi_user: StrapiUser | null
+  loggedIn: boolean
+  userMenuOpen: boolean
+  navItemsOpen: boolean
+  modals: Modal[]
+  toasts: Toast[]
+  analyticsQueue: { eventType: string; url?: string }[]
+  installModalOpen: boolean
+  edition: Edition
+}
+
+/** A store of its own for each render on the server and for each tab: nothing of one visitor reaches another. */
+export function createClientState(edition: Edition) {
+  return createStore<ClientState>(() => ({
+    strapi_user: null,
+    loggedIn: false,
+    userMenuOpen: false,
+    navItemsOpen: false,
+    modals: [],
+    toasts: [],
+    analyticsQueue: [],
+    installModalOpen: false,
+    edition,
+  }))
+}
+
+export type ClientStore = ReturnType<typeof createClientState>
+
+/**
+ * What every navigation does to the state (specification §2 and §4): menus close, the logged-in flag follows the user, and
+ * the edition is that of the page one comes to.
+ */
+export function afterNavigation(state: ClientState, edition: Edition): Partial<ClientState> {
+  return { userMenuOpen: false, navItemsOpen: false, loggedIn: state.strapi_user !== null, edition }
+}
+
+export function addToast(store: ClientStore, toast: Toast): void {
+  store.setState((state) => ({ toasts: [...state.toasts.filter(({ id }) => id !== toast.id), toast] }))
+}
+
+export function dismissToast(store: ClientStore, id: string): void {
+  store.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }))
+}
+
+export function closeModal(store: ClientStore, id: string): void {
+  store.setState((state) => ({ modals: state.modals.filter((modal) => modal.id !== id) }))
+}

@@ -1,0 +1,45 @@
+import type { BodyBlock } from '@gevel/contract/body-blocks'
+import { RichText } from '../rich-text.tsx'
+import { Callout } from './callout.tsx'
+import { Chart } from './chart.tsx'
+import { DataTable } from './data-table.tsx'
+import { FileDownload } from './file-download.tsx'
+import { Gallery } from './gallery.tsx'
+import { ImageFigure } from './image-figure.tsx'
+import { RelatedStory } from './related-story.tsx'
+import { VideoEmbed } from './video-embed.tsx'
+
+/** The body of an article or a page, block by block, in the order the editor gave them. */
+export function BodyBlocks({ blocks }: { blocks: BodyBlock[] }) {
+  return blocks.map((block, at) => <Block key={`${block.__component}-${at}`} block={block} />)
+}
+
+function Block({ block }: { block: BodyBlock }) {
+  switch (block.__component) {
+    case 'blocks.text':
+      return <RichText content={block.content} />
+    case 'blocks.quote':
+      return (
+        <blockquote>
+          <p>‘{block.text}’</p>
+          {block.speaker && <footer>{block.speaker}</footer>}
+        </blockquote>
+      )
+    case 'blocks.image':
+      return <ImageFigure picture={block.picture} />
+    case 'blocks.gallery':
+      return <Gallery pictures={block.pictures} />
+    case 'blocks.video':
+      return <VideoEmbed {...block} />
+    case 'blocks.table':
+      return <DataTable {...block} />
+    case 'blocks.chart':
+      return <Chart {...block} />
+    case 'blocks.related':
+      return block.article && <RelatedStory article={block.article} />
+    case 'blocks.file':
+      return block.file && <FileDownload label={block.label} file={block.file} />
+    case 'blocks.callout':
+      return <Callout title={block.title} content={block.content} />
+  }
+}

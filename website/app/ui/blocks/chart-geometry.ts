@@ -1,0 +1,70 @@
+export interface Series {
+  name: string
+  values: (number | null)[]
+}
+
+/** Size of a drawing in its own units (pixels at full width), with room for the axis and for names at the right. */
+export interface Frame {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export const WIDE: Frame = { width: 560, height: 250, left: 40, right: 112, top: 14, bottom: 30 }
+export const NARROW: Frame = { width: 320, height: 240, left: 40, right: 84, top: 14, bottom: 30 }
+
+/** The values at which grid lines stand: round numbers that hold all values, from zero for bars. */
+export function ticks(values: number[], fromZero: boolean): number[] {
+  const highest = Math.max(...values)
+  const lowest = fromZero ? Math.min(0, ...values) : Math.min(...values)
+  const step = roundStep((highest - lowest || Math.abs(highest) || 1) / 3)
+  const first = Math.floor(lowest / step)
+  const last = Math.max(first + 1, Math.ceil(highest / step))
+  return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)))
+}
+
+function roundStep(raw: number): number {
+  const power = 10 ** Math.floor(Math.log10(raw))
+  return ([1, 2, 2.5, 5, 10].find((factor) => raw <= factor * power) ?? 10) * power
+}
+
+/** Height in the drawing of a value, between the lowest and the highest tick. */
+export function heightOf(value: number, marks: number[], { height, top, bottom }: Frame): number {
+  const lowest = marks[0] ?? 0
+  const highest = marks.at(-1) ?? 1
+  return Math.round((height - bottom - ((value - lowest) / (highest - lowest)) * (height - top - bottom)) * 10) / 10
+}
+
+/** Where the nth of `count` points stands: lines run from edge to edge, bars stand in the middle of their share. */
+export function positionOf(at: number, count: number, kind: 'line' | 'bar', { width, left, right }: Frame): number {
+  const span = width - left - right
+  const x =
+    kind === 'line' ? left + (count > 1 ? (at / (count - 1)) * span : span / 2) : left + ((at + 0.5) / count) * span
+  return Math.round(x * 10) / 10
+}
+
+/** A line through the points that exist: a missing value interrupts it. */
+export function linePath(values: (number | null)[], marks: number[], frame: Frame): string {
+  let pen = 'M'
+  return values
+    .map((value, at) => {
+      if (value === null) {
+        pen = 'M'
+        return ''
+      }
+      const point = `${pen}${positionOf(at, values.length, 'line', frame)} ${heightOf(value, marks, frame)}`
+      pen = 'L'
+      return point
+    })
+    .join('')
+}
+
+/** Every how many labels one is written, so that they do not run into each other; the newest always is. */
+export function labelStep(labels: string[], { width, left, right }: Frame): number {
+  const longest = Math.max(...labels.map((label) => label.length))
+  const room = (width - left - right) / labels.length
+  return Math.max(1, Math.ceil((longest * 8 + 10) / room))
+}

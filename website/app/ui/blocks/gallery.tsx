@@ -1,0 +1,18 @@
+import type { Picture as PictureFacts } from '@gevel/contract/media'
+import { Picture } from '../picture.tsx'
+import { Caption } from './image-figure.tsx'
+
+/** Pictures side by side in a strip one scrolls or swipes through; each keeps its caption. */
+export function Gallery({ pictures }: { pictures: PictureFacts[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
+    <section className="gallery sans" aria-label={`Fotoreeks, ${pictures.length} beelden`} tabIndex={0}>
+      {pictures.map((picture, at) => (
+        <figure className="pic" key={`${picture.url}-${at}`}>
+          <Picture picture={picture} ratio="3x2" sizes="(min-width: 48rem) 30rem, 80vw" />
+          <Caption picture={picture} />
+        </figure>
+      ))}
+    </section>
+  )
+}

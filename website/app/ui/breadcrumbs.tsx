@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+
+export interface Crumb {
+  label: string
+  href: string
+}
+
+/** The way back up: the places above this page, then the page itself. */
+export function Breadcrumbs({ above, here }: { above: Crumb[]; here: string }) {
+  return (
+    <nav className="crumbs" aria-label="Kruimelpad">
+      <ol>
+        {above.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

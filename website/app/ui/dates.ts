@@ -1,0 +1,89 @@
+const ZONE = 'Europe/Amsterdam'
+
+function format(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  const formatter = new Intl.DateTimeFormat('nl-NL', { timeZone: ZONE, ...options })
+  return (date) => formatter.format(date)
+}
+
+const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const dayMonth = format({ day: 'numeric', month: 'long' })
+const dayMonthYear = format({ day: 'numeric', month: 'long', year: 'numeric' })
+const weekday = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const year = format({ year: 'numeric' })
+const dayNumber = format({ day: 'numeric' })
+const monthShort = format({ month: 'short' })
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' })
+
+/** Every function here takes a moment as ISO 8601 and speaks Dutch time, whatever the reader's or the server's zone. */
+
+/** `08.40` */
+export function clockTime(moment: string): string {
+  return clock(new Date(moment)).replace(':', '.')
+}
+
+/** `20 november 2026` */
+export function longDate(moment: string): string {
+  return dayMonthYear(new Date(moment))
+}
+
+/** `Vrijdag 20 november 2026` */
+export function fullDate(moment: string): string {
+  const text = weekday(new Date(moment))
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `20 november 2026, 08.40 uur` */
+export function dateAndTime(moment: string): string {
+  return `${longDate(moment)}, ${clockTime(moment)} uur`
+}
+
+/** `2026-11-20`: the day in the Netherlands. */
+export function dutchDay(moment: string): string {
+  return isoDay.format(new Date(moment))
+}
+
+/** Day and short month of a date block: `['3', 'dec']`. */
+export function dateBlock(moment: string): [day: string, month: string] {
+  const date = new Date(moment)
+  return [dayNumber(date), monthShort(date).replace('.', '')]
+}
+
+/**
+ * When something was published, as near as it matters: `08.40 uur` today, `Gisteren`, `19 november`, `19 november 2024`.
+ * @param now the moment the page was made, so that server and browser say the same
+ */
+export function relativeDay(moment: string, now: string): string {
+  const daysAgo = daysBetween(dutchDay(moment), dutchDay(now))
+  if (daysAgo === 0) return `${clockTime(moment)} uur`
+  if (daysAgo === 1) return 'Gisteren'
+  return sameYear(moment, now) ? dayMonth(new Date(moment)) : longDate(moment)
+}
+
+/** As `relativeDay`, with the word for today: `Vandaag, 08.40 uur`. */
+export function relativeDayInWords(moment: string, now: string): string {
+  const text = relativeDay(moment, now)
+  return text.endsWith(' uur') ? `Vandaag, ${text}` : text
+}
+
+/** What stands in the narrow column of a list of the newest: `08.40` today, else `19 nov`. */
+export function stamp(moment: string, now: string): string {
+  if (dutchDay(moment) === dutchDay(now)) return clockTime(moment)
+  return dateBlock(moment).join(' ')
+}
+
+/** How long ago a vacancy was placed: `Vandaag`, `Gisteren`, `5 dagen geleden`, `3 weken geleden`. */
+export function age(moment: string, now: string): string {
+  const days = daysBetween(dutchDay(moment), dutchDay(now))
+  if (days <= 0) return 'Vandaag'
+  if (days === 1) return 'Gisteren'
+  if (days < 14) return `${days} dagen geleden`
+  return `${Math.floor(days / 7)} weken geleden`
+}
+
+function sameYear(a: string, b: string): boolean {
+  return year(new Date(a)) === year(new Date(b))
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}

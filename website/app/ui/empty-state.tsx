@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** A list with nothing in it: a course with a brick missing, what that means, and where to go instead. */
+export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="empty">
+      <div className="bond" aria-hidden="true">
+        <i className="w2" />
+        <i />
+        <i />
+        <i />
+        <i className="gap w2" />
+        <i />
+        <i className="w2" />
+        <i className="w2" />
+      </div>
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+    </div>
+  )
+}

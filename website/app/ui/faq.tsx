@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { Lintel } from './lintel.tsx'
+
+interface FaqProps {
+  /** anchor of the section, where others link to it */
+  id?: string
+  title: string
+  items: { question: string; answer: string }[]
+}
+
+/** Questions that fold open to their answers, also without scripts. */
+export function Faq({ id, title, items }: FaqProps) {
+  const ownId = useId()
+  const headId = id ?? ownId
+  return (
+    <section className="faq" aria-labelledby={headId}>
+      <Lintel id={headId} title={title} />
+      {items.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { Fragment } from 'react'
+
+/** A headline in which a word with hyphens (‘doe-het-zelfsessie’) stays on one line where there is room for it. */
+export function Headline({ text }: { text: string }) {
+  return text.split(/(\s+)/).map((word, at) =>
+    word.includes('-') ? (
+      <span key={at} className="lg:whitespace-nowrap">
+        {word}
+      </span>
+    ) : (
+      <Fragment key={at}>{word}</Fragment>
+    ),
+  )
+}

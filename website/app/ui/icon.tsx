@@ -1,0 +1,29 @@
+/** The icons of the visual language: strokes on a 24 px grid, drawn in the colour of the text. */
+const ICONS = {
+  search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.5 15.5 21 21',
+  system: 'M3 4h18v12H3zM8 20h8M12 16v4',
+  light: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
+  dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  close: 'M5 5l14 14M19 5 5 19',
+  settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',
+  share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',
+  place: 'M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21ZM14.5 9.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
+  clock: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v5l3.5 2',
+  euro: 'M18 6.5A7 7 0 0 0 7 12a7 7 0 0 0 11 5.5M4 10.5h9M4 13.5h8',
+  calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
+  download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
+  play: 'M7 4v16l13-8Z',
+  external: 'M9 5H4v15h15v-5M13 4h7v7M20 4 11 13',
+} as const
+
+export type IconName = keyof typeof ICONS
+
+/** An icon beside a text or in a button that names itself: it is silent to screen readers. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICONS[name]} />
+    </svg>
+  )
+}

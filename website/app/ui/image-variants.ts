@@ -1,0 +1,76 @@
+import type { Picture } from '@gevel/contract/media'
+import { cropAround, focalWithin } from './image-crop.ts'
+import {
+  type FocalPoint,
+  IMAGE_WIDTHS,
+  type ImageFormat,
+  type ImageRatio,
+  type ImageWidth,
+  imageSource,
+  imageUrl,
+  isVector,
+} from './image-url.ts'
+
+/** The container of the site is 80 rem wide: no slot is wider. */
+const WIDEST_SLOT = 1280
+const REM = 16
+/** Screens with more pixels than this per CSS pixel show no difference. */
+const DENSEST = 2
+/** What a browser gets that knows neither AVIF nor WebP. */
+const PLAIN_WIDTH = 640
+
+export interface ImageVariants {
+  /** the `srcset` in a format */
+  srcSet: (format: ImageFormat) => string
+  /** the JPEG for a browser that knows nothing better */
+  src: string
+  /** pixels of `src`: they give the slot its shape before anything is loaded */
+  width: number
+  height: number
+  /** the focal point within what is shown, for slots that crop further */
+  focal: FocalPoint
+}
+
+/** The sizes to offer of a picture in a slot; none is wider than the original. Undefined when we cannot make them. */
+export function imageVariants(picture: Picture, ratio: ImageRatio, sizes: string): ImageVariants | undefined {
+  const source = imageSource(picture.url)
+  if (!source) return undefined
+  const crop = cropAround(picture, ratio, picture.focal)
+  const limit = isVector(source) ? Number.POSITIVE_INFINITY : Math.floor(crop.width)
+  const widths = slotWidths(sizes, limit)
+  const urlOf = (width: ImageWidth, format: ImageFormat) =>
+    imageUrl({ width, ratio, focal: picture.focal, source, format })
+  const plain = widths.findLast((width) => width <= PLAIN_WIDTH) ?? widths[0] ?? IMAGE_WIDTHS[0]
+  const width = Math.min(plain, limit)
+  return {
+    srcSet: (format) => widths.map((wide) => `${urlOf(wide, format)} ${Math.min(wide, limit)}w`).join(', '),
+    src: urlOf(plain, 'jpg'),
+    width,
+    height: Math.max(1, Math.round((width * crop.height) / crop.width)),
+    focal: focalWithin(crop, picture, picture.focal),
+  }
+}
+
+/**
+ * Which widths to offer, in ascending order: from a quarter of the widest the slot can be (a phone) up to what a dense screen
+ * shows in it. The last may be wider than the original: the server then answers with the original's own width.
+ * @param limit width of the original in pixels
+ */
+export function slotWidths(sizes: string, limit: number): ImageWidth[] {
+  const widest = widestSlot(sizes)
+  const useful = IMAGE_WIDTHS.filter((width, at) => {
+    const previous = IMAGE_WIDTHS[at - 1] ?? 0
+    return width >= widest / 4 && previous < widest * DENSEST && previous < limit
+  })
+  return useful.length > 0 ? useful : IMAGE_WIDTHS.filter((width) => width >= limit).slice(0, 1)
+}
+
+/** The widest a slot can get by its `sizes`, in CSS pixels; whatever is not a plain rem, px or vw counts as the widest. */
+function widestSlot(sizes: string): number {
+  const lengths = sizes.split(',').map((entry) => {
+    const [, amount, unit] = /(?:^|\s)([\d.]+)(rem|px|vw)\s*$/.exec(entry) ?? []
+    if (!amount) return WIDEST_SLOT
+    return Number(amount) * (unit === 'rem' ? REM : unit === 'vw' ? WIDEST_SLOT / 100 : 1)
+  })
+  return Math.min(WIDEST_SLOT, Math.max(...lengths))
+}

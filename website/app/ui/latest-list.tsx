@@ -1,0 +1,51 @@
+import type { Edition } from '@gevel/contract/editions'
+import type { ArticleCard } from '@gevel/contract/references'
+import { Link } from 'react-router'
+import { AccessKey } from './access-key.tsx'
+import { stamp } from './dates.ts'
+import { articleHref } from './hrefs.ts'
+import { Lintel } from './lintel.tsx'
+import { usePageContext } from './page-context.tsx'
+
+/** How long a story counts as just in, in milliseconds: its time is shown in orange. */
+const JUST_IN_MS = 60 * 60 * 1000
+
+interface LatestListProps {
+  id: string
+  title: string
+  articles: ArticleCard[]
+  edition: Edition
+}
+
+/** The newest stories with the minute they came in. */
+export function LatestList({ id, title, articles, edition }: LatestListProps) {
+  const { now } = usePageContext()
+  return (
+    <>
+      <Lintel
+        id={id}
+        title={title}
+        more={{ label: 'Onderwerpen', href: edition === 'pro' ? '/item/tag' : '/news/tag' }}
+      />
+      <ol className="latest">
+        {articles.map((article) => (
+          <li
+            key={article.id}
+            className={Date.parse(now) - Date.parse(article.publishedAt) < JUST_IN_MS ? 'is-new' : undefined}
+          >
+            <time dateTime={article.publishedAt}>{stamp(article.publishedAt, now)}</time>
+            <div>
+              <Link to={articleHref(article)} prefetch="intent">
+                {article.title}
+              </Link>{' '}
+              <AccessKey
+                access={article.access}
+                label={article.edition === 'pro' && article.access === 'subscriber' ? 'Pro' : undefined}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { relativeDay, relativeDayInWords } from './dates.ts'
+import { usePageContext } from './page-context.tsx'
+
+/** When something was published, told from now. */
+export function Moment({ at, inWords }: { at: string; inWords?: boolean }) {
+  const { now } = usePageContext()
+  return <time dateTime={at}>{inWords ? relativeDayInWords(at, now) : relativeDay(at, now)}</time>
+}

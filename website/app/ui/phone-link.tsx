@@ -1,0 +1,8 @@
+/** A phone number one can dial from the page; it stays on one line. */
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <a className="link nb" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+      {number.replaceAll(' ', '\u00a0')}
+    </a>
+  )
+}

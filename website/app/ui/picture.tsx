@@ -1,0 +1,55 @@
+import type { Picture as PictureFacts } from '@gevel/contract/media'
+import type { CSSProperties } from 'react'
+import type { FocalPoint, ImageRatio } from './image-url.ts'
+import { imageVariants } from './image-variants.ts'
+
+interface PictureProps {
+  picture: PictureFacts
+  /** the shape of the slot; a slot that CSS crops further keeps the focal point in view */
+  ratio?: ImageRatio
+  /** how wide the slot is, as in HTML: `(min-width: 64rem) 25vw, 100vw` */
+  sizes: string
+  /** for the one picture that is in view at once */
+  priority?: boolean
+  className?: string
+  /** instead of the picture's own text */
+  alt?: string
+  /** when the headline beside it says it all: screen readers then skip the picture */
+  decorative?: boolean
+}
+
+/**
+ * A picture of the media library in the formats and sizes that suit the slot. The `<picture>` around the `<img>` has no box of
+ * its own (`display: contents`), so that the slot's styles reach the image.
+ */
+export function Picture({ picture, ratio = '3x2', sizes, priority, className, alt, decorative }: PictureProps) {
+  const variants = imageVariants(picture, ratio, sizes)
+  const text = decorative ? '' : (alt ?? picture.alt)
+  const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  if (!variants) {
+    const { url, width, height } = picture
+    return (
+      <img className={className} src={url} alt={text} width={width} height={height} {...loading} decoding="async" />
+    )
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={variants.srcSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={variants.srcSet('webp')} sizes={sizes} />
+      <img
+        className={className}
+        src={variants.src}
+        alt={text}
+        width={variants.width}
+        height={variants.height}
+        style={positionOf(variants.focal)}
+        {...loading}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+function positionOf({ x, y }: FocalPoint): CSSProperties | undefined {
+  return x === 50 && y === 50 ? undefined : { objectPosition: `${x}% ${y}%` }
+}

@@ -1,0 +1,12 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { Link } from 'react-router'
+
+interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+}
+
+/** A link of an editor: within the site it navigates without a reload, elsewhere it is an ordinary link. */
+export function SiteLink({ href, ...rest }: SiteLinkProps) {
+  const isOwnPage = href.startsWith('/') && !href.startsWith('/uploads/')
+  return isOwnPage ? <Link to={href} prefetch="intent" {...rest} /> : <a href={href} {...rest} />
+}

@@ -1,0 +1,78 @@
+import type { ArticleCard } from '@gevel/contract/references'
+import { Link } from 'react-router'
+import { AccessKey } from './access-key.tsx'
+import { articleHref } from './hrefs.ts'
+import { Moment } from './moment.tsx'
+import { Picture } from './picture.tsx'
+
+/** How a story is set: size of its headline, place of its picture, whether its intro is shown (visual language, "Story"). */
+const VARIANTS = {
+  lead: {
+    className: 'story story--lead',
+    ratio: '16x9',
+    sizes: '(min-width: 80rem) 37rem, (min-width: 64rem) 48vw, (min-width: 48rem) 64vw, 100vw',
+    intro: true,
+  },
+  wide: {
+    className: 'story story--wide story--big',
+    ratio: '3x2',
+    sizes: '(min-width: 64rem) 28rem, (min-width: 48rem) 55vw, 100vw',
+    intro: true,
+  },
+  mid: {
+    className: 'story story--mid phone-side',
+    ratio: '3x2',
+    sizes: '(min-width: 64rem) 18rem, (min-width: 48rem) 32vw, 6.5rem',
+    intro: true,
+  },
+  card: {
+    className: 'story phone-side',
+    ratio: '3x2',
+    sizes: '(min-width: 64rem) 18rem, (min-width: 48rem) 48vw, 6.5rem',
+    intro: false,
+  },
+  row: {
+    className: 'story story--mid story--row',
+    ratio: '3x2',
+    sizes: '(min-width: 48rem) 14rem, 6.5rem',
+    intro: true,
+  },
+  side: { className: 'story story--side', ratio: '1x1', sizes: '6.5rem', intro: false },
+  text: { className: 'story', ratio: '3x2', sizes: '', intro: false },
+} as const
+
+export type StoryVariant = keyof typeof VARIANTS
+
+interface StoryProps {
+  article: ArticleCard
+  variant: StoryVariant
+  level?: 'h2' | 'h3'
+  /** the first picture on the page: fetched before all others */
+  priority?: boolean
+}
+
+/** A story in a list. The whole of it leads to the article. */
+export function Story({ article, variant, level: Heading = 'h3', priority }: StoryProps) {
+  const { className, ratio, sizes, intro } = VARIANTS[variant]
+  const cover = variant === 'text' ? null : article.cover
+  return (
+    <article className={cover ? className : className.replace(/ (phone-side|story--side|story--row|story--wide)/, '')}>
+      {cover && (
+        <span className="story__img">
+          <Picture picture={cover} ratio={ratio} sizes={sizes} priority={priority} decorative />
+        </span>
+      )}
+      <span className="kicker">{article.label}</span>
+      <Heading>
+        <Link to={articleHref(article)} prefetch="intent">
+          {article.title}
+        </Link>
+      </Heading>
+      {intro && <p>{article.intro}</p>}
+      <div className="meta">
+        <Moment at={article.publishedAt} inWords={variant === 'lead'} />
+        <AccessKey access={article.access} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import { usePageContext } from './page-context.tsx'
+
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
+
+/** A description of the page for machines (schema.org, JSON-LD). `<` is escaped, so that no text can end the script. */
+export function StructuredData({ data }: { data: (origin: string) => { [key: string]: Json } }) {
+  const { origin } = usePageContext()
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data(origin) }).replaceAll('<', '\\u003c')
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped; React would encode its quotes
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}

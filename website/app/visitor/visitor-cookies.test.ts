@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { readCookie } from './cookie-header.ts'
+import { missingVisitorCookies, sessionCookieValue } from './visitor-cookies.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+
+describe('visitor cookies', () => {
+  it('gives a visitor without cookies a session of one year and a language', () => {
+    const [session, locale] = missingVisitorCookies(undefined, NOW, false)
+    expect(session).toContain('Max-Age=31536000')
+    expect(locale).toMatch(/^locale=nl; .*SameSite=Lax/)
+    const value = readCookie(session?.split(';')[0], 'session')
+    expect(JSON.parse(atob(value ?? ''))).toEqual({ id: 0, iat: NOW, exp: NOW + 365 * 24 * 3600 * 1000 })
+  })
+
+  it('leaves alone what is there', () => {
+    const header = `locale=en; session=${encodeURIComponent(sessionCookieValue(NOW))}`
+    expect(missingVisitorCookies(header, NOW, true)).toEqual([])
+  })
+
+  it('is not fooled by a cookie whose name ends alike, nor by a broken value', () => {
+    expect(readCookie('xsession=1', 'session')).toBeUndefined()
+    expect(readCookie('session=%E0%A4%A', 'session')).toBeUndefined()
+  })
+})

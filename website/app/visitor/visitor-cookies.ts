@@ -1,0 +1,32 @@
+import { readCookie } from './cookie-header.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const DEFAULT_LOCALE = 'nl'
+
+/** The session everyone has (specification §3): id 0, moments of issue and expiry in milliseconds, as base64-encoded JSON. */
+export function sessionCookieValue(nowMs: number): string {
+  return btoa(JSON.stringify({ id: 0, iat: nowMs, exp: nowMs + YEAR_SECONDS * 1000 }))
+}
+
+/**
+ * The `Set-Cookie` values that a visitor with these cookies still lacks: the session (one year) and the language (365 days,
+ * same-site lax, specification §3). Scripts read both, so they are not http-only; neither says who somebody is.
+ */
+export function missingVisitorCookies(cookieHeader: string | undefined, nowMs: number, secure: boolean): string[] {
+  const rest = `; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
+  const missing: string[] = []
+  if (!readCookie(cookieHeader, 'session')) {
+    missing.push(`session=${encodeURIComponent(sessionCookieValue(nowMs))}${rest}`)
+  }
+  if (!readCookie(cookieHeader, 'locale')) missing.push(`locale=${DEFAULT_LOCALE}${rest}`)
+  return missing
+}
+
+/** Sets them in the browser, for pages that a CDN answered without our server's headers. */
+export function ensureVisitorCookies(): void {
+  const secure = location.protocol === 'https:'
+  for (const cookie of missingVisitorCookies(document.cookie, Date.now(), secure)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140
+    document.cookie = cookie
+  }
+}
