@@ -1,0 +1,27 @@
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from '../refusal.ts'
+
+// A run that was killed lets go of its ports within a moment (its programs notice that their parent is gone).
+const usualPatienceMs = 5000
+
+/** Refuses when a port is in use; `name` is the setting that gives it. A browser may take `localhost` for ::1: that one is checked too. */
+export async function checkPort(name: string, port: number, host: string, patienceMs = usualPatienceMs): Promise<void> {
+  const addresses = host === '127.0.0.1' ? [host, '::1'] : [host]
+  for (const deadline = Date.now() + patienceMs; ; await pause(250)) {
+    const taken = await Promise.all(addresses.map((address) => isTaken(port, address)))
+    if (!taken.includes(true)) return
+    if (Date.now() > deadline) break
+  }
+  throw new Refusal(
+    `Port ${port} is in use by another program: stop that one, or choose another port, for example ${name}=${port + 1}.`,
+  )
+}
+
+function isTaken(port: number, address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'))
+    probe.listen({ port, host: address, exclusive: true }, () => probe.close(() => resolve(false)))
+  })
+}

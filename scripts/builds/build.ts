@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { backendFolder, contractFolder, projectFolder, websiteFolder } from '../folders.ts'
+import { step } from '../processes/progress.ts'
+import { runNode } from '../processes/run.ts'
+import type { Task } from '../processes/task.ts'
+import { Refusal } from '../refusal.ts'
+import { hashSources } from './source-hash.ts'
+
+/** A program that is built: from what, with what, into which folder. */
+type Build = { name: string; folder: string; sources: string[]; command: string[]; output: string }
+
+export const backendBuild: Build = {
+  name: 'backend',
+  folder: backendFolder,
+  sources: [backendFolder],
+  command: ['node_modules/@strapi/strapi/bin/strapi.js', 'build'],
+  output: path.join(backendFolder, 'dist'),
+}
+
+export const websiteBuild: Build = {
+  name: 'website',
+  folder: websiteFolder,
+  sources: [websiteFolder, contractFolder, path.join(projectFolder, 'package-lock.json')],
+  command: [path.join(projectFolder, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
+  output: path.join(websiteFolder, 'build'),
+}
+
+/** Builds a program as a step, unless nothing changed since the last time; fails with all that the build said. */
+export async function build(task: Task, what: Build): Promise<void> {
+  const hash = await hashSources(what.sources, process.version)
+  if ((await builtFrom(what)) === hash) return
+  await step(`Building the ${what.name}`, async () => {
+    await rm(markerOf(what), { force: true })
+    const { exitCode, output } = await runNode(task, {
+      args: what.command,
+      cwd: what.folder,
+      env: { NODE_ENV: 'production' },
+    })
+    if (exitCode !== 0) throw new Refusal(`The build of the ${what.name} failed:\n${output.trimEnd()}`)
+    await writeFile(markerOf(what), hash)
+  })
+}
+
+/** The hash of the sources that the present output was made from; empty when there is none, or a build was cut off. */
+export async function builtFrom(what: Build): Promise<string> {
+  return existsSync(markerOf(what)) ? readFile(markerOf(what), 'utf8') : ''
+}
+
+// Inside the output: what empties that folder, such as a development server, takes the marker away with it.
+const markerOf = ({ output }: Build) => path.join(output, '.built-from')

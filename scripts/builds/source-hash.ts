@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+// What builds, tools and running programs write, and what no build reads.
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  '.react-router',
+  '.strapi',
+  '.cache',
+  '.tmp',
+  'generated',
+  'uploads',
+  'tests',
+])
+// Texts are read by the seed when it runs.
+const noSource = /\.(test\.tsx?|md|yaml)$/
+
+/**
+ * One hash over the names and contents of all source files below these files and folders, and over `also`.
+ * The same sources give the same hash on every machine, in whatever order the disk lists them.
+ */
+export async function hashSources(sources: string[], also = ''): Promise<string> {
+  const hash = createHash('sha256').update(also)
+  for (const source of sources) {
+    for (const file of await filesBelow(source)) {
+      hash.update(`\0${path.relative(path.dirname(source), file)}\0`).update(await readFile(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(source: string): Promise<string[]> {
+  const entries = await readdir(source, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTDIR') return undefined
+    throw error
+  })
+  if (!entries) return [source]
+  const wanted = entries.filter(({ name }) => !skipped.has(name) && !noSource.test(name))
+  const below = wanted
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map((entry) => (entry.isDirectory() ? filesBelow(path.join(source, entry.name)) : [path.join(source, entry.name)]))
+  return (await Promise.all(below)).flat()
+}

@@ -1,0 +1,48 @@
+import { step } from '../processes/progress.ts'
+
+/** What a check found. `output` is for reading when something failed. */
+export type Outcome = { passed: number; failed: number; skipped: number; output: string }
+
+/** A check that is one thing: it holds or it does not. */
+export function single(holds: boolean, output: string): Outcome {
+  return { passed: holds ? 1 : 0, failed: holds ? 0 : 1, skipped: 0, output }
+}
+
+/** All outcomes of a run together. */
+export class Tally {
+  passed = 0
+  failed = 0
+  skipped = 0
+
+  /** Runs a check as a step and counts it; one that breaks counts as one failure. Answers whether nothing failed. */
+  async check(title: string, work: () => Promise<Outcome>): Promise<boolean> {
+    const outcome = await step(title, async (say) => {
+      const found = await work().catch((error: unknown) =>
+        single(false, error instanceof Error ? error.message : String(error)),
+      )
+      if (found.failed > 0) for (const line of found.output.trim().split('\n')) say(line)
+      if (found.failed > 0 || found.passed > 1) say(describe(found))
+      return found
+    })
+    this.passed += outcome.passed
+    this.failed += outcome.failed
+    this.skipped += outcome.skipped
+    return outcome.failed === 0
+  }
+
+  /** Runs what the checks after it need; counts only when it breaks. Answers its result, or undefined then. */
+  async prepare<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : error)
+      this.failed += 1
+      return undefined
+    }
+  }
+}
+
+/** The last line of a test run. */
+export function describe({ passed, failed, skipped }: Pick<Outcome, 'passed' | 'failed' | 'skipped'>): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,40 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../embedded-postgres/server.ts'
+import type { Task } from '../processes/task.ts'
+import { backendUrl } from '../programs/environment.ts'
+import { backendProgram, websiteProgram } from '../programs/programs.ts'
+import { runPrograms } from '../programs/run-programs.ts'
+import { fillWhenEmpty } from '../programs/seed.ts'
+import { prepareSurroundings } from '../programs/surroundings.ts'
+import { withDemoSecrets } from '../secrets.ts'
+import { parseSettings } from '../settings.ts'
+import { clearOldTestSites, testSitePrefix } from './old-test-sites.ts'
+
+/** Starts the built site with demo content, on free ports and in a folder of its own; answers the environment for tests of it. */
+export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
+  await clearOldTestSites()
+  const folder = await mkdtemp(path.join(tmpdir(), testSitePrefix))
+  await task.hold({ stop: () => rm(folder, { recursive: true, force: true }) })
+  // The database's own user has to get in.
+  await chmod(folder, 0o755)
+  const [PORT, BACKEND_PORT, MAIL_WEB_PORT] = await Promise.all([freePort(), freePort(), freePort()])
+  const settings = parseSettings({
+    DATA_DIR: folder,
+    PORT: String(PORT),
+    BACKEND_PORT: String(BACKEND_PORT),
+    MAIL_WEB_PORT: String(MAIL_WEB_PORT),
+    PRO_HOST: 'pro.gevel.test',
+  })
+  const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets({}), true)
+  await fillWhenEmpty(task, around)
+  await runPrograms(task, [backendProgram(around), websiteProgram(around)], path.join(folder, 'logs'))
+  return {
+    SITE_URL: settings.SITE_URL,
+    PRO_HOST: settings.PRO_HOST,
+    BACKEND_URL: backendUrl(settings),
+    DATABASE_URL: around.databaseUrl,
+    MAIL_URL: around.mailWebUrl,
+  }
+}

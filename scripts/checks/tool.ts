@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { projectFolder } from '../folders.ts'
+import { runNode } from '../processes/run.ts'
+import type { Task } from '../processes/task.ts'
+
+/** Runs a tool from our packages, by the path of its program below node_modules, to its end. */
+export function runTool(
+  task: Task,
+  [program = '', ...args]: string[],
+  { cwd = projectFolder, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<{ exitCode: number; output: string }> {
+  return runNode(task, {
+    args: [path.join(projectFolder, 'node_modules', program), ...args],
+    cwd,
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+  })
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { Outcome } from './outcome.ts'
+
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
+
+/** Counts Vitest's JSON report. A file that could not even be loaded is one failure, and so is a run that failed without one. */
+export function countVitest(json: string, exitCode: number): Omit<Outcome, 'output'> {
+  const found = report.parse(JSON.parse(json))
+  const broken = found.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+  )
+  const failed = found.numFailedTests + broken.length
+  return {
+    passed: found.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: found.numPendingTests + found.numTodoTests,
+  }
+}

@@ -1,0 +1,16 @@
+/** The people of the demo content; the seed makes them, `npm start` shows them. */
+export const demoPassword = 'Gevel-demo-2026'
+
+export const demoAccounts = [
+  { role: 'reader', email: 'lezer@gevel.example', name: 'Lotte Lezer' },
+  { role: 'subscriber', email: 'abonnee@gevel.example', name: 'Abel Abonnee' },
+  { role: 'employer', email: 'werkgever@gevel.example', name: 'Wietske Werkgever' },
+  { role: 'editor', email: 'redactie@gevel.example', name: 'Reinier Redactie' },
+  // without an owner the first visitor of the admin could make himself one
+  { role: 'owner', email: 'eigenaar@gevel.example', name: 'Olga Eigenaar' },
+] as const
+
+/** The accounts as the seed reads them from GEVEL_DEMO_ACCOUNTS. */
+export const demoAccountsForSeed = JSON.stringify(
+  demoAccounts.map((account) => ({ ...account, password: demoPassword })),
+)

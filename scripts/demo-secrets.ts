@@ -1,0 +1,11 @@
+import type { Secrets } from './secrets.ts'
+
+/** Known to everybody: for trying, developing and testing on one's own machine. `npm run serve` refuses them. */
+export const demoSecrets: Secrets = {
+  APP_KEYS: 'demo-app-key-one-not-for-production,demo-app-key-two-not-for-production',
+  API_TOKEN_SALT: 'demo-api-token-salt-not-for-production',
+  ADMIN_JWT_SECRET: 'demo-admin-jwt-secret-not-for-production',
+  TRANSFER_TOKEN_SALT: 'demo-transfer-token-salt-not-for-production',
+  JWT_SECRET: 'demo-jwt-secret-not-for-production',
+  ENCRYPTION_KEY: 'demo-encryption-key-not-for-production',
+}

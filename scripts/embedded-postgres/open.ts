@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from '../refusal.ts'
+import { ensureDatabase } from './database.ts'
+import { initialise } from './initialise.ts'
+import { parentOf, runningServer } from './pid-file.ts'
+import { choosePlace, type Place } from './place.ts'
+import { freePort, startServer, stopServer, throwAway } from './server.ts'
+
+/** An open embedded database. `notes` are for the user; `exited` settles when the server ends, whoever ended it. */
+export type EmbeddedDatabase = { url: string; notes: string[]; exited: Promise<unknown>; stop: () => Promise<void> }
+
+// After a kill -9 the old server's last processes may hold its memory for a moment longer.
+const attempts = 4
+
+/**
+ * Opens the embedded PostgreSQL that belongs to `dataDir`: makes it when new, joins the one that another command of ours runs,
+ * and stops one that a killed run left behind. A `temporary` one is removed when it stops.
+ */
+export async function openEmbeddedPostgres(dataDir: string, temporary = false): Promise<EmbeddedDatabase> {
+  const place = await choosePlace(dataDir)
+  const ownerFile = path.join(dataDir, 'postgres-owner')
+  const found = await runningServer(place.data)
+  if (found && (await isOwned(found.pid, ownerFile))) {
+    const url = await ensureDatabase(found.port, await initialise(place, dataDir))
+    return { url, notes: ['it was running already'], exited: new Promise(() => {}), stop: async () => {} }
+  }
+  if (found) await stopServer(found.pid)
+  const password = await initialise(place, dataDir)
+  const database = await start(place, password, dataDir, temporary)
+  await writeFile(ownerFile, String(process.pid))
+  return database
+}
+
+async function start(place: Place, password: string, dataDir: string, temporary: boolean) {
+  const logFile = path.join(dataDir, 'logs', 'postgres.log')
+  await mkdir(path.dirname(logFile), { recursive: true })
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    // No server runs on this folder: a pid in this file would be another program's, and stop PostgreSQL from starting.
+    await rm(path.join(place.data, 'postmaster.pid'), { force: true })
+    const port = await freePort()
+    const server = startServer(place, port, logFile, temporary ? throwAway : {})
+    const { pid } = server
+    const exited = once(server, 'exit')
+    const ended = new AbortController()
+    const url = await Promise.race([ensureDatabase(port, password, ended.signal), exited.then(() => undefined)]).catch(
+      async (error: unknown) => {
+        if (pid) await stopServer(pid)
+        throw error
+      },
+    )
+    ended.abort()
+    if (url && pid) {
+      const stop = async () => {
+        await Promise.all([exited, stopServer(pid)])
+        if (temporary) await rm(place.folder, { recursive: true, force: true })
+      }
+      return { url, notes: place.notes, exited, stop }
+    }
+    await pause(500)
+  }
+  const end = (await readFile(logFile, 'utf8')).trimEnd().split('\n').slice(-5).join('\n')
+  throw new Refusal(`The embedded PostgreSQL does not start; the end of ${logFile}:\n${end}`)
+}
+
+// The server is a child of the command that started it, for as long as that one lives.
+async function isOwned(server: number, ownerFile: string): Promise<boolean> {
+  const owner = await readFile(ownerFile, 'utf8').catch(() => '')
+  return owner !== '' && (await parentOf(server)) === Number(owner)
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isAlive } from './pid-file.ts'
+import type { Place } from './place.ts'
+
+/** Settings of a throw-away cluster: nothing of it needs to outlive a power cut. */
+export const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** Starts the server on `port` of this machine alone. It does not wait until the server answers. */
+export function startServer(
+  place: Place,
+  port: number,
+  logFile: string,
+  settings: Record<string, string>,
+): ChildProcess {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', ...settings }
+  const args = [
+    '-D',
+    place.data,
+    '-p',
+    String(port),
+    ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ]
+  const log = openSync(logFile, 'a')
+  try {
+    // In a process group of its own: Ctrl-C must reach it last, through us, not at once from the terminal.
+    return spawn(path.join(place.native, 'bin', 'postgres'), args, {
+      ...place.user,
+      cwd: '/',
+      env: environment(),
+      stdio: ['ignore', log, log],
+      detached: process.platform !== 'win32',
+    })
+  } finally {
+    closeSync(log)
+  }
+}
+
+/** Stops a server: in good order (SIGINT, "fast"), and by force when that takes too long. */
+export async function stopServer(pid: number): Promise<void> {
+  for (const [signal, waitMs] of [
+    ['SIGINT', 6000],
+    ['SIGQUIT', 2000],
+    ['SIGKILL', 1000],
+  ] as const) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      return
+    }
+    for (const end = Date.now() + waitMs; Date.now() < end; await pause(25)) if (!(await isAlive(pid))) return
+  }
+}
+
+/** Our environment without PG…, which PostgreSQL's programs would obey, and with English messages. */
+export function environment(): NodeJS.ProcessEnv {
+  return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))), LC_ALL: 'C' }
+}
+
+/** A port of this machine that nothing uses now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      )
+    })
+  })
+}

@@ -1,0 +1,7 @@
+import path from 'node:path'
+
+export const projectFolder = path.resolve(import.meta.dirname, '..')
+export const backendFolder = path.join(projectFolder, 'backend')
+export const websiteFolder = path.join(projectFolder, 'website')
+export const contractFolder = path.join(projectFolder, 'contract')
+export const journeysFolder = path.join(projectFolder, 'e2e')

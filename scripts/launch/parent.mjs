@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+
+/**
+ * Calls `act` once the process that started this one is gone, however it ended: a `kill -9` passes no signal on.
+ * A shell in between, as `npm run` puts there, counts as what started it. Does not keep this process alive.
+ * @param {() => void} act
+ */
+export function whenParentIsGone(act) {
+  const parent = process.ppid
+  const starter = starterBehindShell(parent)
+  const timer = setInterval(() => {
+    if (process.ppid === parent && starterBehindShell(parent) === starter) return
+    clearInterval(timer)
+    act()
+  }, 500)
+  timer.unref()
+}
+
+/**
+ * Who started the shell that this process is; undefined when it is no shell, or the system does not tell (all but Linux).
+ * @param {number} pid
+ */
+function starterBehindShell(pid) {
+  try {
+    // "pid (name) state parent …"
+    const [, name = '', parent] = /^\d+ \((.*)\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return /^(ba|da|a)?sh$/.test(name) ? parent : undefined
+  } catch {
+    return undefined
+  }
+}

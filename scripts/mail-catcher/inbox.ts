@@ -1,0 +1,51 @@
+import PostalMime from 'postal-mime'
+
+/** A mail as it was caught. `id` counts from 1; the newest come first in a list. */
+export type CaughtMail = {
+  id: number
+  at: string
+  from: string
+  to: string[]
+  subject: string
+  text: string | undefined
+  html: string | undefined
+}
+
+const kept = 500
+
+/** The mails of this run, in memory. */
+export class Inbox {
+  readonly #mails: CaughtMail[] = []
+  #lastId = 0
+
+  /** Takes in a mail as it came over SMTP. `to` are the envelope's recipients, so blind copies are seen too. */
+  async add(source: Buffer, to: string[]): Promise<CaughtMail> {
+    const { from, subject, text, html } = await PostalMime.parse(source)
+    const sender = from?.name ? `${from.name} <${from.address}>` : (from?.address ?? '')
+    this.#lastId += 1
+    const mail = {
+      id: this.#lastId,
+      at: new Date().toISOString(),
+      from: sender,
+      to,
+      subject: subject ?? '',
+      text,
+      html,
+    }
+    this.#mails.unshift(mail)
+    this.#mails.length = Math.min(this.#mails.length, kept)
+    return mail
+  }
+
+  all(): readonly CaughtMail[] {
+    return this.#mails
+  }
+
+  find(id: number): CaughtMail | undefined {
+    return this.#mails.find((mail) => mail.id === id)
+  }
+
+  clear(): void {
+    this.#mails.length = 0
+  }
+}

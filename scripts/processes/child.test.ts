@@ -1,0 +1,56 @@
+import { tmpdir } from 'node:os'
+import { expect, it } from 'vitest'
+import { isAlive } from '../embedded-postgres/pid-file.ts'
+import { startNode } from './child.ts'
+
+/** Starts a script; answers the program and the first line it says. */
+async function start(script: string) {
+  let said = ''
+  const { promise: firstLine, resolve } = Promise.withResolvers<string>()
+  const child = startNode({
+    args: ['-e', script],
+    cwd: tmpdir(),
+    output: (text) => {
+      said += text
+      if (said.includes('\n')) resolve(said.trim())
+    },
+  })
+  return { child, firstLine }
+}
+
+const stayAlive = 'setInterval(() => {}, 1000);'
+
+it('answers the exit code', async () => {
+  const { child } = await start('process.exit(3)')
+  expect(await child.exited).toBe(3)
+})
+
+it('lets a program end in good order', async () => {
+  const { child, firstLine } = await start(
+    `${stayAlive} process.on('SIGTERM', () => process.exit(0)); console.log('ready')`,
+  )
+  await firstLine
+  await child.stop()
+  expect(await child.exited).toBe(0)
+})
+
+it('takes the programs of a program along', async () => {
+  const inner = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(stayAlive)}]).pid`
+  const { child, firstLine } = await start(`${stayAlive} console.log(${inner})`)
+  const pid = Number(await firstLine)
+  await child.stop()
+  await expect.poll(() => isAlive(pid)).toBe(false)
+})
+
+it('ends a program that does not want to', { timeout: 15_000 }, async () => {
+  const { child, firstLine } = await start(`${stayAlive} process.on('SIGTERM', () => {}); console.log('ready')`)
+  await firstLine
+  await child.stop()
+  expect(await child.exited).toBe(1)
+})
+
+it('can be stopped when it has ended', async () => {
+  const { child } = await start('')
+  await child.exited
+  await expect(child.stop()).resolves.toBeUndefined()
+})

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A Node program to run. Its output goes to our own (`inherit`), to a file, or to a function. */
+export type NodeProgram = {
+  /** The program's file and its arguments. */
+  args: string[]
+  cwd: string
+  env?: NodeJS.ProcessEnv
+  output: 'inherit' | { file: string } | ((text: string) => void)
+}
+
+/** A running program. `exited` settles with its exit code, 1 when a signal ended it. */
+export type Child = { exited: Promise<number>; stop: () => Promise<void> }
+
+const stopWithinMs = 5000
+const stopWithParent = new URL('../launch/stop-with-parent.mjs', import.meta.url).href
+const ownGroup = process.platform !== 'win32'
+
+/** Starts a Node program in a process group of its own: Ctrl-C reaches it through us, in the order that we choose. */
+export function startNode({ args, cwd, env, output }: NodeProgram): Child {
+  const log = typeof output === 'object' ? openLog(output.file) : undefined
+  const to = typeof output === 'function' ? 'pipe' : (log ?? 'inherit')
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--import', stopWithParent, ...args],
+    {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', to, to],
+      detached: ownGroup,
+    },
+  )
+  if (log !== undefined) closeSync(log)
+  if (typeof output === 'function') {
+    child.stdout?.setEncoding('utf8').on('data', output)
+    child.stderr?.setEncoding('utf8').on('data', output)
+  }
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      if (child.pid) process.kill(ownGroup ? -child.pid : child.pid, name)
+    } catch {
+      // Nothing of the group is left, which is what we want.
+    }
+  }
+  child.once('exit', () => signal('SIGKILL'))
+  // 'close' follows 'exit' once all output has been read.
+  const exited = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1)).once('close', (code) => resolve(code ?? 1))
+  })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    signal('SIGTERM')
+    await Promise.race([exited, pause(stopWithinMs, undefined, { ref: false })])
+    if (child.exitCode === null && child.signalCode === null) signal('SIGKILL')
+    await exited
+  }
+  return { exited, stop }
+}
+
+function openLog(file: string): number {
+  mkdirSync(path.dirname(file), { recursive: true })
+  return openSync(file, 'w')
+}

@@ -1,0 +1,31 @@
+import process from 'node:process'
+
+/** Adds a line below a step while it is under way. */
+export type Say = (line: string) => void
+
+// Whoever read our output may be gone (a closed terminal, `| head`): that is no reason to leave programs running.
+process.stdout.on('error', () => {})
+
+/** Shows a step of a task with the time it took: `title … 1.2 s`, and what it says meanwhile on lines below. */
+export async function step<Result>(title: string, work: (say: Say) => Promise<Result>): Promise<Result> {
+  const begun = performance.now()
+  let open = true
+  const say: Say = (line) => {
+    process.stdout.write(`${open ? '\n' : ''}    ${line}\n`)
+    open = false
+  }
+  process.stdout.write(`${title} … `)
+  try {
+    const result = await work(say)
+    process.stdout.write(`${open ? '' : '  … '}${seconds(performance.now() - begun)}\n`)
+    return result
+  } catch (error) {
+    if (open) process.stdout.write('\n')
+    throw error
+  }
+}
+
+/** A duration as people read it: `0.4 s`, `75.0 s`. */
+export function seconds(durationMs: number): string {
+  return `${(durationMs / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Child } from './child.ts'
+
+const readyWithinMs = 180_000
+
+/** Waits until a program answers at `url` with `status`; false when it ends before that. Fails when it takes too long. */
+export async function untilReady(child: Child, url: string, status: number): Promise<boolean> {
+  let ended = false
+  void child.exited.then(() => {
+    ended = true
+  })
+  for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await pause(100)) {
+    if (ended) return false
+    if ((await statusOf(url)) === status) return true
+  }
+  throw new Error(`Nothing answered ${status} at ${url} within ${readyWithinMs / 1000} s.`)
+}
+
+async function statusOf(url: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) })
+    await answer.body?.cancel()
+    return answer.status
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import type { Settings } from '../settings.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** The environment of the backend and of its seed. The backend answers this machine alone: the website stands in front of it. */
+export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpUrl }: Surroundings): NodeJS.ProcessEnv {
+  return {
+    ...secrets,
+    NODE_ENV: mode,
+    HOST: '127.0.0.1',
+    PORT: String(settings.BACKEND_PORT),
+    DATABASE_URL: databaseUrl,
+    SITE_URL: settings.SITE_URL,
+    SMTP_URL: smtpUrl,
+    MEDIA_DIR: path.join(settings.DATA_DIR, 'media'),
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  }
+}
+
+/** The environment of the website. */
+export function websiteEnvironment({ mode, settings }: Surroundings): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: mode,
+    HOST: settings.HOST,
+    PORT: String(settings.PORT),
+    BACKEND_URL: backendUrl(settings),
+    SITE_URL: settings.SITE_URL,
+    PRO_HOST: settings.PRO_HOST,
+    CACHE_DIR: path.join(settings.DATA_DIR, 'cache'),
+  }
+}
+
+export const backendUrl = ({ BACKEND_PORT }: Settings) => `http://127.0.0.1:${BACKEND_PORT}`
+
+/** The website as this machine reaches it, whatever its public address is. */
+export function websiteUrl({ PORT, HOST }: Settings): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}

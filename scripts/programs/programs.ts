@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { demoAccountsForSeed } from '../demo-accounts.ts'
+import { backendFolder, projectFolder, websiteFolder } from '../folders.ts'
+import type { NodeProgram } from '../processes/child.ts'
+import { backendEnvironment, backendUrl, websiteEnvironment, websiteUrl } from './environment.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** A program of the site: how it is started, and the address and status by which it tells that it is ready. */
+export type Program = Omit<NodeProgram, 'output'> & { name: string; ready: { url: string; status: number } }
+
+const strapi = 'node_modules/@strapi/strapi/bin/strapi.js'
+const reactRouter = path.join(projectFolder, 'node_modules/@react-router/dev/bin.cjs')
+
+/** The content backend. In development it compiles and starts again after each change. */
+export function backendProgram(around: Surroundings): Program {
+  return {
+    name: 'backend',
+    args: [strapi, around.mode === 'production' ? 'start' : 'develop'],
+    cwd: backendFolder,
+    env: backendEnvironment(around),
+    ready: { url: `${backendUrl(around.settings)}/_health`, status: 204 },
+  }
+}
+
+/** The website: its own server over the built files, or in development Vite's. */
+export function websiteProgram(around: Surroundings): Program {
+  const { PORT, HOST } = around.settings
+  const development = [reactRouter, 'dev', '--host', HOST, '--port', String(PORT), '--strictPort']
+  return {
+    name: 'website',
+    args: around.mode === 'production' ? ['server/main.ts'] : development,
+    cwd: websiteFolder,
+    env: websiteEnvironment(around),
+    ready: { url: `${websiteUrl(around.settings)}/health`, status: 200 },
+  }
+}
+
+/** Fills the database with the demo content, or with what the arguments ask for. */
+export function seedProgram(around: Surroundings, args: string[]): Omit<NodeProgram, 'output'> {
+  const env = { ...backendEnvironment(around), GEVEL_DEMO_ACCOUNTS: demoAccountsForSeed, LOG_LEVEL: 'warn' }
+  return { args: ['dist/seed/run.js', ...args], cwd: backendFolder, env }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { emptyDatabase, isEmpty } from '../database/contents.ts'
+import { startNode } from '../processes/child.ts'
+import { step } from '../processes/progress.ts'
+import type { Task } from '../processes/task.ts'
+import { Refusal } from '../refusal.ts'
+import { seedProgram } from './programs.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/**
+ * Fills the database with the demo content when it has none. What was only half filled by a run that was cut off is emptied first.
+ * `makeSeed` is called before the seed is needed.
+ */
+export async function fillWhenEmpty(task: Task, around: Surroundings, makeSeed = async () => {}): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = around.settings
+  const begun = path.join(DATA_DIR, 'seed-begun')
+  // Somebody's own server is never emptied by us.
+  const cutOff = existsSync(begun) && !DATABASE_URL
+  if (!cutOff && !(await isEmpty(around.databaseUrl))) return
+  await makeSeed()
+  await step('Filling the empty database with demo content', async (say) => {
+    if (cutOff) await emptyDatabase(around.databaseUrl)
+    if (cutOff) await rm(path.join(DATA_DIR, 'media'), { recursive: true, force: true })
+    await mkdir(DATA_DIR, { recursive: true })
+    await writeFile(begun, '')
+    const output = (text: string) => {
+      for (const line of text.split(/[\r\n]+/)) if (line.trim()) say(line.trimEnd())
+    }
+    const seed = await task.hold(startNode({ ...seedProgram(around, []), output }))
+    if ((await seed.exited) !== 0) throw new Refusal('The demo content could not be written: see above.')
+    await rm(begun)
+  })
+}

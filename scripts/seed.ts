@@ -1,0 +1,23 @@
+import process from 'node:process'
+import { installBackend } from './before-start/packages.ts'
+import { backendBuild, build } from './builds/build.ts'
+import { openDatabase } from './database/open.ts'
+import { startNode } from './processes/child.ts'
+import { step } from './processes/progress.ts'
+import { runTask } from './processes/task.ts'
+import { seedProgram } from './programs/programs.ts'
+import { withDemoSecrets } from './secrets.ts'
+import { readSettings } from './settings.ts'
+
+// `npm run seed -- --articles 100000`: the arguments are the seed's own.
+await runTask(async (task) => {
+  const settings = readSettings()
+  await installBackend(task)
+  await build(task, backendBuild)
+  const databaseUrl = await step('Opening the database', (say) => openDatabase(task, settings, say))
+  const secrets = withDemoSecrets(settings.secrets)
+  const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl: '', mailWebUrl: undefined } as const
+  const program = seedProgram(around, process.argv.slice(2))
+  const seed = await task.hold(startNode({ ...program, output: 'inherit' }))
+  return seed.exited
+})

@@ -1,0 +1,24 @@
+import { checkBeforeStart } from './before-start/checks.ts'
+import { backendBuild, builtFrom, websiteBuild } from './builds/build.ts'
+import { runTask } from './processes/task.ts'
+import { addresses } from './programs/addresses.ts'
+import { backendProgram, websiteProgram } from './programs/programs.ts'
+import { runPrograms } from './programs/run-programs.ts'
+import { prepareSurroundings } from './programs/surroundings.ts'
+import { Refusal } from './refusal.ts'
+import { productionSecrets } from './secrets.ts'
+import { readSettings } from './settings.ts'
+
+await runTask(async (task) => {
+  const settings = readSettings()
+  const secrets = productionSecrets(settings.secrets)
+  for (const built of [backendBuild, websiteBuild]) {
+    if (!(await builtFrom(built))) throw new Refusal(`The ${built.name} is not built: run 'npm run build' first.`)
+  }
+  await checkBeforeStart(settings)
+  const around = await prepareSurroundings(task, 'production', settings, secrets)
+  if (around.mailWebUrl) console.log('No SMTP_URL is set: mails are caught here and reach nobody.')
+  await runPrograms(task, [backendProgram(around), websiteProgram(around)])
+  console.log(`\n${addresses(around)}\n`)
+  return task.untilEnded()
+}, 0)

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { z } from 'zod'
+import { projectFolder } from './folders.ts'
+import { Refusal } from './refusal.ts'
+import { type Secrets, secretNames } from './secrets.ts'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const host = z.string().regex(/^[a-z0-9.:[\]-]+$/i)
+const secret = z.string().optional()
+
+const variables = z.object({
+  PORT: port.default(3000),
+  BACKEND_PORT: port.default(1337),
+  HOST: host.default('127.0.0.1'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PRO_HOST: host.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_WEB_PORT: port.optional(),
+  MAIL_SMTP_PORT: port.optional(),
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+})
+
+const aPort = 'a whole number from 1 to 65535'
+
+/** What the user is told about a wrong value: what it must be, and an example. */
+const rules = new Map([
+  ['PORT', [aPort, '3000']],
+  ['BACKEND_PORT', [aPort, '1337']],
+  ['MAIL_WEB_PORT', [aPort, '8025']],
+  ['MAIL_SMTP_PORT', [aPort, '1025']],
+  ['HOST', ['an address of this machine', '0.0.0.0']],
+  ['SITE_URL', ['a web address', 'https://www.gevel.example']],
+  ['PRO_HOST', ['a host name', 'pro.gevel.example']],
+  ['DATABASE_URL', ["a PostgreSQL server's address", 'postgres://gevel:password@db.example:5432/gevel']],
+  ['SMTP_URL', ["a mail server's address", 'smtps://user:password@mail.example:465']],
+])
+
+/** What the scripts know about this run. `SITE_URL` has no slash at the end; `DATA_DIR` is absolute. */
+export type Settings = z.infer<typeof variables> & { SITE_URL: string; secrets: Partial<Secrets> }
+
+/** Parses an environment; refuses with a sentence that names the first variable with a wrong value. An empty value is none. */
+export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { data, error } = variables.safeParse(given)
+  if (error) throw new Refusal(sentenceFor(String(error.issues[0]?.path[0]), given))
+  return {
+    ...data,
+    DATA_DIR: path.resolve(projectFolder, data.DATA_DIR),
+    SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    secrets: Object.fromEntries(secretNames.flatMap((name) => (data[name] ? [[name, data[name]]] : []))),
+  }
+}
+
+/** The settings of this run: the environment, and below it the file `.env` of the project. */
+export function readSettings(): Settings {
+  const file = path.join(projectFolder, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return parseSettings(process.env)
+}
+
+// An address may hold a password, so its value is not repeated.
+function sentenceFor(name: string, given: NodeJS.ProcessEnv): string {
+  const [mustBe, example] = rules.get(name) ?? ['another value', '']
+  const now = name.endsWith('_URL') ? '' : ` (it is '${given[name]}')`
+  return `${name} must be ${mustBe}${now}, for example ${name}=${example}`
+}

@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { checkBeforeStart } from './before-start/checks.ts'
+import { installBackend } from './before-start/packages.ts'
+import { backendBuild, build, websiteBuild } from './builds/build.ts'
+import { runTask } from './processes/task.ts'
+import { accounts, addresses } from './programs/addresses.ts'
+import { backendProgram, websiteProgram } from './programs/programs.ts'
+import { runPrograms } from './programs/run-programs.ts'
+import { fillWhenEmpty } from './programs/seed.ts'
+import { prepareSurroundings } from './programs/surroundings.ts'
+import { withDemoSecrets } from './secrets.ts'
+import { readSettings } from './settings.ts'
+
+await runTask(async (task) => {
+  const settings = readSettings()
+  await checkBeforeStart(settings)
+  await installBackend(task)
+  await build(task, backendBuild)
+  await build(task, websiteBuild)
+  const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets(settings.secrets))
+  await fillWhenEmpty(task, around)
+  const logs = path.join(settings.DATA_DIR, 'logs')
+  await runPrograms(task, [backendProgram(around), websiteProgram(around)], logs)
+  console.log(`\n${addresses(around)}\n\nDemo accounts\n${accounts()}\n\nLogs are in ${logs}. Ctrl-C stops everything.`)
+  return task.untilEnded()
+}, 0)

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { installBackend } from './before-start/packages.ts'
+import { backendBuild, build, websiteBuild } from './builds/build.ts'
+import { findChromium } from './checks/chromium.ts'
+import { checkImportRuleIsAwake, checkImports } from './checks/import-rule.ts'
+import { describe, Tally } from './checks/outcome.ts'
+import { checkFormat, checkLint } from './checks/style.ts'
+import { startTestSite } from './checks/test-site.ts'
+import { runJourneys, runVitest } from './checks/tests.ts'
+import { checkTypes, typedParts } from './checks/types.ts'
+import { step } from './processes/progress.ts'
+import { runTask } from './processes/task.ts'
+import { Refusal } from './refusal.ts'
+
+const parts = ['style', 'types', 'imports', 'unit', 'contract', 'journeys']
+
+// `npm test -- --only unit --only types` runs a part.
+const { only = parts } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values
+const unknown = only.find((part) => !parts.includes(part))
+const wants = (...some: string[]) => some.some((part) => only.includes(part))
+
+await runTask(async (task) => {
+  if (unknown) throw new Refusal(`There is no part '${unknown}' of the tests: choose from ${parts.join(', ')}.`)
+  const tally = new Tally()
+  task.whenLost = (reason) => {
+    console.log(reason.message)
+    tally.failed += 1
+  }
+  await tally.prepare(() => installBackend(task))
+  if (wants('style')) {
+    await tally.check('Formatting', () => checkFormat(task))
+    await tally.check('Lint', () => checkLint(task))
+  }
+  if (wants('types')) for (const part of typedParts) await tally.check(`Types of ${part}`, () => checkTypes(task, part))
+  if (wants('imports')) {
+    await tally.check('Import rule', () => checkImports(task))
+    await tally.check('Import rule finds planted violations', () => checkImportRuleIsAwake(task))
+  }
+  if (wants('unit')) await tally.check('Unit tests', () => runVitest(task, 'unit'))
+  if (wants('contract', 'journeys')) {
+    const CHROMIUM = wants('journeys')
+      ? await tally.prepare(() => step('Finding Chromium', () => findChromium(task)))
+      : undefined
+    const site = await tally.prepare(async () => {
+      await build(task, backendBuild)
+      await build(task, websiteBuild)
+      return startTestSite(task)
+    })
+    if (site && wants('contract')) await tally.check('Contract tests', () => runVitest(task, 'contract', site))
+    if (site && CHROMIUM) await tally.check('Browser journeys', () => runJourneys(task, { ...site, CHROMIUM }))
+  }
+  console.log(describe(tally))
+  return tally.failed === 0 ? 0 : 1
+})

@@ -1,0 +1,63 @@
+// `node scripts/under-node-24.mjs <task> [arguments]` runs scripts/<task>.ts under Node 24, whatever Node the machine has.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { lacksSpace } from './launch/disk-space.mjs'
+import { findNode24 } from './launch/node-24.mjs'
+import { install, isInstalled } from './launch/packages.mjs'
+import { whenParentIsGone } from './launch/parent.mjs'
+
+const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const packagesMb = 2500
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let running
+let stopping = false
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** @param {NodeJS.Signals} signal */
+function passOn(signal) {
+  stopping = true
+  if (running) running.kill(signal)
+  else process.exit(130)
+}
+
+async function installOnce() {
+  if (isInstalled(project)) return
+  const lack = await lacksSpace(project, packagesMb)
+  if (lack) refuse(lack)
+  const begun = Date.now()
+  process.stdout.write('Installing the packages … ')
+  const succeeded = await install(project, (npm) => {
+    running = npm
+  })
+  if (stopping) process.exit(130)
+  if (!succeeded) refuse('\nThe packages could not be installed: see the message of npm above, then try again.')
+  running = undefined
+  console.log(`${((Date.now() - begun) / 1000).toFixed(1)} s`)
+}
+
+/** @param {string[]} args */
+function run([task, ...args]) {
+  const script = path.join(project, 'scripts', `${task}.ts`)
+  if (!task || !existsSync(script)) return refuse(`There is no task '${task}': scripts/${task}.ts does not exist.`)
+  const node = findNode24(project)
+  if (!node) return refuse(`No Node 24 comes with the project for this machine: install Node 24 and try again.`)
+  // What the task starts by the name `node` is this one too.
+  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` }
+  running = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], { stdio: 'inherit', env })
+  running.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn)
+// Only below npm: in a shell's background the parent may end without anyone wanting us to.
+if (process.env.npm_lifecycle_event) whenParentIsGone(() => passOn('SIGTERM'))
+
+await installOnce()
+run(process.argv.slice(2))

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+// `unit` needs nothing but the packages; `contract` asks a running backend (BACKEND_URL), which `npm test` provides.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{website,scripts,contract,backend/src,backend/seed}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['backend/tests/**/*.test.ts'],
+          testTimeout: 30_000,
+          // They share one database.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
