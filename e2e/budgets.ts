@@ -1,0 +1,21 @@
+/** What a page may weigh, in bytes as a visitor receives them (brotli at its best); `floor` catches a broken measurement. */
+interface Budget {
+  floor: number
+  ceiling: number
+}
+
+const kB = 1000
+
+export const budgets = {
+  /** all scripts that an article loads */
+  articleScripts: { floor: 80 * kB, ceiling: 110 * kB },
+  /** all styles of a page */
+  styles: { floor: 6 * kB, ceiling: 15 * kB },
+  /** all fonts of a page */
+  fonts: { floor: 30 * kB, ceiling: 60 * kB },
+  /** the HTML of a front page */
+  frontPageHtml: { floor: 6 * kB, ceiling: 25 * kB },
+} satisfies Record<string, Budget>
+
+/** How far a page may shift while it loads (cumulative layout shift, web.dev/cls). */
+export const layoutShift = 0.01

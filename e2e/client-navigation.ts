@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** where React Router keeps its router */
+    __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
+    /** gone after the document was loaded anew */
+    isSameDocument?: boolean
+  }
+}
+
+/** Navigates as a link within the site does, also to a path that no page links to. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  // not awaited in the page: a navigation that leaves the site would take the promise along
+  await page.evaluate((to) => void window.__reactRouterDataRouter.navigate(to), path)
+}
+
+/** Marks the document, to tell later whether it is still the same. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.isSameDocument = true
+  })
+}
+
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.isSameDocument === true)
+}

@@ -1,0 +1,77 @@
+import { single } from '@gevel/contract/envelope'
+import { z } from 'zod'
+import { surroundings } from './surroundings.ts'
+
+/** The demo content's editor. */
+export const editorAccount = { email: 'redactie@gevel.example', password: 'Gevel-demo-2026' }
+
+const loginAnswer = single(z.object({ token: z.string() }))
+
+/** What the journeys read of a document as the admin's own API answers it. */
+const documentAnswer = single(z.object({ documentId: z.string(), publicId: z.int(), slug: z.string().nullish() }))
+type Document = z.infer<typeof documentAnswer>['data']
+
+type Fields = Record<string, unknown>
+
+let atWork: Promise<Editor> | undefined
+
+/** An editor at work through the admin's own HTTP API: what the admin's screens do, without the screens. */
+export class Editor {
+  readonly #token: string
+
+  private constructor(token: string) {
+    this.#token = token
+  }
+
+  /** The editor, logged in once for all journeys: the admin allows few attempts a minute. */
+  static atWork(): Promise<Editor> {
+    atWork ??= Editor.#logIn()
+    return atWork
+  }
+
+  static async #logIn(): Promise<Editor> {
+    const { data } = loginAnswer.parse(await ask('/admin/login', 'POST', editorAccount))
+    return new Editor(data.token)
+  }
+
+  /** Makes a draft of a content type (`content`, `page` …). */
+  create(type: string, fields: Fields): Promise<Document> {
+    return this.#document(type, 'POST', '', fields)
+  }
+
+  update(type: string, documentId: string, fields: Fields): Promise<Document> {
+    return this.#document(type, 'PUT', `/${documentId}`, fields)
+  }
+
+  /** Publishes the draft with these fields, which are all it has: the admin's screen sends the whole form. */
+  publish(type: string, documentId: string, fields: Fields): Promise<Document> {
+    return this.#document(type, 'POST', `/${documentId}/actions/publish`, fields)
+  }
+
+  unpublish(type: string, documentId: string): Promise<Document> {
+    return this.#document(type, 'POST', `/${documentId}/actions/unpublish`, {})
+  }
+
+  async delete(type: string, documentId: string): Promise<void> {
+    await ask(pathOf(type, `/${documentId}`), 'DELETE', undefined, this.#token)
+  }
+
+  async #document(type: string, method: string, path: string, fields: Fields): Promise<Document> {
+    return documentAnswer.parse(await ask(pathOf(type, path), method, fields, this.#token)).data
+  }
+}
+
+function pathOf(type: string, path: string): string {
+  return `/content-manager/collection-types/api::${type}.${type}${path}`
+}
+
+async function ask(path: string, method: string, body?: Fields, token?: string): Promise<unknown> {
+  const response = await fetch(surroundings.backendUrl + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`)
+  return text ? JSON.parse(text) : undefined
+}

@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { Content } from './content.ts'
+import { Watch } from './watch.ts'
+
+interface JourneyFixtures {
+  /** notes what goes wrong; the journey fails when something did that it had not allowed */
+  watch: Watch
+}
+
+interface WorkerFixtures {
+  /** what the content backend holds, to find examples in */
+  content: Content
+}
+
+/** A test in a browser that fails on any error in the console, of a script or of a request. */
+export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
+  watch: [
+    async ({ context }, use) => {
+      const watch = new Watch(context)
+      await use(watch)
+      expect(watch.troubles, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+  content: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs
+    async ({}, use) => use(new Content()),
+    { scope: 'worker' },
+  ],
+})
+
+export { expect }
+
+/** Opens a page and waits until its scripts have taken over: from then on links navigate without a reload. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+/** Waits until React has taken over the page: it then marks the elements as its own. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+}

@@ -1,0 +1,94 @@
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { articlePath } from '../paths.ts'
+
+journey('An article says who wrote it and when', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ changedAt, author }) => changedAt !== null && author !== null)
+  await open(page, articlePath(article))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+  const byline = page.locator('.byline')
+  await expect(byline).toContainText(`Door ${article.author?.name}`)
+  await expect(byline.locator('time').first()).toHaveAttribute('datetime', article.publishedAt)
+  await expect(byline.locator('time').nth(1)).toHaveAttribute('datetime', article.changedAt ?? '')
+  await expect(byline).toContainText(/\d{1,2} \w+ \d{4}, \d\d\.\d\d uur/)
+})
+
+journey('An article leads to its tags, to related articles and to its neighbours', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ previous, next, related }) =>
+    Boolean(previous && next && related.length > 1),
+  )
+  await open(page, articlePath(article))
+  const tags = page.getByRole('list', { name: 'Onderwerpen' }).getByRole('link')
+  await expect(tags).toHaveText(article.tags.map(({ name }) => name))
+  for (const tag of await tags.all()) await expect(tag).toHaveAttribute('href', /^\/news\/tag\?t=/)
+  const related = page.locator('section[aria-labelledby="verwant"] article a')
+  await expect(related).toHaveText(article.related.map(({ title }) => title))
+
+  const neighbours = page.getByRole('navigation', { name: 'Vorig en volgend artikel' })
+  await expect(neighbours.locator('[rel=next]')).toContainText(article.next?.title ?? '')
+  await neighbours.locator('[rel=prev]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.previous?.title ?? '')
+  await expect(page.getByRole('navigation', { name: 'Vorig en volgend artikel' }).locator('[rel=next]')).toContainText(
+    article.title,
+  )
+})
+
+journey('An article tells what was corrected in it', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ corrections }) => corrections.length > 0)
+  await open(page, articlePath(article))
+  for (const { at, text } of article.corrections) {
+    const correction = page.locator('.corr', { hasText: text })
+    await expect(correction.locator('time')).toHaveAttribute('datetime', at)
+  }
+})
+
+journey('A chart is a drawing with a name, and a table with the same figures', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ blocks }) =>
+    blocks.some((block) => block.__component === 'blocks.chart'),
+  )
+  const chart = article.blocks.find((block) => block.__component === 'blocks.chart')
+  await open(page, articlePath(article))
+  const figure = page.locator('figure', { has: page.locator('svg.chart') }).first()
+  await expect(figure.getByRole('img', { name: chart?.title })).toBeVisible()
+  await expect(figure.locator('svg.chart:visible')).toHaveCount(1)
+  await expect(figure).toContainText(`Bron: ${chart?.source}`)
+  await figure.getByText('Toon als tabel').click()
+  await expect(figure.getByRole('rowheader')).toHaveText(chart?.labels ?? [])
+  await expect(figure.getByRole('columnheader')).toHaveText([
+    'Periode',
+    ...(chart?.series ?? []).map(({ name }) => name),
+  ])
+})
+
+for (const edition of ['general', 'pro'] as const) {
+  journey(`A wrong slug leads to the right one for good (${edition})`, async ({ content }) => {
+    const article = await content.article(edition, () => true)
+    const right = articlePath(article)
+    const folder = right.slice(0, right.lastIndexOf('/'))
+    for (const wrong of [`${folder}/heel-iets-anders`, folder, `${folder}/`, `${right}/`]) {
+      const { status, headers } = await ask(`${wrong}?bron=mail`)
+      expect({ wrong, status, to: headers.location }).toEqual({ wrong, status: 301, to: `${right}?bron=mail` })
+    }
+  })
+}
+
+journey('An article under the path of the other edition leads to its own', async ({ content }) => {
+  const article = await content.article('pro', () => true)
+  const { status, headers } = await ask(`/news/${article.id}/${article.slug}`)
+  expect({ status, to: headers.location }).toEqual({ status: 301, to: articlePath(article) })
+})
+
+journey('Search engines are told what an article is', async ({ page, content }) => {
+  const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
+  await page.goto(articlePath(article))
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: article.title,
+    datePublished: article.publishedAt,
+    isAccessibleForFree: true,
+  })
+  const origin = new URL(page.url()).origin
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + articlePath(article))
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', article.title)
+})

@@ -1,0 +1,39 @@
+import { expect, journey } from '../journey.ts'
+import { startWebsite } from '../second-website.ts'
+
+journey('When the backend gives no answer, pages ask to come back instead of being gone', async ({ page, watch }) => {
+  watch.allow(503, /./)
+  const website = await startWebsite()
+  try {
+    for (const path of [
+      '/over-ons',
+      '/',
+      '/news/1/iets',
+      '/vacatures/vacature/1/iets',
+      '/partners/groenvoeg',
+      '/magazine',
+    ]) {
+      const answer = await page.goto(website.url + path)
+      expect(answer?.status(), path).toBe(503)
+      expect(Number(answer?.headers()['retry-after']), path).toBeGreaterThan(0)
+      expect(answer?.headers()['cache-control'], path).toContain('no-store')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets fout gegaan')
+      await expect(page.getByText(/ECONN|fetch failed|127\.0\.0\.1/)).toHaveCount(0)
+    }
+    expect((await page.request.get(`${website.url}/health`)).status()).toBe(503)
+  } finally {
+    await website.stop()
+  }
+})
+
+journey('A path that breaks the rules of its route is a 404 also then', async ({ page, watch }) => {
+  watch.allow(404, /./)
+  const website = await startWebsite()
+  try {
+    const answer = await page.goto(`${website.url}/news/abc/iets`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText('Page Not Found: /news/abc/iets')
+  } finally {
+    await website.stop()
+  }
+})

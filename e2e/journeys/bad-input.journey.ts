@@ -1,0 +1,112 @@
+import { type Answer, ask } from '../http.ts'
+import { expect, journey } from '../journey.ts'
+
+/** Paths under which nothing can be, however they are read. */
+const badPaths: Record<string, string[]> = {
+  'unknown, negative and huge ids': [
+    '/news/987654/x',
+    '/news/-5/x',
+    '/item/0/x',
+    '/item/2147483648/x',
+    '/news/99999999999999999999999999/x',
+    '/agenda/-1',
+    '/magazine/1e9/x',
+    '/vacatures/vacature/%31x/y',
+    '/news/١/x'.replace('١', '%D9%A1'),
+  ],
+  'percent signs that encode nothing': [
+    '/%',
+    '/%zz',
+    '/news/%E0%A4%A/x',
+    '/over-ons/%',
+    '/%c0%ae%c0%ae/etc',
+    '/news/%ff/x',
+  ],
+  'NUL bytes': ['/%00', '/news/1%00/x', '/partners/groenvoeg%00', '/news/tag?t=%00', '/?p=%00', '/news/tag?t=a%00b'],
+  'long paths': [
+    `/${'a'.repeat(4_000)}`,
+    `/${'a/'.repeat(2_000)}`,
+    `/news/${'9'.repeat(4_000)}/x`,
+    `/${'%41'.repeat(2_500)}`,
+  ],
+  'paths that climb or start with two slashes': [
+    '//evil.example',
+    '/../../etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/\\evil.example',
+  ],
+  'markup and quotes': [
+    '/%3Cscript%3Ealert(1)%3C/script%3E',
+    "/'%20or%201=1--",
+    '/news/1%27/x',
+    '/%22%3E%3Cimg%20src=x%3E',
+  ],
+  'page numbers that are none': [
+    '/vacatures?p=NaN',
+    '/vacatures?p=99999999999',
+    '/news/tag?t=Bouwmarkten&p=-1',
+    '/?p=%F0%9F%98%80',
+  ],
+}
+
+for (const [kind, paths] of Object.entries(badPaths)) {
+  journey(`Bad input: ${kind}`, async () => {
+    for (const path of paths) expectCalm(path, await ask(path))
+  })
+}
+
+/** Queries that a page bears: they say nothing, so the page comes as it is, or they are refused. */
+const oddQueries: Record<string, string> = {
+  'ten thousand characters': `x=${'a'.repeat(10_000)}`,
+  'a tag of ten thousand characters': `t=${'a'.repeat(10_000)}`,
+  'brackets nested too deep': `populate${'[a]'.repeat(60)}=1`,
+  'an array too long': Array.from({ length: 300 }, (_, at) => `p[${at}]=1`).join('&'),
+  'too many parameters': Array.from({ length: 1_500 }, (_, at) => `a${at}=`).join('&'),
+  'percent signs that encode nothing': 't=%zz&p=%E0%A4%A',
+  'a prototype': '__proto__[x]=1&constructor[prototype][y]=2&t[__proto__]=3',
+}
+
+for (const [kind, query] of Object.entries(oddQueries)) {
+  journey(`An odd query: ${kind}`, async () => {
+    for (const path of ['/', '/news/tag', '/vacatures', '/over-ons', '/bestaat-niet']) {
+      const answer = await ask(`${path}?${query}`)
+      expect(answer.status, path).toBeLessThan(500)
+      if (answer.status >= 400) expectCalm(path, answer)
+    }
+  })
+}
+
+journey('Bad input of the data that a navigation asks for is refused too', async () => {
+  for (const path of [
+    '/%zz.data',
+    '/news/abc/x.data',
+    '/bestaat-niet.data',
+    '/_root.data?_routes=bestaat-niet',
+    '/news/%00.data',
+  ]) {
+    const { status, body } = await ask(path)
+    expect(status, path).toBeLessThan(500)
+    expect(body, path).not.toMatch(/\n\s+at /)
+  }
+})
+
+journey('Other methods than reading are refused', async ({ request }) => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+    expect((await request.fetch('/', { method })).status(), method).toBeGreaterThanOrEqual(400)
+    expect((await request.fetch('/', { method })).status(), method).toBeLessThan(500)
+  }
+  const posted = await request.post('/over-ons', { form: { a: 'b' } })
+  expect(posted.status()).toBeGreaterThanOrEqual(400)
+  expect(posted.status()).toBeLessThan(500)
+})
+
+/** A refusal in the words of the site, without a word of what is inside. */
+function expectCalm(path: string, { status, body, headers }: Answer): void {
+  const asked = path.slice(0, 80)
+  expect(status, asked).toBeGreaterThanOrEqual(400)
+  expect(status, asked).toBeLessThan(500)
+  expect(headers['content-type'], asked).toContain('text/html')
+  expect(body, asked).toContain('Er is iets fout gegaan')
+  expect(body, asked).not.toMatch(/\n\s+at |node_modules|\.tsx?:\d|ECONN|ZodError/)
+  expect(body, asked).not.toContain('<script>alert(1)')
+}

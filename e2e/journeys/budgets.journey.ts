@@ -1,0 +1,63 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Request } from '@playwright/test'
+import { budgets } from '../budgets.ts'
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { articlePath } from '../paths.ts'
+
+/** What fits in one packet gains nothing, in bytes. */
+const worthCompressing = 1_400
+
+journey('The scripts of an article stay within their budget', async ({ page, content }) => {
+  const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
+  const weight = await weightOf(page, articlePath(article), 'script')
+  expectWithin(weight, budgets.articleScripts)
+})
+
+for (const path of ['/', '/pro', '/nationale-dhz-sessie', '/winkelketens/bouwmarkten/hamerslag']) {
+  journey(`The styles and fonts of ${path} stay within their budget`, async ({ page }) => {
+    expectWithin(await weightOf(page, path, 'stylesheet'), budgets.styles)
+    expectWithin(await weightOf(page, path, 'font'), budgets.fonts)
+  })
+}
+
+for (const path of ['/', '/pro']) {
+  journey(`The HTML of ${path} stays within its budget`, async () => {
+    const { body } = await ask(path)
+    expectWithin(brotliCompressSync(body).byteLength, budgets.frontPageHtml)
+  })
+}
+
+journey('Scripts and styles come compressed, and are kept for ever under their name', async ({ page }) => {
+  const paths = new Set<string>()
+  page.on('request', (request) => paths.add(new URL(request.url()).pathname))
+  await open(page, '/')
+  const files = [...paths].filter((path) => path.startsWith('/assets/'))
+  expect(files.length).toBeGreaterThan(2)
+  for (const file of files) {
+    const { headers } = await ask(file, { 'accept-encoding': 'gzip, br' })
+    expect(headers['cache-control'], file).toContain('immutable')
+    if (headers['content-encoding'] === 'br') continue
+    expect(Number(headers['content-length']), file).toBeLessThan(worthCompressing)
+  }
+})
+
+/** What all files of a kind weigh that a page loads by itself. */
+async function weightOf(page: Page, path: string, kind: 'script' | 'stylesheet' | 'font'): Promise<number> {
+  const files = new Set<string>()
+  const note = (request: Request) => {
+    if (request.resourceType() === kind) files.add(request.url())
+  }
+  page.on('request', note)
+  await open(page, path)
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  const bodies = await Promise.all([...files].map(async (url) => (await fetch(url)).arrayBuffer()))
+  // fonts are compressed as they are
+  return bodies.reduce((sum, body) => sum + (kind === 'font' ? body : brotliCompressSync(body)).byteLength, 0)
+}
+
+function expectWithin(weight: number, { floor, ceiling }: { floor: number; ceiling: number }): void {
+  expect(weight, 'bytes').toBeLessThanOrEqual(ceiling)
+  expect(weight, 'bytes').toBeGreaterThanOrEqual(floor)
+}

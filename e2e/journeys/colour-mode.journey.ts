@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, journey, open } from '../journey.ts'
+
+const paper = { light: 'rgb(255, 255, 255)', dark: 'rgb(11, 20, 25)' }
+
+for (const system of ['light', 'dark'] as const) {
+  journey.describe(`On a system in ${system} mode`, () => {
+    journey.use({ colorScheme: system })
+
+    journey('a page follows the system until the reader chooses', async ({ page }) => {
+      await open(page, '/')
+      await expect(page.locator('html')).toHaveCSS('background-color', paper[system])
+      expect(await storedMode(page)).toBeNull()
+    })
+
+    for (const [label, mode] of [
+      ['Licht', 'light'],
+      ['Donker', 'dark'],
+    ] as const) {
+      journey(`${mode} holds once chosen, on every page and after a reload`, async ({ page }) => {
+        await open(page, '/')
+        await choose(page, label)
+        await expect(page.locator('html')).toHaveCSS('background-color', paper[mode])
+        expect(await storedMode(page)).toBe(mode)
+        await page.reload()
+        await expect(page.locator('html')).toHaveCSS('background-color', paper[mode])
+        await open(page, '/vacatures')
+        await expect(page.locator('html')).toHaveCSS('background-color', paper[mode])
+        await choose(page, 'Systeem')
+        await expect(page.locator('html')).toHaveCSS('background-color', paper[system])
+      })
+    }
+  })
+}
+
+journey.describe('A page opened again in the chosen mode', () => {
+  journey.use({ colorScheme: 'light' })
+
+  journey('never shows the other one: the mode is there before anything is drawn', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('colour-mode', 'dark')
+      const seen: string[] = []
+      Object.assign(window, { seenModes: seen })
+      const note = () => {
+        // nothing is drawn before there is a body
+        if (document.body) seen.push(document.documentElement.className)
+      }
+      new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true })
+      document.addEventListener('DOMContentLoaded', note)
+    })
+    await open(page, '/')
+    const seen = await page.evaluate(() => (window as unknown as { seenModes: string[] }).seenModes)
+    expect(seen.length).toBeGreaterThan(0)
+    expect([...new Set(seen)]).toEqual(['dark'])
+  })
+
+  journey('keeps it on a navigation to a page that is not found', async ({ page, watch }) => {
+    watch.allow(404, /^\/bestaat-niet$/)
+    await page.addInitScript(() => localStorage.setItem('colour-mode', 'dark'))
+    await open(page, '/bestaat-niet')
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await page.getByRole('link', { name: 'Terug naar home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveClass(/dark/)
+  })
+})
+
+journey('Another tab of the site follows the choice it shows', async ({ context, page }) => {
+  await open(page, '/')
+  const other = await context.newPage()
+  await open(other, '/agenda')
+  await choose(page, 'Donker')
+  await other.getByRole('button', { name: 'Weergave' }).click()
+  await expect(other.locator('#gebruikersmenu').getByRole('button', { name: 'Donker' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(other.locator('html')).toHaveCSS('background-color', paper.dark)
+})
+
+async function choose(page: Page, label: string): Promise<void> {
+  const menu = page.locator('#gebruikersmenu')
+  await page.getByRole('button', { name: 'Weergave' }).click()
+  await menu.getByRole('button', { name: label }).click()
+  await expect(menu.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+}
+
+async function storedMode(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('colour-mode'))
+}

@@ -1,0 +1,77 @@
+import { expect, journey, open } from '../journey.ts'
+import { partnerPath } from '../paths.ts'
+
+journey('A company page says who it is and how to reach it', async ({ page }) => {
+  await open(page, '/partners/groenvoeg')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groenvoeg')
+  const about = page.getByRole('complementary', { name: 'Over Groenvoeg' })
+  await expect(about).toContainText('Wageningen')
+  await expect(about.getByRole('link', { name: /@groenvoeg/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(about.getByRole('link', { name: 'Naar de website' })).toHaveAttribute('href', /^https:\/\//)
+  await expect(about.getByRole('heading', { name: 'Mensen' })).toBeVisible()
+})
+
+journey('The products of a company fold open to their specifications', async ({ page }) => {
+  await open(page, '/partners/groenvoeg')
+  const product = page.getByRole('region', { name: 'Producten' }).getByRole('listitem').first()
+  const terms = product.getByRole('term')
+  await expect(terms.first()).toBeHidden()
+  await product.getByText('Beschrijving en specificaties').click()
+  await expect(terms.first()).toBeVisible()
+})
+
+journey('A company shows its own news', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ partners }) =>
+    partners.some(({ kind }) => kind === 'building-market'),
+  )
+  const company = article.partners.find(({ kind }) => kind === 'building-market')
+  if (!company) throw new Error('unreachable')
+  await open(page, partnerPath(company))
+  const news = page.getByRole('region', { name: `Nieuws over ${company.name}` })
+  await expect(news.getByRole('link', { name: article.title })).toBeVisible()
+})
+
+journey('A chain shows its shops by year, as a line and as a table', async ({ page }) => {
+  await open(page, '/winkelketens/bouwmarkten/hamerslag')
+  const section = page.getByRole('region', { name: 'Aantal winkels' })
+  await expect(section.getByRole('img', { name: 'Aantal winkels van Hamerslag per jaar' })).toBeVisible()
+  await section.getByText('Toon als tabel').click()
+  await expect(section.getByRole('columnheader')).toHaveText(['Jaar', 'Winkels', 'Geopend', 'Gesloten'])
+  await expect(section.getByRole('row').nth(1)).toHaveText('20269931')
+  await expect(section.getByRole('rowheader')).toHaveCount(10)
+})
+
+journey('A chain shows its shops by province, all of them together as many as it has', async ({ page }) => {
+  await open(page, '/winkelketens/bouwmarkten/hamerslag')
+  const tiles = page.getByRole('region', { name: 'Winkels per provincie' }).getByRole('listitem')
+  await expect(tiles).toHaveCount(12)
+  const counts = await tiles.locator('b').allTextContents()
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(99)
+})
+
+journey('The key figures of a chain tell what changed', async ({ page }) => {
+  await open(page, '/winkelketens/bouwmarkten/hamerslag')
+  const figures = page.locator('.kpis')
+  await expect(figures.getByRole('term')).toHaveText(['Winkels', 'Omzet 2025', 'Medewerkers', 'Marktaandeel'])
+  await expect(figures).toContainText('▲ 2')
+})
+
+journey('A company with vacancies leads to them', async ({ page }) => {
+  await open(page, '/winkelketens/bouwmarkten/klusdepot')
+  const vacancies = page.getByRole('region', { name: 'Vacatures bij Klusdepot' })
+  await vacancies.getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/vacatures\/vacature\/\d+\//)
+  await page.getByRole('main').getByRole('link', { name: 'Klusdepot', exact: true }).first().click()
+  await expect(page).toHaveURL('/winkelketens/bouwmarkten/klusdepot')
+})
+
+journey('The way back from a chain leads over its kind to all chains', async ({ page }) => {
+  await open(page, '/winkelketens/verfwinkels-woonwinkels/okerdal-verf')
+  const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Home',
+    'Winkelketens',
+    'Verf- en woonwinkels',
+    'Okerdal Verf',
+  ])
+})

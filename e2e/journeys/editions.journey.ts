@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, journey, open } from '../journey.ts'
+
+const blue = { general: 'rgb(0, 148, 216)', pro: 'rgb(12, 101, 154)' }
+
+journey.use({ colorScheme: 'light' })
+
+for (const [path, edition] of [
+  ['/', 'general'],
+  ['/pro', 'pro'],
+  ['/news/tag', 'general'],
+  ['/item/tag', 'pro'],
+  ['/nationale-dhz-sessie', 'general'],
+  ['/bouwgroothandel-bijeen', 'pro'],
+  ['/business-update-bouwgroothandel', 'pro'],
+  ['/vacatures', 'general'],
+  ['/vacatures?pro', 'pro'],
+  ['/magazine?pro=', 'pro'],
+] as const) {
+  journey(`${path} is in the ${edition} edition, with its primary colour`, async ({ page }) => {
+    await page.goto(path)
+    await expectEdition(page, edition)
+  })
+}
+
+journey('The edition switch leads from one front page to the other and back', async ({ page }) => {
+  await open(page, '/')
+  const editions = page.getByRole('navigation', { name: 'Editie', exact: true })
+  await expect(editions.getByRole('link', { name: 'Gevel', exact: true })).toHaveAttribute('aria-current', 'true')
+  await editions.getByRole('link', { name: 'Gevel Pro' }).click()
+  await expect(page).toHaveURL('/pro')
+  await expectEdition(page, 'pro')
+  await expect(editions.getByRole('link', { name: 'Gevel Pro' })).toHaveAttribute('aria-current', 'true')
+  await editions.getByRole('link', { name: 'Gevel', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expectEdition(page, 'general')
+})
+
+journey('The main menu of pro stays in pro on the pages that both editions share', async ({ page }) => {
+  await open(page, '/pro')
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  for (const name of ['Magazine', 'Vacatures', 'Organisaties']) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page).toHaveURL(/[?&]pro/)
+    await expectEdition(page, 'pro')
+  }
+})
+
+async function expectEdition(page: Page, edition: 'general' | 'pro'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-edition', edition)
+  await expect(page.locator('.masthead')).toHaveCSS('background-color', blue[edition])
+}

@@ -1,0 +1,94 @@
+import { Editor } from '../../editor.ts'
+import { ask } from '../../http.ts'
+import { expect, journey, open } from '../../journey.ts'
+
+const type = 'content'
+
+/** The fields of an article as the admin's form sends them. */
+function article(title: string, text: string) {
+  return {
+    edition: 'general',
+    label: 'Proef',
+    title,
+    intro: 'Een bericht dat een proef van de site schrijft, verbetert en weer weghaalt.',
+    access: 'free',
+    blocks: [{ __component: 'blocks.text', content: [{ type: 'paragraph', children: [{ type: 'text', text }] }] }],
+  }
+}
+
+journey(
+  'An article appears when it is published, follows its corrections and goes offline again',
+  async ({ page, watch }) => {
+    const editor = await Editor.atWork()
+    const fields = article('Proef van de redactie met een eerste titel', 'De eerste versie van de tekst.')
+    const { documentId, publicId } = await editor.create(type, fields)
+    try {
+      expect((await ask(`/news/${publicId}/x`)).status, 'a draft').toBe(404)
+
+      const { slug } = await editor.publish(type, documentId, fields)
+      const path = `/news/${publicId}/${slug}`
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields.title)
+      await expect(page.getByRole('main')).toContainText('De eerste versie van de tekst.')
+      await open(page, '/')
+      await expect(page.getByRole('region', { name: 'Het laatste' }).getByRole('listitem').first()).toContainText(
+        fields.title,
+      )
+
+      const correction = { at: new Date().toISOString(), text: 'In de eerste versie stond de eerste tekst.' }
+      const better = { ...article(fields.title, 'De verbeterde tekst.'), slug, corrections: [correction] }
+      await editor.publish(type, documentId, better)
+      await open(page, path)
+      await expect(page.getByRole('main')).toContainText('De verbeterde tekst.')
+      await expect(page.getByRole('main')).not.toContainText('De eerste versie van de tekst.')
+      await expect(page.locator('.corr', { hasText: correction.text }).locator('time')).toHaveAttribute(
+        'datetime',
+        correction.at,
+      )
+      await expect(page.locator('.byline')).toContainText('gewijzigd')
+
+      await editor.unpublish(type, documentId)
+      watch.allow(404, /^\/news\//)
+      const gone = await page.goto(path)
+      expect(gone?.status()).toBe(404)
+      await expect(page.getByRole('main')).toContainText('Page not found')
+    } finally {
+      await editor.delete(type, documentId)
+    }
+  },
+)
+
+journey('A new link of an article keeps the old one working', async () => {
+  const editor = await Editor.atWork()
+  const fields = article('Proef met een adres dat verandert', 'Een tekst.')
+  const { documentId, publicId } = await editor.create(type, fields)
+  try {
+    const { slug } = await editor.publish(type, documentId, fields)
+    await editor.publish(type, documentId, { ...fields, slug: 'een-nieuw-adres' })
+    const { status, headers } = await ask(`/news/${publicId}/${slug}`)
+    expect({ status, to: headers.location }).toEqual({ status: 301, to: `/news/${publicId}/een-nieuw-adres` })
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})
+
+journey('A planned article appears by itself, and goes offline by itself', async () => {
+  journey.setTimeout(90_000)
+  const editor = await Editor.atWork()
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+  const fields = article('Proef die op een vast moment verschijnt', 'Een geplande tekst.')
+  const { documentId, publicId } = await editor.create(type, { ...fields, publishAt: inSeconds(3) })
+  try {
+    expect((await ask(`/news/${publicId}/x`)).status).toBe(404)
+    await expect.poll(() => statusOf(publicId), { timeout: 30_000, intervals: [1_000] }).toBe(301)
+    await editor.update(type, documentId, { ...fields, unpublishAt: inSeconds(3) })
+    await expect.poll(() => statusOf(publicId), { timeout: 30_000, intervals: [1_000] }).toBe(404)
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})
+
+/** What the article answers under a wrong slug: 301 while it is published, 404 while it is not. */
+async function statusOf(id: number): Promise<number> {
+  return (await ask(`/news/${id}/x`)).status
+}

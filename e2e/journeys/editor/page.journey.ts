@@ -1,0 +1,69 @@
+import { Editor } from '../../editor.ts'
+import { ask } from '../../http.ts'
+import { expect, journey, open } from '../../journey.ts'
+
+const type = 'page'
+const text = (words: string) => ({
+  __component: 'blocks.text',
+  content: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }],
+})
+
+function pageFields(link: string, more: Record<string, unknown> = {}) {
+  return { type: 'PAGE', title: 'Proefpagina', link, layout: 'default', blocks: [text('Een proef.')], ...more }
+}
+
+journey('A page in the empty layout has nothing but its content', async ({ page }) => {
+  const editor = await Editor.atWork()
+  const fields = pageFields('/proef/leeg', { layout: 'empty' })
+  const { documentId } = await editor.create(type, fields)
+  try {
+    await editor.publish(type, documentId, fields)
+    await open(page, '/proef/leeg')
+    await expect(page.locator('main')).toHaveAttribute('data-layout', 'empty')
+    await expect(page.getByRole('main')).toContainText('Een proef.')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})
+
+journey('A page that gets another link is still found under the old one', async () => {
+  const editor = await Editor.atWork()
+  const { documentId } = await editor.create(type, pageFields('/proef/oud'))
+  try {
+    await editor.publish(type, documentId, pageFields('/proef/oud'))
+    await editor.publish(type, documentId, pageFields('/proef/nieuw'))
+    const { status, headers } = await ask('/proef/oud')
+    expect({ status, to: headers.location }).toEqual({ status: 301, to: '/proef/nieuw' })
+    expect((await ask('/proef/nieuw')).status).toBe(200)
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})
+
+journey('Two pages cannot have one link', async () => {
+  const editor = await Editor.atWork()
+  const fields = pageFields('/over-ons')
+  await expect(
+    editor.create(type, fields).then(({ documentId }) => editor.publish(type, documentId, fields)),
+  ).rejects.toThrow(/answered 400/)
+})
+
+journey('A page that becomes a redirect sends on, and a page again is shown', async () => {
+  const editor = await Editor.atWork()
+  const { documentId } = await editor.create(type, pageFields('/proef/door'))
+  try {
+    await editor.publish(type, documentId, pageFields('/proef/door', { type: 'REDIRECT', redirectURI: '/magazine' }))
+    const { status, headers } = await ask('/proef/door')
+    expect({ to: headers.location, isRedirect: [302, 307].includes(status) }).toEqual({
+      to: '/magazine',
+      isRedirect: true,
+    })
+    await editor.publish(type, documentId, pageFields('/proef/door'))
+    expect((await ask('/proef/door')).status).toBe(200)
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})

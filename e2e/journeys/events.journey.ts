@@ -1,0 +1,70 @@
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { eventPath } from '../paths.ts'
+
+const series = [
+  ['/nationale-dhz-sessie', 'Nationale Doe-het-zelfsessie'],
+  ['/bouwgroothandel-bijeen', 'Bouwgroothandel Bijeen'],
+  ['/business-update-bouwgroothandel', 'Business Update Bouwgroothandel'],
+] as const
+
+for (const [path, title] of series) {
+  journey(`${path} is the landing page of the current edition, edge to edge`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.locator('main')).toHaveAttribute('data-layout', 'fullpage')
+    const hero = await page.locator('.hero').boundingBox()
+    const width = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(hero?.width).toBeCloseTo(width, 0)
+    await expect(page.locator('.hero__facts').getByRole('term')).toHaveText(['Wanneer', 'Tijd', 'Waar'])
+    await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
+  })
+
+  journey(`${path} has programme, speakers, partners and questions`, async ({ page }) => {
+    await open(page, path)
+    for (const name of ['Programma', 'Sprekers', 'Partners', 'Vragen']) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    }
+    const times = await page.locator('.prog > li > time').evaluateAll((all) => all.map((time) => time.textContent))
+    expect(times.length).toBeGreaterThan(3)
+    expect(times).toEqual(times.toSorted())
+    for (const link of await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').all()) {
+      await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1)
+    }
+  })
+}
+
+journey('What begins at one moment stands side by side', async ({ page }) => {
+  await open(page, '/nationale-dhz-sessie')
+  const rooms = page.locator('.prog__rooms').first().locator('.room')
+  await expect(rooms).toHaveCount(3)
+  const tops = await rooms.evaluateAll((all) => all.map((room) => Math.round(room.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+})
+
+journey('A series leads to its other years, and a past event tells how it was', async ({ page, content }) => {
+  const past = (await content.events('past')).find((event) => event.series === 'nationale-dhz-sessie')
+  if (!past) throw new Error('The demo content holds no past event of this series')
+  await open(page, '/nationale-dhz-sessie')
+  await page.getByRole('region', { name: 'Andere jaren' }).getByRole('link', { name: past.title }).click()
+  await expect(page).toHaveURL(eventPath(past))
+  await expect(page.locator('.hero')).toContainText('Geweest')
+  await expect(page.getByRole('heading', { name: 'Terugblik' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Fotoreeks/ })).toBeVisible()
+})
+
+journey('An event that is no series has a page of its own', async ({ page, content }) => {
+  const event = (await content.events('upcoming')).find((one) => one.series === null)
+  if (!event) throw new Error('The demo content holds no such event')
+  await open(page, '/agenda')
+  await page.getByRole('main').getByRole('link', { name: event.title }).click()
+  await expect(page).toHaveURL(eventPath(event))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title)
+  await expect(page.locator('main')).toHaveAttribute('data-layout', 'fullpage')
+})
+
+journey('The wrong slug of an event leads to the right one', async ({ content }) => {
+  const event = await content.pastEvent()
+  const { status, headers } = await ask(`/agenda/${event.id}/oud`)
+  expect({ status, to: headers.location }).toEqual({ status: 301, to: eventPath(event) })
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, journey, open } from '../journey.ts'
+
+journey('The first tab stop leads past everything to the content', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Direct naar de inhoud' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+})
+
+journey('With the keyboard alone one goes from the front page to an article and reads on', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const title = await page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  const tag = page.getByRole('list', { name: 'Onderwerpen' }).getByRole('link').first()
+  await tabTo(page, async () => tag.evaluate((element) => element === document.activeElement))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/(news|item)\/tag\?t=/)
+})
+
+journey('Every stop of the keyboard can be seen', async ({ page }) => {
+  for (const path of ['/', '/over-ons/zo-werken-wij']) {
+    await open(page, path)
+    const unseen: string[] = []
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(describeFocus)
+      if (place === null) break
+      if (!place.isMarked || !place.isInView) unseen.push(`${path}: ${place.text}`)
+    }
+    expect(unseen).toEqual([])
+  }
+})
+
+journey('The user menu is opened, used and left with the keyboard', async ({ page }) => {
+  await open(page, '/')
+  const button = page.getByRole('button', { name: 'Weergave' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#gebruikersmenu')).toBeVisible()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('#gebruikersmenu') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#gebruikersmenu')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+journey('After a navigation the keyboard starts at the new page', async ({ page }) => {
+  await open(page, '/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
+  await page.keyboard.press('Tab')
+  const inFooter = await page.evaluate(() => document.activeElement?.closest('footer') !== null)
+  expect(inFooter, 'the focus is still in the footer').toBe(false)
+})
+
+/** Presses Tab until it is so; throws after many stops. */
+async function tabTo(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  for (let stop = 0; stop < 80; stop++) {
+    if (await isSo()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not get there')
+}
+
+/** What has the focus, whether it is marked as such and in view; null at the end of the page. */
+function describeFocus() {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const box = element.getBoundingClientRect()
+  return {
+    text: element.textContent?.trim().slice(0, 60) || element.outerHTML.slice(0, 80),
+    isMarked: outlineStyle !== 'none' && outlineWidth !== '0px',
+    isInView: box.bottom > 0 && box.top < window.innerHeight && box.width > 0,
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { layoutShift } from '../budgets.ts'
+import { expect, journey, open } from '../journey.ts'
+import { articlePath } from '../paths.ts'
+
+declare global {
+  interface Window {
+    shifts: { value: number; of: string[] }[]
+  }
+}
+
+/** How long the fonts are held back, so that the page stands in the fallback fonts first. */
+const fontDelayMs = 1_500
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  journey.describe(`At ${viewport.width} pixels`, () => {
+    journey.use({ viewport })
+
+    for (const path of ['/', '/pro']) {
+      journey(`${path} does not shift when its fonts come late`, async ({ page }) => {
+        await expectSteady(page, path)
+      })
+    }
+
+    journey('an article does not shift when its fonts come late', async ({ page, content }) => {
+      const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
+      await expectSteady(page, articlePath(article))
+    })
+
+    journey('an event does not shift when its fonts come late', async ({ page }) => {
+      await expectSteady(page, '/nationale-dhz-sessie')
+    })
+  })
+}
+
+async function expectSteady(page: Page, path: string): Promise<void> {
+  await page.route('**/fonts/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, fontDelayMs))
+    await route.continue()
+  })
+  await page.addInitScript(watchShifts)
+  await open(page, path)
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
+  expect(await page.evaluate(ownFonts), 'fonts of our own that came').toBe(2)
+  const shifts = await page.evaluate(() => window.shifts)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(layoutShift)
+}
+
+/** How many of the site's own fonts are there (those beside them only lend their room). */
+function ownFonts(): number {
+  return [...document.fonts].filter(({ family, status }) => family.includes('Gevel') && status === 'loaded').length
+}
+
+/** Keeps every shift of the layout with the elements that moved. */
+function watchShifts(): void {
+  interface Shift extends PerformanceEntry {
+    value: number
+    sources: { node?: Element }[]
+  }
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      window.shifts.push({ value, of: sources.map(({ node }) => node?.className || node?.nodeName || '') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

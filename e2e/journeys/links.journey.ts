@@ -1,0 +1,85 @@
+import { expect, journey } from '../journey.ts'
+import { type Links, linksOf } from '../links.ts'
+import { surroundings } from '../surroundings.ts'
+
+/** Where the walk begins: both front pages. */
+const starts = ['/', '/pro']
+const atOnce = 4
+
+journey('No link of the whole site is broken, and every picture and file is there', async () => {
+  journey.setTimeout(240_000)
+  const { pages, broken } = await walk()
+  expect(broken).toEqual([])
+  expect(pages.size, 'pages found').toBeGreaterThan(250)
+
+  expect(missingParts(pages), 'links to parts of pages').toEqual([])
+
+  const files = [...new Set([...pages.values()].flatMap((page) => page.files))]
+  const asked = files.filter((file) => !file.startsWith('/beeld/')).concat(fewPictures(files))
+  expect(asked.length, 'files found').toBeGreaterThan(100)
+  const missing: string[] = []
+  await eachOf(asked, async (file) => {
+    const response = await fetch(surroundings.siteUrl + file)
+    await response.body?.cancel()
+    if (response.status !== 200) missing.push(`${response.status} ${file}`)
+  })
+  expect(missing).toEqual([])
+})
+
+/** Goes from page to page until nothing new is found. */
+async function walk() {
+  const pages = new Map<string, Links>()
+  const broken: string[] = []
+  const from = new Map(starts.map((path) => [path, 'the start']))
+  let next = starts
+  while (next.length > 0) {
+    const found: string[] = []
+    await eachOf(next, async (path) => {
+      const response = await fetch(surroundings.siteUrl + path, { headers: { accept: 'text/html' } })
+      const isPage = response.headers.get('content-type')?.startsWith('text/html')
+      if (response.status !== 200) broken.push(`${response.status} ${path} on ${from.get(path)}`)
+      if (response.status !== 200 || !isPage) return void (await response.body?.cancel())
+      const links = linksOf(await response.text(), new URL(response.url))
+      pages.set(path, links)
+      for (const link of links.pages.map(withoutPart)) {
+        if (from.has(link)) continue
+        from.set(link, path)
+        found.push(link)
+      }
+    })
+    next = found
+  }
+  return { pages, broken }
+}
+
+/** Links to a part of a page that the page does not have. */
+function missingParts(pages: Map<string, Links>): string[] {
+  return [...pages].flatMap(([path, links]) =>
+    links.pages
+      .filter((link) => link.includes('#') && !pages.get(withoutPart(link))?.ids.has(link.replace(/^[^#]*#/, '')))
+      .map((link) => `${link} on ${path}`),
+  )
+}
+
+/** Of the thousands of pictures one of each original, and one of each size, shape and format: the rest is made the same way. */
+function fewPictures(files: string[]): string[] {
+  const chosen = new Map<string, string>()
+  for (const file of files) {
+    const [, size = '', original = '', format = ''] = /^\/beeld\/([^/]+)\/[^/]+\/(.+)\.(\w+)$/.exec(file) ?? []
+    if (format === 'jpg' && !chosen.has(original)) chosen.set(original, file)
+    if (!chosen.has(size + format)) chosen.set(size + format, file)
+  }
+  return [...new Set(chosen.values())]
+}
+
+async function eachOf<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all]
+  const worker = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+function withoutPart(link: string): string {
+  return link.replace(/#.*$/, '')
+}

@@ -1,0 +1,46 @@
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { magazinePath } from '../paths.ts'
+
+journey('The shelf opens with the newest issue, the others stand below by year', async ({ page, content }) => {
+  const [newest, ...others] = await content.magazines()
+  await open(page, '/magazine')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
+  const years = [...new Set(others.map(({ year }) => String(year)))]
+  await expect(page.locator('main .section .lintel h2')).toHaveText(years)
+  await expect(page.locator('.shelf > li h3')).toHaveText(others.map(({ title }) => title))
+  await page.getByRole('link', { name: 'Bekijk dit nummer' }).click()
+  await expect(page).toHaveURL(newest ? magazinePath(newest) : '')
+})
+
+journey('An issue lists its contents by page, with links to its articles', async ({ page, content }) => {
+  const newest = await content.newestMagazine()
+  await open(page, magazinePath(newest))
+  const contents = page.getByRole('region', { name: 'In dit nummer' })
+  const pages = await contents.locator('.num').allTextContents()
+  const numbers = pages.map((text) => Number(text.replace('p. ', '')))
+  expect(numbers.length).toBeGreaterThan(5)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  const link = contents.getByRole('link').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.getByRole('region', { name: 'In het magazine' }).getByRole('link').click()
+  await expect(page).toHaveURL(magazinePath(newest))
+})
+
+journey('An issue leads to the one before and the one after it', async ({ page, content }) => {
+  const [newest, second] = await content.magazines()
+  if (!newest || !second) throw new Error('The demo content holds no two issues')
+  await open(page, magazinePath(newest))
+  const neighbours = page.getByRole('navigation', { name: 'Vorig en volgend nummer' })
+  await neighbours.locator('[rel=prev]').click()
+  await expect(page).toHaveURL(magazinePath(second))
+  await expect(neighbours.locator('[rel=next]')).toHaveAttribute('href', magazinePath(newest))
+})
+
+journey('The wrong slug of an issue leads to the right one', async ({ content }) => {
+  const newest = await content.newestMagazine()
+  const { status, headers } = await ask(`/magazine/${newest.id}/oud`)
+  expect({ status, to: headers.location }).toEqual({ status: 301, to: magazinePath(newest) })
+})

@@ -1,0 +1,88 @@
+import { isSameDocument, markDocument, navigate } from '../client-navigation.ts'
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+
+/** Paths that no route, page, slug or id answers. */
+const missing = [
+  '/bestaat-niet',
+  '/over-ons/bestaat-niet',
+  '/news/999999',
+  '/item/999999/iets',
+  '/magazine/999999/iets',
+  '/agenda/999999/iets',
+  '/vacatures/vacature/999999/iets',
+  '/partners/bestaat-niet',
+  '/organisaties/bestaat-niet',
+  '/winkelketens/bouwmarkten/bestaat-niet',
+  '/winkelketens/verfwinkels-woonwinkels/bestaat-niet',
+  '/partners/klusdepot',
+]
+
+for (const path of missing) {
+  journey(`${path}: 'Page not found'`, async () => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(404)
+    expect(body).toContain(`Page not found: ${path}`)
+    expect(body).toMatch(/<meta name="robots" content="noindex"/)
+  })
+}
+
+/** Paths with a part that breaks the rules of its route. */
+const invalid = [
+  '/news/abc/iets',
+  '/news/0/iets',
+  '/news/-1/iets',
+  '/news/1.5/iets',
+  '/news/01/iets',
+  '/news/99999999999/iets',
+  '/item/1e3/iets',
+  '/magazine/x/iets',
+  '/agenda/abc',
+  '/vacatures/vacature/abc/iets',
+]
+
+for (const path of invalid) {
+  journey(`${path}: 'Page Not Found'`, async () => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(404)
+    expect(body).toContain(`Page Not Found: ${path}`)
+  })
+}
+
+journey('The page that says so keeps the chrome, and its button leads home', async ({ page, watch }) => {
+  watch.allow(404, /^\/bestaat-niet$/)
+  await open(page, '/bestaat-niet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets fout gegaan')
+  await expect(page.getByRole('main')).toContainText('Page not found: /bestaat-niet')
+  await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await markDocument(page)
+  await page.getByRole('link', { name: 'Terug naar home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('h1')).toHaveText('Gevel: het laatste nieuws')
+  await expect(page.getByText('Er is iets fout gegaan')).toHaveCount(0)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+journey('A navigation in the browser to nothing shows the same page', async ({ page, watch }) => {
+  watch.allow(404, /^\/bestaat-niet$/)
+  await open(page, '/')
+  await navigate(page, '/bestaat-niet')
+  await expect(page.getByRole('main')).toContainText('Page not found: /bestaat-niet')
+  await expect(page).toHaveTitle('Er is iets fout gegaan')
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Gevel: het laatste nieuws')
+})
+
+journey('In pro the page that says so is in pro', async ({ page, watch }) => {
+  watch.allow(404, /^\/item\/999999$/)
+  await open(page, '/item/999999')
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro')
+  await expect(page.getByRole('banner').locator('.brand')).toHaveText('Gevel Pro')
+})
+
+journey('A picture or file that is not there is a plain 404', async () => {
+  for (const path of ['/beeld/640x3x2/50-50/uploads/bestaat-niet.png.avif', '/beeld/x', '/uploads/bestaat-niet.png']) {
+    expect((await ask(path)).status, path).toBe(404)
+  }
+})

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, journey } from '../journey.ts'
+import { surroundings } from '../surroundings.ts'
+
+/** What stands once in every copy of React and of React DOM, also when it is made small. */
+const marks = {
+  react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=\s*\w/g,
+  'react-dom': /rendererPackageName:\s*["'`]react-dom["'`]/g,
+}
+
+journey('There is one React in the scripts of the browser', () => {
+  const folder = path.join(surroundings.websiteFolder, 'build/client/assets')
+  const text = globSync(`${folder}/*.js`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  for (const [name, mark] of Object.entries(marks)) expect(text.match(mark), name).toHaveLength(1)
+})
+
+journey('There is one React for the server, which takes it from the packages', () => {
+  const project = path.join(surroundings.websiteFolder, '..')
+  const places = '{node_modules,website/node_modules,node_modules/*/node_modules,node_modules/@*/*/node_modules}'
+  const copies = globSync(`${places}/{react,react-dom}`, { cwd: project })
+  expect(copies.toSorted()).toEqual(['node_modules/react', 'node_modules/react-dom'])
+})

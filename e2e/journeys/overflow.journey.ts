@@ -1,0 +1,32 @@
+import { expect, journey, open } from '../journey.ts'
+import { screens } from '../screens.ts'
+
+const widths = [320, 360, 390, 768, 1024, 1280]
+
+for (const { name, path, status } of screens) {
+  journey(`Nothing is wider than the screen: ${name}`, async ({ page, content, watch }) => {
+    if (status) watch.allow(status, /./)
+    await open(page, await path(content))
+    const wide: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      wide.push(...(await page.evaluate(findWide)).map((element) => `${width}: ${element}`))
+    }
+    expect(wide).toEqual([])
+  })
+}
+
+/** What makes the page scroll sideways: the innermost elements that reach past the right edge and do not scroll in themselves. */
+function findWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const isHeld = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement))
+  const past = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isHeld(element.parentElement),
+  )
+  const innermost = past.filter((element) => !past.some((other) => other !== element && element.contains(other)))
+  return [`page is ${scrollWidth}`, ...innermost.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))]
+}

@@ -1,0 +1,56 @@
+import { navigate } from '../client-navigation.ts'
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { surroundings } from '../surroundings.ts'
+
+for (const [from, to, status] of [
+  ['/nieuws', '/', 301],
+  ['/groothandel', '/pro', 301],
+  ['/vacaturebank', '/vacatures', 301],
+  ['/bouwmarkten', '/winkelketens/bouwmarkten', 301],
+  ['/beurskalender', '/agenda', 302],
+] as const) {
+  journey(`The old address ${from} leads to ${to}`, async () => {
+    const answer = await ask(`${from}?bron=mail`)
+    expect({ status: answer.status, to: answer.headers.location }).toEqual({ status, to: `${to}?bron=mail` })
+  })
+}
+
+journey('A page of type REDIRECT sends the browser on', async () => {
+  for (const [from, to] of [
+    ['/gevel-magazine', '/magazine'],
+    ['/webshop', 'https://winkel.gevel.example/'],
+  ] as const) {
+    const { status, headers } = await ask(from)
+    expect({ from, to: headers.location }).toEqual({ from, to })
+    expect([302, 307]).toContain(status)
+  }
+})
+
+journey('A navigation in the browser to such a page ends at its target', async ({ page }) => {
+  await open(page, '/over-ons')
+  await navigate(page, '/gevel-magazine')
+  await expect(page).toHaveURL('/magazine')
+})
+
+journey('A navigation in the browser to another site replaces the step, so that back works', async ({ page }) => {
+  await page.route('https://winkel.gevel.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Winkel</title>' }),
+  )
+  await open(page, '/over-ons')
+  await navigate(page, '/webshop')
+  await expect(page).toHaveURL('https://winkel.gevel.example/')
+  await page.goBack()
+  await expect(page).toHaveURL('/over-ons')
+})
+
+journey('A request on the host of the pro brand is sent to the pro front page', async () => {
+  const { proHost, siteUrl } = surroundings
+  journey.skip(!proHost, 'the website was started without PRO_HOST')
+  for (const path of ['/', '/vacatures', '/news/1/x?bron=mail']) {
+    const { status, headers } = await ask(path, { host: proHost ?? '' })
+    expect({ path, status, to: headers.location }).toEqual({ path, status: 302, to: `${siteUrl}/pro` })
+  }
+  const behindProxy = await ask('/', { 'x-forwarded-host': proHost ?? '' })
+  expect(behindProxy.headers.location).toBe(`${siteUrl}/pro`)
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+
+for (const [path, edition] of [
+  ['/news/tag', 'general'],
+  ['/item/tag', 'pro'],
+] as const) {
+  journey(`${path} lists every tag from A to Z with its number of articles`, async ({ page, content }) => {
+    await open(page, path)
+    const letters = await page.locator('main .lintel h2').allTextContents()
+    expect(letters).toEqual(letters.toSorted())
+    const tags = (await content.tags(edition)).filter(({ count }) => count > 0)
+    const links = page.locator('main ul li a', { has: page.locator('.num') })
+    await expect(links).toHaveCount(tags.length)
+    for (const { name, count } of tags) {
+      await expect(links.filter({ hasText: new RegExp(`^${name} ${count}$`) })).toHaveAttribute(
+        'href',
+        `${path}?t=${encodeURIComponent(name)}`,
+      )
+    }
+  })
+
+  journey(`${path}?t= shows the articles of a tag in pages with real links`, async ({ page, content }) => {
+    const tags = await content.tags(edition)
+    const [tag] = tags.toSorted((a, b) => b.count - a.count)
+    if (!tag) throw new Error('There are no tags')
+    await open(page, `${path}?t=${tag.name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tag.name)
+    await expect(page.locator('main header')).toContainText(`${tag.count} artikelen`)
+    const perPage = await page.locator('main article').count()
+
+    const pages = page.getByRole('navigation', { name: 'Pagina’s' })
+    await expect(pages.getByRole('link', { name: 'Pagina 1' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('head link[rel=next]')).toHaveAttribute('href', `${path}?t=${tag.name}&p=2`)
+    await pages.getByRole('link', { name: 'Volgende' }).click()
+    await expect(page).toHaveURL(`${path}?t=${tag.name}&p=2`)
+    await expect(page.locator('main article')).toHaveCount(Math.min(perPage, tag.count - perPage))
+    await expect(page.getByRole('link', { name: 'Vorige' })).toHaveAttribute('rel', 'prev')
+    await expect(page).toHaveTitle(new RegExp(`^${tag.name}, pagina 2`))
+  })
+}
+
+journey('No article stands on two pages of a tag', async ({ page, content }) => {
+  const tags = await content.tags('general')
+  const [tag] = tags.toSorted((a, b) => b.count - a.count)
+  const seen: string[] = []
+  for (let next: string | null = `/news/tag?t=${tag?.name}`; next; next = await hrefOf(page, '.pages [rel=next]')) {
+    await page.goto(next)
+    seen.push(...(await page.locator('main article h2').allTextContents()))
+  }
+  expect(new Set(seen).size).toBe(tag?.count)
+  expect(seen.length).toBe(tag?.count)
+})
+
+journey('A tag has one right address, however it is asked for', async () => {
+  for (const asked of ['bouwmarkten', 'BOUWMARKTEN', '%20Bouwmarkten%20']) {
+    const { status, headers } = await ask(`/news/tag?t=${asked}`)
+    expect({ asked, status, to: headers.location }).toEqual({ asked, status: 301, to: '/news/tag?t=Bouwmarkten' })
+  }
+})
+
+for (const query of ['t=Bestaat%20niet', 't=Bouwmarkten&p=999', 't=Bouwmarkten&p=0', 't=Bouwmarkten&p=x']) {
+  journey(`/news/tag?${query} is not found`, async () => {
+    const { status, body } = await ask(`/news/tag?${query}`)
+    expect(status).toBe(404)
+    expect(body).toMatch(/Page [Nn]ot [Ff]ound: \/news\/tag/)
+  })
+}
+
+async function hrefOf(page: Page, selector: string): Promise<string | null> {
+  const link = page.locator(selector)
+  return (await link.count()) > 0 ? link.getAttribute('href') : null
+}

@@ -1,0 +1,59 @@
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { isGone, isOpen, vacancyPath } from '../paths.ts'
+
+journey('An open vacancy has its text, its facts and a way to react', async ({ page, content }) => {
+  const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl === null && one.contact?.email !== null)
+  await open(page, vacancyPath(vacancy))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(vacancy.title)
+  const facts = page.getByRole('complementary', { name: 'Kenmerken' })
+  await expect(facts.getByRole('term').first()).toHaveText('Salaris')
+  await expect(facts.getByRole('link', { name: 'Mail de werkgever' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${vacancy.contact?.email}`),
+  )
+  await expect(page.getByText('Deze vacature is gesloten.')).toHaveCount(0)
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({ '@type': 'JobPosting', title: vacancy.title, validThrough: vacancy.closesAt })
+})
+
+journey('A vacancy of an employer with a form of its own leads there', async ({ page, content }) => {
+  const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl !== null)
+  await open(page, vacancyPath(vacancy))
+  await expect(page.getByRole('link', { name: 'Reageer bij de werkgever' })).toHaveAttribute(
+    'href',
+    vacancy.applyUrl ?? '',
+  )
+})
+
+journey('A closed vacancy says so, and neither invites nor is indexed', async ({ page, content }) => {
+  const vacancy = await content.vacancy((one) => !isOpen(one) && !isGone(one))
+  await open(page, vacancyPath(vacancy))
+  await expect(page.getByText('Deze vacature is gesloten.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Reageer|Mail de werkgever/ })).toHaveCount(0)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+journey('A vacancy closed more than thirty days ago is gone', async ({ content }) => {
+  const vacancy = await content.vacancy(isGone)
+  const { status, body } = await ask(vacancyPath(vacancy))
+  expect(status).toBe(410)
+  expect(body).toContain('Deze vacature is gesloten en niet meer te zien.')
+})
+
+journey('The wrong slug of a vacancy leads to the right one', async ({ content }) => {
+  const vacancy = await content.vacancy(isOpen)
+  for (const wrong of [`/vacatures/vacature/${vacancy.id}/oud`, `/vacatures/vacature/${vacancy.id}`]) {
+    const { status, headers } = await ask(wrong)
+    expect({ wrong, status, to: headers.location }).toEqual({ wrong, status: 301, to: vacancyPath(vacancy) })
+  }
+})
+
+journey('A vacancy leads to ones like it', async ({ page, content }) => {
+  const vacancy = await content.vacancy((one) => isOpen(one) && one.similar.length > 0)
+  await open(page, vacancyPath(vacancy))
+  const similar = page.getByRole('region', { name: 'Lijkt hierop' })
+  await similar.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(vacancy.similar[0]?.title ?? '')
+})

@@ -1,0 +1,81 @@
+import { type Answer, ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+journey('The first answer gives a session of one year and a language of 365 days', async () => {
+  const before = Date.now()
+  const answer = await ask('/')
+  const session = cookie(answer, 'session')
+  const { id, iat, exp } = JSON.parse(Buffer.from(decodeURIComponent(session.value), 'base64').toString())
+  expect(id).toBe(0)
+  expect(iat).toBeGreaterThanOrEqual(before)
+  expect(iat).toBeLessThanOrEqual(Date.now())
+  expect(exp - iat).toBe(yearMs)
+  expect(session.attributes).toMatch(/max-age=31536000/i)
+  const locale = cookie(answer, 'locale')
+  expect(locale.value).toBe('nl')
+  expect(locale.attributes).toMatch(/max-age=31536000/i)
+  expect(locale.attributes).toMatch(/samesite=lax/i)
+})
+
+journey('Who has both gets neither again', async () => {
+  const { headers } = await ask('/', { cookie: 'session=abc; locale=nl' })
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+journey('Who lacks one gets that one', async () => {
+  const names = (answer: Answer) => [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split('=')[0])
+  expect(names(await ask('/', { cookie: 'locale=nl' }))).toEqual(['session'])
+  expect(names(await ask('/', { cookie: 'session=abc' }))).toEqual(['locale'])
+})
+
+journey('Also a page that is not found gives them; files, pictures and data do not', async () => {
+  expect([(await ask('/bestaat-niet')).headers['set-cookie']].flat()).toHaveLength(2)
+  for (const path of ['/fonts/archivo-gevel.woff2', '/muur.svg', '/_root.data']) {
+    expect((await ask(path)).headers['set-cookie'], path).toBeUndefined()
+  }
+})
+
+journey('Where no header came, the script sets them', async ({ page, context }) => {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  // the fetch above keeps cookies of its own accord
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('cleared')) return
+    sessionStorage.setItem('cleared', 'yes')
+    for (const name of ['session', 'locale']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the site itself reads them here
+      document.cookie = `${name}=; Path=/; Max-Age=0`
+    }
+  })
+  await open(page, '/')
+  const cookies = await context.cookies()
+  const session = cookies.find(({ name }) => name === 'session')
+  const locale = cookies.find(({ name }) => name === 'locale')
+  expect(JSON.parse(Buffer.from(decodeURIComponent(session?.value ?? ''), 'base64').toString())).toMatchObject({
+    id: 0,
+  })
+  expect(locale).toMatchObject({ value: 'nl', sameSite: 'Lax' })
+  expect(((session?.expires ?? 0) * 1000 - Date.now()) / yearMs).toBeCloseTo(1, 2)
+  expect(((locale?.expires ?? 0) * 1000 - Date.now()) / yearMs).toBeCloseTo(1, 2)
+})
+
+journey('The session stays the same from page to page', async ({ page, context }) => {
+  await open(page, '/')
+  const first = (await context.cookies()).find(({ name }) => name === 'session')
+  await open(page, '/pro')
+  const second = (await context.cookies()).find(({ name }) => name === 'session')
+  expect(second?.value).toBe(first?.value)
+})
+
+function cookie({ headers }: Answer, name: string): { value: string; attributes: string } {
+  const lines = [headers['set-cookie'] ?? []].flat()
+  const line = lines.find((one) => one.startsWith(`${name}=`)) ?? ''
+  const [pair = '', ...attributes] = line.split('; ')
+  return { value: pair.slice(name.length + 1), attributes: attributes.join('; ') }
+}

@@ -1,0 +1,47 @@
+import type { Article } from '@gevel/contract/articles'
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { articlePath } from '../paths.ts'
+import { readerToken, wholeArticle } from '../reader.ts'
+
+const walls = { account: 'Lees verder met een gratis account', subscriber: 'Lees verder met een abonnement' }
+
+for (const access of ['account', 'subscriber'] as const) {
+  journey(`An article for ${access}s ends at a wall`, async ({ page, content }) => {
+    const article = await content.article('general', (one) => one.access === access)
+    await open(page, articlePath(article))
+    await expect(page.getByRole('region', { name: walls[access] })).toBeVisible()
+    await expect(page.locator('.prose p').first()).toBeVisible()
+  })
+
+  journey(`The locked text of an article for ${access}s is in no answer`, async ({ content }) => {
+    const { id, ...article } = await content.article('general', (one) => one.access === access)
+    const path = articlePath({ id, ...article })
+    const open = sentences(await content.fullArticle(id))
+    const locked = sentences(await wholeArticle(id)).filter((sentence) => !open.includes(sentence))
+    expect(locked.length, 'sentences behind the wall').toBeGreaterThan(2)
+    for (const address of [path, `${path}.data`]) {
+      const { status, body } = await ask(address)
+      expect(status).toBe(200)
+      expect(body).toContain(article.title)
+      expect(locked.filter((sentence) => body.includes(sentence))).toEqual([])
+    }
+  })
+}
+
+journey('A subscriber reads on: the bearer of the backend cookie opens the wall', async ({ content }) => {
+  const article = await content.article('general', ({ access }) => access === 'subscriber')
+  const whole = sentences(await wholeArticle(article.id))
+  const { body } = await ask(articlePath(article), { cookie: `strapi_jwt=${await readerToken()}` })
+  expect(body).not.toContain(walls.subscriber)
+  expect(body).toContain(whole.at(-1))
+})
+
+/** The plain texts of an article's running text, without what HTML writes otherwise. */
+function sentences({ blocks }: Article): string[] {
+  return blocks
+    .flatMap((block) => (block.__component === 'blocks.text' ? block.content : []))
+    .flatMap((node) => (node.type === 'list' ? [] : node.children))
+    .flatMap((child) => (child.type === 'text' ? [child.text] : []))
+    .filter((text) => text.length > 60 && !/["&'<>]/.test(text))
+}

@@ -1,0 +1,45 @@
+import { expect, journey } from '../journey.ts'
+import { screens } from '../screens.ts'
+
+journey.use({ javaScriptEnabled: false })
+
+journey('Without scripts one reads and goes from page to page', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('.story--lead a').click()
+  await expect(page.locator('article h1')).toBeVisible()
+  await expect(page.locator('article .prose p').nth(2)).toBeVisible()
+  await page.getByRole('list', { name: 'Onderwerpen' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/news\/tag\?t=/)
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(/\/news\/\d+\//)
+})
+
+journey('Without scripts the menus open, and hold nothing that needs scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.locator('#hoofdmenu')).toBeVisible()
+  await expect(page.locator('#hoofdmenu').getByRole('group', { name: 'Kleurmodus' })).toBeHidden()
+  await page.locator('#hoofdmenu').getByRole('link', { name: 'Vacatures' }).click()
+  await expect(page).toHaveURL('/vacatures')
+  await page.getByRole('link', { name: 'Volgende' }).click()
+  await expect(page).toHaveURL('/vacatures?p=2')
+})
+
+journey('Without scripts nothing is offered that would not work', async ({ page }) => {
+  await page.goto('/over-ons/zo-werken-wij')
+  await expect(page.getByRole('button', { name: 'Start de film' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Bekijk op YouTube' })).toBeVisible()
+  await page.getByText('Toon als tabel').first().click()
+  await expect(page.getByRole('table').first()).toBeVisible()
+})
+
+for (const { name, path, status = 200 } of screens) {
+  journey(`Without scripts there is text: ${name}`, async ({ page, content, watch }) => {
+    if (status !== 200) watch.allow(status, /./)
+    const answer = await page.goto(await path(content))
+    expect(answer?.status()).toBe(status)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('main')).toHaveText(/.{60}/s)
+  })
+}

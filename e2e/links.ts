@@ -1,0 +1,42 @@
+export interface Links {
+  /** pages that the page leads to */
+  pages: string[]
+  /** scripts, styles, fonts, pictures and other files that it needs or offers */
+  files: string[]
+  /** what can be jumped to on it */
+  ids: Set<string>
+}
+
+/**
+ * Everything on our own site that a page's HTML points to, as paths with query and hash. The HTML is as React writes it, with every
+ * value in double quotes.
+ * @param at address of the page
+ */
+export function linksOf(html: string, at: URL): Links {
+  const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
+    script.slice(0, script.indexOf('>') + 1),
+  )
+  const own = (values: string[]) => values.flatMap((value) => ownPath(value, at))
+  const sharedPictures = valuesOf(markup.match(/<meta [^>]*og:image[^>]*>/g)?.join('') ?? '', 'content')
+  return {
+    pages: own(valuesOf(markup.match(/<a [^>]*>/g)?.join('') ?? '', 'href')),
+    files: own([
+      ...valuesOf(markup.match(/<link [^>]*>/g)?.join('') ?? '', 'href'),
+      ...valuesOf(markup, 'src'),
+      ...valuesOf(markup, 'srcSet').flatMap((set) => set.split(', ').map((entry) => entry.replace(/ .*/, ''))),
+      ...sharedPictures,
+    ]),
+    ids: new Set(valuesOf(markup, 'id')),
+  }
+}
+
+function valuesOf(markup: string, attribute: string): string[] {
+  const values = [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'gi'))].map(([, value = '']) => value)
+  return values.map((value) => value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+}
+
+function ownPath(value: string, at: URL): string[] {
+  if (!URL.canParse(value, at)) return [`unreadable:${value}`]
+  const { origin, pathname, search, hash } = new URL(value, at)
+  return origin === at.origin ? [pathname + search + hash] : []
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+import { surroundings } from './surroundings.ts'
+
+/**
+ * The journeys: reading ones side by side, then those of an editor, which change what is there to be read (a project's teardown
+ * comes last, whatever became of the project).
+ */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.journey.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: '../test-results',
+  projects: [
+    { name: 'reading', testIgnore: 'editor/**', teardown: 'editing' },
+    { name: 'editing', testMatch: 'editor/*.journey.ts' },
+  ],
+  use: {
+    baseURL: surroundings.siteUrl,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: 5_000,
+    navigationTimeout: 10_000,
+    screenshot: 'off',
+    trace: 'off',
+    launchOptions: {
+      executablePath: surroundings.chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import { type Article, articleSchema } from '@gevel/contract/articles'
+import { single } from '@gevel/contract/envelope'
+import { z } from 'zod'
+import { surroundings } from './surroundings.ts'
+
+const subscriber = { identifier: 'abonnee@gevel.example', password: 'Gevel-demo-2026' }
+const loginAnswer = z.object({ jwt: z.string() })
+let token: Promise<string> | undefined
+
+/** The bearer token of the demo content's subscriber. */
+export function readerToken(): Promise<string> {
+  token ??= logIn()
+  return token
+}
+
+/** An article as a subscriber gets it from the content backend. */
+export async function wholeArticle(id: number): Promise<Article> {
+  const response = await fetch(`${surroundings.backendUrl}/public/contents/${id}`, {
+    headers: { authorization: `Bearer ${await readerToken()}` },
+  })
+  return single(articleSchema).parse(await response.json()).data
+}
+
+async function logIn(): Promise<string> {
+  const response = await fetch(`${surroundings.backendUrl}/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(subscriber),
+  })
+  return loginAnswer.parse(await response.json()).jwt
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { surroundings } from './surroundings.ts'
+
+/** Starts another website beside the one under test, whose content backend gives no answer. */
+export async function startWebsite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const [port, silent] = await Promise.all([freePort(), freePort()])
+  const cache = await mkdtemp(path.join(tmpdir(), 'gevel-e2e-'))
+  const url = `http://localhost:${port}`
+  const website = spawn(process.execPath, ['server/main.ts'], {
+    cwd: surroundings.websiteFolder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_URL: url,
+      BACKEND_URL: `http://127.0.0.1:${silent}`,
+      CACHE_DIR: cache,
+    },
+    stdio: 'ignore',
+  })
+  const ended = new Promise<void>((resolve) => website.once('exit', () => resolve()))
+  await untilListening(port)
+  return {
+    url,
+    async stop() {
+      website.kill()
+      await ended
+      await rm(cache, { recursive: true })
+    },
+  }
+}
+
+/** A port of this machine on which nothing listens now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answers = await fetch(`http://127.0.0.1:${port}/health`).then(
+      () => true,
+      () => false,
+    )
+    if (answers) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The second website does not start')
+}

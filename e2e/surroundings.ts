@@ -1,0 +1,18 @@
+import path from 'node:path'
+
+/**
+ * What the test run has started for the journeys, from the environment that `npm test` gives; the defaults are those of
+ * `npm start`, so that single journeys can be run against it by hand.
+ */
+export const surroundings = {
+  /** origin of the website */
+  siteUrl: process.env.SITE_URL || 'http://localhost:3000',
+  /** origin of the content backend */
+  backendUrl: process.env.BACKEND_URL || 'http://127.0.0.1:1337',
+  /** host on which a request belongs to the pro brand; undefined when the website was started without one */
+  proHost: process.env.PRO_HOST || undefined,
+  /** path of the browser */
+  chromium: process.env.CHROMIUM || '/usr/bin/chromium',
+  /** absolute path of the website's folder, with its build */
+  websiteFolder: path.join(import.meta.dirname, '../website'),
+}
