@@ -58,6 +58,13 @@ describe('an article', () => {
     expect((await ask('/public/contents/999999')).status).toBe(404)
   })
 
+  test('gets its address from its title, and a namesake has its number behind it', async () => {
+    const first = await create('content', articleFields('Eén naam, twee stukken', { slug: undefined }))
+    const second = await create('content', articleFields('Eén naam, twee stukken', { slug: undefined }))
+    expect(first.slug).toBe('een-naam-twee-stukken')
+    expect(second.slug).toBe(`een-naam-twee-stukken-${second.publicId}`)
+  })
+
   test('that was copied has a number of its own and no date yet', async () => {
     const fields = articleFields('Te kopiëren', { releasedAt: '2020-01-01T10:00:00.000Z' })
     const { documentId, publicId } = await create('content', fields)

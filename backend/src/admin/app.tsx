@@ -1,3 +1,4 @@
+import { columnsHook, nameChoices } from './choice-columns'
 import { nl } from './dutch'
 import logo from './logo.svg'
 
@@ -10,6 +11,17 @@ const seenBanner = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true:false'
 
 localStorage.setItem(seenBanner, 'true')
 if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
+
+/** The part of Strapi's admin that is called here. */
+interface StrapiAdmin {
+  registerHook(name: string, hook: typeof nameChoices): void
+  getPlugin(name: 'content-manager'): { apis: { addEditViewSidePanel(change: typeof withoutPreview): void } }
+}
+
+/** Strapi's preview, which is the one panel without a type, invites editors to its manual while it is not set up. */
+function withoutPreview<Panel extends { type?: string }>(panels: Panel[]): Panel[] {
+  return panels.filter(({ type }) => type)
+}
 
 /** Pages of the admin name themselves "… | Strapi". */
 function keepTitle() {
@@ -36,7 +48,9 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  bootstrap() {
+  bootstrap(app: StrapiAdmin) {
+    app.registerHook(columnsHook, nameChoices)
+    app.getPlugin('content-manager').apis.addEditViewSidePanel(withoutPreview)
     keepTitle()
     new MutationObserver(keepTitle).observe(document.head, { childList: true, subtree: true, characterData: true })
   },

@@ -9,6 +9,10 @@ export const nl = {
   'content-manager.header.name': 'Inhoud',
   'search.placeholder': 'Zoeken',
   'content-manager.actions.open-in-new-tab.label': 'Openen in een nieuw tabblad',
+  'content-manager.pages.ListView.header-subtitle':
+    '{number, plural, =0 {Niets} one {# stuk} other {# stukken}} gevonden',
+  'content-manager.components.TableDelete.label': '{number, plural, one {# stuk} other {# stukken}} geselecteerd',
+  'content-manager.components.DynamicZone.more-actions': 'Meer acties',
   'content-manager.components.DynamicZone.unknown-component': 'Onbekend blok',
   'list.asset.at.finished': 'Alles is geladen.',
   'app.components.Select.placeholder': 'Kies',

@@ -4,36 +4,60 @@ import { ask } from '../../http.ts'
 import { expect, journey } from '../../journey.ts'
 import { surroundings } from '../../surroundings.ts'
 
-journey.use({ baseURL: surroundings.backendUrl, navigationTimeout: 30_000, actionTimeout: 15_000 })
+journey.use({ baseURL: surroundings.backendUrl, navigationTimeout: 30_000, actionTimeout: 15_000, locale: 'nl-NL' })
 
-const title = 'Proef uit het scherm van de redactie'
-/** What the admin asks for also where it is switched off: its artificial intelligence and a preview. */
-const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/|content-manager\/preview\/url\/)/
+/** Another one each time, so that what a broken run left behind has not taken the address. */
+const title = `Proef uit het scherm ${Date.now()}`
+const dayMs = 24 * 60 * 60 * 1000
+/** What the admin asks for also where it is switched off: its artificial intelligence. */
+const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
+/** The admin asks once more for the article that it has just deleted. */
+const deleted = /^\/content-manager\/collection-types\/api::content\.content\/\w+$/
 
 // one journey, for one log-in: the admin allows few in a row
 journey(
-  'An editor finds the articles, writes one, publishes it and takes it offline, in Dutch',
+  "An editor's day: an article is written, planned, published, corrected and taken offline",
   async ({ page, watch }) => {
-    journey.setTimeout(120_000)
+    journey.setTimeout(180_000)
     watch.allow(404, switchedOff)
     await logIn(page)
-    await page.getByRole('link', { name: 'Inhoud', exact: true }).click()
-    await page.getByRole('link', { name: 'Artikelen', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikelen')
-    await expect(page.getByRole('row').nth(1)).toContainText('Gepubliceerd')
+    await openArticles(page)
+    await expect(page.getByRole('row', { name: /Houtprijs daalt voor de vierde maand op rij/ })).toContainText(
+      /Algemeen.*Gepubliceerd/,
+    )
 
     await page.getByRole('link', { name: 'Nieuwe invoer' }).first().click()
     await writeArticle(page)
-    await page.getByRole('button', { name: 'Publiceer', exact: true }).click()
+    await pickDate(page, /^Publiceren op/, new Date(Date.now() + dayMs))
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const number = await page.getByLabel(/^Nummer/).inputValue()
-    const path = `/news/${number}/proef-uit-het-scherm-van-de-redactie`
-    await expect.poll(() => statusOf(path)).toBe(200)
+    const number = await page.getByRole('textbox', { name: /^Nummer/ }).inputValue()
+    const path = `/news/${number}/${title.toLowerCase().replaceAll(' ', '-')}`
+    expect(await statusOf(path), 'planned for tomorrow').toBe(404)
+
+    await page
+      .getByRole('group', { name: /^Publiceren op/ })
+      .getByRole('button', { name: 'Wis date' })
+      .click()
+    await publish(page)
+    await expect.poll(() => statusOf(path), 'published').toBe(200)
     expect((await ask(path)).body).toContain('Dit schreef de redactie zelf.')
+
+    await correct(page)
+    await publish(page)
+    await expect.poll(async () => (await ask(path)).body, 'corrected').toContain('Een verbeterde intro.')
+    expect((await ask(path)).body).toContain('De intro klopte niet.')
 
     await page.getByRole('button', { name: 'Meer documentacties' }).click()
     await page.getByRole('menuitem', { name: 'Depubliceer' }).click()
-    await expect.poll(() => statusOf(path)).toBe(404)
+    await expect.poll(() => statusOf(path), 'offline').toBe(404)
+
+    await expect(page.getByRole('status').filter({ hasText: 'Concept' })).toBeVisible()
+    await page.getByRole('button', { name: 'Meer acties' }).first().click()
+    await page.getByRole('menuitem', { name: 'Item verwijderen' }).click()
+    watch.allow(404, deleted)
+    await page.getByRole('button', { name: 'Bevestig' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikelen')
   },
 )
 
@@ -42,6 +66,12 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(editorAccount.email)
   await page.locator('input[name=password]').fill(editorAccount.password)
   await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+async function openArticles(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Inhoud', exact: true }).click()
+  await page.getByRole('link', { name: 'Artikelen', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikelen')
 }
 
 async function writeArticle(page: Page): Promise<void> {
@@ -54,6 +84,31 @@ async function writeArticle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tekst', exact: true }).click()
   await page.locator('[contenteditable=true]').click()
   await page.keyboard.type('Dit schreef de redactie zelf.')
+}
+
+async function pickDate(page: Page, field: RegExp, day: Date): Promise<void> {
+  const date = page.getByRole('group', { name: field }).getByRole('combobox', { name: 'Choose date' })
+  await date.fill(day.toLocaleDateString('nl-NL', { day: '2-digit', month: '2-digit', year: 'numeric' }))
+  // Enter would save the form
+  await date.press('Tab')
+}
+
+async function correct(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Intro/ }).fill('Een verbeterde intro. Dit is de tweede zin.')
+  await page
+    .getByText(/^Correcties/)
+    .locator('xpath=following::button[1]')
+    .click()
+  await pickDate(page, /^Moment/, new Date())
+  await page
+    .getByRole('textbox', { name: /^Tekst/ })
+    .last()
+    .fill('De intro klopte niet.')
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publiceer', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeDisabled()
 }
 
 async function statusOf(path: string): Promise<number> {

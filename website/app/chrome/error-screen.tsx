@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router'
+import { messageForReader } from '../routing/page-error.ts'
 
 /** What is said of an error nobody foresaw: its own words are for the log. */
 const UNFORESEEN = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'
@@ -32,7 +33,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error) && typeof error.data === 'string' && error.data) return error.data
+  if (isRouteErrorResponse(error)) return messageForReader(error.data) ?? UNFORESEEN
   if (error instanceof Error && error.message === 'Unknown route middleware') return error.message
   return UNFORESEEN
 }

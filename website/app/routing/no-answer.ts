@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { ContentError } from '../content/errors.ts'
+import { pageError } from './page-error.ts'
 
 /** How long a reader or a search engine should wait before asking again, in seconds. */
 const RETRY_AFTER_SECONDS = '30'
@@ -14,7 +14,7 @@ export const RETRY_HEADERS = { 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Contro
 export async function orRetryLater<T>(questions: Promise<T>): Promise<T> {
   return questions.catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error
-    throw data('De pagina kan nu niet worden opgehaald. Probeer het over een halve minuut opnieuw.', {
+    throw pageError('De pagina kan nu niet worden opgehaald. Probeer het over een halve minuut opnieuw.', {
       status: 503,
       headers: RETRY_HEADERS,
     })

@@ -1,9 +1,9 @@
-import { data } from 'react-router'
 import type { z } from 'zod'
+import { pageError } from './page-error.ts'
 
 /** Ends a loader with the 404 of specification §8: there is nothing under this path. */
 export function pageNotFound(url: URL): never {
-  throw data(`Page not found: ${url.pathname}`, { status: 404 })
+  throw pageError(`Page not found: ${url.pathname}`, { status: 404 })
 }
 
 /**
@@ -13,5 +13,5 @@ export function pageNotFound(url: URL): never {
 export function routeParam<T extends z.ZodType>(url: URL, schema: T, value: unknown): z.infer<T> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  throw pageError(`Page Not Found: ${url.pathname}`, { status: 404 })
 }

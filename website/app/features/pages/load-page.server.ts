@@ -1,8 +1,9 @@
-import { data, replace } from 'react-router'
+import { replace } from 'react-router'
 import { ContentError } from '../../content/errors.ts'
 import { orRetryLater, RETRY_HEADERS } from '../../routing/no-answer.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
+import { pageError } from '../../routing/page-error.ts'
 import { pageParamSchema } from '../../routing/params.ts'
 import { fillBlocks } from './fill-blocks.server.ts'
 import { findPage } from './pages.server.ts'
@@ -18,7 +19,7 @@ export async function loadPage({ request, url }: PageCall, link: string) {
   const page = await findPage(request, link).catch((error: unknown) => {
     const answered = error instanceof ContentError && error.answered && error.status < 500
     if (answered) return null
-    throw data(`Page not found: ${pathname}`, { status: 503, headers: RETRY_HEADERS })
+    throw pageError(`Page not found: ${pathname}`, { status: 503, headers: RETRY_HEADERS })
   })
   if (!page) pageNotFound(url)
   if (page.type === 'REDIRECT' && page.redirectURI) throw replace(page.redirectURI)

@@ -1,7 +1,7 @@
-import { data } from 'react-router'
 import { redirectToCanonical } from '../../routing/canonical-slug.ts'
 import { orRetryLater } from '../../routing/no-answer.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import { pageError } from '../../routing/page-error.ts'
 import { idParamSchema } from '../../routing/params.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { vacancyHref } from '../../ui/hrefs.ts'
@@ -19,7 +19,7 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
     (await orRetryLater(findVacancy(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
   redirectToCanonical(url, vacancyHref(vacancy))
   if (Date.now() - Date.parse(vacancy.closesAt) > GONE_AFTER_MS) {
-    throw data('Deze vacature is gesloten en niet meer te zien.', { status: 410 })
+    throw pageError('Deze vacature is gesloten en niet meer te zien.', { status: 410 })
   }
   return { vacancy }
 }

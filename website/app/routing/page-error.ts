@@ -1,0 +1,15 @@
+import { data } from 'react-router'
+
+/**
+ * An error of a page whose message is meant for the reader, to be thrown by a loader. It is an object and not a bare string:
+ * a string is also what a proxy's or a broken server's own answer becomes, and those words are nobody's business.
+ */
+export function pageError(message: string, init: { status: number; headers?: HeadersInit }) {
+  return data({ message }, init)
+}
+
+/** The message of `pageError`, if that is what was thrown. By hand: a schema would bring its library to every reader. */
+export function messageForReader(thrown: unknown): string | undefined {
+  const isOurs = typeof thrown === 'object' && thrown !== null && 'message' in thrown
+  return isOurs && typeof thrown.message === 'string' ? thrown.message : undefined
+}
