@@ -5,7 +5,6 @@ export const demoSecrets: Secrets = {
   APP_KEYS: 'demo-app-key-one-not-for-production,demo-app-key-two-not-for-production',
   API_TOKEN_SALT: 'demo-api-token-salt-not-for-production',
   ADMIN_JWT_SECRET: 'demo-admin-jwt-secret-not-for-production',
-  TRANSFER_TOKEN_SALT: 'demo-transfer-token-salt-not-for-production',
   JWT_SECRET: 'demo-jwt-secret-not-for-production',
   ENCRYPTION_KEY: 'demo-encryption-key-not-for-production',
 }

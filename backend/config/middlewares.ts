@@ -1,4 +1,7 @@
 import { environment } from '../src/environment/environment'
+import { mediaOrigins } from '../src/environment/media-store'
+
+const media = mediaOrigins(environment)
 
 export default () => [
   'strapi::logger',
@@ -11,8 +14,8 @@ export default () => [
         useDefaults: true,
         directives: {
           'connect-src': ["'self'"],
-          'img-src': ["'self'", 'data:', 'blob:'],
-          'media-src': ["'self'", 'data:', 'blob:'],
+          'img-src': ["'self'", 'data:', 'blob:', ...media],
+          'media-src': ["'self'", 'data:', 'blob:', ...media],
           upgradeInsecureRequests: null,
         },
       },

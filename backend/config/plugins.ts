@@ -1,4 +1,5 @@
 import { environment } from '../src/environment/environment'
+import { mediaStore } from '../src/environment/media-store'
 
 /** Without a mail server the messages are composed and dropped; the start warns of it. */
 const transport = environment.SMTP_URL ?? { jsonTransport: true }
@@ -13,7 +14,7 @@ export default () => ({
   },
   upload: {
     config: {
-      provider: 'local',
+      ...mediaStore(environment),
       sizeLimit: 100 * 1024 * 1024,
       // The website cuts pictures to size itself, so the library keeps no smaller copies.
       breakpoints: {},

@@ -27,6 +27,8 @@ export function websiteEnvironment({ mode, settings }: Surroundings): NodeJS.Pro
     SITE_URL: settings.SITE_URL,
     PRO_HOST: settings.PRO_HOST,
     CACHE_DIR: path.join(settings.DATA_DIR, 'cache'),
+    // glibc's many arenas keep what sharp and the renderer have freed
+    MALLOC_ARENA_MAX: '2',
   }
 }
 

@@ -39,6 +39,12 @@ test('a wrong setting is named with an example', () => {
   expect(() => parseEnvironment({ ...complete, PORT: 'vier' })).toThrow('The setting PORT is not valid; example: 1337.')
 })
 
+test('a bucket needs the address where readers find its files', () => {
+  const S3_URL = 'https://key:secret@s3.example/media'
+  expect(() => parseEnvironment({ ...complete, S3_URL })).toThrow('The setting MEDIA_URL is missing')
+  expect(() => parseEnvironment({ ...complete, S3_URL: 'https://s3.example/media' })).toThrow('S3_URL is not valid')
+})
+
 test('building needs neither database nor secrets', () => {
   expect(parseEnvironment({}, true).PORT).toBe(1337)
 })

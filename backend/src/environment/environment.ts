@@ -3,35 +3,49 @@ import { z } from 'zod'
 
 const secret = z.string().min(16)
 
-const environmentSchema = z.object({
-  NODE_ENV: z.string().default('development'),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(1337),
-  /** where the website stands; the links in mails lead there */
-  SITE_URL: z.url().default('http://localhost:3000'),
-  /** address of this backend for its editors, when it is not `http://HOST:PORT` */
-  BACKEND_URL: z.url().optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),
-  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10),
-  /** folder that holds `uploads/`, where the media library keeps its files */
-  MEDIA_DIR: z.string().min(1).default('public'),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//)
-    .optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'debug']).default('info'),
-  APP_KEYS: secret.transform((keys) => keys.split(',')),
-  ADMIN_JWT_SECRET: secret,
-  API_TOKEN_SALT: secret,
-  ENCRYPTION_KEY: secret,
-  JWT_SECRET: secret,
-})
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(1).max(65_535).default(1337),
+    /** where the website stands; the links in mails lead there */
+    SITE_URL: z.url().default('http://localhost:3000'),
+    /** address of this backend for its editors, when it is not `http://HOST:PORT` */
+    BACKEND_URL: z.url().optional(),
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),
+    DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10),
+    /** folder that holds `uploads/`, where the media library keeps its files */
+    MEDIA_DIR: z.string().min(1).default('public'),
+    /** bucket for the media, as `https://key:secret@endpoint/bucket?region=…`; without it they are in MEDIA_DIR */
+    S3_URL: z
+      .url({ protocol: /^https?$/ })
+      .regex(/^https?:\/\/[^:@/]+:[^@/]+@[^/]+\/[^/?]+(\?region=[\w-]+)?$/)
+      .optional(),
+    /** where readers get what is in the bucket, without a slash at the end */
+    MEDIA_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//)
+      .optional(),
+    MAIL_FROM: z.string().min(3).optional(),
+    LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'debug']).default('info'),
+    APP_KEYS: secret.transform((keys) => keys.split(',')),
+    ADMIN_JWT_SECRET: secret,
+    API_TOKEN_SALT: secret,
+    ENCRYPTION_KEY: secret,
+    JWT_SECRET: secret,
+  })
+  .refine(({ S3_URL, MEDIA_URL }) => !S3_URL || MEDIA_URL, { path: ['MEDIA_URL'] })
 export type Environment = z.infer<typeof environmentSchema>
 
 const examples: Record<string, string> = {
   DATABASE_URL: 'postgres://gevel:wachtwoord@localhost:5432/gevel',
   SMTP_URL: 'smtp://localhost:1025',
+  S3_URL: 'https://key:secret@s3.eu-central-1.amazonaws.com/gevel-media?region=eu-central-1',
+  MEDIA_URL: 'https://media.example.nl',
   SITE_URL: 'https://www.example.nl',
   BACKEND_URL: 'https://redactie.example.nl',
   PORT: '1337',

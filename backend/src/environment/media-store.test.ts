@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { mediaOrigins, mediaStore } from './media-store'
+
+const S3_URL = 'https://key:a%2Fsecret@s3.example:9000/gevel-media?region=eu-west-1'
+const MEDIA_URL = 'https://media.example/gevel'
+
+test('without a bucket the files stay on disk', () => {
+  expect(mediaStore({})).toEqual({ provider: 'local' })
+  expect(mediaOrigins({})).toEqual([])
+})
+
+test('one address says endpoint, keys, bucket and region', () => {
+  expect(mediaStore({ S3_URL, MEDIA_URL })).toMatchObject({
+    provider: 'aws-s3',
+    providerOptions: {
+      baseUrl: MEDIA_URL,
+      s3Options: {
+        endpoint: 'https://s3.example:9000',
+        region: 'eu-west-1',
+        credentials: { accessKeyId: 'key', secretAccessKey: 'a/secret' },
+        params: { Bucket: 'gevel-media' },
+      },
+    },
+  })
+})
+
+test('the admin may show what is in the bucket', () => {
+  expect(mediaOrigins({ MEDIA_URL })).toEqual(['https://media.example'])
+})
