@@ -1,13 +1,7 @@
 import { demoSecrets } from './demo-secrets.ts'
 import { Refusal } from './refusal.ts'
 
-export const secretNames = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-] as const
+export const secretNames = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'JWT_SECRET', 'ENCRYPTION_KEY'] as const
 
 export type Secrets = Record<(typeof secretNames)[number], string>
 

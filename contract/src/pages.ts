@@ -11,6 +11,9 @@ export const pageTypeSchema = z.enum(['PAGE', 'REDIRECT'])
 /** The three layouts of specification §2. */
 export const layoutSchema = z.enum(['default', 'empty', 'fullpage'])
 export type Layout = z.infer<typeof layoutSchema>
+/** A colour mode that a page forces, whatever its reader chose (specification §4). */
+export const forcedColourModeSchema = z.enum(['light', 'dark'])
+export type ForcedColourMode = z.infer<typeof forcedColourModeSchema>
 
 /** A page of the content backend, as `GET /public/pages/link/{link}` and `GET /public/pages/{id}` answer it. */
 export const pageSchema = z.object({
@@ -23,6 +26,7 @@ export const pageSchema = z.object({
   redirectURI: hrefSchema.nullable(),
   edition: editionSchema.nullable(),
   layout: layoutSchema,
+  colourMode: forcedColourModeSchema.nullable(),
   updatedAt: momentSchema,
   seo: seoSchema.nullable().optional(),
   cover: pictureSchema.nullable().optional(),

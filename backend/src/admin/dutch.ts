@@ -52,6 +52,8 @@ export const nl = {
   default: 'Gewoon',
   empty: 'Leeg, zonder kop en voet',
   fullpage: 'Volle breedte',
+  light: 'Licht',
+  dark: 'Donker',
 
   partner: 'Partner',
   organisation: 'Organisatie',

@@ -26,7 +26,7 @@ export const uniqueRules: readonly UniqueRule[] = [
     perState: true,
     message: 'Dit nummer van dit jaar bestaat al.',
   },
-  { table: 'tags', columns: ['slug'], field: 'slug', perState: false, message: 'Er is al een tag met dit webadres.' },
+  // the name goes first: of two tags with one name the address is the same too, and the name is what was typed
   {
     table: 'tags',
     columns: ['lower(name)'],
@@ -34,6 +34,7 @@ export const uniqueRules: readonly UniqueRule[] = [
     perState: false,
     message: 'Er is al een tag met deze naam.',
   },
+  { table: 'tags', columns: ['slug'], field: 'slug', perState: false, message: 'Er is al een tag met dit webadres.' },
   {
     table: 'authors',
     columns: ['slug'],

@@ -34,7 +34,7 @@ export const filtersSchema: z.ZodType<Record<string, unknown>> = z
   .strictObject({
     id: comparison(idValue, operators(idValue)),
     ...{ type: textFilter, title: textFilter, link: textFilter, intro: textFilter, redirectURI: textFilter },
-    ...{ edition: textFilter, layout: textFilter },
+    ...{ edition: textFilter, layout: textFilter, colourMode: textFilter },
     updatedAt: comparison(moments, operators(moments)),
     tags: z.strictObject({ name: textFilter, slug: textFilter }).partial(),
     get $and() {

@@ -13,6 +13,7 @@ export interface PageRow {
   redirectURI: string | null
   edition: 'general' | 'pro' | null
   layout: string
+  colourMode: 'light' | 'dark' | null
   updatedAt: string
   seo?: SeoRow | null
   cover?: FigureRow | null
@@ -30,7 +31,7 @@ export const populatable = {
 export type Populated = keyof typeof populatable
 
 export const pageFields = [
-  ...['id', 'type', 'title', 'link', 'intro', 'redirectURI', 'edition', 'layout', 'updatedAt'],
+  ...['id', 'type', 'title', 'link', 'intro', 'redirectURI', 'edition', 'layout', 'colourMode', 'updatedAt'],
 ] as const
 
 /** What to load for the parts that were asked for. */

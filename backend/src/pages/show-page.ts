@@ -34,6 +34,7 @@ export function pageOf(row: PageRow) {
     redirectURI: row.redirectURI || null,
     edition: row.edition,
     layout: row.layout,
+    colourMode: row.colourMode,
     updatedAt: moment(row.updatedAt),
     ...(row.seo !== undefined && { seo: seo(row.seo) }),
     ...(row.cover !== undefined && { cover: figurePicture(row.cover) }),

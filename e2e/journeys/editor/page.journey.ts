@@ -29,6 +29,33 @@ journey('A page in the empty layout has nothing but its content', async ({ page 
   }
 })
 
+journey(
+  'A page that forces a colour mode has it for everybody, and gives the choice back on leaving',
+  async ({ page }) => {
+    const editor = await Editor.atWork()
+    const fields = pageFields('/proef/donker', { colourMode: 'dark' })
+    const { documentId } = await editor.create(type, fields)
+    try {
+      await editor.publish(type, documentId, fields)
+      await page.addInitScript(() => localStorage.setItem('colour-mode', 'light'))
+      await open(page, '/agenda')
+      await open(page, '/proef/donker')
+      await expect(page.locator('html')).toHaveAttribute('class', 'dark')
+      await page.getByRole('button', { name: 'Weergave' }).click()
+      await page.locator('#gebruikersmenu').getByRole('button', { name: 'Systeem' }).click()
+      await expect(page.locator('html')).toHaveAttribute('class', 'dark')
+      await page.locator('#gebruikersmenu').getByRole('button', { name: 'Licht' }).click()
+      await page.keyboard.press('Escape')
+      await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).click()
+      await expect(page.locator('html')).toHaveAttribute('class', 'light')
+      await page.goBack()
+      await expect(page.locator('html')).toHaveAttribute('class', 'dark')
+    } finally {
+      await editor.delete(type, documentId)
+    }
+  },
+)
+
 journey('A page that gets another link is still found under the old one', async () => {
   const editor = await Editor.atWork()
   const { documentId } = await editor.create(type, pageFields('/proef/oud'))

@@ -27,9 +27,10 @@ export function storeColourMode(mode: ColourMode): void {
   }
 }
 
-/** Puts a mode on the document: `color-scheme` follows the class. */
-export function applyColourMode(mode: ColourMode): void {
-  const { classList } = document.documentElement
+/** Puts a mode on the document: `color-scheme` follows the class. What the page forces goes before what the reader chose. */
+export function applyColourMode(chosen: ColourMode): void {
+  const { classList, dataset } = document.documentElement
+  const mode = dataset.forcedMode ?? chosen
   classList.remove('light', 'dark')
   if (mode !== 'system') classList.add(mode)
 }

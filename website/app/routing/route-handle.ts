@@ -1,4 +1,4 @@
-import type { Layout } from '@gevel/contract/pages'
+import type { ForcedColourMode, Layout } from '@gevel/contract/pages'
 import type { RouteMiddlewareName } from './route-middleware.ts'
 
 /** What a route may say of itself in its `handle` (specification §2, §4 and §8). */
@@ -6,7 +6,7 @@ export interface RouteHandle {
   /** `default` when not named */
   layout?: Layout
   /** a colour mode that holds on this route whatever the reader chose */
-  colourMode?: 'light' | 'dark'
+  colourMode?: ForcedColourMode
   /** names of the middleware that runs before the route's loader */
   middleware?: readonly RouteMiddlewareName[]
 }

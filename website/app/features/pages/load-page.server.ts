@@ -25,7 +25,7 @@ export async function loadPage({ request, url }: PageCall, link: string) {
   if (page.type === 'REDIRECT' && page.redirectURI) throw replace(page.redirectURI)
   const { blocks, ...facts } = page
   const filled = await orRetryLater(fillBlocks(request, blocks ?? [], pageNumber))
-  return { page: facts, blocks: filled, layout: page.layout, pageNumber }
+  return { page: facts, blocks: filled, layout: page.layout, colourMode: page.colourMode, pageNumber }
 }
 
 export type LoadedPage = Awaited<ReturnType<typeof loadPage>>
