@@ -67,6 +67,17 @@ describe('of twenty who save the same at once, one wins and the others read why'
   })
 })
 
+test('an address that is taken is said in Dutch, at its field', async () => {
+  const tag = await admin.create('tag', { name: 'Links-proef een', slug: 'links-proef-een' })
+  made.push(['tag', tag.documentId])
+  const path = '/content-manager/collection-types/api::tag.tag'
+  const { status, body } = await admin.request('POST', path, { name: 'Links-proef twee', slug: 'links-proef-een' })
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { error: { message: 'Er is al een tag met dit webadres.', details: { errors: [{ path: ['slug'] }] } } },
+  })
+})
+
 test('two kinds of company may share the end of their address', async () => {
   const fields = { name: 'Proefketen', link: 'links-proef-deel', strip: false }
   await publish('partner', { ...fields, kind: 'partner' })

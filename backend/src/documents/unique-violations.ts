@@ -1,17 +1,32 @@
-import { ruleOfIndex } from '../database/unique-rules'
-import type { DocumentRule } from './context'
+import { errors } from '@strapi/utils'
+import { ruleOfIndex, uniqueRules } from '../database/unique-rules'
+import { type DocumentRule, tableOf } from './context'
 import { fieldError } from './field-error'
 
 const uniqueViolation = '23505'
+/** What Strapi's own look beforehand says; it is right until two look at once. */
+const strapisWords = 'This attribute must be unique'
 
-/** Turns the database's refusal of a second document with the same link into a message at the field. */
-export const explainUniqueViolations: DocumentRule = async (_strapi, _context, next) => {
+/** Turns the refusal of a second document with the same link, by the database or by Strapi, into a message at the field. */
+export const explainUniqueViolations: DocumentRule = async (_strapi, context, next) => {
   try {
     return await next()
   } catch (error) {
-    const rule = violatedRule(error)
-    throw rule ? fieldError([{ path: [rule.field], message: rule.message }]) : error
+    const field = takenField(error)
+    const rule = field
+      ? uniqueRules.find((one) => one.table === tableOf(context) && one.field === field)
+      : violatedRule(error)
+    if (rule) throw fieldError([{ path: [rule.field], message: rule.message }])
+    throw field ? fieldError([{ path: [field], message: 'Dit is al in gebruik.' }]) : error
   }
+}
+
+/** The field whose value Strapi found in another document; undefined for any other error. */
+export function takenField(error: unknown): string | undefined {
+  if (!(error instanceof errors.ValidationError)) return undefined
+  const problems = (error.details as { errors?: { path: (string | number)[]; message: string }[] }).errors ?? []
+  const taken = problems.find(({ message }) => message === strapisWords)
+  return taken && String(taken.path[0])
 }
 
 function violatedRule(error: unknown) {
