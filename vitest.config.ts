@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// `unit` needs nothing but the packages; `contract` asks a running backend (BACKEND_URL), which `npm test` provides.
+// `unit` needs nothing but the packages; `contract` asks a running backend (BACKEND_URL), which `npm test` provides; `faults` starts
+// built programs of its own, to kill them.
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +18,14 @@ export default defineConfig({
           include: ['backend/tests/**/*.test.ts'],
           testTimeout: 30_000,
           // They share one database.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['e2e/faults/**/*.test.ts'],
+          testTimeout: 30_000,
           fileParallelism: false,
         },
       },

@@ -12,7 +12,7 @@ import { step } from './processes/progress.ts'
 import { runTask } from './processes/task.ts'
 import { Refusal } from './refusal.ts'
 
-const parts = ['style', 'types', 'imports', 'unit', 'contract', 'journeys']
+const parts = ['style', 'types', 'imports', 'unit', 'contract', 'journeys', 'faults']
 
 // `npm test -- --only unit --only types` runs a part.
 const { only = parts } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values
@@ -37,17 +37,19 @@ await runTask(async (task) => {
     await tally.check('Import rule finds planted violations', () => checkImportRuleIsAwake(task))
   }
   if (wants('unit')) await tally.check('Unit tests', () => runVitest(task, 'unit'))
-  if (wants('contract', 'journeys')) {
+  if (wants('contract', 'journeys', 'faults')) {
     const CHROMIUM = wants('journeys')
       ? await tally.prepare(() => step('Finding Chromium', () => findChromium(task)))
       : undefined
-    const site = await tally.prepare(async () => {
+    const built = await tally.prepare(async () => {
       await build(task, backendBuild)
       await build(task, websiteBuild)
-      return startTestSite(task)
+      return true
     })
+    const site = built && wants('contract', 'journeys') ? await tally.prepare(() => startTestSite(task)) : undefined
     if (site && wants('contract')) await tally.check('Contract tests', () => runVitest(task, 'contract', site))
     if (site && CHROMIUM) await tally.check('Browser journeys', () => runJourneys(task, { ...site, CHROMIUM }))
+    if (built && wants('faults')) await tally.check('Faults', () => runVitest(task, 'faults'))
   }
   console.log(describe(tally))
   return tally.failed === 0 ? 0 : 1

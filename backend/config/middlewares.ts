@@ -4,7 +4,7 @@ import { mediaOrigins } from '../src/environment/media-store'
 const media = mediaOrigins(environment)
 
 export default () => [
-  'strapi::logger',
+  'global::request-log',
   'strapi::errors',
   'global::public-urls',
   {

@@ -1,5 +1,6 @@
 import { environment } from '../src/environment/environment'
 import { ensureMediaFolder } from '../src/environment/media-folder'
+import { StrapiTransport } from '../src/logging/strapi-transport'
 
 export default () => ({
   host: environment.HOST,
@@ -10,7 +11,7 @@ export default () => ({
   app: { keys: environment.APP_KEYS },
   // The local provider of the media library keeps its files in `<public>/uploads`.
   dirs: { public: ensureMediaFolder(environment.MEDIA_DIR) },
-  logger: { config: { level: environment.LOG_LEVEL }, updates: { enabled: false }, startup: { enabled: false } },
+  logger: { config: { transports: [new StrapiTransport()] }, updates: { enabled: false }, startup: { enabled: false } },
   transfer: { remote: { enabled: false } },
   mcp: { enabled: false },
   webhooks: { populateRelations: false },

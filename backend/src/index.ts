@@ -1,8 +1,13 @@
+import type { Server } from 'node:http'
 import type { Core } from '@strapi/strapi'
+import { ensureChangeLog } from './changes/change-log'
+import { startChangeStream, stopChangeStream } from './changes/change-stream'
+import { watchReads } from './changes/reads'
 import { ensureConstraints } from './database/constraints'
 import { takeStartLock } from './database/start-lock'
 import { applyDocumentRules } from './documents/rules'
 import { environment } from './environment/environment'
+import { startMetricsServer } from './metrics/metrics'
 import { startPlanTimer } from './planning/timer'
 import { watchAdminUsers } from './roles/admin-users'
 import { ensureEditorRoles } from './roles/ensure-editor-roles'
@@ -10,6 +15,7 @@ import { ensureReaderRoles } from './roles/reader-roles'
 import { removeExampleTokens } from './roles/remove-example-tokens'
 
 let letNextStart: (() => Promise<void>) | undefined
+let metricsServer: Server | undefined
 let stopPlanTimer: (() => void) | undefined
 
 export default {
@@ -23,16 +29,22 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureConstraints(strapi)
+    await ensureChangeLog(strapi)
+    watchReads(strapi)
     watchAdminUsers(strapi)
     await ensureEditorRoles(strapi)
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
     await letNextStart?.()
     if (!environment.SMTP_URL) strapi.log.warn('SMTP_URL is not set: mails are composed and dropped.')
+    await startChangeStream(strapi)
+    metricsServer = startMetricsServer()
     stopPlanTimer = startPlanTimer(strapi)
   },
 
-  destroy() {
+  async destroy() {
     stopPlanTimer?.()
+    metricsServer?.close()
+    await stopChangeStream()
   },
 }

@@ -9,7 +9,11 @@ import { runTool } from './tool.ts'
 import { countVitest } from './vitest-report.ts'
 
 /** Runs one of Vitest's projects (vitest.config.ts). */
-export function runVitest(task: Task, project: 'unit' | 'contract', env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export function runVitest(
+  task: Task,
+  project: 'unit' | 'contract' | 'faults',
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
   return withReport(async (report) => {
     const command = ['vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json']
     const { exitCode, output } = await runTool(task, [...command, `--outputFile.json=${report}`], { env })

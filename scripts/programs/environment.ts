@@ -14,6 +14,8 @@ export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpU
     SMTP_URL: smtpUrl,
     MEDIA_DIR: path.join(settings.DATA_DIR, 'media'),
     STRAPI_TELEMETRY_DISABLED: 'true',
+    // the website's own, when there is one, is not ours
+    METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),
   }
 }
 

@@ -7,6 +7,10 @@ import { reportError } from './visitor/report-error.server.ts'
 
 reportContentErrors()
 
+/** For the server around the pages: it tells which changes it hears of, and asks what each page was made of. */
+export { contentChanges } from './content/content-changes.server.ts'
+export { collectReads } from './content/reads.server.ts'
+
 /** How long a render may take before it is given up, in milliseconds. */
 export const streamTimeout = 5_000
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { COLOUR_MODE_SCRIPT } from './chrome/colour-mode.ts'
@@ -19,6 +19,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const edition = useEdition()
   const forced = useRouteHandle().colourMode
   const { light, dark } = EDITIONS[edition].themeColour
+  // clicks that came before the scripts did wait for this (server/pages/late-scripts.ts)
+  useEffect(() => {
+    dispatchEvent(new Event('gevel:started'))
+  }, [])
   return (
     // the class is set before React starts (COLOUR_MODE_SCRIPT), so it may differ from what the server wrote
     <html lang="nl" data-edition={edition} data-forced-mode={forced} className={forced} suppressHydrationWarning>

@@ -4,6 +4,7 @@ import { sendCalmPage } from './calm-page.ts'
 import { backendHealth } from './health.ts'
 import { imageHandler } from './images/image-handler.ts'
 import { imageMaker } from './images/image-maker.ts'
+import { knownHosts } from './known-hosts.ts'
 import { logError } from './log.ts'
 import { isProHost } from './pro-host.ts'
 import { METHODS, requestFault } from './request-fault.ts'
@@ -11,7 +12,8 @@ import { setSecurityHeaders } from './security-headers.ts'
 import { uploadHandler } from './uploads.ts'
 
 /**
- * What the site answers beside its pages and its own files: health, the pro brand's host, requests that make no sense, pictures and
+ * What the site answers beside its pages and its own files: health (`/health`: send visitors here; `/health/live`: no need to
+ * start me anew), the pro brand's host, requests that make no sense, pictures and
  * files of the media library. The answer says whether it was one of these.
  * @param isStopping true from the moment the server has been asked to stop
  */
@@ -20,12 +22,16 @@ export function besidePages(env: Env, isStopping = () => false) {
   const origins = { backendUrl: env.BACKEND_URL, mediaUrl: env.MEDIA_URL }
   const sendImage = imageHandler(imageMaker({ cacheDir: env.CACHE_DIR, origins, report: logError }), logError)
   const sendUpload = uploadHandler(env.BACKEND_URL)
+  const isKnownHost = knownHosts(env)
+  const secure = env.SITE_URL.startsWith('https:')
 
   return async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { url = '' } = req
-    setSecurityHeaders(res)
+    setSecurityHeaders(res, secure)
     const fault = requestFault(req)
-    if (/^\/health(?:\?|$)/.test(url)) sendHealth(res, !isStopping() && (await isHealthy()))
+    if (url === '/health/live') sendHealth(res, true)
+    else if (/^\/health(?:\?|$)/.test(url)) sendHealth(res, !isStopping() && (await isHealthy()))
+    else if (!fault && !isKnownHost(req)) sendCalmPage(res, 421)
     else if (isProHost(req.headers, env.PRO_HOST)) sendToPro(res, env.SITE_URL)
     else if (fault) sendCalmPage(res, fault, fault === 405 ? { Allow: METHODS.join(', ') } : {})
     else if (url.startsWith('/beeld/')) await sendImage(req, res)

@@ -5,6 +5,7 @@ const TEXTS = {
   400: 'Dit adres kunnen we niet lezen. Misschien is de link niet helemaal overgenomen.',
   405: 'Dit adres kan alleen worden gelezen.',
   414: 'Dit adres is te lang. Misschien is er bij het kopiëren iets te veel meegekomen.',
+  421: 'Onder deze naam is de site niet te lezen. Ga naar het gewone adres van de site.',
   431: 'Uw browser stuurt meer mee dan we kunnen lezen. Cookies van deze site wissen helpt.',
   500: 'Dat ligt aan ons. We zijn op de hoogte; probeer het straks opnieuw.',
   503: 'De site komt zo terug. Probeer het over een minuut opnieuw.',
@@ -20,6 +21,10 @@ h1{font-size:clamp(2.5rem,1.5rem + 4.2vw,4.75rem);line-height:.96;font-weight:72
 p{margin:0 0 1.125rem}.kicker{font-size:.8125rem;font-weight:650;color:light-dark(#c24000,#ff8f57)}
 a{display:inline-block;padding:.5rem 1rem;border-radius:.25rem;background:#c24000;color:#fff;font-weight:650;text-decoration:none}
 a:focus-visible{outline:3px solid light-dark(#0b5988,#8ccdf2);outline-offset:2px}`
+
+/** What the page itself needs: its style and its font. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /** The page itself: it needs nothing of the site but its font, so it also stands when the site cannot be drawn. */
 export function calmPage(status: CalmStatus): string {
@@ -52,6 +57,7 @@ export function sendCalmPage(res: ServerResponse, status: CalmStatus, headers: R
   const body = Buffer.from(calmPage(status))
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name)
   res.setHeader('Cache-Control', 'no-store')
+  res.setHeader('Content-Security-Policy', POLICY)
   res.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.byteLength })
   res.end(body)
 }

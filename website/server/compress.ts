@@ -6,12 +6,12 @@ const zip = promisify(gzip)
 
 /** Below this a compressed answer fits in no fewer packets. */
 const MIN_BYTES = 1024
-/** Above 5 brotli takes twice the time for 2 % of the size. */
+/** For what is sent once: above it brotli takes twice the time for 2 % of the size. */
 const QUALITY = 5
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|(?:[\w.-]+\+)?xml)|image\/svg\+xml)/
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 /** Whether an answer of this type is text, and complete before it is sent. */
 export function isCompressible(contentType: string | null): boolean {
@@ -21,27 +21,38 @@ export function isCompressible(contentType: string | null): boolean {
 /** Compresses an answer as its reader can take it; `encoding` is undefined when it stays as it was. */
 export async function compress(body: Buffer, acceptEncoding: string | undefined) {
   const encoding = body.byteLength < MIN_BYTES ? undefined : preferredEncoding(acceptEncoding)
-  if (encoding === 'br') return { encoding, body: await brotli(body, brotliOptions(body.byteLength)) }
-  if (encoding === 'gzip') return { encoding, body: await zip(body) }
-  return { encoding, body }
+  return { encoding, body: encoding ? await compressWith(body, encoding, QUALITY) : body }
 }
+
+/** Compresses outside the event loop. @param quality of brotli, 0 to 11 (RFC 7932); gzip has its usual one */
+export function compressWith(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body)
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants
+  const params = {
+    [BROTLI_PARAM_QUALITY]: quality,
+    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+    [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  }
+  return brotli(body, { params })
+}
+
+const preferred = new Map<string, Encoding | undefined>()
+/** Browsers send a handful of them; whoever makes up others does not fill our memory. */
+const MOST_REMEMBERED = 100
 
 /** The best we have of what an `Accept-Encoding` header names (RFC 9110 §12.5.3). */
 export function preferredEncoding(acceptEncoding = ''): Encoding | undefined {
+  if (preferred.has(acceptEncoding)) return preferred.get(acceptEncoding)
+  const encoding = readPreferred(acceptEncoding)
+  if (preferred.size < MOST_REMEMBERED) preferred.set(acceptEncoding, encoding)
+  return encoding
+}
+
+function readPreferred(acceptEncoding: string): Encoding | undefined {
   const accepted = acceptEncoding
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
     .map((part) => part.replace(/;.*$/, '').trim())
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
-}
-
-function brotliOptions(bytes: number) {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants
-  const params = {
-    [BROTLI_PARAM_QUALITY]: QUALITY,
-    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-    [BROTLI_PARAM_SIZE_HINT]: bytes,
-  }
-  return { params }
 }

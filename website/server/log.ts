@@ -1,6 +1,6 @@
-/** Writes an error to the log as one line of JSON; the text of the error goes there and never to a visitor. */
+import { log } from '../app/config/log.server.ts'
+
+/** Writes an error to the log; the text of the error goes there and never to a visitor. */
 export function logError(error: unknown, facts: Record<string, string | undefined> = {}): void {
-  const { message, stack, cause } = error instanceof Error ? error : { message: String(error) }
-  const why = cause instanceof Error ? cause.message : undefined
-  process.stderr.write(`${JSON.stringify({ level: 'error', ...facts, message, cause: why, stack })}\n`)
+  log.error({ ...facts, err: error instanceof Error ? error : new Error(String(error)) })
 }

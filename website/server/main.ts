@@ -1,28 +1,28 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createRequestHandler, type ServerBuild } from 'react-router'
-import { httpServer, listen, StartProblem } from './http-server.ts'
+import { followChanges } from './changes/follow-changes.ts'
+import { httpServer, listen } from './http-server.ts'
+import { logError } from './log.ts'
+import { metricsServer, siteMetrics } from './metrics.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { site } from './site.ts'
+import { loadSite } from './site-build.ts'
 
 const buildFolder = join(import.meta.dirname, '../build')
 
 async function start(): Promise<void> {
   // settings are parsed as they are loaded: here, so that a wrong one is told as calmly as the rest
   const { env } = await import('../app/config/env.server.ts')
-  const draw = createRequestHandler(await loadBuild(), env.NODE_ENV)
+  const build = await loadSite(join(buildFolder, 'server/index.js'), env.NODE_ENV)
   let isStopping = () => false
-  const handle = site({ env, draw, clientFolder: join(buildFolder, 'client'), isStopping: () => isStopping() })
+  const metrics = siteMetrics()
+  const clientFolder = join(buildFolder, 'client')
+  const handle = site({ env, build, clientFolder, metrics, isStopping: () => isStopping() })
   const server = httpServer(handle)
   await listen(server, env.PORT, env.HOST)
+  if (env.METRICS_PORT) await listen(metricsServer(metrics), env.METRICS_PORT, env.HOST)
+  followChanges({ backendUrl: env.BACKEND_URL, clock: build.clock, report: logError })
   isStopping = stopOnSignal(server)
   process.stdout.write(`Website: ${env.SITE_URL} (listening on ${env.HOST}:${env.PORT})\n`)
-}
-
-async function loadBuild(): Promise<ServerBuild> {
-  const file = join(buildFolder, 'server/index.js')
-  if (!existsSync(file)) throw new StartProblem('The website is not built yet: run npm run build.')
-  return import(file)
 }
 
 start().catch((error: unknown) => {

@@ -2,27 +2,48 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
-/** A server of which the first answer takes a while: it tells its port, and is asked and stopped in the midst of it. */
+/** A server of which an answer takes a while, and `/health` says whether it is stopping: it tells its port. */
 const program = `
   import { httpServer, listen } from ${JSON.stringify(import.meta.resolve('./http-server.ts'))}
   import { stopOnSignal } from ${JSON.stringify(import.meta.resolve('./shutdown.ts'))}
-  const server = httpServer((_, res) => {
+  let isStopping = () => false
+  const server = httpServer((req, res) => {
+    if (req.url === '/health') return res.writeHead(isStopping() ? 503 : 200).end()
     process.stdout.write('asked')
     setTimeout(() => res.end('klaar'), 300)
   })
   await listen(server, 0, '127.0.0.1')
-  stopOnSignal(server)
+  isStopping = stopOnSignal(server, { noticeMs: 500 })
   process.stdout.write(String(server.address().port))
 `
 
-it('finishes what is under way, then ends', { timeout: 20_000 }, async () => {
+async function start() {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [port] = await once(child.stdout, 'data')
-  const answer = fetch(`http://127.0.0.1:${port}/`)
-  await once(child.stdout, 'data')
+  return { child, origin: `http://127.0.0.1:${port}` }
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s: finishes what is under way, then ends',
+  { timeout: 20_000 },
+  async (signal) => {
+    const { child, origin } = await start()
+    const answer = fetch(origin)
+    await once(child.stdout, 'data')
+    child.kill(signal)
+    const [response, [code]] = await Promise.all([answer, once(child, 'exit')])
+    expect([await response.text(), code]).toEqual(['klaar', 0])
+  },
+)
+
+it('SIGTERM: says that it is going before it goes', { timeout: 20_000 }, async () => {
+  const { child, origin } = await start()
+  expect((await fetch(`${origin}/health`)).status).toBe(200)
   child.kill('SIGTERM')
-  const [response, [code]] = await Promise.all([answer, once(child, 'exit')])
-  expect([await response.text(), code]).toEqual(['klaar', 0])
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect((await fetch(`${origin}/health`)).status).toBe(503)
+  expect((await fetch(origin)).status).toBe(200)
+  expect(await once(child, 'exit')).toEqual([0, null])
 })

@@ -2,36 +2,60 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../app/config/env.server.ts'
 import { besidePages } from './beside-pages.ts'
 import { sendCalmPage } from './calm-page.ts'
+import { knownHosts } from './known-hosts.ts'
 import { logError } from './log.ts'
-import { type Draw, renderer } from './render.ts'
+import type { SiteMetrics } from './metrics.ts'
+import { pages } from './pages/pages.ts'
+import { isProHost } from './pro-host.ts'
+import { requestFault } from './request-fault.ts'
+import { logRequest } from './request-log.ts'
+import type { SiteBuild } from './site-build.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface SiteParts {
   env: Env
-  draw: Draw
+  build: SiteBuild
   /** absolute path of `build/client` */
   clientFolder: string
   /** true from the moment the server has been asked to stop */
   isStopping: () => boolean
+  metrics: SiteMetrics
 }
 
 /** Everything the site answers, in the order in which it is tried. Nothing it throws reaches a visitor. */
-export function site({ env, draw, clientFolder, isStopping }: SiteParts) {
+export function site({ env, build, clientFolder, isStopping, metrics }: SiteParts) {
   const answerBeside = besidePages(env, isStopping)
   const answerFile = staticFiles(clientFolder)
-  const render = renderer(draw, env.SITE_URL)
+  const isKnownHost = knownHosts(env)
+  const { sendAtOnce, answer: answerPage } = pages({
+    ...build,
+    siteUrl: env.SITE_URL,
+    cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    metrics,
+  })
+
+  /** Most requests are for a kept page: they pass nothing else. */
+  function isQuick(req: IncomingMessage, res: ServerResponse): boolean {
+    const { method, url = '', headers } = req
+    if ((method !== 'GET' && method !== 'HEAD') || isStopping()) return false
+    // the path of a kept page is sound, what was asked with it need not be
+    if (url.includes('?') && requestFault(req)) return false
+    return isKnownHost(req) && !isProHost(headers, env.PRO_HOST) && sendAtOnce(req, res)
+  }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (isStopping()) res.setHeader('Connection', 'close')
     if ((await answerBeside(req, res)) || answerFile(req, res)) return
-    await render(req, res)
+    await answerPage(req, res)
   }
 
   return function handle(req: IncomingMessage, res: ServerResponse): void {
+    if (isQuick(req, res)) return
+    logRequest(req, res)
     answer(req, res).catch((error: unknown) => {
       // a visitor who left is no error of ours
       if (req.socket.destroyed) return
-      logError(error, { method: req.method, path: req.url?.replace(/\?.*$/s, '') })
+      logError(error, { requestId: String(res.getHeader('X-Request-Id')), path: req.url?.replace(/\?.*$/s, '') })
       sendCalmPage(res, 500)
     })
   }

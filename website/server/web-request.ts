@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createReadableStreamFromReadable } from '@react-router/node'
+import { REQUEST_ID_HEADER } from '../app/content/request-id.ts'
+
+/** The request of nobody in particular for a page: what is drawn for it may be given to everybody. */
+export function anonymousRequest(address: string, requestId: string): Request {
+  return new Request(address, { headers: { accept: 'text/html', [REQUEST_ID_HEADER]: requestId } })
+}
 
 /**
  * The request as React Router takes it. Its address has the site's own origin, whatever host or protocol a proxy speaks to us:

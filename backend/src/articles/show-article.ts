@@ -16,12 +16,14 @@ import { beforeWall } from './wall'
 /**
  * `GET /public/contents/{id}`: an article with what stands around it. Behind the wall the first paragraphs are all that is
  * sent of its text.
+ * @param reader asks who reads; only for what is not everybody's
  * @returns null when no article with this number is published
  */
-export async function showArticle(publicId: number, reader: Reader) {
+export async function showArticle(publicId: number, reader: () => Promise<Reader>) {
   const row = await loadArticle(publicId)
   if (!row) return null
-  return { data: { ...articleOf(row, !mayRead(reader, row.access)), ...(await around(row)) } }
+  const locked = row.access !== 'free' && !mayRead(await reader(), row.access)
+  return { data: { ...articleOf(row, locked), ...(await around(row)) } }
 }
 
 function articleOf(row: ArticleRow, locked: boolean) {

@@ -31,7 +31,9 @@ const environmentSchema = z
       .regex(/^smtps?:\/\//)
       .optional(),
     MAIL_FROM: z.string().min(3).optional(),
-    LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'debug']).default('info'),
+    LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
+    /** port of Prometheus' figures; none when not set */
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     APP_KEYS: secret.transform((keys) => keys.split(',')),
     ADMIN_JWT_SECRET: secret,
     API_TOKEN_SALT: secret,

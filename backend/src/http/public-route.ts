@@ -1,10 +1,11 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
+import { withReads } from '../changes/reads'
 import { type Reader, readerOf } from '../readers/reader'
 import { idOf } from './parameters'
 
-/** What a public route is asked: its parsed query, the parts of its path, and who asks. */
+/** What a public route is asked: its parsed query, the parts of its path, and who asks. An answer that never asks that is for all. */
 export interface Asked<Q> {
   query: Q
   params: Record<string, string>
@@ -14,6 +15,7 @@ export interface Asked<Q> {
 /**
  * A route everyone may read. It is open by definition (`auth: false`) and not by a permission in the database: no switch in
  * the admin can close it, or open a route beside it. Nothing but GET is ever made this way.
+ * The answer says in `Cache-Tag` which changes it must not outlive, and in `Cache-Control` whether it is the same for everybody.
  * @param path without `/api`: `/public/contents/:id`
  * @param query schema of the query; what does not fit it is answered with 400 and a Dutch sentence
  * @param answer the body; null is answered with 404
@@ -26,9 +28,16 @@ export function publicRoute<S extends z.ZodType>(
   const handler = async (ctx: Context & { params: Record<string, string> }) => {
     const parsed = query.safeParse(ctx.query)
     if (!parsed.success) throw new errors.ValidationError(sentence(parsed.error))
-    const body = await answer({ query: parsed.data, params: ctx.params, reader: () => readerOf(ctx) })
+    let forAll = true
+    const reader = () => {
+      forAll = false
+      return readerOf(ctx)
+    }
+    const { answer: body, tags } = await withReads(() => answer({ query: parsed.data, params: ctx.params, reader }))
+    ctx.set('Cache-Tag', tags.join(','))
     if (!body) throw new errors.NotFoundError('Dit is er niet.')
     ctx.vary('Authorization')
+    ctx.set('Cache-Control', forAll ? 'public, no-cache' : 'private, no-cache')
     ctx.body = body
   }
   return { method: 'GET', path, handler, config: { auth: false } }

@@ -1,6 +1,7 @@
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { env } from '../config/env.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
+import { redirectToCanonicalPath } from '../routing/canonical-path.ts'
 import { runRouteMiddleware } from '../routing/route-middleware.ts'
 import type { Route } from './+types/layout.route.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -13,6 +14,7 @@ import { useRouteHandle } from './use-handle.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   (call) => followRedirect(call),
+  ({ url }) => redirectToCanonicalPath(url),
   async (call) => runRouteMiddleware(await middlewareNames(call.url), call),
 ]
 

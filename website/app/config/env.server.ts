@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 const originSchema = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
+const megabytes = z.coerce.number().int().min(1).max(65536)
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -14,6 +16,14 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  /** hosts that are this site beside those of SITE_URL and PRO_HOST, with commas between them */
+  KNOWN_HOSTS: z.string().default(''),
+  /** room for kept pages, and for kept answers of the backend, in megabytes */
+  PAGE_CACHE_MB: megabytes.default(128),
+  ANSWER_CACHE_MB: megabytes.default(32),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
+  /** port of Prometheus' figures; none when not set */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   CACHE_DIR: z.string().default('.data/cache'),
 })
 

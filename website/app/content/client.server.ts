@@ -1,17 +1,19 @@
 import { errorBodySchema } from '@gevel/contract/errors'
 import type { z } from 'zod'
-import { env } from '../config/env.server.ts'
+import { askOnce, keepAnswer, keptAnswer } from './answer-cache.server.ts'
+import { askBackend, type BackendAnswer } from './ask-backend.server.ts'
 import { bearerOf } from './bearer.ts'
+import { contentChanges } from './content-changes.server.ts'
 import { ContentError, unknownError } from './errors.ts'
 import { contentHooks } from './hooks.server.ts'
+import { parseOnce } from './parse-once.ts'
 import { encodeQuery, type Query } from './query.ts'
-
-/** How long the backend may take to answer, in milliseconds. */
-const TIMEOUT_MS = 5_000
+import { noteFailure, noteRead } from './reads.server.ts'
+import { requestIdOf } from './request-id.ts'
 
 /**
  * Asks the content backend for `path` and parses the answer (specification §7): with the visitor's bearer when there is one,
- * without retries.
+ * without retries. What is the same for everybody is kept until it changes, so the result must not be written to.
  * @throws ContentError with the backend's own body, or `UnknownError` with status 500 when there was none
  */
 export async function fetchContent<T extends z.ZodType>(
@@ -21,10 +23,11 @@ export async function fetchContent<T extends z.ZodType>(
   query: Query = {},
 ): Promise<z.infer<T>> {
   try {
-    const body = await answer(request, `${env.BACKEND_URL}${path}${encodeQuery(query)}`)
-    return schema.parse(body)
+    const answer = await answerTo(request, path + encodeQuery(query))
+    return parseOnce(schema, bodyOf(answer))
   } catch (error) {
     const contentError = error instanceof ContentError ? error : unknownError(messageOf(error), true, error)
+    if (!contentError.answered || contentError.status >= 500) noteFailure()
     await contentHooks.callHook('strapi:error', contentError)
     throw contentError
   }
@@ -38,20 +41,36 @@ export async function findContent<T extends z.ZodType>(request: Request, path: s
   })
 }
 
-async function answer(request: Request, url: string): Promise<unknown> {
+async function answerTo(request: Request, path: string): Promise<BackendAnswer> {
   const bearer = bearerOf(request)
-  const response = await fetch(url, {
-    headers: { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  }).catch((error: unknown) => {
-    throw unknownError(messageOf(error), false, error)
+  const kept = keptAnswer(path)
+  const usable = kept && (!bearer || kept.forAll) ? kept : undefined
+  const answer = usable ?? (bearer ? await askAs(bearer, path, request) : await askForAll(path, request))
+  noteRead(answer.tags, bearer !== undefined && !answer.forAll)
+  return answer
+}
+
+function askForAll(path: string, request: Request): Promise<BackendAnswer> {
+  return askOnce(path, async () => {
+    const { tick } = contentChanges
+    const answer = await askBackend(path, { requestId: requestIdOf(request) })
+    keepAnswer(path, answer, tick)
+    return answer
   })
-  const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return body
+}
+
+/** What a reader gets that every reader gets is kept for the others too. */
+async function askAs(bearer: string, path: string, request: Request): Promise<BackendAnswer> {
+  const { tick } = contentChanges
+  const answer = await askBackend(path, { bearer, requestId: requestIdOf(request), signal: request.signal })
+  if (answer.forAll) keepAnswer(path, answer, tick)
+  return answer
+}
+
+function bodyOf({ status, body }: BackendAnswer): unknown {
+  if (status < 300) return body
   const parsed = errorBodySchema.safeParse(body)
-  throw parsed.success
-    ? new ContentError(parsed.data, true)
-    : unknownError(`HTTP ${response.status}`, response.status < 500)
+  throw parsed.success ? new ContentError(parsed.data, true) : unknownError(`HTTP ${status}`, status < 500)
 }
 
 function messageOf(error: unknown): string {

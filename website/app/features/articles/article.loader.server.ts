@@ -19,11 +19,13 @@ export async function loadArticle({ request, url }: PageCall, id: string | undef
   redirectToCanonical(url, articleHref(article))
   const [newest, vacancies] = await orRetryLater(
     Promise.all([
-      listArticles(request, { edition: article.edition, exclude: [article.id], pageSize: NEWEST_BESIDE }),
+      // one more than is shown, so that all articles ask the same and the answer is kept for all
+      listArticles(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancies(request, { edition: article.edition, page: 1, pageSize: VACANCIES_BESIDE }),
     ]),
   )
-  return { article, newest: newest.data, vacancies: vacancies.data }
+  const others = newest.data.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
+  return { article, newest: others, vacancies: vacancies.data }
 }
 
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticle>>

@@ -5,6 +5,6 @@ import { publicRoute, publicRouteById } from '../../../http/public-route'
 export default {
   routes: [
     publicRoute('/public/contents', articlesQuery, ({ query }) => listArticles(query)),
-    publicRouteById('/public/contents', async (id, { reader }) => showArticle(id, await reader())),
+    publicRouteById('/public/contents', (id, { reader }) => showArticle(id, reader)),
   ],
 }

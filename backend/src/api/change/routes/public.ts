@@ -1,0 +1,5 @@
+import { streamChanges } from '../../../changes/change-stream'
+
+export default {
+  routes: [{ method: 'GET', path: '/public/changes', handler: streamChanges, config: { auth: false } }],
+}

@@ -1,0 +1,127 @@
+import type { Core } from '@strapi/strapi'
+import { Client } from 'pg'
+import { environment } from '../environment/environment'
+import { changeChannel } from './change-log'
+import { type Change, currentPosition, forgetOldChanges, readChanges } from './read-changes'
+
+/** What a follower hears: tags that changed, or `null` for "anything may have". */
+export type Told = (position: bigint, tags: readonly string[] | null) => void
+
+/** A notification wakes the feed; it also looks now and then, for what was committed after another one that began later. */
+const lookMs = 2_000
+const reconnectMs = 1_000
+const keepMs = 24 * 60 * 60_000
+const forgetEveryMs = 60 * 60_000
+
+/** Tells followers of this copy of the backend what changed, a few milliseconds after the commit, whichever copy made it. */
+export class ChangeFeed {
+  readonly #strapi: Core.Strapi
+  readonly #followers = new Set<Told>()
+  /** told already, though transactions before them still run */
+  readonly #told = new Set<bigint>()
+  #position = 0n
+  #listener: Client | undefined
+  #timers: NodeJS.Timeout[] = []
+  #reading: Promise<void> | undefined
+  #again = false
+  #stopped = false
+
+  constructor(strapi: Core.Strapi) {
+    this.#strapi = strapi
+  }
+
+  async start(): Promise<void> {
+    this.#position = await currentPosition(this.#knex)
+    await this.#listen()
+    this.#timers = [setInterval(() => this.#look(), lookMs), setInterval(() => this.#forget(), forgetEveryMs)]
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    for (const timer of this.#timers) clearInterval(timer)
+    await this.#listener?.end().catch(() => undefined)
+  }
+
+  /** @returns a function that stops telling */
+  follow(told: Told): () => void {
+    this.#followers.add(told)
+    return () => this.#followers.delete(told)
+  }
+
+  /** How many follow this copy now. */
+  get followers(): number {
+    return this.#followers.size
+  }
+
+  /** Up to where everything has been told. */
+  get position(): bigint {
+    return this.#position
+  }
+
+  get #knex() {
+    return this.#strapi.db.connection
+  }
+
+  /** Waits for notifications; when the connection is lost, or cannot be had, another is made after a while. */
+  async #listen(): Promise<void> {
+    const client = new Client({ connectionString: environment.DATABASE_URL, keepAlive: true })
+    const lost = new Promise<void>((resolve) => client.once('error', () => resolve()).once('end', () => resolve()))
+    client.on('notification', () => this.#look())
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${changeChannel}`)
+      this.#listener = client
+      this.#look()
+      void lost.then(() => this.#listenAgain(client))
+    } catch (error) {
+      this.#strapi.log.warn(`Changes are not heard at once: ${(error as Error).message}`)
+      this.#listenAgain(client)
+    }
+  }
+
+  #listenAgain(lost: Client): void {
+    lost.removeAllListeners().on('error', () => undefined)
+    lost.end().catch(() => undefined)
+    if (!this.#stopped) setTimeout(() => this.#listen(), reconnectMs).unref()
+  }
+
+  /** Reads what is new; asked while it reads, it reads once more. */
+  #look(): void {
+    if (this.#reading) {
+      this.#again = true
+      return
+    }
+    this.#again = false
+    this.#reading = this.#read()
+      .catch((error: Error) => {
+        this.#strapi.log.warn(`The change log cannot be read: ${error.message}`)
+      })
+      .finally(() => {
+        this.#reading = undefined
+        if (this.#again) this.#look()
+      })
+  }
+
+  async #read(): Promise<void> {
+    const news = await readChanges(this.#knex, this.#position)
+    this.#position = news ? news.position : await currentPosition(this.#knex)
+    if (!news) return this.#tell(null)
+    const fresh = news.changes.filter(({ txid }) => !this.#told.has(txid))
+    if (fresh.length > 0) this.#tell(tagsOf(fresh))
+    for (const { txid } of fresh) this.#told.add(txid)
+    for (const txid of this.#told) if (txid <= this.#position) this.#told.delete(txid)
+  }
+
+  #tell(tags: readonly string[] | null): void {
+    for (const told of this.#followers) told(this.#position, tags)
+  }
+
+  #forget(): void {
+    forgetOldChanges(this.#knex, keepMs).catch((error: Error) => this.#strapi.log.warn(error.message))
+  }
+}
+
+/** Every tag of some changes, once. */
+export function tagsOf(changes: readonly Change[]): string[] {
+  return [...new Set(changes.flatMap(({ tags }) => tags))].sort()
+}

@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { type WatchedTable, watchedTables } from './watched-tables'
+
+/** Channel on which a committed change wakes every copy of the backend. */
+export const changeChannel = 'gevel_changes'
+
+/**
+ * Makes the change log: a row for each tag that a transaction touched, written by the database itself in that transaction,
+ * whoever writes (the admin, a job, a seed or plain SQL). Every statement is idempotent; it runs at start, under the start lock.
+ */
+export async function ensureChangeLog(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection
+  await knex.raw(tables)
+  await knex.raw(forgetForeignRows)
+  await knex.raw(noteFunction)
+  for (const table of watchedTables(strapi)) await ensureTriggers(knex, table)
+}
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS gevel_changes (
+    txid xid8 NOT NULL,
+    tag text NOT NULL,
+    at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (txid, tag)
+  );
+  CREATE INDEX IF NOT EXISTS gevel_changes_at ON gevel_changes (at);
+  CREATE TABLE IF NOT EXISTS gevel_change_horizon (
+    only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+    txid xid8 NOT NULL
+  );
+  INSERT INTO gevel_change_horizon (txid) VALUES ('0') ON CONFLICT DO NOTHING`
+
+/** A database restored into another cluster brings numbers of transactions that are still to come here. */
+const forgetForeignRows = `
+  DELETE FROM gevel_changes WHERE txid >= pg_snapshot_xmax(pg_current_snapshot());
+  UPDATE gevel_change_horizon SET txid = '0' WHERE txid >= pg_snapshot_xmax(pg_current_snapshot())`
+
+/** Asks the query in its second argument whether readers can see what changed, and if so notes the tag in its first. */
+const noteFunction = `
+  CREATE OR REPLACE FUNCTION gevel_note_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE seen_by_readers boolean;
+  BEGIN
+    EXECUTE TG_ARGV[1] INTO seen_by_readers;
+    IF seen_by_readers THEN
+      INSERT INTO gevel_changes (txid, tag) VALUES (pg_current_xact_id(), TG_ARGV[0]) ON CONFLICT DO NOTHING;
+      PERFORM pg_notify('${changeChannel}', '');
+    END IF;
+    RETURN NULL;
+  END $$`
+
+/** A trigger for a statement can name the rows it changed only when it is about one kind of statement. */
+const statements = [
+  { event: 'INSERT', rows: ['new_rows'], referencing: 'NEW TABLE AS new_rows' },
+  { event: 'UPDATE', rows: ['old_rows', 'new_rows'], referencing: 'OLD TABLE AS old_rows NEW TABLE AS new_rows' },
+  { event: 'DELETE', rows: ['old_rows'], referencing: 'OLD TABLE AS old_rows' },
+] as const
+
+async function ensureTriggers(knex: Knex, { table, tag, events, seen }: WatchedTable): Promise<void> {
+  for (const { event, rows, referencing } of statements) {
+    if (!events.includes(event)) continue
+    const question = `SELECT ${rows.map((name) => `EXISTS (${seen(name)})`).join(' OR ')}`
+    await knex.raw(`CREATE OR REPLACE TRIGGER gevel_note_${event.toLowerCase()} AFTER ${event} ON "${table}"
+      REFERENCING ${referencing} FOR EACH STATEMENT EXECUTE FUNCTION gevel_note_change('${tag}', '${question.replaceAll("'", "''")}')`)
+  }
+}

@@ -1,0 +1,64 @@
+import { PassThrough } from 'node:stream'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { watchFollowers } from '../metrics/metrics'
+import { ChangeFeed, tagsOf } from './change-feed'
+import { readChanges } from './read-changes'
+
+/** Proxies close what is silent for a minute; a follower takes three missed beats for a loss. */
+const heartbeatMs = 5_000
+/** Copies of the website, and then some: each costs a connection. */
+const mostFollowers = 100
+
+let feed: ChangeFeed | undefined
+const open = new Set<PassThrough>()
+
+export async function startChangeStream(strapi: Core.Strapi): Promise<void> {
+  feed = new ChangeFeed(strapi)
+  watchFollowers(() => feed?.followers ?? 0)
+  await feed.start()
+}
+
+/** Ends all streams, so that followers go to another copy, and the feed behind them. */
+export async function stopChangeStream(): Promise<void> {
+  for (const stream of open) stream.end()
+  await feed?.stop()
+}
+
+/**
+ * `GET /public/changes`: what changed for readers, as server-sent events (HTML standard §9.2), from the moment of asking or from
+ * `Last-Event-ID`. `change` names the tags; `reset` says that anything may have changed: it comes first to who names no event to
+ * go on from, and to who was away for longer than the log reaches back.
+ */
+export async function streamChanges(ctx: Context): Promise<void> {
+  if (!feed || feed.followers >= mostFollowers) throw new errors.ApplicationError('Er wordt al te veel meegeluisterd.')
+  const stream = new PassThrough()
+  const heartbeat = setInterval(() => stream.write(':\n\n'), heartbeatMs)
+  const tell = (position: bigint, tags: readonly string[] | null) => stream.write(eventOf(position, tags))
+  // what happens while the past is read is told as well, perhaps twice
+  const unfollow = feed.follow(tell)
+  open.add(stream)
+  stream.once('close', () => {
+    clearInterval(heartbeat)
+    unfollow()
+    open.delete(stream)
+  })
+  ctx.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+  ctx.status = 200
+  ctx.body = stream
+  await tellPast(ctx.get('Last-Event-ID'), tell)
+}
+
+async function tellPast(lastEventId: string, tell: (position: bigint, tags: string[] | null) => void): Promise<void> {
+  const knex = strapi.db.connection
+  const after = /^\d{1,20}$/.test(lastEventId) ? BigInt(lastEventId) : null
+  const past = after === null ? null : await readChanges(knex, after)
+  if (past) tell(past.position, tagsOf(past.changes))
+  else tell(feed?.position ?? 0n, null)
+}
+
+function eventOf(position: bigint, tags: readonly string[] | null): string {
+  const [event, data] = tags ? ['change', { tags }] : ['reset', {}]
+  return `id: ${position}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}

@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Core } from '@strapi/strapi'
+import { watchedTables } from './watched-tables'
+
+const current = new AsyncLocalStorage<Set<string>>()
+
+/** Notes for every query of an answer under way which of the watched tables it reads. */
+export function watchReads(strapi: Core.Strapi): void {
+  const tagOf = new Map(watchedTables(strapi).map(({ table, tag }) => [table, tag]))
+  const names = new RegExp(`\\b(?:${[...tagOf.keys()].join('|')})\\b`, 'g')
+  strapi.db.connection.on('query', ({ sql }: { sql: string }) => {
+    const tags = current.getStore()
+    if (!tags) return
+    for (const [table] of sql.matchAll(names)) tags.add(tagOf.get(table) ?? '')
+  })
+}
+
+/**
+ * Makes an answer and says what it was made of, as tags of the change log. It is seen and not declared, so that no answer can
+ * outlive a change of something that somebody forgot to name.
+ */
+export async function withReads<T>(make: () => Promise<T>): Promise<{ answer: T; tags: string[] }> {
+  const tags = new Set<string>()
+  const answer = await current.run(tags, make)
+  return { answer, tags: [...tags].sort() }
+}

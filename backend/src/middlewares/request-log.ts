@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Next } from 'koa'
+import { log } from '../logging/log'
+import { observeAnswer } from '../metrics/metrics'
+
+/** What the website numbers a visitor's request with; anything else would let others write into the log. */
+const sound = /^[\w.:-]{8,64}$/
+
+/** Logs each request when it has been answered, with the number that the website gave it or one of our own. */
+export default () => async (ctx: Context, next: Next) => {
+  const given = ctx.get('X-Request-Id')
+  const requestId = sound.test(given) ? given : randomUUID()
+  ctx.set('X-Request-Id', requestId)
+  const begun = performance.now()
+  await next()
+  const ms = performance.now() - begun
+  observeAnswer(ctx.path, ctx.status, ms / 1000)
+  const facts = { requestId, method: ctx.method, path: ctx.path, status: ctx.status }
+  log.info({ ...facts, ms: Math.round(ms) })
+}

@@ -1,0 +1,170 @@
+import type { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Admin, logIn } from './support/admin'
+import { articleFields } from './support/articles'
+import { backendUrl } from './support/backend'
+import { ChangeListener } from './support/change-listener'
+import { openDatabase } from './support/database'
+
+let admin: Admin
+let database: Client
+let listener: ChangeListener
+const made: [string, string][] = []
+
+beforeAll(async () => {
+  admin = await logIn()
+  database = await openDatabase()
+})
+
+afterEach(() => listener?.close())
+
+afterAll(async () => {
+  for (const [type, documentId] of made) await admin.remove(type, documentId)
+  await database.end()
+})
+
+async function article(fields: object = {}) {
+  const document = await admin.create('content', articleFields('Over veranderingen', fields))
+  made.push(['content', document.documentId])
+  return document
+}
+
+/** What was heard of what `act` did. */
+async function heardOf(act: () => Promise<unknown>, tag: string): Promise<string[]> {
+  listener = await ChangeListener.open()
+  await act()
+  await listener.until(() => listener.tags.includes(tag))
+  return listener.tags
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+describe('the stream of changes tells', () => {
+  test('a publication, its correction and its end', async () => {
+    const { documentId } = await article()
+    for (const act of [
+      () => admin.publish('content', documentId),
+      () => admin.publish('content', documentId, articleFields('Verbeterd')),
+      () => admin.unpublish('content', documentId),
+    ]) {
+      expect(await heardOf(act, 'content')).not.toContain('vacancy')
+      listener.close()
+    }
+  })
+
+  test('a publication that is removed', async () => {
+    const { documentId } = await article()
+    await admin.publish('content', documentId)
+    await heardOf(() => admin.remove('content', documentId), 'content')
+  })
+
+  test('many at once', async () => {
+    const documentIds = [(await article()).documentId, (await article()).documentId]
+    const path = '/content-manager/collection-types/api::content.content/actions/bulkPublish'
+    await heardOf(() => admin.request('POST', path, { documentIds }), 'content')
+  })
+
+  test('a tag that gets another name', async () => {
+    const { documentId } = await admin.create('tag', { name: 'Veranderlijk' })
+    made.push(['tag', documentId])
+    await heardOf(() => admin.update('tag', documentId, { name: 'Veranderlijker' }), 'tag')
+  })
+
+  test('a picture that gets another description', async () => {
+    await heardOf(
+      () => database.query('UPDATE files SET caption = caption WHERE id = (SELECT min(id) FROM files)'),
+      'media',
+    )
+  })
+
+  test('a link laid between publications, by whoever writes to the database', async () => {
+    const { rows } = await database.query(
+      'SELECT * FROM contents_tags_lnk l JOIN contents c ON c.id = l.content_id WHERE c.published_at IS NOT NULL LIMIT 1',
+    )
+    const link = 'content_id = $1 AND tag_id = $2'
+    const row = rows[0] as { content_id: number; tag_id: number }
+    await heardOf(
+      () =>
+        database.query(`UPDATE contents_tags_lnk SET tag_ord = tag_ord WHERE ${link}`, [row.content_id, row.tag_id]),
+      'content',
+    )
+  })
+})
+
+describe('the stream of changes is silent about', () => {
+  test('drafts', async () => {
+    listener = await ChangeListener.open()
+    const { documentId } = await article()
+    await admin.update('content', documentId, articleFields('Nog een concept'))
+    await settled()
+    expect(listener.tags).toEqual([])
+  })
+
+  test('what was rolled back', async () => {
+    listener = await ChangeListener.open()
+    await database.query('BEGIN')
+    await database.query('UPDATE vacancies SET title = title')
+    await database.query('ROLLBACK')
+    await settled()
+    expect(listener.tags).toEqual([])
+  })
+})
+
+describe('who goes on from where he was', () => {
+  test('hears what happened meanwhile', async () => {
+    const first = await ChangeListener.open()
+    const { id } = first.heard[0] ?? { id: '' }
+    first.close()
+    const { documentId } = await article()
+    await admin.publish('content', documentId)
+    listener = await ChangeListener.open(id)
+    await listener.until(() => listener.tags.includes('content'))
+    expect(listener.heard.every(({ event }) => event === 'change')).toBe(true)
+  })
+
+  test('misses nothing of a transaction that began earlier and ended later', async () => {
+    listener = await ChangeListener.open()
+    await database.query('BEGIN')
+    await database.query('UPDATE products SET name = name')
+    const { documentId } = await article()
+    await admin.publish('content', documentId)
+    await listener.until(() => listener.tags.includes('content'))
+    const last = listener.heard.at(-1)?.id ?? ''
+    await database.query('COMMIT')
+    await listener.until(() => listener.tags.includes('product'))
+    listener.close()
+    listener = await ChangeListener.open(last)
+    await listener.until(() => listener.tags.includes('product'))
+  })
+
+  test.each([
+    ['from too long ago', '-1'],
+    ['of a later time than now', '999999999999'],
+    ['that is none', 'x'],
+  ])('with an event %s is told that anything may have changed', async (_, id) => {
+    listener = await ChangeListener.open(id)
+    expect(listener.heard[0]?.event).toBe('reset')
+  })
+})
+
+test('an answer names what it was made of', async () => {
+  const tagsOf = async (path: string) => (await fetch(backendUrl + path)).headers.get('cache-tag')?.split(',')
+  expect(await tagsOf('/public/contents/1')).toEqual(expect.arrayContaining(['content', 'tag', 'partner', 'author']))
+  expect(await tagsOf('/public/site')).toEqual(expect.arrayContaining(['navigation', 'site-setting']))
+  expect(await tagsOf('/public/site')).not.toContain('content')
+  expect(await tagsOf('/public/pages/link/%2Fbestaat-niet')).toEqual(['page'])
+})
+
+test('an answer says whether it is for everybody', async () => {
+  const { body } = {
+    body: (await (await fetch(`${backendUrl}/public/contents?pageSize=24`)).json()) as {
+      data: { id: number; access: string }[]
+    },
+  }
+  const cacheControlOf = async (access: string) => {
+    const id = body.data.find((one) => one.access === access)?.id
+    return (await fetch(`${backendUrl}/public/contents/${id}`)).headers.get('cache-control')
+  }
+  expect(await cacheControlOf('free')).toContain('public')
+  expect(await cacheControlOf('subscriber')).toContain('private')
+})

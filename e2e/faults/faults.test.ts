@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Editor } from '../editor.ts'
+import { House } from './house.ts'
+import { article, type Published, publish } from './publish.ts'
+
+let house: House
+let editor: Editor
+
+beforeAll(async () => {
+  house = await House.build()
+  // the editor works through the balancer too
+  process.env.BACKEND_URL = house.backend.url
+  editor = await (await import('../editor.ts')).Editor.atWork()
+}, 180_000)
+
+afterAll(() => house?.demolish(), 30_000)
+
+const get = async (url: string, path: string) => {
+  const response = await fetch(url + path, { redirect: 'manual', headers: { accept: 'text/html' } })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+const textAt = async (url: string, path: string) => (await get(url, path)).text
+const everyCopy = () => house.websites.map(({ url }) => url)
+
+/** Waits until every copy of the website shows a text on a path. */
+async function untilShown(text: string, path: string, withinMs = 1_000): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      for (const url of everyCopy()) expect(await textAt(url, path)).toContain(text)
+    },
+    { timeout: withinMs, interval: 20 },
+  )
+}
+
+describe('what one publishes', () => {
+  test('every copy of the website shows within a second, and its end as well', async () => {
+    const { path, documentId }: Published = await publish(editor, 'Eén bericht voor iedereen')
+    await untilShown('Eén bericht voor iedereen', '/')
+    await untilShown('Eén bericht voor iedereen', path)
+    await editor.unpublish('content', documentId)
+    await vi.waitFor(
+      async () => {
+        for (const url of everyCopy()) expect((await get(url, path)).status).toBe(404)
+      },
+      { timeout: 1_000, interval: 20 },
+    )
+    await editor.delete('content', documentId)
+  })
+
+  test('at a set time is published once, by one of the copies', async () => {
+    const { documentId, publicId } = await editor.create('content', {
+      ...article('Gepland bericht'),
+      publishAt: new Date(Date.now() + 1_000).toISOString(),
+    })
+    const done = () =>
+      house.backends
+        .map(({ said }) => said)
+        .join()
+        .split(`${documentId}: planned publish done`).length - 1
+    await vi.waitFor(() => expect(done()).toBe(1), { timeout: 40_000, interval: 500 })
+    await untilShown('Gepland bericht', '/')
+    expect((await get(house.site.url, `/news/${publicId}/gepland-bericht`)).status).toBe(200)
+    expect(done()).toBe(1)
+    await editor.delete('content', documentId)
+  }, 60_000)
+})
+
+describe('readers notice nothing', () => {
+  test('when one of each pair is killed while they read, and comes back', async () => {
+    const failures: string[] = []
+    let reading = true
+    const read = async (path: string) => {
+      while (reading) {
+        const status = await fetch(house.site.url + path).then(
+          async (answer) => (await answer.text()) && answer.status,
+          String,
+        )
+        if (status !== 200) failures.push(`${path}: ${status}`)
+      }
+    }
+    const readers = ['/', '/pro', '/agenda', '/vacatures?p=2', '/magazine'].map(read)
+    await pause(300)
+    await Promise.all([house.websites[0]?.kill('SIGKILL'), house.backends[0]?.kill('SIGKILL')])
+    await pause(1_000)
+    const { documentId } = await publish(editor, 'Geschreven toen de helft weg was')
+    await Promise.all([house.websites[0]?.start(), house.backends[0]?.start()])
+    await pause(500)
+    reading = false
+    await Promise.all(readers)
+    expect(failures).toEqual([])
+    await untilShown('Geschreven toen de helft weg was', '/', 5_000)
+    await editor.delete('content', documentId)
+  }, 60_000)
+
+  test('when a copy is asked to stop: it finishes, says so first, and ends within ten seconds', async () => {
+    const [copy] = house.websites
+    const begun = Date.now()
+    const ended = copy?.kill('SIGTERM')
+    await pause(200)
+    expect((await get(copy?.url ?? '', '/health')).status).toBe(503)
+    expect((await get(copy?.url ?? '', '/')).status).toBe(200)
+    expect(await ended).toBe(0)
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    await copy?.start()
+  }, 30_000)
+})
+
+describe('without a backend', () => {
+  test('kept pages stay, others ask to come back, and everything is there when it is back', async () => {
+    for (const url of everyCopy()) for (const path of ['/', '/agenda']) await get(url, path)
+    await Promise.all(house.backends.map((copy) => copy.kill('SIGKILL')))
+    await pause(4_000)
+    for (const url of everyCopy()) {
+      expect((await get(url, '/')).status).toBe(200)
+      const unseen = await get(url, '/over-ons')
+      expect(unseen.status).toBe(503)
+      expect(Number(unseen.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(unseen.text).toContain('Page not found: /over-ons')
+      expect((await get(url, '/health')).status).toBe(503)
+      expect((await get(url, '/health/live')).status).toBe(200)
+    }
+    await Promise.all(house.backends.map((copy) => copy.start()))
+    await vi.waitFor(async () => expect((await get(house.site.url, '/over-ons')).status).toBe(200), { timeout: 5_000 })
+    const { documentId } = await publish(editor, 'Weer terug na de storing')
+    await untilShown('Weer terug na de storing', '/', 12_000)
+    await editor.delete('content', documentId)
+  }, 90_000)
+
+  test('one that is frozen is not waited for', async () => {
+    for (const url of everyCopy()) await get(url, '/agenda')
+    for (const copy of house.backends) copy.freeze(true)
+    try {
+      const begun = Date.now()
+      for (const url of everyCopy()) {
+        expect((await get(url, '/agenda')).status).toBe(200)
+        expect((await get(url, '/colofon')).status).toBe(503)
+      }
+      expect(Date.now() - begun).toBeLessThan(2 * 6_000)
+    } finally {
+      for (const copy of house.backends) copy.freeze(false)
+    }
+    await vi.waitFor(async () => expect((await get(house.site.url, '/colofon')).status).toBe(200), { timeout: 10_000 })
+  }, 60_000)
+})
+
+test('a database that starts again is found again, and no change is lost', async () => {
+  await get(house.site.url, '/')
+  await house.restartDatabase(1_500)
+  await vi.waitFor(
+    async () => {
+      for (const copy of house.backends) expect((await get(copy.url, '/public/site')).status).toBe(200)
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  const { documentId } = await publish(editor, 'Na de herstart van de database')
+  await untilShown('Na de herstart van de database', '/', 10_000)
+  await editor.delete('content', documentId)
+}, 60_000)
+
+test('under overload some hear no at once, and nobody waits for long', async () => {
+  const [{ url } = { url: '' }] = house.websites
+  const answers = await Promise.all(
+    Array.from({ length: 600 }, async (_, index) => {
+      const begun = Date.now()
+      const { status } = await get(url, `/news/tag?t=onbekend-${index}`)
+      return { status, ms: Date.now() - begun }
+    }),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]))
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(10_000)
+  expect((await get(url, '/')).status).toBe(200)
+}, 60_000)

@@ -1,0 +1,26 @@
+import type { Editor } from '../editor.ts'
+
+export interface Published {
+  documentId: string
+  path: string
+}
+
+/** The fields of an article as the admin's form sends them. */
+export function article(title: string) {
+  const text = { type: 'paragraph', children: [{ type: 'text', text: 'Een bericht uit de proef met storingen.' }] }
+  return {
+    edition: 'general',
+    label: 'Proef',
+    title,
+    intro: 'Een bericht dat moet aankomen, wat er ook uitvalt.',
+    access: 'free',
+    blocks: [{ __component: 'blocks.text', content: [text] }],
+  }
+}
+
+/** Writes an article and publishes it. */
+export async function publish(editor: Editor, title: string): Promise<Published> {
+  const { documentId, publicId } = await editor.create('content', article(title))
+  const { slug } = await editor.publish('content', documentId, article(title))
+  return { documentId, path: `/news/${publicId}/${slug}` }
+}

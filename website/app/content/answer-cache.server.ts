@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import { env } from '../config/env.server.ts'
+import type { BackendAnswer } from './ask-backend.server.ts'
+import { contentChanges } from './content-changes.server.ts'
+
+/** What depends on the clock, such as which vacancies are open, is asked again after this long. */
+const FRESH_MS = 60_000
+
+interface Kept extends BackendAnswer {
+  /** tick of the changes when it was asked */
+  tick: number
+}
+
+const kept = new LRUCache<string, Kept>({
+  maxSize: env.ANSWER_CACHE_MB * 1024 * 1024,
+  ttl: FRESH_MS,
+  sizeCalculation: ({ bytes }, path) => bytes + path.length + 500,
+})
+const underWay = new Map<string, Promise<BackendAnswer>>()
+
+/** An answer that is kept for everybody and still true; only while changes are heard of. */
+export function keptAnswer(path: string): BackendAnswer | undefined {
+  if (!contentChanges.isTrusted(Date.now())) return undefined
+  const answer = kept.get(path)
+  return answer && contentChanges.isCurrent(answer.tags, answer.tick) ? answer : undefined
+}
+
+/** Keeps an answer that anonymous visitors get. */
+export function keepAnswer(path: string, answer: BackendAnswer, tick: number): void {
+  if (answer.status === 200 || answer.status === 404) kept.set(path, { ...answer, tick })
+}
+
+/** Asks once for all who want to know the same at the same time; who comes after a change asks anew. */
+export function askOnce(path: string, ask: () => Promise<BackendAnswer>): Promise<BackendAnswer> {
+  const key = `${contentChanges.tick} ${path}`
+  const asked = underWay.get(key)
+  if (asked) return asked
+  const answer = ask().finally(() => underWay.delete(key))
+  underWay.set(key, answer)
+  return answer
+}

@@ -1,0 +1,68 @@
+import { env } from '../config/env.server.ts'
+import { unknownError } from './errors.ts'
+import { REQUEST_ID_HEADER } from './request-id.ts'
+
+/** How long the backend may take to answer, in milliseconds. */
+const TIMEOUT_MS = 2_000
+
+/** What the backend answered to a question. */
+export interface BackendAnswer {
+  status: number
+  /** parsed as JSON; undefined when it was none */
+  body: unknown
+  /** what it was made of, as the change log calls it */
+  tags: readonly string[]
+  /** whether every reader gets the same */
+  forAll: boolean
+  /** size of the body as it came */
+  bytes: number
+}
+
+/** On whose behalf the backend is asked. */
+export interface Asker {
+  bearer?: string | undefined
+  /** number of the visitor's request, for the backend's log */
+  requestId?: string | undefined
+  /** the visitor left */
+  signal?: AbortSignal
+}
+
+/**
+ * Asks the backend once, without retries.
+ * @param path with its query
+ * @throws ContentError with `answered` false when there is no answer in time
+ */
+export async function askBackend(path: string, { bearer, requestId, signal }: Asker) {
+  try {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(`${env.BACKEND_URL}${path}`, {
+      headers: {
+        accept: 'application/json',
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
+      },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    return answerOf(response, await response.text())
+  } catch (error) {
+    throw unknownError(error instanceof Error ? error.message : String(error), false, error)
+  }
+}
+
+function answerOf({ status, headers }: Response, text: string): BackendAnswer {
+  return {
+    status,
+    body: jsonOf(text),
+    tags: headers.get('cache-tag')?.split(',').filter(Boolean) ?? [],
+    forAll: headers.get('cache-control')?.includes('public') === true,
+    bytes: text.length,
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

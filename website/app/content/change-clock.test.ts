@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ChangeClock } from './change-clock.ts'
+
+test('what was made before a change of its tags is outdated, and nothing else is', () => {
+  const clock = new ChangeClock()
+  const before = clock.tick
+  clock.noteChange(['content', 'tag'])
+  expect(clock.isCurrent(['page', 'tag'], before)).toBe(false)
+  expect(clock.isCurrent(['page', 'vacancy'], before)).toBe(true)
+  expect(clock.isCurrent(['page', 'tag'], clock.tick)).toBe(true)
+})
+
+test('what was begun before a change and finished after it is outdated', () => {
+  const clock = new ChangeClock()
+  const begun = clock.tick
+  clock.noteChange(['content'])
+  clock.noteChange(['vacancy'])
+  expect(clock.isCurrent(['content'], begun)).toBe(false)
+})
+
+test('after a gap everything is outdated', () => {
+  const clock = new ChangeClock()
+  const before = clock.tick
+  clock.noteUnknownChange()
+  expect(clock.isCurrent([], before)).toBe(false)
+  expect(clock.isCurrent(['content'], clock.tick)).toBe(true)
+})
+
+test('silence means something only while the stream is heard', () => {
+  const clock = new ChangeClock()
+  expect(clock.isTrusted(0)).toBe(false)
+  clock.heard(1_000)
+  expect(clock.isTrusted(16_000)).toBe(true)
+  expect(clock.isTrusted(17_000)).toBe(false)
+})

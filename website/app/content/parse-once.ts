@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+
+const parsedBySchema = new WeakMap<z.ZodType, WeakMap<object, unknown>>()
+
+/** Parses a body, or remembers what this schema made of it before; frozen, because all who ask for it share it. */
+export function parseOnce<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
+  if (typeof body !== 'object' || body === null) return schema.parse(body)
+  const parsedBodies = parsedBySchema.get(schema) ?? new WeakMap<object, unknown>()
+  parsedBySchema.set(schema, parsedBodies)
+  if (!parsedBodies.has(body)) parsedBodies.set(body, deepFreeze(schema.parse(body)))
+  return parsedBodies.get(body) as z.infer<T>
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) deepFreeze(part)
+  return Object.freeze(value)
+}

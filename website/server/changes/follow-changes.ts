@@ -1,0 +1,90 @@
+import { changeSchema } from '@gevel/contract/changes'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import type { ChangeClock } from '../../app/content/change-clock.ts'
+
+/** The backend beats every five seconds: three missed ones are a loss. */
+const SILENCE_MS = 16_000
+const FIRST_WAIT_MS = 200
+const LONGEST_WAIT_MS = 10_000
+
+interface Following {
+  /** origin of the backend */
+  backendUrl: string
+  clock: Pick<ChangeClock, 'noteChange' | 'noteUnknownChange' | 'heard'>
+  report: (error: unknown, facts: Record<string, string>) => void
+  silenceMs?: number
+}
+
+/**
+ * Listens to the backend's stream of changes for as long as the website runs. After a loss it goes on from the last event it
+ * heard, at this copy of the backend or another, so that nothing is missed.
+ * @returns a function that stops listening
+ */
+export function followChanges({ backendUrl, clock, report, silenceMs = SILENCE_MS }: Following): () => void {
+  const stop = new AbortController()
+  let lastEventId = ''
+
+  function hear({ id, event, data }: EventSourceMessage): void {
+    if (id) lastEventId = id
+    if (event === 'reset') clock.noteUnknownChange()
+    if (event === 'change') clock.noteChange(changeSchema.parse(JSON.parse(data)).tags)
+  }
+
+  async function listen(onHeard: () => void): Promise<void> {
+    const lost = new AbortController()
+    let watchdog = setTimeout(() => lost.abort(new Error('The stream of changes fell silent')), silenceMs)
+    try {
+      const response = await fetch(`${backendUrl}/public/changes`, {
+        headers: { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) },
+        signal: AbortSignal.any([stop.signal, lost.signal]),
+      })
+      if (!response.ok || !response.body) throw new Error(`The stream of changes answers ${response.status}`)
+      const parser = createParser({ onEvent: hear })
+      for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+        clearTimeout(watchdog)
+        watchdog = setTimeout(() => lost.abort(new Error('The stream of changes fell silent')), silenceMs)
+        parser.feed(text)
+        clock.heard(Date.now())
+        onHeard()
+      }
+    } finally {
+      clearTimeout(watchdog)
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    let failures = 0
+    while (!stop.signal.aborted) {
+      await listen(() => {
+        failures = 0
+      }).catch((error: unknown) => {
+        // one that is mended at once is not worth a word
+        if (!stop.signal.aborted && failures === 2) report(error, { source: 'changes' })
+      })
+      await pause(waitMs(failures++), stop.signal)
+    }
+  }
+
+  void keepListening()
+  return () => stop.abort()
+}
+
+/** Longer after each failure, and never the same for two copies: a backend that comes back is not overrun. */
+function waitMs(failures: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2)
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
+}

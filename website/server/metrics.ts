@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageStore } from './pages/page-store.ts'
+
+/** How a request for a page ended: from the kept pages, from an old one, drawn, or refused under overload. */
+export type Outcome = 'hit' | 'stale' | 'miss' | 'overload'
+
+/** The figures of this copy of the website, in Prometheus' terms. */
+export function siteMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answers = new Counter({
+    name: 'gevel_pages_total',
+    help: 'Requests for pages by how they were answered',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  const counted = Object.fromEntries(
+    (['hit', 'stale', 'miss', 'overload'] as const).map((outcome) => [outcome, answers.labels(outcome)]),
+  ) as Record<Outcome, Counter.Internal>
+  const drawing = new Histogram({
+    name: 'gevel_page_drawing_seconds',
+    help: 'Time it takes to draw a page, the questions to the backend included',
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
+    registers: [registry],
+  })
+
+  return {
+    registry,
+    count: (outcome: Outcome) => counted[outcome].inc(),
+    observeDrawing: (seconds: number) => drawing.observe(seconds),
+    watchStore(store: PageStore): void {
+      const gauge = (name: string, help: string, read: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(read())
+          },
+        })
+      gauge('gevel_kept_pages', 'Pages kept in memory', () => store.pages)
+      gauge('gevel_kept_pages_bytes', 'Room that kept pages take', () => store.bytes)
+    },
+  }
+}
+
+export type SiteMetrics = ReturnType<typeof siteMetrics>
+
+/** The figures over HTTP, on a port that readers never reach. */
+export function metricsServer({ registry }: Pick<SiteMetrics, 'registry'>): Server {
+  return createServer(async (req, res) => {
+    if (req.url !== '/metrics') return res.writeHead(404).end()
+    const text = await registry.metrics()
+    return res.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+  })
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+const scriptsOf = (html: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy(html, false))?.[1]
+
+test('every inline script is named by its hash, once', () => {
+  expect(
+    scriptsOf('<script>a()</script><p>x</p><script type="module" async="">b\n()</script><script>a()</script>'),
+  ).toBe(`'self' ${hashOf('a()')} ${hashOf('b\n()')}`)
+})
+
+test('files of our own and data for search engines need none', () => {
+  expect(scriptsOf('<script src="/assets/a.js"></script><script type="application/ld+json">{}</script>')).toBe("'self'")
+})
+
+test('nothing inline is allowed as such', () => {
+  expect(scriptsOf('<p onclick="x()">x</p>')).not.toContain('unsafe')
+  expect(contentSecurityPolicy('', true)).toContain('upgrade-insecure-requests')
+})

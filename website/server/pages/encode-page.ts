@@ -1,0 +1,44 @@
+import { compressWith, type Encoding } from '../compress.ts'
+import { addVariant, type KeptPage, type Variant } from './kept-page.ts'
+
+/** Quick, for who asked first; brotli 4 costs about what gzip does and is smaller. */
+const QUICK = 4
+/** The best brotli can do, for all who come later. */
+const BEST = 11
+/** A page that is asked for again is worth it. */
+const HITS_BEFORE_BEST = 2
+/** One at a time, and few in wait: pictures want the same threads. */
+const MOST_WAITING = 500
+
+/** Gives pages their encodings: quickly at first, better in the background. */
+export function pageEncoder(onGrown: (url: string, page: KeptPage) => void) {
+  const waiting = new Map<string, KeptPage>()
+  let working = false
+
+  async function improve(): Promise<void> {
+    if (working) return
+    working = true
+    for (const [url, page] of waiting) {
+      waiting.delete(url)
+      addVariant(page, 'br', await compressWith(page.variants.identity.body, 'br', BEST), String(BEST))
+      onGrown(url, page)
+    }
+    working = false
+  }
+
+  return {
+    /** The page in an encoding, made now when it is not there. */
+    async encoded(url: string, page: KeptPage, encoding: Encoding): Promise<Variant> {
+      const body = await compressWith(page.variants.identity.body, encoding, QUICK)
+      const made = page.variants[encoding] ?? addVariant(page, encoding, body, String(QUICK))
+      onGrown(url, page)
+      return made
+    },
+    /** Called for each time a page is sent. */
+    noteHit(url: string, page: KeptPage): void {
+      if (++page.hits !== HITS_BEFORE_BEST || waiting.size >= MOST_WAITING) return
+      waiting.set(url, page)
+      void improve()
+    },
+  }
+}

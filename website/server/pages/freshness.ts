@@ -1,0 +1,25 @@
+import type { ChangeClock } from '../../app/content/change-clock.ts'
+import type { KeptPage } from './kept-page.ts'
+
+/** What depends on the clock ("gisteren", a vacancy that closes) is drawn anew after this long. */
+const FRESH_MS = 60_000
+/** While the stream of changes is lost a page is drawn anew this often. */
+const UNHEARD_FRESH_MS = 3_000
+/** A page older than this is not shown before a new one was tried. */
+const AGED_MS = 600_000
+/** After a drawing that failed, readers are not kept waiting for the next try. */
+const REST_MS = 1_000
+
+/** fresh: send; ageing: send, and draw anew meanwhile; outdated: draw anew, and send only when that fails; resting: send, it just failed */
+export type Freshness = 'fresh' | 'ageing' | 'outdated' | 'resting'
+
+type Clock = Pick<ChangeClock, 'isCurrent' | 'isTrusted'>
+
+/** What a kept page is worth now. */
+export function freshness({ tags, tick, drawnMs, failedMs }: KeptPage, clock: Clock, nowMs: number): Freshness {
+  const age = nowMs - drawnMs
+  const isCurrent = clock.isCurrent(tags, tick)
+  if (isCurrent && age < (clock.isTrusted(nowMs) ? FRESH_MS : UNHEARD_FRESH_MS)) return 'fresh'
+  if (nowMs - failedMs < REST_MS) return 'resting'
+  return isCurrent && age < AGED_MS ? 'ageing' : 'outdated'
+}

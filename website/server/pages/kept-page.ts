@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Encoding } from '../compress.ts'
+import type { DrawnPage } from './draw-page.ts'
+
+/** A page in one encoding, ready to be sent: its headers are names and values by turns, as Node writes them fastest. */
+export interface Variant {
+  body: Buffer
+  headers: readonly string[]
+}
+
+/** A page that is kept for everybody. */
+export interface KeptPage {
+  status: number
+  tags: readonly string[]
+  /** tick of the changes when its drawing began */
+  tick: number
+  drawnMs: number
+  /** the hash of its text, on which the entity tags of all encodings are made */
+  hash: string
+  headers: readonly string[]
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
+  /** whether it is a document, and not the data of one */
+  isDocument: boolean
+  /** when it last could not be drawn anew */
+  failedMs: number
+  /** how often it was sent */
+  hits: number
+}
+
+/** How long a CDN may use a page: its age, while it asks anew, and while we are away, in seconds. */
+const FOR_CACHES = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+/** What is not there now may be there soon. */
+const FOR_CACHES_MISSING = 'public, max-age=0, s-maxage=10'
+
+/**
+ * Makes a drawn page ready to be kept.
+ * @param common headers that every answer of the site has
+ */
+export function keptPage(
+  { status, headers, page: body, reads, tick }: DrawnPage,
+  common: readonly string[],
+  nowMs: number,
+): KeptPage {
+  const tags = [...reads.tags]
+  const own = [...headers].filter(([name]) => name !== 'cache-control').flat()
+  const forCaches = status === 200 ? FOR_CACHES : FOR_CACHES_MISSING
+  const page = {
+    status,
+    tags,
+    tick,
+    drawnMs: nowMs,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    headers: [...common, ...own, 'Cache-Control', forCaches, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
+    isDocument: headers.get('Content-Type')?.startsWith('text/html') === true,
+    hits: 0,
+    failedMs: Number.NEGATIVE_INFINITY,
+  }
+  return { ...page, variants: { identity: variant(page, body, undefined, '') } }
+}
+
+/** Adds a page in another encoding. Its entity tag is its own: it is strong, and so stands for these bytes alone (RFC 9110 §8.8.3). */
+export function addVariant(page: KeptPage, encoding: Encoding, body: Buffer, grade: string): Variant {
+  const made = variant(page, body, encoding, `-${encoding}${grade}`)
+  page.variants[encoding] = made
+  return made
+}
+
+function variant(
+  { hash, headers }: Pick<KeptPage, 'hash' | 'headers'>,
+  body: Buffer,
+  encoding: Encoding | undefined,
+  suffix: string,
+): Variant {
+  const own = ['Content-Length', String(body.byteLength), 'ETag', `"${hash}${suffix}"`]
+  return { body, headers: [...headers, ...own, ...(encoding ? ['Content-Encoding', encoding] : [])] }
+}
+
+/** How much room a page takes, in bytes. */
+export function sizeOf({ variants, headers }: KeptPage): number {
+  const texts = headers.reduce((sum, text) => sum + text.length, 500)
+  return Object.values(variants).reduce((sum, { body }) => sum + body.byteLength + texts, 0)
+}
+
+/** Whether a visitor has this page already (RFC 9110 §13.1.2): in any encoding, for the text is the same. */
+export function isKnownTo(page: KeptPage, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch?.includes(`"${page.hash}`) === true
+}

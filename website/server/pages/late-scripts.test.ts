@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { withLateScripts } from './late-scripts.ts'
+
+const html =
+  '<body><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js" as="x"/>' +
+  '<script>window.x = 1</script><script type="module" async="">import "/assets/a.js";$&</script></body>'
+
+test('the module script waits, with the files it needs', () => {
+  const late = withLateScripts(html)
+  expect(late).toContain(
+    '<script type="text/plain" id="late" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";$&</script>',
+  )
+  expect(late).not.toContain('modulepreload" href')
+  expect(late).not.toContain('<script type="module"')
+  expect(late).toContain('<script>window.x = 1</script>')
+})
+
+test('a page without scripts stays as it is', () => expect(withLateScripts('<p>x</p>')).toBe('<p>x</p>'))

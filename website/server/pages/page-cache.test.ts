@@ -1,0 +1,182 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { ChangeClock } from '../../app/content/change-clock.ts'
+import { type SiteMetrics, siteMetrics } from '../metrics.ts'
+import { serve, stopServers } from '../testing/servers.ts'
+import { pages } from './pages.ts'
+
+const readers = { cookie: 'session=a; locale=nl' }
+let clock: ChangeClock
+let drawings: string[]
+let next: {
+  status: number
+  text: string
+  tags: string[]
+  degraded: boolean
+  waitMs: number
+  headers: Record<string, string>
+}
+let origin: string
+let metrics: SiteMetrics
+let shown: ReturnType<typeof pages>
+
+beforeEach(async () => {
+  await stopServers()
+  clock = new ChangeClock()
+  clock.heard(Date.now() + 3_600_000)
+  drawings = []
+  next = { status: 200, text: 'een', tags: ['content'], degraded: false, waitMs: 0, headers: {} }
+  metrics = siteMetrics()
+  shown = pages({ draw, clock, siteUrl: 'http://localhost', cacheBytes: 4 * 1024 * 1024, metrics })
+  origin = await serve(
+    createServer((req, res) => {
+      if (!shown.sendAtOnce(req, res)) void shown.answer(req, res)
+    }),
+  )
+})
+
+afterAll(stopServers)
+
+async function draw(request: Request) {
+  drawings.push(request.url.replace('http://localhost', ''))
+  const { status, text, tags, degraded, waitMs, headers } = next
+  await new Promise((resolve) => setTimeout(resolve, waitMs))
+  const result = new Response(`<!doctype html><p>${text}</p>${'<p>regel</p>'.repeat(200)}`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+  })
+  return { result, reads: { tags: new Set(tags), degraded, personal: false } }
+}
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(origin + path, { method, headers: { ...readers, ...headers }, redirect: 'manual' })
+const textOf = async (path: string, headers = {}) => /<p>(.*?)<\/p>/.exec(await (await ask(path, headers)).text())?.[1]
+
+async function bytesKept(): Promise<number> {
+  return (await metrics.registry.getSingleMetric('gevel_kept_pages_bytes')?.get())?.values[0]?.value ?? Number.NaN
+}
+
+test('a page is drawn once, and sent to all after it', async () => {
+  for (const path of ['/a', '/a?utm_source=x', '/a']) expect(await textOf(path)).toBe('een')
+  expect(drawings).toEqual(['/a'])
+})
+
+test('of fifty who ask at once one draws', async () => {
+  next.waitMs = 50
+  const texts = await Promise.all(Array.from({ length: 50 }, () => textOf('/a')))
+  expect(new Set(texts)).toEqual(new Set(['een']))
+  expect(drawings).toHaveLength(1)
+})
+
+test('a change of what it was made of is seen by the next who asks; another change is not', async () => {
+  await textOf('/a')
+  clock.noteChange(['vacancy'])
+  await textOf('/a')
+  expect(drawings).toHaveLength(1)
+  next.text = 'twee'
+  clock.noteChange(['content'])
+  expect(await textOf('/a')).toBe('twee')
+})
+
+test('a change while a page is being drawn makes that drawing outdated', async () => {
+  next.waitMs = 50
+  const first = textOf('/a')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  clock.noteChange(['content'])
+  next.text = 'twee'
+  expect(await first).toBe('een')
+  expect(await textOf('/a')).toBe('twee')
+})
+
+test('who has it already is told so, in any encoding, and a change has another tag', async () => {
+  const tag = (await ask('/a', { 'accept-encoding': 'gzip' })).headers.get('etag') ?? ''
+  expect(tag).toMatch(/^"[\w-]+-gzip\d+"$/)
+  const again = await ask('/a', { 'accept-encoding': 'br', 'if-none-match': tag })
+  expect(again.status).toBe(304)
+  expect(again.headers.get('cache-tag')).toBe('content')
+  next.text = 'twee'
+  clock.noteChange(['content'])
+  expect((await ask('/a', { 'if-none-match': tag })).status).toBe(200)
+})
+
+test('each encoding says the same', async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await ask('/a', { 'accept-encoding': encoding })
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(await answer.text()).toContain('<p>een</p>')
+  }
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const get = await ask('/a', { 'accept-encoding': 'identity' })
+  const head = await ask('/a', { 'accept-encoding': 'identity' }, 'HEAD')
+  expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
+  expect(await head.text()).toBe('')
+})
+
+test('while the backend is away the old page stays, marked, and the new one comes when it is back', async () => {
+  await textOf('/a')
+  clock.noteChange(['content'])
+  Object.assign(next, { status: 503, text: 'weg', degraded: true })
+  const stale = await ask('/a')
+  expect(stale.status).toBe(200)
+  expect(stale.headers.get('cache-status')).toContain('stale')
+  expect(stale.headers.get('age')).toMatch(/^\d+$/)
+  expect(await stale.text()).toContain('een')
+  Object.assign(next, { status: 200, text: 'twee', degraded: false })
+  await vi.waitFor(async () => expect(await textOf('/a')).toBe('twee'), { timeout: 3_000, interval: 200 })
+})
+
+test('a page that lacks something is sent but not kept', async () => {
+  next.degraded = true
+  expect(await textOf('/a')).toBe('een')
+  Object.assign(next, { degraded: false, text: 'twee' })
+  expect(await textOf('/a')).toBe('twee')
+})
+
+test('a page that is gone is gone at once', async () => {
+  await textOf('/a')
+  next.status = 404
+  clock.noteChange(['content'])
+  expect((await ask('/a')).status).toBe(404)
+  Object.assign(next, { status: 301, headers: { location: '/b' } })
+  clock.noteChange(['content'])
+  expect((await ask('/a?x=1')).status).toBe(301)
+  expect(drawings.at(-1)).toBe('/a?x=1')
+})
+
+test('a reader who is logged in gets a page of his own', async () => {
+  await textOf('/a')
+  next.text = 'eigen'
+  expect(await textOf('/a', { cookie: 'strapi_jwt=abc' })).toBe('eigen')
+  expect(await textOf('/a')).toBe('een')
+})
+
+test('cookies are added beside the kept page; behind a CDN they are not', async () => {
+  await textOf('/a')
+  const first = await fetch(`${origin}/a`)
+  expect(first.headers.getSetCookie()).toHaveLength(2)
+  expect((await fetch(`${origin}/a`, { headers: { 'cdn-loop': 'cdn' } })).headers.getSetCookie()).toEqual([])
+  expect(drawings).toHaveLength(1)
+})
+
+test('when the stream of changes is lost pages are drawn anew now and then', async () => {
+  await textOf('/a')
+  clock.heard(0)
+  vi.useFakeTimers({ now: Date.now() + 5_000, toFake: ['Date'] })
+  try {
+    next.text = 'twee'
+    expect(await textOf('/a')).toBe('een')
+    await vi.waitFor(async () => expect(await textOf('/a')).toBe('twee'))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the kept pages take no more room than they may', async () => {
+  for (let page = 0; page < 800; page++) await textOf(`/a${page}`)
+  expect(await bytesKept()).toBeLessThanOrEqual(4 * 1024 * 1024 * (1 + 1 / 16))
+  next.status = 404
+  for (let page = 0; page < 200; page++) await textOf(`/b${page}`)
+  expect(await bytesKept()).toBeLessThanOrEqual(4 * 1024 * 1024 * (1 + 1 / 16))
+})

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ChangeClock } from '../../app/content/change-clock.ts'
+import { sendCalmPage } from '../calm-page.ts'
+import type { SiteMetrics } from '../metrics.ts'
+import { securityHeaders } from '../security-headers.ts'
+import { anonymousRequest, toWebRequest } from '../web-request.ts'
+import { isAnonymous } from './cacheability.ts'
+import { drawGate, Overloaded } from './draw-gate.ts'
+import { type Drawing, type DrawWithReads, pageDrawer } from './draw-page.ts'
+import { pageCache } from './page-cache.ts'
+import { sendDrawing } from './send-drawing.ts'
+
+/** More at once would only wait for one processor; the backend, too, answers no more than it can. */
+const AT_ONCE = 24
+const WAITING = 200
+
+export interface PageParts {
+  draw: DrawWithReads
+  clock: ChangeClock
+  /** origin of `SITE_URL` */
+  siteUrl: string
+  cacheBytes: number
+  metrics: SiteMetrics
+}
+
+/** The pages of the site: kept ones at once, others drawn, and no when there are too many to draw. */
+export function pages({ draw, clock, siteUrl, cacheBytes, metrics }: PageParts) {
+  const secure = siteUrl.startsWith('https:')
+  const drawPage = pageDrawer(draw, () => clock.tick, secure)
+  const pass = drawGate({ atOnce: AT_ONCE, waiting: WAITING })
+
+  async function drawInTurn(request: Request): Promise<Drawing> {
+    const begun = performance.now()
+    const drawing = await pass(() => drawPage(request))
+    metrics.observeDrawing((performance.now() - begun) / 1000)
+    return drawing
+  }
+
+  const cache = pageCache({
+    draw: (url, requestId) => drawInTurn(anonymousRequest(siteUrl + url, requestId)),
+    clock,
+    maxBytes: cacheBytes,
+    common: securityHeaders(secure),
+    secure,
+    count: metrics.count,
+  })
+  metrics.watchStore(cache.store)
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    try {
+      const drawing = isForEverybody(req)
+        ? await cache.answer(req, res)
+        : await drawInTurn(toWebRequest(req, res, siteUrl))
+      if (drawing && !res.destroyed) await sendDrawing(req, res, drawing, secure)
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      metrics.count('overload')
+      sendCalmPage(res, 503, { 'Retry-After': '5' })
+    }
+  }
+
+  return { sendAtOnce: cache.sendAtOnce, answer }
+}
+
+function isForEverybody({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && isAnonymous(headers.cookie, headers.authorization)
+}

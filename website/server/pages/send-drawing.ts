@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { missingVisitorCookies } from '../../app/visitor/visitor-cookies.ts'
+import { type CalmStatus, sendCalmPage } from '../calm-page.ts'
+import { compress } from '../compress.ts'
+import type { Drawing } from './draw-page.ts'
+
+/** Sends what was drawn for this one visitor, cookies and all: it is nobody else's unless it says so. */
+export async function sendDrawing(
+  req: IncomingMessage,
+  res: ServerResponse,
+  drawing: Drawing,
+  secure: boolean,
+): Promise<void> {
+  const { status, headers, page, stream } = drawing
+  const calm = lastResort(req, drawing)
+  if (calm) return sendCalmPage(res, calm)
+  for (const [name, value] of headers)
+    name === 'set-cookie' ? res.appendHeader(name, value) : res.setHeader(name, value)
+  if (!headers.has('Cache-Control')) res.setHeader('Cache-Control', 'private, no-cache')
+  res.statusCode = status
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    for (const cookie of missingVisitorCookies(req.headers.cookie, Date.now(), secure))
+      res.appendHeader('Set-Cookie', cookie)
+  }
+  if (page) return sendWhole(req, res, page)
+  if (stream && req.method !== 'HEAD') return pipeline(Readable.from(stream), res)
+  await stream?.cancel()
+  res.end()
+}
+
+async function sendWhole(req: IncomingMessage, res: ServerResponse, page: Buffer): Promise<void> {
+  res.appendHeader('Vary', 'Accept-Encoding')
+  const { body, encoding } = await compress(page, req.headers['accept-encoding'])
+  if (encoding) res.setHeader('Content-Encoding', encoding)
+  res.setHeader('Content-Length', body.byteLength)
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** React Router answers a document in plain text, or not at all, when even its error page could not be drawn. */
+function lastResort(req: IncomingMessage, { status, headers }: Drawing): CalmStatus | undefined {
+  const wantsDocument = req.headers.accept?.includes('text/html') && !/\.data(?:\?|$)/.test(req.url ?? '')
+  const plain = /^(?:text\/plain.*)?$/.test(headers.get('Content-Type') ?? '')
+  if (!wantsDocument || !plain) return undefined
+  return status === 500 || status === 400 ? status : undefined
+}

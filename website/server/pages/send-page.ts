@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { missingVisitorCookies } from '../../app/visitor/visitor-cookies.ts'
+import { isKnownTo, type KeptPage, type Variant } from './kept-page.ts'
+
+/** What an answer to If-None-Match says of the page (RFC 9110 §15.4.5). */
+const OF_NOT_MODIFIED = new Set(['etag', 'cache-control', 'vary', 'cache-tag'])
+
+/** Sends a kept page, or says that the visitor has it already. */
+export function sendKept(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: KeptPage,
+  { body, headers }: Variant,
+  extra: readonly string[],
+): void {
+  if (isKnownTo(page, req.headers['if-none-match'])) {
+    res.writeHead(304, [...onlyNotModified(headers), ...extra]).end()
+    return
+  }
+  res.writeHead(page.status, extra.length > 0 ? [...headers, ...extra] : (headers as string[]))
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+function onlyNotModified(headers: readonly string[]): string[] {
+  return headers.filter((_, index) => OF_NOT_MODIFIED.has(headers[index - (index % 2)]?.toLowerCase() ?? ''))
+}
+
+/** What an answer says that is older than it should be (RFC 9111 §5.1, RFC 9211). */
+export function staleMarks({ drawnMs }: KeptPage, nowMs: number): string[] {
+  const age = Math.max(0, Math.round((nowMs - drawnMs) / 1000))
+  return ['Age', String(age), 'Cache-Status', `gevel; hit; ttl=-${age}; detail=stale`]
+}
+
+const none: readonly string[] = []
+let first: { second: number; headers: readonly string[] } = { second: -1, headers: none }
+
+/**
+ * The cookies that a document brings this visitor, beside the kept page. Most who lack them lack all, so those of one second are
+ * made once. A CDN would keep them with the page and give one visitor's to all: behind one the page's script sets them.
+ */
+export function cookieHeaders(req: IncomingMessage, page: KeptPage, nowMs: number, secure: boolean): readonly string[] {
+  if (!page.isDocument || req.headers['cdn-loop'] !== undefined) return none
+  const cookieHeader = req.headers.cookie
+  if (cookieHeader !== undefined) return asHeaders(missingVisitorCookies(cookieHeader, nowMs, secure))
+  const second = Math.floor(nowMs / 1000)
+  if (first.second !== second) first = { second, headers: asHeaders(missingVisitorCookies(undefined, nowMs, secure)) }
+  return first.headers
+}
+
+function asHeaders(cookies: readonly string[]): readonly string[] {
+  return cookies.length === 0 ? none : cookies.flatMap((cookie) => ['Set-Cookie', cookie])
+}

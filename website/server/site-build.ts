@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ChangeClock } from '../app/content/change-clock.ts'
+import type { collectReads } from '../app/content/reads.server.ts'
+import { StartProblem } from './http-server.ts'
+import type { DrawWithReads } from './pages/draw-page.ts'
+
+/** What the built site offers the server beside its routes (`app/entry.server.tsx`). */
+interface SiteEntry {
+  contentChanges: ChangeClock
+  collectReads: typeof collectReads
+}
+
+export interface SiteBuild {
+  draw: DrawWithReads
+  clock: ChangeClock
+}
+
+/**
+ * Loads the built site.
+ * @param file absolute path of `build/server/index.js`
+ * @throws StartProblem when there is no build
+ */
+export async function loadSite(file: string, mode: string): Promise<SiteBuild> {
+  if (!existsSync(file)) throw new StartProblem('The website is not built yet: run npm run build.')
+  const build: ServerBuild = await import(file)
+  const { contentChanges, collectReads } = build.entry.module as unknown as SiteEntry
+  const handle = createRequestHandler(build, mode)
+  return { clock: contentChanges, draw: (request) => collectReads(() => handle(request)) }
+}
