@@ -1,24 +1,23 @@
 import Transport from 'winston-transport'
 import { log } from './log'
 
+/** Where winston keeps the bare name of a level; the other one is coloured for a terminal. */
+const level = Symbol.for('level')
+
 interface Line {
-  level: string
+  [level]: string
   message: unknown
   stack?: string
 }
 
-/** Strapi's levels that pino calls otherwise. */
-const levels = new Map([
-  ['error', 'error'],
-  ['warn', 'warn'],
-  ['info', 'info'],
-])
+/** Strapi's levels that our log knows; all others are for who looks for something. */
+const known = ['error', 'warn', 'info'] as const
 
 /** Brings what Strapi logs, by its own logger, to our log. */
 export class StrapiTransport extends Transport {
-  override log({ level, message, stack }: Line, next: () => void): void {
-    const name = (levels.get(level) ?? 'debug') as 'error' | 'warn' | 'info' | 'debug'
-    log[name]({ source: 'strapi', ...(stack && { stack }) }, String(message))
+  override log(line: Line, next: () => void): void {
+    const name = known.find((one) => one === line[level]) ?? 'debug'
+    log[name]({ source: 'strapi', ...(line.stack && { stack: line.stack }) }, String(line.message))
     next()
   }
 }
