@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Editor } from '../editor.ts'
-import { House } from './house.ts'
-import { article, type Published, publish } from './publish.ts'
+import { House } from '../house/house.ts'
+import { article, type Published, publish } from '../house/publish.ts'
 
 let house: House
 let editor: Editor

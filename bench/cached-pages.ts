@@ -1,0 +1,68 @@
+import { request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { House } from '../e2e/house/house.ts'
+import { hasProgram, pin } from './load.ts'
+import type { Row } from './report.ts'
+import { compare } from './rounds.ts'
+import { type Page, startBareNode, startNginx } from './static-servers.ts'
+
+const asBrowser = { 'Accept-Encoding': 'br', Cookie: 'session=a; locale=nl' }
+const rounds = { rounds: 5, seconds: 4 }
+/** Headers that every server makes itself. */
+const OF_THE_SERVER = /^(?:date|connection|keep-alive|content-length|content-type)$/
+
+/** Kept pages against nginx and bare Node, which send the same compressed bytes with the same headers, all without a log. */
+export async function benchCachedPages(house: House, pages: Record<string, string>): Promise<Row[]> {
+  const [website] = house.websites
+  if (!website) return []
+  const rows: Row[] = []
+  for (const [name, path] of Object.entries(pages)) {
+    const url = website.url + path
+    const page = await keptPage(url)
+    const rivals = {
+      ...(hasProgram('nginx') && { 'nginx, one worker, from disk': await startNginx(page) }),
+      'bare node:http': await startBareNode(page),
+    }
+    const servers = { 'this site': { url, pid: website.pid }, ...rivals }
+    for (const { pid } of Object.values(servers)) pin(pid)
+    const targets = Object.entries(servers).map(([server, one]) => [server, { ...one, headers: asBrowser }] as const)
+    const found = await compare(Object.fromEntries(targets), rounds)
+    for (const rival of Object.values(rivals)) await rival.stop()
+    const [against] = Object.keys(rivals)
+    const measure = found[against ?? '']?.requestsPerSecond ?? Number.NaN
+    for (const [server, { requestsPerSecond, p99Ms, cpuUs, failed }] of Object.entries(found)) {
+      rows.push({
+        what: `${name}, ${page.body.byteLength} bytes: ${server}`,
+        'requests/s': Math.round(requestsPerSecond),
+        ratio: `${(requestsPerSecond / measure).toFixed(2)} ×`,
+        'CPU µs': cpuUs.toFixed(1),
+        'p99 ms': p99Ms.toFixed(2),
+        failed,
+      })
+    }
+  }
+  return rows
+}
+
+/** The page as it lies ready after a few visits, compressed at its best. */
+async function keptPage(url: string): Promise<Page> {
+  for (let visit = 0; visit < 5; visit++) await rawGet(url)
+  await pause(2_000)
+  return rawGet(url)
+}
+
+/** As `fetch`, which would decompress. */
+function rawGet(url: string): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { headers: asBrowser }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const headers = Object.entries(answer.headers).filter(([name]) => !OF_THE_SERVER.test(name))
+        const named = headers.map(([name, value]): [string, string] => [name, String(value)])
+        resolve({ body: Buffer.concat(chunks), headers: Object.fromEntries(named) })
+      })
+    })
+    call.on('error', reject).end()
+  })
+}

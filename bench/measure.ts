@@ -1,0 +1,54 @@
+import { House } from '../e2e/house/house.ts'
+import { benchCachedPages } from './cached-pages.ts'
+import { benchDrawnPages } from './drawn-pages.ts'
+import { benchManyArticles } from './many-articles.ts'
+import { benchMemory } from './memory.ts'
+import { benchPublishing } from './publishing.ts'
+import { circumstances, type Row, table } from './report.ts'
+
+interface Measuring {
+  step: <T>(title: string, work: () => Promise<T>) => Promise<T>
+  hold: (house: { stop: () => Promise<void> }) => unknown
+  wants: (part: string) => boolean
+  /** numbers of articles for the lists */
+  amounts: readonly number[]
+}
+
+/** Measures all that was asked for, on a house of its own, and tells it in Markdown. */
+export async function measure({ step, hold, wants, amounts }: Measuring): Promise<string> {
+  const house = await step('Starting two copies of each program', () => House.build())
+  hold({ stop: () => house.demolish() })
+  process.env.BACKEND_URL = house.backend.url
+  const editor = await (await import('../e2e/editor.ts')).Editor.atWork()
+  const article = /\/news\/\d+\/[\w-]+/.exec(await (await fetch(`${house.site.url}/`)).text())?.[0] ?? '/'
+  const pages = { home: '/', article }
+  const parts: [string, string, () => Promise<Row[]>][] = [
+    ['cached', 'Kept pages', () => benchCachedPages(house, pages)],
+    ['drawn', 'Drawn pages', async () => benchDrawnPages(house, pages, await readerBearer(house.backend.url))],
+    ['publishing', 'From "publish" to readers', () => benchPublishing(house, editor)],
+    ['memory', 'Memory', () => benchMemory(house, article)],
+    ['articles', 'Lists of the backend, uncached', () => benchManyArticles(house, amounts, lists)],
+  ]
+  const chapters = [`# Measurements\n\n${circumstances()}. One run; compare ratios, not absolute figures.`]
+  for (const [name, title, work] of parts) {
+    if (wants(name)) chapters.push(`## ${title}\n\n${table(await step(title, work))}`)
+  }
+  return `${chapters.join('\n\n')}\n`
+}
+
+/** What the front page and a tag page ask of the backend. */
+const lists = {
+  'newest of an edition (home)': '/public/contents?edition=general&pageSize=12',
+  'a tag, first page': '/public/contents?edition=general&tag=bouwmarkten&page=1&pageSize=20',
+  'a tag, second page': '/public/contents?edition=general&tag=bouwmarkten&page=2&pageSize=20',
+  'an article with what stands around it': '/public/contents/116',
+}
+
+async function readerBearer(backendUrl: string): Promise<string> {
+  const answer = await fetch(`${backendUrl}/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: 'lezer@gevel.example', password: 'Gevel-demo-2026' }),
+  })
+  return ((await answer.json()) as { jwt: string }).jwt
+}

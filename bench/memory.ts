@@ -1,0 +1,33 @@
+import type { House } from '../e2e/house/house.ts'
+import { memoryMbOf } from './cpu.ts'
+import type { Row } from './report.ts'
+
+const addresses = 200_000
+const atOnce = 16
+
+/** What the website takes of memory after ever more addresses: half of them pages that exist, half of them none. */
+export async function benchMemory(house: House, page: string): Promise<Row[]> {
+  const [website] = house.websites
+  if (!website) return []
+  const row: Row = { what: 'memory of the website, MB, after so many addresses', '0': mb(website.pid) }
+  let asked = 0
+  for (const milestone of [addresses / 8, addresses / 4, addresses / 2, addresses]) {
+    const readers = Array.from({ length: atOnce }, async () => {
+      while (asked < milestone) {
+        const number = asked++
+        const path = number % 2 ? `${page}?t=${number}` : `/bestaat-niet-${number}`
+        const answer = await fetch(website.url + path, {
+          headers: { 'accept-encoding': 'br', cookie: 'session=a; locale=nl' },
+        })
+        await answer.arrayBuffer()
+      }
+    })
+    await Promise.all(readers)
+    row[milestone.toLocaleString('en')] = mb(website.pid)
+  }
+  return [row]
+}
+
+function mb(pid: number): number {
+  return Math.round(memoryMbOf(pid))
+}

@@ -1,0 +1,23 @@
+import { cpus, totalmem } from 'node:os'
+import process from 'node:process'
+
+/** One line of a table: its first cell says what was measured. */
+export type Row = { what: string } & Record<string, string | number>
+
+/** A table in Markdown. */
+export function table(rows: readonly Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line(columns.map((name) => row[name] ?? ''))),
+  ].join('\n')
+}
+
+/** On what machine, and when. */
+export function circumstances(): string {
+  const [cpu] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, Node ${process.version}`
+}
