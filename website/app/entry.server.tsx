@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { reportContentErrors } from './content/report.server.ts'
@@ -26,9 +25,7 @@ export default function handleRequest(request: Request, status: number, headers:
       onAllReady() {
         // a timer left running keeps the whole render in memory until it fires
         clearTimeout(timer)
-        const body = new PassThrough()
-        resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }))
-        pipe(body)
+        pipe(collector((html) => resolve(new Response(html, { status: responseStatus, headers }))))
       },
       onShellError(error) {
         clearTimeout(timer)
@@ -40,6 +37,21 @@ export default function handleRequest(request: Request, status: number, headers:
       },
     })
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout)
+  })
+}
+
+/** Takes what is written to it together. */
+function collector(done: (whole: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks))
+      next()
+    },
   })
 }
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Env } from '../app/config/env.server.ts'
 
+/** Visitors come by a few names; whoever makes up others does not fill our memory. */
+const MOST_REMEMBERED = 100
 /** Under these the machine itself, its proxy and its checks of health reach the website. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
@@ -12,7 +14,15 @@ export function knownHosts({ SITE_URL, PRO_HOST, HOST, KNOWN_HOSTS }: Env): (req
   const others = KNOWN_HOSTS.split(',').map((host) => host.trim())
   const names = [new URL(SITE_URL).hostname, PRO_HOST ?? '', HOST, ...others, ...LOCAL].filter(Boolean)
   const known = new Set(names.map(withoutPort))
-  return ({ headers }) => known.has(withoutPort(visitedHost(headers)))
+  const seen = new Map<string, boolean>()
+  return ({ headers }) => {
+    const host = visitedHost(headers)
+    const remembered = seen.get(host)
+    if (remembered !== undefined) return remembered
+    const isKnown = known.has(withoutPort(host))
+    if (seen.size < MOST_REMEMBERED) seen.set(host, isKnown)
+    return isKnown
+  }
 }
 
 /** The host as the visitor's browser names it. */

@@ -1,16 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** What no page of ours asks of a visitor's device. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'bluetooth',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-]
-  .concat(['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'])
+const UNUSED_FEATURES = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ')
 
@@ -19,7 +10,6 @@ const ALWAYS = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', UNUSED_FEATURES],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['X-Frame-Options', 'SAMEORIGIN'],
 ] as const
 /** Two years, as browsers want it of who is to be on their list. */
 const HTTPS_ONLY = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as const

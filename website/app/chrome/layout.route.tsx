@@ -15,7 +15,7 @@ import { useRouteHandle } from './use-handle.ts'
 export const middleware: Route.MiddlewareFunction[] = [
   (call) => followRedirect(call),
   ({ url }) => redirectToCanonicalPath(url),
-  async (call) => runRouteMiddleware(await middlewareNames(call.url), call),
+  async (call) => runRouteMiddleware(await middlewareNames(call), call),
 ]
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -3,24 +3,26 @@ import type { RouteHandle } from '../routing/route-handle.ts'
 
 type ServerRoutes = ServerBuild['routes']
 
-/**
- * The middleware names of the routes that match a path, outermost first. React Router tells a middleware its address but not
- * the routes that matched, so the match is made once more on the build's own routes.
- */
-export async function middlewareNames({ pathname }: URL): Promise<readonly string[]> {
-  const { routes } = await import('virtual:react-router/server-build')
-  const matches = matchRoutes(routeTree(routes), pathname) ?? []
-  return matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.middleware ?? [])
+interface Matched {
+  url: URL
+  /** of the route that matched, as in `routes.ts` */
+  pattern: string
 }
 
-const trees = new WeakMap<ServerRoutes, RouteObject[]>()
+const namesOf = new Map<string, readonly string[]>()
 
-function routeTree(routes: ServerRoutes): RouteObject[] {
-  const known = trees.get(routes)
+/**
+ * The middleware names of the routes that match a path, outermost first. React Router tells a middleware its address and pattern
+ * but not the routes that matched, so for each pattern the match is made once more on the build's own routes.
+ */
+export async function middlewareNames({ url, pattern }: Matched): Promise<readonly string[]> {
+  const known = namesOf.get(pattern)
   if (known) return known
-  const tree = childrenOf(routes, undefined)
-  trees.set(routes, tree)
-  return tree
+  const { routes } = await import('virtual:react-router/server-build')
+  const matches = matchRoutes(childrenOf(routes, undefined), url.pathname) ?? []
+  const names = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.middleware ?? [])
+  namesOf.set(pattern, names)
+  return names
 }
 
 function childrenOf(routes: ServerRoutes, parentId: string | undefined): RouteObject[] {

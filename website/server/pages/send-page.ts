@@ -32,6 +32,8 @@ export function staleMarks({ drawnMs }: KeptPage, nowMs: number): string[] {
 }
 
 const none: readonly string[] = []
+/** The usual case, decided without taking the header apart. */
+const HAS_BOTH = /^session=[^;]+; locale=[^;]+$/
 let first: { second: number; headers: readonly string[] } = { second: -1, headers: none }
 
 /**
@@ -41,6 +43,7 @@ let first: { second: number; headers: readonly string[] } = { second: -1, header
 export function cookieHeaders(req: IncomingMessage, page: KeptPage, nowMs: number, secure: boolean): readonly string[] {
   if (!page.isDocument || req.headers['cdn-loop'] !== undefined) return none
   const cookieHeader = req.headers.cookie
+  if (cookieHeader !== undefined && HAS_BOTH.test(cookieHeader)) return none
   if (cookieHeader !== undefined) return asHeaders(missingVisitorCookies(cookieHeader, nowMs, secure))
   const second = Math.floor(nowMs / 1000)
   if (first.second !== second) first = { second, headers: asHeaders(missingVisitorCookies(undefined, nowMs, secure)) }
