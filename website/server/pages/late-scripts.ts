@@ -1,3 +1,6 @@
+/** After the last picture has come its frame has still to be decoded and drawn, in milliseconds. */
+const PAUSE_MS = 200
+
 /**
  * Starts the page's scripts after it has painted: when the browser has nothing to do, or at the first sign that somebody wants
  * something. A click on what needs a script (the rest are links, forms and native menus) waits for them and is then made.
@@ -11,7 +14,8 @@ for(const type of['pointerover','pointerdown','touchstart','keydown','focusin'])
 const note=event=>{wanted=event.target.closest('[data-needs-script] button,button[data-needs-script]')||wanted};
 addEventListener('click',note,true);
 addEventListener('gevel:started',()=>{removeEventListener('click',note,true);wanted?.isConnected&&wanted.click()},{once:true});
-addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:2000}))
+const frame=then=>()=>requestAnimationFrame(then);
+addEventListener('load',frame(frame(()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:2000}),${PAUSE_MS}))))
 })()`
 
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
