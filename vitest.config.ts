@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{website,scripts,contract,backend/src,backend/seed}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+          env: { LOG_LEVEL: 'error' },
         },
       },
       {

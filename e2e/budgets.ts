@@ -9,6 +9,8 @@ const kB = 1000
 export const budgets = {
   /** all scripts that an article loads */
   articleScripts: { floor: 80 * kB, ceiling: 110 * kB },
+  /** what an article runs before its script files are asked for: they wait until it has painted */
+  articleScriptsBeforeUse: { floor: 0.5 * kB, ceiling: 20 * kB },
   /** all styles of a page */
   styles: { floor: 6 * kB, ceiling: 15 * kB },
   /** all fonts of a page */

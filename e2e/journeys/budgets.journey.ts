@@ -14,6 +14,14 @@ journey('The scripts of an article stay within their budget', async ({ page, con
   expectWithin(weight, budgets.articleScripts)
 })
 
+journey('What an article runs before it can be used stays within its budget', async ({ content }) => {
+  const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
+  const { body } = await ask(articlePath(article))
+  const inline = [...body.toString().matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+  expect(body.toString()).not.toMatch(/<script[^>]* src=|<script type="module"/)
+  expectWithin(brotliCompressSync(inline.join('\n')).byteLength, budgets.articleScriptsBeforeUse)
+})
+
 for (const path of ['/', '/pro', '/nationale-dhz-sessie', '/winkelketens/bouwmarkten/hamerslag']) {
   journey(`The styles and fonts of ${path} stay within their budget`, async ({ page }) => {
     expectWithin(await weightOf(page, path, 'stylesheet'), budgets.styles)

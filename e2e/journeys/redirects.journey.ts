@@ -16,6 +16,17 @@ for (const [from, to, status] of [
   })
 }
 
+journey('A page has one address: small letters, and no slash at the end', async () => {
+  for (const [from, to] of [
+    ['/Vacatures/?p=2', '/vacatures?p=2'],
+    ['/MAGAZINE', '/magazine'],
+    ['/over-ons/', '/over-ons'],
+  ] as const) {
+    const { status, headers } = await ask(from)
+    expect({ from, status, to: headers.location }).toEqual({ from, status: 301, to })
+  }
+})
+
 journey('A page of type REDIRECT sends the browser on', async () => {
   for (const [from, to] of [
     ['/gevel-magazine', '/magazine'],

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 const TEXTS = {
   400: 'Dit adres kunnen we niet lezen. Misschien is de link niet helemaal overgenomen.',
   405: 'Dit adres kan alleen worden gelezen.',
+  413: 'Dat is meer dan we in één keer kunnen aannemen. Probeer het met minder.',
   414: 'Dit adres is te lang. Misschien is er bij het kopiëren iets te veel meegekomen.',
   421: 'Onder deze naam is de site niet te lezen. Ga naar het gewone adres van de site.',
   431: 'Uw browser stuurt meer mee dan we kunnen lezen. Cookies van deze site wissen helpt.',
@@ -56,6 +57,8 @@ export function sendCalmPage(res: ServerResponse, status: CalmStatus, headers: R
   }
   const body = Buffer.from(calmPage(status))
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name)
+  // what was refused is still on its way: nothing can follow it on this connection
+  if (status === 413) res.setHeader('Connection', 'close')
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('Content-Security-Policy', POLICY)
   res.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.byteLength })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseEnv } from '../app/config/env.server.ts'
+import { log } from '../app/config/log.server.ts'
 import { ChangeClock } from '../app/content/change-clock.ts'
 import { httpServer } from './http-server.ts'
 import { siteMetrics } from './metrics.ts'
@@ -186,15 +187,35 @@ describe('what goes wrong', () => {
     expect(answer).toContain('Er is iets fout gegaan')
   })
 
+  it('at a host that is not ours is a calm page', async () => {
+    expect((await get('/', { host: 'elders.example' })).status).toBe(421)
+    expect((await get('/', { host: 'gevel.example', 'x-forwarded-host': 'elders.example' })).status).toBe(421)
+    expect((await get('/', { host: 'gevel.example:443' })).status).toBe(200)
+    expect((await get('/health/live', { host: '10.0.0.7' })).status).toBe(200)
+  })
+
+  it('with more than a form can hold is refused', async () => {
+    const post = (body: BodyInit, init = {}) => fetch(`${origin}/formulier`, { method: 'POST', body, ...init })
+    expect((await post('x'.repeat(1000))).status).toBe(200)
+    expect((await post('x'.repeat(2 * 1024 * 1024))).status).toBe(413)
+    const parts = new ReadableStream({
+      start(controller) {
+        for (let part = 0; part < 32; part++) controller.enqueue(new TextEncoder().encode('x'.repeat(65_536)))
+        controller.close()
+      },
+    })
+    expect((await post(parts, { duplex: 'half' })).status).toBe(413)
+  })
+
   it.each(['/fout', '/uiterst'])('in our own work tells the log and not the visitor: %s', async (path) => {
-    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const told = vi.spyOn(log, 'error').mockReturnValue(undefined)
     const answer = await fetch(origin + path, { headers: { accept: 'text/html' } })
     expect(answer.status).toBe(500)
     const text = await answer.text()
     expect(text).toContain('Terug naar home')
     expect(text).not.toContain('geheim')
-    if (path === '/fout')
-      expect(log).toHaveBeenCalledWith(expect.stringMatching(/^\{"level":"error".*"path":"\/fout".*geheim/))
-    log.mockRestore()
+    const facts = { path: '/fout', requestId: expect.any(String), err: expect.objectContaining({ message: 'geheim' }) }
+    if (path === '/fout') expect(told).toHaveBeenCalledWith(expect.objectContaining(facts))
+    told.mockRestore()
   })
 })

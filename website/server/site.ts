@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../app/config/env.server.ts'
 import { besidePages } from './beside-pages.ts'
+import { BodyTooLarge } from './bounded-body.ts'
 import { sendCalmPage } from './calm-page.ts'
 import { knownHosts } from './known-hosts.ts'
 import { logError } from './log.ts'
@@ -55,6 +56,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     answer(req, res).catch((error: unknown) => {
       // a visitor who left is no error of ours
       if (req.socket.destroyed) return
+      if (error instanceof BodyTooLarge) return sendCalmPage(res, 413)
       logError(error, { requestId: String(res.getHeader('X-Request-Id')), path: req.url?.replace(/\?.*$/s, '') })
       sendCalmPage(res, 500)
     })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { REQUEST_ID_HEADER } from '../app/content/request-id.ts'
+import { boundedBody } from './bounded-body.ts'
 
 /** The request of nobody in particular for a page: what is drawn for it may be given to everybody. */
 export function anonymousRequest(address: string, requestId: string): Request {
@@ -21,7 +22,7 @@ export function toWebRequest(req: IncomingMessage, res: ServerResponse, origin: 
   const method = req.method ?? 'GET'
   const init: RequestInit & { duplex?: 'half' } = { method, headers: headersOf(req), signal: controller.signal }
   if (method === 'POST') {
-    init.body = createReadableStreamFromReadable(req)
+    init.body = createReadableStreamFromReadable(boundedBody(req))
     init.duplex = 'half'
   }
   return new Request(origin + req.url, init)

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, journey, open, untilHydrated } from '../journey.ts'
+
+/** Keeps the site's script files back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gone
+    await route.continue()
+  })
+  return letGo
+}
+
+journey('Scripts are asked for only after the page has loaded and painted', async ({ page }) => {
+  await open(page, '/')
+  const times = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    return { loaded: navigation?.loadEventStart ?? 0, painted, first: Math.min(...scripts.map((one) => one.startTime)) }
+  })
+  expect(times.first).toBeGreaterThan(times.loaded)
+  expect(times.first).toBeGreaterThan(times.painted)
+})
+
+journey('Somebody who touches the page does not wait for that', async ({ page }) => {
+  await page.route('**/beeld/**', async (route) => {
+    // pictures that take long keep the page from having loaded
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Tab')
+  await asked
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+journey('Before the scripts are there menus open and links lead on', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Weergave' }).click()
+  await expect(page.locator('#gebruikersmenu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agenda')
+  letGo()
+  await untilHydrated(page)
+})
+
+journey('A click that needs a script is made when the scripts are there', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Weergave' }).click()
+  await page.locator('#gebruikersmenu').getByRole('button', { name: 'Donker' }).click()
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+  letGo()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(page.locator('#gebruikersmenu')).toBeVisible()
+})
