@@ -12,10 +12,12 @@ interface Measuring {
   wants: (part: string) => boolean
   /** numbers of articles for the lists */
   amounts: readonly number[]
+  /** number of different addresses for the memory */
+  addresses: number
 }
 
 /** Measures all that was asked for, on a house of its own, and tells it in Markdown. */
-export async function measure({ step, hold, wants, amounts }: Measuring): Promise<string> {
+export async function measure({ step, hold, wants, amounts, addresses }: Measuring): Promise<string> {
   const house = await step('Starting two copies of each program', () => House.build())
   hold({ stop: () => house.demolish() })
   process.env.BACKEND_URL = house.backend.url
@@ -26,7 +28,7 @@ export async function measure({ step, hold, wants, amounts }: Measuring): Promis
     ['cached', 'Kept pages', () => benchCachedPages(house, pages)],
     ['drawn', 'Drawn pages', async () => benchDrawnPages(house, pages, await readerBearer(house.backend.url))],
     ['publishing', 'From "publish" to readers', () => benchPublishing(house, editor)],
-    ['memory', 'Memory', () => benchMemory(house, article)],
+    ['memory', 'Memory', () => benchMemory(house, article, addresses)],
     ['articles', 'Lists of the backend, uncached', () => benchManyArticles(house, amounts, lists)],
   ]
   const chapters = [`# Measurements\n\n${circumstances()}. One run; compare ratios, not absolute figures.`]

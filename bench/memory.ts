@@ -2,11 +2,10 @@ import type { House } from '../e2e/house/house.ts'
 import { memoryMbOf } from './cpu.ts'
 import type { Row } from './report.ts'
 
-const addresses = 200_000
 const atOnce = 16
 
 /** What the website takes of memory after ever more addresses: half of them pages that exist, half of them none. */
-export async function benchMemory(house: House, page: string): Promise<Row[]> {
+export async function benchMemory(house: House, page: string, addresses: number): Promise<Row[]> {
   const [website] = house.websites
   if (!website) return []
   const row: Row = { what: 'memory of the website, MB, after so many addresses', '0': mb(website.pid) }

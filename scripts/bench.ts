@@ -10,8 +10,12 @@ import { runTask } from './processes/task.ts'
 import { Refusal } from './refusal.ts'
 
 // `npm run bench -- --only cached --only drawn --articles 1000 --articles 100000` measures a part, and other amounts.
-const { only, articles } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, articles: { type: 'string', multiple: true } },
+const { only, articles, addresses } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    articles: { type: 'string', multiple: true },
+    addresses: { type: 'string', default: '200000' },
+  },
 }).values
 const wants = (part: string) => !only || only.includes(part)
 
@@ -26,7 +30,7 @@ await runTask(async (task) => {
       throw new Refusal(`The measurements need ${name}: install it, for example from Debian's packages.`)
   const { measure } = await import('../bench/measure.ts')
   const amounts = (articles ?? ['1000', '100000', '1000000']).map(Number)
-  const text = await measure({ step, hold: (house) => task.hold(house), wants, amounts })
+  const text = await measure({ step, hold: (house) => task.hold(house), wants, amounts, addresses: Number(addresses) })
   const file = path.join(projectFolder, 'bench/results.md')
   await mkdir(path.dirname(file), { recursive: true })
   if (!only) await writeFile(file, text)

@@ -6,6 +6,8 @@ import { rawCalmPage } from './calm-page.ts'
 const KEEP_ALIVE_MS = 65_000
 const HEADERS_MS = 15_000
 const REQUEST_MS = 60_000
+/** Who reads nothing of his answer for this long is gone. */
+const IDLE_MS = 60_000
 /** Room for long addresses to be refused politely, and for the cookies of a CDN. */
 const MAX_HEADER_BYTES = 32 * 1024
 
@@ -15,6 +17,7 @@ export function httpServer(listener: RequestListener): Server {
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = REQUEST_MS
+  server.timeout = IDLE_MS
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
     else socket.end(rawCalmPage(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400))

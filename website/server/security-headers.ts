@@ -11,8 +11,8 @@ const ALWAYS = [
   ['Permissions-Policy', UNUSED_FEATURES],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ] as const
-/** Two years, as browsers want it of who is to be on their list. */
-const HTTPS_ONLY = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as const
+/** Two years. Of names beside ours we know nothing. */
+const HTTPS_ONLY = ['Strict-Transport-Security', 'max-age=63072000'] as const
 /** For what is no document; a document says more (pages/content-security-policy.ts). */
 const NO_DOCUMENT = ['Content-Security-Policy', "object-src 'none'; base-uri 'none'; frame-ancestors 'self'"] as const
 
