@@ -21,7 +21,7 @@ export async function measure({ step, hold, wants, amounts, addresses }: Measuri
   const house = await step('Starting two copies of each program', () => House.build())
   hold({ stop: () => house.demolish() })
   process.env.BACKEND_URL = house.backend.url
-  const editor = await (await import('../e2e/editor.ts')).Editor.atWork()
+  const editor = await (await import('../e2e/editor.ts')).Editor.atWork({ patient: false })
   const article = /\/news\/\d+\/[\w-]+/.exec(await (await fetch(`${house.site.url}/`)).text())?.[0] ?? '/'
   const pages = { home: '/', article }
   const parts: [string, string, () => Promise<Row[]>][] = [

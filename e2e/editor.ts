@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { single } from '@gevel/contract/envelope'
 import { z } from 'zod'
 import { surroundings } from './surroundings.ts'
@@ -13,25 +14,33 @@ type Document = z.infer<typeof documentAnswer>['data']
 
 type Fields = Record<string, unknown>
 
+/** What is published is on every page within this time. */
+const EVERYWHERE_WITHIN_MS = 1_000
+
 let atWork: Promise<Editor> | undefined
 
 /** An editor at work through the admin's own HTTP API: what the admin's screens do, without the screens. */
 export class Editor {
   readonly #token: string
+  readonly #patient: boolean
 
-  private constructor(token: string) {
+  private constructor(token: string, patient: boolean) {
     this.#token = token
+    this.#patient = patient
   }
 
-  /** The editor, logged in once for all journeys: the admin allows few attempts a minute. */
-  static atWork(): Promise<Editor> {
-    atWork ??= Editor.#logIn()
+  /**
+   * The editor, logged in once for all journeys: the admin allows few attempts a minute.
+   * @param patient whether he looks at the site only when it shows what he did
+   */
+  static atWork({ patient = true } = {}): Promise<Editor> {
+    atWork ??= Editor.#logIn(patient)
     return atWork
   }
 
-  static async #logIn(): Promise<Editor> {
+  static async #logIn(patient: boolean): Promise<Editor> {
     const { data } = loginAnswer.parse(await ask('/admin/login', 'POST', editorAccount))
-    return new Editor(data.token)
+    return new Editor(data.token, patient)
   }
 
   /** Makes a draft of a content type (`content`, `page` …). */
@@ -45,15 +54,21 @@ export class Editor {
 
   /** Publishes the draft with these fields, which are all it has: the admin's screen sends the whole form. */
   publish(type: string, documentId: string, fields: Fields): Promise<Document> {
-    return this.#document(type, 'POST', `/${documentId}/actions/publish`, fields)
+    return this.#shown(this.#document(type, 'POST', `/${documentId}/actions/publish`, fields))
   }
 
   unpublish(type: string, documentId: string): Promise<Document> {
-    return this.#document(type, 'POST', `/${documentId}/actions/unpublish`, {})
+    return this.#shown(this.#document(type, 'POST', `/${documentId}/actions/unpublish`, {}))
   }
 
   async delete(type: string, documentId: string): Promise<void> {
     await ask(pathOf(type, `/${documentId}`), 'DELETE', undefined, this.#token)
+  }
+
+  async #shown<T>(change: Promise<T>): Promise<T> {
+    const changed = await change
+    if (this.#patient) await pause(EVERYWHERE_WITHIN_MS)
+    return changed
   }
 
   async #document(type: string, method: string, path: string, fields: Fields): Promise<Document> {

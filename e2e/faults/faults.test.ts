@@ -11,7 +11,7 @@ beforeAll(async () => {
   house = await House.build()
   // the editor works through the balancer too
   process.env.BACKEND_URL = house.backend.url
-  editor = await (await import('../editor.ts')).Editor.atWork()
+  editor = await (await import('../editor.ts')).Editor.atWork({ patient: false })
 }, 180_000)
 
 afterAll(() => house?.demolish(), 30_000)

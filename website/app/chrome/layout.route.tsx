@@ -14,7 +14,11 @@ import { useRouteHandle } from './use-handle.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   (call) => followRedirect(call),
-  ({ url }) => redirectToCanonicalPath(url),
+  async ({ url }, next) => {
+    const response = await next()
+    redirectToCanonicalPath(url, response)
+    return response
+  },
   async (call) => runRouteMiddleware(await middlewareNames(call), call),
 ]
 

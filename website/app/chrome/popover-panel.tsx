@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
 import type { ClientState } from '../state/client-state.ts'
-import { useClientState, useClientStore } from '../state/client-state-context.tsx'
+import { useClientStore } from '../state/client-state-context.tsx'
 
 type MenuFlag = 'userMenuOpen' | 'navItemsOpen'
 
@@ -18,11 +18,16 @@ interface PopoverPanelProps {
 export function PopoverPanel({ id, className, flag, children }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const store = useClientStore()
-  const isOpen = useClientState((state) => state[flag])
 
   useEffect(() => {
-    if (!isOpen && panel.current?.matches(':popover-open')) panel.current.hidePopover()
-  }, [isOpen])
+    const { current } = panel
+    const isOpen = () => current?.matches(':popover-open') === true
+    // it was opened before the scripts were there
+    if (isOpen()) store.setState({ [flag]: true } as Partial<ClientState>)
+    return store.subscribe((state, before) => {
+      if (before[flag] && !state[flag] && isOpen()) current?.hidePopover()
+    })
+  }, [store, flag])
 
   const follow = (event: ToggleEvent<HTMLDivElement>) => {
     const change: Partial<ClientState> = { [flag]: event.newState === 'open' }

@@ -6,8 +6,11 @@ export function canonicalPath(pathname: string): string {
   return small.replace(/\/+$/, '') || '/'
 }
 
-/** Sends another spelling of a path to the right one for good, with its query, so that a page has one address. */
-export function redirectToCanonicalPath({ pathname, search }: URL): void {
+/**
+ * Sends another spelling of a path to the right one for good, with its query, so that a page has one address. Only a page that
+ * was found does this: it has then not led to a better address itself.
+ */
+export function redirectToCanonicalPath({ pathname, search }: URL, { ok }: Response): void {
   const path = canonicalPath(pathname)
-  if (path !== pathname) throw redirect(path + search, 301)
+  if (ok && path !== pathname) throw redirect(path + search, 301)
 }

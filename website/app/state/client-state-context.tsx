@@ -1,5 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { afterNavigation, type ClientState, type ClientStore, createClientState } from './client-state.ts'
 
@@ -15,8 +15,13 @@ interface ClientStateProviderProps {
 /** Holds the shared client state and applies to it what every navigation does (specification §2). */
 export function ClientStateProvider({ edition, navigation, children }: ClientStateProviderProps) {
   const [store] = useState(() => createClientState(edition))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation to the same page closes the menus too
-  useEffect(() => store.setState((state) => afterNavigation(state, edition)), [store, edition, navigation])
+  const shown = useRef(navigation)
+  useEffect(() => {
+    // the first page is no navigation: a menu that was opened before the scripts were there stays open
+    if (shown.current === navigation) return
+    shown.current = navigation
+    store.setState((state) => afterNavigation(state, edition))
+  }, [store, edition, navigation])
   return <StateContext value={store}>{children}</StateContext>
 }
 
