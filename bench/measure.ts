@@ -40,7 +40,7 @@ export async function measure({ step, hold, wants, amounts, addresses }: Measuri
 
 /** What the front page and a tag page ask of the backend. */
 const lists = {
-  'newest of an edition (home)': '/public/contents?edition=general&pageSize=12',
+  'newest of an edition (home)': '/public/contents?edition=general&pageSize=12&withCount=false',
   'a tag, first page': '/public/contents?edition=general&tag=bouwmarkten&page=1&pageSize=20',
   'a tag, second page': '/public/contents?edition=general&tag=bouwmarkten&page=2&pageSize=20',
   'an article with what stands around it': '/public/contents/116',

@@ -37,6 +37,14 @@ describe('articles', () => {
     expect(others.map((article) => article.id)).not.toContain(second?.id)
   })
 
+  test('are not counted for who does not want to know', async () => {
+    const counted = await ask('/public/contents?edition=pro&pageSize=5&page=2')
+    const uncounted = await ask('/public/contents?edition=pro&pageSize=5&page=2&withCount=false')
+    const { data, meta } = uncounted.body as { data: Item[]; meta: object }
+    expect(meta).toEqual({ pagination: { page: 2, pageSize: 5 } })
+    expect(data).toEqual((counted.body as { data: Item[] }).data)
+  })
+
   test('are found by tag and by company, which counts as a tag too', async () => {
     const [tag] = await items('/public/tags')
     const { body } = await ask(`/public/contents?tag=${tag?.slug}`)

@@ -10,15 +10,18 @@ export interface ArticleFilter {
   exclude?: readonly number[]
 }
 
-/** One page of the articles that fit, newest first: their row ids, and how many there are. */
-export async function findArticles(filter: ArticleFilter, limit: number, offset: number) {
+/** One page of the articles that fit, newest first: their row ids. */
+export async function findArticles(filter: ArticleFilter, limit: number, offset: number): Promise<number[]> {
   // A builder that is awaited runs, so what it needs is looked up before.
-  const articles = filtered(filter, filter.tag ? await tagIdOf(filter.tag) : undefined)
-  const [ids, [counted]] = await Promise.all([
-    newestFirst(articles.clone()).limit(limit).offset(offset).pluck('c.id'),
-    articles.clone().count({ total: '*' }),
-  ])
-  return { ids: ids as number[], total: Number(counted?.total) }
+  const tagId = filter.tag ? await tagIdOf(filter.tag) : undefined
+  return newestFirst(filtered(filter, tagId)).limit(limit).offset(offset).pluck('c.id')
+}
+
+/** How many articles fit. */
+export async function countArticles(filter: ArticleFilter): Promise<number> {
+  const tagId = filter.tag ? await tagIdOf(filter.tag) : undefined
+  const [counted] = await filtered(filter, tagId).count({ total: '*' })
+  return Number(counted?.total)
 }
 
 /** Puts the newest first, by the date readers see. */

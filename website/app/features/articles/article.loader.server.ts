@@ -5,7 +5,7 @@ import type { PageCall } from '../../routing/page-call.ts'
 import { idParamSchema } from '../../routing/params.ts'
 import { articleHref } from '../../ui/hrefs.ts'
 import { listVacancies } from '../vacancies/public.server.ts'
-import { findArticle, listArticles } from './articles.server.ts'
+import { findArticle, listNewest } from './articles.server.ts'
 
 /** How many of the newest stories and vacancies stand beside an article. */
 const NEWEST_BESIDE = 6
@@ -20,11 +20,11 @@ export async function loadArticle({ request, url }: PageCall, id: string | undef
   const [newest, vacancies] = await orRetryLater(
     Promise.all([
       // one more than is shown, so that all articles ask the same and the answer is kept for all
-      listArticles(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
+      listNewest(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancies(request, { edition: article.edition, page: 1, pageSize: VACANCIES_BESIDE }),
     ]),
   )
-  const others = newest.data.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
+  const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
   return { article, newest: others, vacancies: vacancies.data }
 }
 

@@ -1,1 +1,1 @@
-export { listArticles } from './articles.server.ts'
+export { listArticles, listNewest } from './articles.server.ts'

@@ -2,7 +2,7 @@ import type { PartnerKind } from '@gevel/contract/references'
 import { orRetryLater } from '../../routing/no-answer.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
-import { listArticles } from '../articles/public.server.ts'
+import { listNewest } from '../articles/public.server.ts'
 import { listVacancies } from '../vacancies/public.server.ts'
 import { findPartner } from './directory.server.ts'
 
@@ -11,11 +11,11 @@ export async function loadCompany({ request, url }: PageCall, kind: PartnerKind,
   const company = (await orRetryLater(findPartner(request, kind, link))) ?? pageNotFound(url)
   const [articles, vacancies] = await orRetryLater(
     Promise.all([
-      listArticles(request, { partner: company.link, pageSize: 4 }),
+      listNewest(request, { partner: company.link, pageSize: 4 }),
       listVacancies(request, { company: company.link, pageSize: 4, page: 1 }),
     ]),
   )
-  return { company, articles: articles.data, vacancies: vacancies.data }
+  return { company, articles, vacancies: vacancies.data }
 }
 
 export type CompanyPageData = Awaited<ReturnType<typeof loadCompany>>

@@ -1,5 +1,5 @@
 import type { PageBlock } from '@gevel/contract/page-blocks'
-import { listArticles } from '../articles/public.server.ts'
+import { listNewest } from '../articles/public.server.ts'
 import { listPartners } from '../directory/public.server.ts'
 import { listEvents } from '../events/public.server.ts'
 import { latestMagazine } from '../magazine/public.server.ts'
@@ -38,7 +38,7 @@ function isFront(block: PageBlock): block is BlockOf<'blocks.front'> {
 }
 
 async function fillFront(request: Request, block: BlockOf<'blocks.front'>) {
-  const { data } = await listArticles(request, { edition: block.edition, pageSize: NEWEST + BESIDE_LEAD + 1 })
+  const data = await listNewest(request, { edition: block.edition, pageSize: NEWEST + BESIDE_LEAD + 1 })
   const lead = block.lead ?? data.find(({ cover }) => cover !== null) ?? data[0] ?? null
   const others = data.filter(({ id }) => id !== lead?.id && !block.also.some((also) => also.id === id))
   // a story with a picture opens the column beside the lead
@@ -58,7 +58,7 @@ async function fill(
 ) {
   switch (block.__component) {
     case 'blocks.articles': {
-      const { data } = await listArticles(request, {
+      const data = await listNewest(request, {
         edition: block.edition ?? undefined,
         tag: block.tag?.slug,
         exclude: shown,
