@@ -88,6 +88,18 @@ test('a change while a page is being drawn makes that drawing outdated', async (
   expect(await textOf('/a')).toBe('twee')
 })
 
+test('a drawing that took long does not replace one that began after it', async () => {
+  Object.assign(next, { waitMs: 150, text: 'oud' })
+  const slow = textOf('/a')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  clock.noteChange(['content'])
+  Object.assign(next, { waitMs: 0, text: 'nieuw' })
+  expect(await textOf('/a')).toBe('nieuw')
+  await slow
+  expect(await textOf('/a')).toBe('nieuw')
+  expect(drawings).toHaveLength(2)
+})
+
 test('who has it already is told so, in any encoding, and a change has another tag', async () => {
   const tag = (await ask('/a', { 'accept-encoding': 'gzip' })).headers.get('etag') ?? ''
   expect(tag).toMatch(/^"[\w-]+-gzip\d+"$/)

@@ -96,7 +96,9 @@ export function pageCache({ draw, clock, maxBytes, common, secure, count }: Cach
   }
 
   function keep(url: string, drawing: Drawing): void {
-    const { status, headers, reads } = drawing
+    const { status, headers, reads, tick } = drawing
+    // one that began later was quicker
+    if ((store.get(url)?.tick ?? 0) > tick) return
     const { degraded, personal } = reads
     const asked = { method: 'GET', cookies: undefined, authorization: undefined, isPreview: false }
     if (!isPage(drawing) || cacheability({ ...asked, status, headers, degraded, personal }) === 'never') return
