@@ -8,7 +8,7 @@ const atOnce = 16
 export async function benchMemory(house: House, page: string, addresses: number): Promise<Row[]> {
   const [website] = house.websites
   if (!website) return []
-  const row: Row = { what: 'memory of the website, MB, after so many addresses', '0': mb(website.pid) }
+  const row: Row = { what: 'memory of the website, MB, after so many addresses', 'at first': mb(website.pid) }
   let asked = 0
   for (const milestone of [addresses / 8, addresses / 4, addresses / 2, addresses]) {
     const readers = Array.from({ length: atOnce }, async () => {
