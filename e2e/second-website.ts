@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../scripts/embedded-postgres/server.ts'
 import { surroundings } from './surroundings.ts'
 
 /** Starts another website beside the one under test, whose content backend gives no answer. */
@@ -33,18 +33,6 @@ export async function startWebsite(): Promise<{ url: string; stop: () => Promise
       await rm(cache, { recursive: true })
     },
   }
-}
-
-/** A port of this machine on which nothing listens now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function untilListening(port: number): Promise<void> {

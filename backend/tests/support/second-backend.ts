@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../../scripts/embedded-postgres/server.ts'
 import { withDemoSecrets } from '../../../scripts/secrets.ts'
 
 const backendFolder = path.resolve(import.meta.dirname, '../..')
@@ -40,13 +40,4 @@ async function untilHealthy(port: number, program: ChildProcess): Promise<void> 
   }
   program.kill('SIGKILL')
   throw new Error('The second backend did not start')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('No port')
-  return address.port
 }

@@ -12,6 +12,8 @@ import { loadSite } from './site.server.ts'
 import { useForcedColourMode } from './use-forced-colour-mode.ts'
 import { useRouteHandle } from './use-handle.ts'
 
+const ROUNDED_TO_MS = 10 * 60 * 1000
+
 export const middleware: Route.MiddlewareFunction[] = [
   (call) => followRedirect(call),
   async ({ url }, next) => {
@@ -23,7 +25,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { site: await loadSite(request), origin: env.SITE_URL, renderedAt: new Date().toISOString() }
+  return { site: await loadSite(request), origin: env.SITE_URL, renderedAt: roundedNow() }
+}
+
+/** The moment of drawing, as coarse as pages need it: one drawn anew soon after is then the same to the letter, and so is its ETag. */
+function roundedNow(): string {
+  return new Date(Math.floor(Date.now() / ROUNDED_TO_MS) * ROUNDED_TO_MS).toISOString()
 }
 
 /** What an error says of itself (`Retry-After`) reaches the reader's browser; pages set no headers of their own yet. */
@@ -51,7 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('chrome') ?? {
     site: null,
     origin: '',
-    renderedAt: new Date().toISOString(),
+    renderedAt: roundedNow(),
   }
   return (
     <PageProvider {...data}>

@@ -18,12 +18,15 @@ export function pageEncoder(onGrown: (url: string, page: KeptPage) => void) {
   async function improve(): Promise<void> {
     if (working) return
     working = true
-    for (const [url, page] of waiting) {
-      waiting.delete(url)
-      addVariant(page, 'br', await compressWith(page.variants.identity.body, 'br', BEST), String(BEST))
-      onGrown(url, page)
+    try {
+      for (const [url, page] of waiting) {
+        waiting.delete(url)
+        addVariant(page, 'br', await compressWith(page.variants.identity.body, 'br', BEST), String(BEST))
+        onGrown(url, page)
+      }
+    } finally {
+      working = false
     }
-    working = false
   }
 
   return {

@@ -41,7 +41,7 @@ export function keptPage(
   common: readonly string[],
   nowMs: number,
 ): KeptPage {
-  const tags = [...reads.tags]
+  const tags = [...reads.tags].sort()
   const own = [...headers].filter(([name]) => name !== 'cache-control').flat()
   const forCaches = status === 200 ? FOR_CACHES : FOR_CACHES_MISSING
   const page = {
@@ -73,6 +73,11 @@ function variant(
 ): Variant {
   const own = ['Content-Length', String(body.byteLength), 'ETag', `"${hash}${suffix}"`]
   return { body, headers: [...headers, ...own, ...(encoding ? ['Content-Encoding', encoding] : [])] }
+}
+
+/** Whether two drawings of a page came to the same, headers and all. */
+export function isSame(one: KeptPage, other: KeptPage): boolean {
+  return one.hash === other.hash && one.status === other.status && one.headers.join() === other.headers.join()
 }
 
 /** How much room a page takes, in bytes. */

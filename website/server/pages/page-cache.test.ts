@@ -100,6 +100,16 @@ test('a drawing that took long does not replace one that began after it', async 
   expect(drawings).toHaveLength(2)
 })
 
+test('a page that is drawn anew and came to the same keeps its entity tag and what it was compressed to', async () => {
+  for (let visit = 0; visit < 4; visit++) await ask('/a', { 'accept-encoding': 'br' })
+  const tagOf = async () => (await ask('/a', { 'accept-encoding': 'br' })).headers.get('etag')
+  await vi.waitFor(async () => expect(await tagOf()).toMatch(/-br11"$/))
+  const before = await tagOf()
+  clock.noteChange(['content'])
+  expect(await tagOf()).toBe(before)
+  expect(drawings).toHaveLength(2)
+})
+
 test('who has it already is told so, in any encoding, and a change has another tag', async () => {
   const tag = (await ask('/a', { 'accept-encoding': 'gzip' })).headers.get('etag') ?? ''
   expect(tag).toMatch(/^"[\w-]+-gzip\d+"$/)

@@ -6,7 +6,7 @@ import { cacheability, isAnonymous } from './cacheability.ts'
 import type { Drawing, DrawnPage } from './draw-page.ts'
 import { pageEncoder } from './encode-page.ts'
 import { freshness } from './freshness.ts'
-import { type KeptPage, keptPage, type Variant } from './kept-page.ts'
+import { isSame, type KeptPage, keptPage, type Variant } from './kept-page.ts'
 import { pageAddress } from './page-address.ts'
 import { pageStore } from './page-store.ts'
 import { cookieHeaders, sendKept, staleMarks } from './send-page.ts'
@@ -102,7 +102,11 @@ export function pageCache({ draw, clock, maxBytes, common, secure, count }: Cach
     const { degraded, personal } = reads
     const asked = { method: 'GET', cookies: undefined, authorization: undefined, isPreview: false }
     if (!isPage(drawing) || cacheability({ ...asked, status, headers, degraded, personal }) === 'never') return
-    store.set(url, keptPage(drawing, common, Date.now()))
+    const page = keptPage(drawing, common, Date.now())
+    const old = store.get(url)
+    // drawn anew and the same: what it was compressed to still holds
+    if (old && isSame(old, page)) Object.assign(page, { variants: old.variants, hits: old.hits })
+    store.set(url, page)
   }
 
   async function sendSoon(
