@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { nl } from './dutch'
 
 interface Column {
   name: string
   attribute?: { type: string }
-  cellFormatter?: (row: Record<string, unknown>, column: Column) => string
+  cellFormatter?: (row: Record<string, unknown>, column: Column) => ReactNode
 }
 
 interface Table {
@@ -23,7 +24,9 @@ function named(column: Column): Column {
   return column.attribute?.type === 'enumeration' ? { ...column, cellFormatter: choiceName } : column
 }
 
-function choiceName(row: Record<string, unknown>, { name }: Column): string {
+/** In the size of the cells beside it, which Strapi gives only to its own. */
+function choiceName(row: Record<string, unknown>, { name }: Column): ReactNode {
   const value = row[name]
-  return typeof value === 'string' ? ((nl as Record<string, string>)[value] ?? value) : '-'
+  const text = typeof value === 'string' ? ((nl as Record<string, string>)[value] ?? value) : '-'
+  return <span style={{ fontSize: '1.4rem' }}>{text}</span>
 }
