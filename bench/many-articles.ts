@@ -1,8 +1,11 @@
+import { list } from '@gevel/contract/envelope'
+import { z } from 'zod'
 import type { House } from '../e2e/house/house.ts'
 import type { Row } from './report.ts'
 import { median } from './rounds.ts'
 
 const rounds = 15
+const listAnswer = list(z.unknown())
 
 /** The backend's lists, without any cache, with more and more articles. */
 export async function benchManyArticles(
@@ -14,7 +17,8 @@ export async function benchManyArticles(
   for (const amount of amounts) {
     await house.grow(amount)
     for (const [name, path] of Object.entries(paths)) {
-      found.set(name, [...(found.get(name) ?? []), await medianMs(`${house.backends[0]?.url}${path}`)])
+      const url = await withMiddlePage(`${house.backends[0]?.url}${path}`)
+      found.set(name, [...(found.get(name) ?? []), await medianMs(url)])
     }
   }
   return [...found].map(([name, times]) => ({
@@ -24,6 +28,12 @@ export async function benchManyArticles(
     ),
     ratio: `${((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(2)} ×`,
   }))
+}
+
+async function withMiddlePage(url: string): Promise<string> {
+  if (!url.includes('MIDDLE')) return url
+  const first = listAnswer.parse(await (await fetch(url.replace('MIDDLE', '1'))).json())
+  return url.replace('MIDDLE', String(Math.ceil(first.meta.pagination.pageCount / 2)))
 }
 
 async function medianMs(url: string): Promise<number> {

@@ -38,11 +38,14 @@ export async function measure({ step, hold, wants, amounts, addresses }: Measuri
   return `${chapters.join('\n\n')}\n`
 }
 
-/** What the front page and a tag page ask of the backend. */
+/** What the front page, the tag pages and an article ask of the backend; `MIDDLE` is the page halfway down the list. */
 const lists = {
-  'newest of an edition (home)': '/public/contents?edition=general&pageSize=12&withCount=false',
-  'a tag, first page': '/public/contents?edition=general&tag=bouwmarkten&page=1&pageSize=20',
-  'a tag, second page': '/public/contents?edition=general&tag=bouwmarkten&page=2&pageSize=20',
+  'newest of an edition (home)': '/public/contents?edition=general&pageSize=12',
+  'a tag, first page': '/public/contents?edition=general&tag=bouwmarkten&pageSize=15&page=1',
+  'a tag, halfway down': '/public/contents?edition=general&tag=bouwmarkten&pageSize=15&page=MIDDLE',
+  'all of an edition, halfway down': '/public/contents?edition=general&pageSize=15&page=MIDDLE',
+  'a tag and how many it has': '/public/tags/bouwmarkten?edition=general',
+  'all tags with how many they have': '/public/tags?edition=general',
   'an article with what stands around it': '/public/contents/116',
 }
 

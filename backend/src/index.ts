@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Core } from '@strapi/strapi'
+import { ensureArticleLists } from './article-lists/ensure-article-lists'
 import { ensureChangeLog } from './changes/change-log'
 import { startChangeStream, stopChangeStream } from './changes/change-stream'
 import { watchReads } from './changes/reads'
@@ -29,6 +30,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureConstraints(strapi)
+    await ensureArticleLists(strapi)
     await ensureChangeLog(strapi)
     watchReads(strapi)
     watchAdminUsers(strapi)

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { settleCounts } from '../../src/article-lists/settle-counts'
 import { publicIdSequence } from '../../src/database/constraints'
 import { DocumentRows } from '../rows/document-rows'
 import { insertRows, type Transaction } from '../rows/insert-rows'
@@ -51,4 +52,5 @@ export async function addArticles(strapi: Core.Strapi, total: number): Promise<v
   }
   // The planner of queries would otherwise still count on a small table.
   if (total > before) await strapi.db.connection.raw('ANALYZE')
+  await settleCounts(strapi.db.connection)
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { articleListOf } from '../article-lists/article-list'
+import { monthsOf, totalOf } from '../article-lists/months'
+import { countAmong, newestOf, pageOf } from '../article-lists/page-of-list'
 import { listAnswer } from '../http/pagination'
 import {
   editionParameter,
@@ -8,26 +11,32 @@ import {
   pageSizeParameter,
   slugParameter,
 } from '../http/parameters'
-import { countArticles, findArticles } from './find-articles'
 import { loadCards } from './load-cards'
 
-export const articlesQuery = z.object({
-  edition: editionParameter,
-  tag: slugParameter,
-  partner: slugParameter,
-  page: pageParameter,
-  pageSize: pageSizeParameter(24, 50),
-  exclude: listParameter(idValue, 100),
-  /** `false` leaves out how many there are, which takes longer the more there are; Strapi's word for it */
-  withCount: z.enum(['true', 'false']).default('true'),
-})
+export const articlesQuery = z
+  .object({
+    edition: editionParameter,
+    tag: slugParameter,
+    partner: idValue.optional(),
+    page: pageParameter,
+    pageSize: pageSizeParameter(24, 50),
+    exclude: listParameter(idValue, 100),
+  })
+  .refine(({ tag, partner }) => !tag || !partner, { error: 'tag cannot go with partner', path: ['tag'] })
+  .refine(({ page, exclude }) => page === 1 || !exclude, { error: 'page cannot go with exclude', path: ['page'] })
 
-/** `GET /public/contents`: articles newest first, in pages. */
-export async function listArticles({ page, pageSize, withCount, ...filter }: z.infer<typeof articlesQuery>) {
-  const [cards, total] = await Promise.all([
-    findArticles(filter, pageSize, (page - 1) * pageSize).then(loadCards),
-    withCount === 'true' ? countArticles(filter) : undefined,
-  ])
-  if (total === undefined) return { data: cards, meta: { pagination: { page, pageSize } } }
-  return listAnswer(cards, page, pageSize, total)
+/**
+ * `GET /public/contents`: articles newest first, in pages; all of them, or those of a tag or a company. Some that are shown
+ * elsewhere can be left out of the first page.
+ */
+export async function listArticles({ page, pageSize, exclude, ...wanted }: z.infer<typeof articlesQuery>) {
+  const list = await articleListOf(wanted)
+  if (!list) return listAnswer([], page, pageSize, 0)
+  const months = await monthsOf(list)
+  if (exclude) {
+    const [ids, excluded] = await Promise.all([newestOf(list, pageSize, exclude), countAmong(list, exclude)])
+    return listAnswer(await loadCards(ids), page, pageSize, totalOf(months) - excluded)
+  }
+  const ids = await pageOf(list, months, pageSize, (page - 1) * pageSize)
+  return listAnswer(await loadCards(ids), page, pageSize, totalOf(months))
 }

@@ -1,3 +1,4 @@
+import { neighboursIn } from '../article-lists/page-of-list'
 import { bodyBlocks } from '../blocks/body-blocks'
 import { moment, momentOrNull } from '../http/moment'
 import { partnerRef } from '../parts/partner-ref'
@@ -8,7 +9,6 @@ import { mayRead, type Reader } from '../readers/reader'
 import { articleCard } from './article-card'
 import { type ArticleRow, loadArticle } from './article-row'
 import { loadCards } from './load-cards'
-import { neighboursOf } from './neighbours'
 import { readingMinutes } from './reading-time'
 import { relatedTo } from './related-articles'
 import { beforeWall } from './wall'
@@ -59,7 +59,10 @@ async function around(row: ArticleRow) {
       row.edition,
       row.related.map(({ id }) => id),
     ),
-    neighboursOf(row),
+    neighboursIn(
+      { kind: 'all', ownerId: 0, edition: row.edition },
+      { releasedAt: new Date(row.releasedAt), publicId: row.publicId },
+    ),
   ])
   const ids = [...related, ...(previous ? [previous] : []), ...(next ? [next] : [])]
   const cards = await loadCards([...new Set(ids)])

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { ensureStatementTriggers } from '../database/statement-triggers'
 import { type WatchedTable, watchedTables } from './watched-tables'
 
 /** Channel on which a committed change wakes every copy of the backend. */
@@ -49,18 +50,15 @@ const noteFunction = `
     RETURN NULL;
   END $$`
 
-/** A trigger for a statement can name the rows it changed only when it is about one kind of statement. */
-const statements = [
-  { event: 'INSERT', rows: ['new_rows'], referencing: 'NEW TABLE AS new_rows' },
-  { event: 'UPDATE', rows: ['old_rows', 'new_rows'], referencing: 'OLD TABLE AS old_rows NEW TABLE AS new_rows' },
-  { event: 'DELETE', rows: ['old_rows'], referencing: 'OLD TABLE AS old_rows' },
-] as const
-
 async function ensureTriggers(knex: Knex, { table, tag, events, seen }: WatchedTable): Promise<void> {
-  for (const { event, rows, referencing } of statements) {
-    if (!events.includes(event)) continue
-    const question = `SELECT ${rows.map((name) => `EXISTS (${seen(name)})`).join(' OR ')}`
-    await knex.raw(`CREATE OR REPLACE TRIGGER gevel_note_${event.toLowerCase()} AFTER ${event} ON "${table}"
-      REFERENCING ${referencing} FOR EACH STATEMENT EXECUTE FUNCTION gevel_note_change('${tag}', '${question.replaceAll("'", "''")}')`)
-  }
+  await ensureStatementTriggers(
+    knex,
+    table,
+    'gevel_note',
+    (rows) => {
+      const question = `SELECT ${rows.map((name) => `EXISTS (${seen(name)})`).join(' OR ')}`
+      return `gevel_note_change('${tag}', '${question.replaceAll("'", "''")}')`
+    },
+    events,
+  )
 }

@@ -2,11 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { watchedTables } from './watched-tables'
 
+/** Tables that the database itself makes of watched ones, with the tag of these. */
+const derivedTables = [
+  ['gevel_listed_articles', 'content'],
+  ['gevel_listed_counts', 'content'],
+] as const
+
 const current = new AsyncLocalStorage<Set<string>>()
 
 /** Notes for every query of an answer under way which of the watched tables it reads. */
 export function watchReads(strapi: Core.Strapi): void {
-  const tagOf = new Map(watchedTables(strapi).map(({ table, tag }) => [table, tag]))
+  const tagOf = new Map([...watchedTables(strapi).map(({ table, tag }) => [table, tag] as const), ...derivedTables])
   const names = new RegExp(`\\b(?:${[...tagOf.keys()].join('|')})\\b`, 'g')
   strapi.db.connection.on('query', ({ sql }: { sql: string }) => {
     const tags = current.getStore()

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi'
+import type { StatementEvent } from '../database/statement-triggers'
 
 /** A table whose changes readers can see. */
 export interface WatchedTable {
   table: string
   /** what an answer is marked with that was made of this */
   tag: string
-  events: readonly ('INSERT' | 'UPDATE' | 'DELETE')[]
+  events: readonly StatementEvent[]
   /** the query for those of the changed rows that readers can see; `rows` is their relation */
   seen: (rows: string) => string
 }

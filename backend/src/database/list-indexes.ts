@@ -1,10 +1,6 @@
 /** Indexes that make the lists of the public API quick, by table: `[name, what it covers]`. */
 export const listIndexes: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  contents: [
-    ['edition_newest', '(edition, released_at DESC, public_id DESC) WHERE published_at IS NOT NULL'],
-    ['newest', '(released_at DESC, public_id DESC) WHERE published_at IS NOT NULL'],
-    ['slug', '(slug)'],
-  ],
+  contents: [['slug', '(slug)']],
   contents_cmps: [['component', '(cmp_id, component_type)']],
   events: [['starts', '(starts_at) WHERE published_at IS NOT NULL']],
   vacancies: [

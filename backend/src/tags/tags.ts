@@ -1,24 +1,27 @@
-import type { Knex } from 'knex'
 import { z } from 'zod'
+import type { ArticleList } from '../article-lists/article-list'
+import { monthsOf, totalOf } from '../article-lists/months'
 import { editionParameter } from '../http/parameters'
 
 export const tagsQuery = z.object({ edition: editionParameter })
 type TagsQuery = z.infer<typeof tagsQuery>
 
-interface CountedTag {
+interface TagRow {
+  id: number
   name: string
   slug: string
   description: string | null
-  count: number
 }
+type CountedTag = Omit<TagRow, 'id'> & { count: number }
 
 /** `GET /public/tags`: the tags that published articles (of an edition) carry, by name, with how many do. */
 export async function listTags({ edition }: TagsQuery): Promise<{ data: CountedTag[] }> {
   const { connection } = strapi.db
-  const counts = published('contents_tags_lnk', edition).select('l.tag_id').groupBy('l.tag_id').as('n')
+  const counts = connection('gevel_listed_counts').where({ kind: 'tag', ...(edition && { edition }) })
   const data = await connection('tags as t')
-    .join(counts.count({ count: '*' }), 'n.tag_id', 't.id')
-    .select('t.name', 't.slug', 't.description', connection.raw('n.count::int'))
+    .join(counts.groupBy('owner_id').select('owner_id').sum({ articles: 'articles' }).as('n'), 'n.owner_id', 't.id')
+    .where('n.articles', '>', 0)
+    .select('t.name', 't.slug', 't.description', connection.raw('n.articles::int AS count'))
     .orderByRaw('lower(t.name)')
   return { data }
 }
@@ -28,38 +31,21 @@ export async function listTags({ edition }: TagsQuery): Promise<{ data: CountedT
  * that company, since the site shows companies as tags too.
  */
 export async function showTag(name: string, { edition }: TagsQuery): Promise<{ data: CountedTag } | null> {
-  return (await shownTag(name, edition)) ?? (await shownCompany(name, edition))
-}
-
-async function shownTag(name: string, edition: string | undefined) {
   const tag = await strapi.db
     .connection('tags')
     .whereRaw('lower(name) = lower(?) OR slug = lower(?)', [name, name])
     .first('id', 'name', 'slug', 'description')
-  return tag && withCount(tag, published('contents_tags_lnk', edition).where('l.tag_id', tag.id))
-}
-
-async function shownCompany(name: string, edition: string | undefined) {
+  if (tag) return counted(tag, 'tag', edition)
   const company = await strapi.db
     .connection('partners')
     .whereNotNull('published_at')
     .whereRaw('(lower(name) = lower(?) OR link = lower(?))', [name, name])
+    .orderBy('public_id')
     .first({ id: 'id', name: 'name', slug: 'link', description: 'summary' })
-  return company
-    ? withCount(company, published('contents_partners_lnk', edition).where('l.partner_id', company.id))
-    : null
+  return company ? counted(company, 'company', edition) : null
 }
 
-async function withCount({ name, slug, description }: CountedTag, articles: Knex.QueryBuilder) {
-  const [counted] = await articles.count({ count: '*' })
-  return { data: { name, slug, description, count: Number(counted?.count) } }
-}
-
-/** The links of published articles (of an edition). */
-function published(links: string, edition: string | undefined): Knex.QueryBuilder {
-  const articles = strapi.db
-    .connection(`${links} as l`)
-    .join('contents as c', 'c.id', 'l.content_id')
-    .whereNotNull('c.published_at')
-  return edition ? articles.where('c.edition', edition) : articles
+async function counted(row: TagRow, kind: 'tag' | 'company', edition: ArticleList['edition']) {
+  const { id, ...tag } = row
+  return { data: { ...tag, count: totalOf(await monthsOf({ kind, ownerId: id, edition })) } }
 }

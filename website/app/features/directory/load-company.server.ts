@@ -11,7 +11,7 @@ export async function loadCompany({ request, url }: PageCall, kind: PartnerKind,
   const company = (await orRetryLater(findPartner(request, kind, link))) ?? pageNotFound(url)
   const [articles, vacancies] = await orRetryLater(
     Promise.all([
-      listNewest(request, { partner: company.link, pageSize: 4 }),
+      listNewest(request, { partner: company.id, pageSize: 4 }),
       listVacancies(request, { company: company.link, pageSize: 4, page: 1 }),
     ]),
   )

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex'
+
+/** A list of published articles that the database keeps. */
+export interface ArticleList {
+  kind: 'all' | 'tag' | 'company'
+  /** row id of the tag or company, 0 of the list of all */
+  ownerId: number
+  edition?: Edition | undefined
+}
+
+type Edition = 'general' | 'pro'
+
+interface WantedList {
+  edition?: Edition | undefined
+  /** slug of a tag, or the last part of the address of a company, which the site shows as a tag too */
+  tag?: string | undefined
+  /** public id of a company */
+  partner?: number | undefined
+}
+
+/** The list of all articles, of a tag or of a company; null when there is no such tag or company. */
+export async function articleListOf({ edition, tag, partner }: WantedList): Promise<ArticleList | null> {
+  if (partner !== undefined) return ofCompany({ public_id: partner }, edition)
+  if (tag === undefined) return { kind: 'all', ownerId: 0, edition }
+  const owner = await strapi.db.connection('tags').where({ slug: tag }).first('id')
+  return owner ? { kind: 'tag', ownerId: owner.id, edition } : ofCompany({ link: tag }, edition)
+}
+
+async function ofCompany(known: object, edition: Edition | undefined): Promise<ArticleList | null> {
+  const companies = strapi.db.connection('partners').where(known).whereNotNull('published_at')
+  const company = await companies.orderBy('public_id').first('id')
+  return company ? { kind: 'company', ownerId: company.id, edition } : null
+}
+
+/** The rows of a table that belong to a list. */
+export function rowsOf(table: 'gevel_listed_articles' | 'gevel_listed_counts', list: ArticleList): Knex.QueryBuilder {
+  const { kind, ownerId, edition } = list
+  const rows = strapi.db.connection(table).where({ kind, owner_id: ownerId })
+  return edition ? rows.where({ edition }) : rows
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { startOfPage, totalOf } from './months'
+
+const months = [
+  { month: '2026-11-01', articles: 3 },
+  { month: '2026-10-01', articles: 20 },
+  { month: '2026-07-01', articles: 1 },
+]
+
+test.each([
+  [0, '2026-11-01', 0],
+  [2, '2026-11-01', 2],
+  [3, '2026-10-01', 0],
+  [22, '2026-10-01', 19],
+  [23, '2026-07-01', 0],
+])('after %i articles a page begins in %s, after %i of it', (offset, month, skip) => {
+  expect(startOfPage(months, offset)).toEqual({ month, skip })
+})
+
+test('behind the last article, and in an empty list, no page begins', () => {
+  expect(startOfPage(months, 24)).toBeNull()
+  expect(startOfPage([], 0)).toBeNull()
+})
+
+test('the months add up', () => expect(totalOf(months)).toBe(24))

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import { type ArticleList, rowsOf } from './article-list'
+import { type Month, startOfPage } from './months'
+
+/** The articles of a list from `offset` on, newest first: their row ids. */
+export async function pageOf(
+  list: ArticleList,
+  months: readonly Month[],
+  limit: number,
+  offset: number,
+): Promise<number[]> {
+  const start = startOfPage(months, offset)
+  if (!start) return []
+  return newestFirst(list)
+    .whereRaw(`released_at < ?::date + interval '1 month'`, [start.month])
+    .limit(limit)
+    .offset(start.skip)
+    .pluck('content_id')
+}
+
+/**
+ * The newest articles of a list, without some: their row ids.
+ * @param exclude public ids
+ */
+export async function newestOf(list: ArticleList, limit: number, exclude: readonly number[]): Promise<number[]> {
+  return newestFirst(list)
+    .whereNotIn('public_id', [...exclude])
+    .limit(limit)
+    .pluck('content_id')
+}
+
+/** How many articles with these public ids a list has. */
+export async function countAmong(list: ArticleList, publicIds: readonly number[]): Promise<number> {
+  const [counted] = await rowsOf('gevel_listed_articles', list)
+    .whereIn('public_id', [...publicIds])
+    .countDistinct({ articles: 'public_id' })
+  return Number(counted?.articles)
+}
+
+/**
+ * The articles before and after one in a list: their row ids.
+ * @returns `[previous, next]`, each null when there is none
+ */
+export async function neighboursIn(
+  list: ArticleList,
+  article: { releasedAt: Date; publicId: number },
+): Promise<[number | null, number | null]> {
+  const place = [article.releasedAt, article.publicId]
+  const older = newestFirst(list).whereRaw('(released_at, public_id) < (?, ?)', place)
+  const newer = rowsOf('gevel_listed_articles', list)
+    .whereRaw('(released_at, public_id) > (?, ?)', place)
+    .orderBy(['released_at', 'public_id'])
+  const [previous, next] = await Promise.all([older.first('content_id'), newer.first('content_id')])
+  return [previous?.content_id ?? null, next?.content_id ?? null]
+}
+
+function newestFirst(list: ArticleList): Knex.QueryBuilder {
+  return rowsOf('gevel_listed_articles', list).orderBy([
+    { column: 'released_at', order: 'desc' },
+    { column: 'public_id', order: 'desc' },
+  ])
+}

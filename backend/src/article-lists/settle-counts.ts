@@ -1,0 +1,18 @@
+import type { Knex } from 'knex'
+
+/**
+ * Adds up the entries of the counts. Between two times they only grow in number: a transaction adds what it changed and
+ * locks nothing, so that no two publications wait for each other. Copies may do this at once: what one takes the other
+ * does not find.
+ */
+export async function settleCounts(knex: Knex): Promise<void> {
+  await knex.raw(`
+    WITH taken AS (
+      DELETE FROM gevel_listed_counts WHERE (kind, owner_id, edition, month) IN (
+        SELECT kind, owner_id, edition, month FROM gevel_listed_counts
+        GROUP BY kind, owner_id, edition, month HAVING count(*) > 1)
+      RETURNING *)
+    INSERT INTO gevel_listed_counts
+    SELECT kind, owner_id, edition, month, sum(articles) FROM taken
+    GROUP BY kind, owner_id, edition, month HAVING sum(articles) <> 0`)
+}
