@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Encoding } from '../compress.ts'
 import type { DrawnPage } from './draw-page.ts'
+import { type ReadyAnswer, readyAnswer } from './ready-answer.ts'
 
-/** A page in one encoding, ready to be sent: its headers are names and values by turns, as Node writes them fastest. */
-export interface Variant {
-  body: Buffer
+/** A page in one encoding, ready to be sent. */
+export interface Variant extends ReadyAnswer {
+  /** names and values by turns, as Node writes them fastest */
   headers: readonly string[]
 }
 
@@ -66,13 +67,14 @@ export function addVariant(page: KeptPage, encoding: Encoding, body: Buffer, gra
 }
 
 function variant(
-  { hash, headers }: Pick<KeptPage, 'hash' | 'headers'>,
+  { status, hash, headers: common }: Pick<KeptPage, 'status' | 'hash' | 'headers'>,
   body: Buffer,
   encoding: Encoding | undefined,
   suffix: string,
 ): Variant {
   const own = ['Content-Length', String(body.byteLength), 'ETag', `"${hash}${suffix}"`]
-  return { body, headers: [...headers, ...own, ...(encoding ? ['Content-Encoding', encoding] : [])] }
+  const headers = [...common, ...own, ...(encoding ? ['Content-Encoding', encoding] : [])]
+  return { ...readyAnswer(status, headers, body), headers }
 }
 
 /** Whether two drawings of a page came to the same, headers and all. */
@@ -83,7 +85,7 @@ export function isSame(one: KeptPage, other: KeptPage): boolean {
 /** How much room a page takes, in bytes. */
 export function sizeOf({ variants, headers }: KeptPage): number {
   const texts = headers.reduce((sum, text) => sum + text.length, 500)
-  return Object.values(variants).reduce((sum, { body }) => sum + body.byteLength + texts, 0)
+  return Object.values(variants).reduce((sum, { bytes }) => sum + bytes.byteLength + texts, 0)
 }
 
 /** Whether a visitor has this page already (RFC 9110 §13.1.2): in any encoding, for the text is the same. */

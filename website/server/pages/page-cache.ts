@@ -132,7 +132,7 @@ export function pageCache({ draw, clock, maxBytes, common, secure, count }: Cach
   ): void {
     count(as)
     const cookies = cookieHeaders(req, page, nowMs, secure)
-    sendKept(req, res, page, variant, as === 'stale' ? [...cookies, ...staleMarks(page, nowMs)] : cookies)
+    sendKept(req, res, page, variant, as === 'stale' ? [...cookies, ...staleMarks(page, nowMs)] : cookies, nowMs)
     encoder.noteHit(url, page)
   }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { missingVisitorCookies } from '../../app/visitor/visitor-cookies.ts'
 import { isKnownTo, type KeptPage, type Variant } from './kept-page.ts'
+import { sendReady } from './ready-answer.ts'
 
 /** What an answer to If-None-Match says of the page (RFC 9110 §15.4.5). */
 const OF_NOT_MODIFIED = new Set(['etag', 'cache-control', 'vary', 'cache-tag'])
@@ -10,13 +11,17 @@ export function sendKept(
   req: IncomingMessage,
   res: ServerResponse,
   page: KeptPage,
-  { body, headers }: Variant,
+  variant: Variant,
   extra: readonly string[],
+  nowMs: number,
 ): void {
+  const { headers, body } = variant
   if (isKnownTo(page, req.headers['if-none-match'])) {
     res.writeHead(304, [...onlyNotModified(headers), ...extra]).end()
     return
   }
+  const isPlain = extra.length === 0 && req.method === 'GET'
+  if (isPlain && sendReady(req, res, variant, nowMs)) return
   res.writeHead(page.status, extra.length > 0 ? [...headers, ...extra] : (headers as string[]))
   res.end(req.method === 'HEAD' ? undefined : body)
 }

@@ -1,0 +1,48 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+
+/** A whole answer as bytes: its head, of which only the date still changes, and its body. */
+export interface ReadyAnswer {
+  bytes: Buffer
+  /** the part of `bytes` behind the head */
+  body: Buffer
+  /** where the date stands */
+  dateAt: number
+  /** the second that stands there */
+  second: number
+}
+
+const dateOf = (second: number) => new Date(second * 1000).toUTCString()
+
+/**
+ * Makes an answer that needs nothing but its date (RFC 9110 §6.6.1) to be sent.
+ * @param headers names and values by turns
+ */
+export function readyAnswer(status: number, headers: readonly string[], body: Buffer): ReadyAnswer {
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
+  for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`
+  const dateAt = head.length + 'Date: '.length
+  head += `Date: ${dateOf(0)}\r\n\r\n`
+  const bytes = Buffer.concat([Buffer.from(head, 'latin1'), body])
+  return { bytes, body: bytes.subarray(head.length), dateAt, second: 0 }
+}
+
+/**
+ * Sends it in one write, past Node's own making of a head, which takes a third of the time of a kept page (decision 027).
+ * @returns false when that cannot be: the connection closes after it, waits for an answer before it, or speaks HTTP/1.0
+ */
+export function sendReady(req: IncomingMessage, res: ServerResponse, answer: ReadyAnswer, nowMs: number): boolean {
+  const { socket } = res
+  if (!socket || req.httpVersionMinor !== 1 || (req.headers.connection ?? 'keep-alive') !== 'keep-alive') return false
+  const second = Math.floor(nowMs / 1000)
+  if (answer.second !== second) {
+    answer.bytes.write(dateOf(second), answer.dateAt, 'latin1')
+    answer.second = second
+  }
+  Object.assign(res, HEAD_IS_SENT)
+  if (socket.write(answer.bytes)) res.end()
+  else socket.once('drain', () => res.end())
+  return true
+}
+
+/** How an answer of Node knows that its head has left; Node documents no other way to say so. */
+const HEAD_IS_SENT = { _header: '-', _headerSent: true }
