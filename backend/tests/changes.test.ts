@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, logIn } from './support/admin'
 import { articleFields } from './support/articles'
-import { backendUrl } from './support/backend'
+import { ask, backendUrl } from './support/backend'
 import { ChangeListener } from './support/change-listener'
 import { openDatabase } from './support/database'
 
@@ -155,16 +155,11 @@ test('an answer names what it was made of', async () => {
   expect(await tagsOf('/public/pages/link/%2Fbestaat-niet')).toEqual(['page'])
 })
 
-test('an answer says whether it is for everybody', async () => {
-  const { body } = {
-    body: (await (await fetch(`${backendUrl}/public/contents?pageSize=24`)).json()) as {
-      data: { id: number; access: string }[]
-    },
-  }
-  const cacheControlOf = async (access: string) => {
-    const id = body.data.find((one) => one.access === access)?.id
-    return (await fetch(`${backendUrl}/public/contents/${id}`)).headers.get('cache-control')
-  }
-  expect(await cacheControlOf('free')).toContain('public')
-  expect(await cacheControlOf('subscriber')).toContain('private')
+test('an answer says whether it is for everybody, also that something is not there', async () => {
+  const articles = (await ask('/public/contents?pageSize=24')).body as { data: { id: number; access: string }[] }
+  const idOf = (access: string) => articles.data.find((one) => one.access === access)?.id
+  const cacheControlOf = async (path: string) => (await fetch(backendUrl + path)).headers.get('cache-control')
+  expect(await cacheControlOf(`/public/contents/${idOf('free')}`)).toContain('public')
+  expect(await cacheControlOf(`/public/contents/${idOf('subscriber')}`)).toContain('private')
+  expect(await cacheControlOf('/public/redirects?path=/bestaat-niet')).toContain('public')
 })

@@ -35,9 +35,9 @@ export function publicRoute<S extends z.ZodType>(
     }
     const { answer: body, tags } = await withReads(() => answer({ query: parsed.data, params: ctx.params, reader }))
     ctx.set('Cache-Tag', tags.join(','))
-    if (!body) throw new errors.NotFoundError('Dit is er niet.')
-    ctx.vary('Authorization')
     ctx.set('Cache-Control', forAll ? 'public, no-cache' : 'private, no-cache')
+    ctx.vary('Authorization')
+    if (!body) throw new errors.NotFoundError('Dit is er niet.')
     ctx.body = body
   }
   return { method: 'GET', path, handler, config: { auth: false } }
