@@ -15,4 +15,6 @@ export async function settleCounts(knex: Knex): Promise<void> {
     INSERT INTO gevel_listed_counts
     SELECT kind, owner_id, edition, month, sum(articles) FROM taken
     GROUP BY kind, owner_id, edition, month HAVING sum(articles) <> 0`)
+  // after a bulk load most of the table is what was taken, which readers would walk past until the database cleans up
+  await knex.raw('VACUUM ANALYZE gevel_listed_counts')
 }
