@@ -1,15 +1,13 @@
 import { environment } from '../src/environment/environment'
+import { mailFrom, mailTransport } from '../src/environment/mail-server'
 import { mediaStore } from '../src/environment/media-store'
-
-/** Without a mail server the messages are composed and dropped; the start warns of it. */
-const transport = environment.SMTP_URL ?? { jsonTransport: true }
 
 export default () => ({
   email: {
     config: {
       provider: 'nodemailer',
-      providerOptions: transport,
-      settings: { defaultFrom: environment.MAIL_FROM ?? `no-reply@${new URL(environment.SITE_URL).hostname}` },
+      providerOptions: mailTransport(environment),
+      settings: { defaultFrom: mailFrom(environment) },
     },
   },
   upload: {

@@ -8,6 +8,8 @@ import { ensureConstraints } from './database/constraints'
 import { takeStartLock } from './database/start-lock'
 import { applyDocumentRules } from './documents/rules'
 import { environment } from './environment/environment'
+import { closeBoss } from './jobs/boss'
+import { startJobs } from './jobs/start-jobs'
 import { startMetricsServer } from './metrics/metrics'
 import { startPlanTimer } from './planning/timer'
 import { watchAdminUsers } from './roles/admin-users'
@@ -37,8 +39,10 @@ export default {
     await ensureEditorRoles(strapi)
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
+    await startJobs(strapi)
     await letNextStart?.()
-    if (!environment.SMTP_URL) strapi.log.warn('SMTP_URL is not set: mails are composed and dropped.')
+    if (!environment.SMTP_URL)
+      strapi.log.warn('SMTP_URL is not set: the mails of the site wait in the queue until it is.')
     await startChangeStream(strapi)
     metricsServer = startMetricsServer()
     stopPlanTimer = startPlanTimer(strapi)
@@ -47,6 +51,7 @@ export default {
   async destroy() {
     stopPlanTimer?.()
     metricsServer?.close()
+    await closeBoss()
     await stopChangeStream()
   },
 }

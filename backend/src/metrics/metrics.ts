@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { environment } from '../environment/environment'
 
-const registry = new Registry()
+/** Every figure of this process. */
+export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 
 const answers = new Histogram({

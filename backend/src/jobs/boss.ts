@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi'
+import { PgBoss } from 'pg-boss'
+import { environment } from '../environment/environment'
+
+/** Where the jobs are in the database. */
+export const jobSchema = 'gevel_jobs'
+
+/** Queries of the queue are short, so few connections do; one more listens for new jobs. */
+const connections = 2
+/** Docker gives a container ten seconds before it kills it. */
+const drainMs = 7_000
+
+let running: PgBoss | undefined
+
+/** The queue. @throws Error before the backend has started it */
+export function boss(): PgBoss {
+  if (!running) throw new Error('The job queue has not started.')
+  return running
+}
+
+/** Opens the queue, and makes its tables when they are not there. */
+export async function openBoss(strapi: Core.Strapi): Promise<PgBoss> {
+  const opened = new PgBoss({
+    connectionString: environment.DATABASE_URL,
+    schema: jobSchema,
+    max: connections,
+    application_name: 'gevel-jobs',
+    useListenNotify: true,
+  })
+  // a lost connection is told here, and got again by itself
+  opened.on('error', (error) => strapi.log.warn(`Job queue: ${error.message}`))
+  opened.on('warning', ({ message }) => strapi.log.warn(`Job queue: ${message}`))
+  running = await opened.start()
+  return running
+}
+
+/** Lets jobs that run end, takes no new ones, and closes the queue. What takes too long is done again later. */
+export async function closeBoss(): Promise<void> {
+  await running?.stop({ graceful: true, timeout: drainMs })
+  running = undefined
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { allJobs } from './all-jobs'
+import { boss, jobSchema } from './boss'
+
+const countsSchema = z.array(
+  z.object({ job: z.string(), state: z.enum(['waiting', 'running', 'dead']), count: z.int() }),
+)
+
+/** How many jobs of one kind are in one state. */
+export type JobCount = z.infer<typeof countsSchema>[number]
+
+/** Counts the jobs that wait, run or are dead, each kind in each state. */
+export async function countJobs(): Promise<JobCount[]> {
+  const { rows } = await boss()
+    .getDb()
+    .executeSql(question, [allJobs.map(({ name }) => name)])
+  return countsSchema.parse(rows)
+}
+
+const question = `
+  SELECT kinds.job, states.state, count(jobs.id)::integer AS count
+  FROM unnest($1::text[]) AS kinds (job)
+  CROSS JOIN (VALUES
+    ('waiting', '{created,retry}'::text[]), ('running', '{active}'), ('dead', '{failed}')
+  ) AS states (state, known)
+  LEFT JOIN ${jobSchema}.job AS jobs ON jobs.name = kinds.job AND jobs.state::text = ANY (states.known)
+  GROUP BY 1, 2`

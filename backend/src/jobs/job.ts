@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+
+/** How often, and after how long, a job that failed is tried again. */
+export interface Retry {
+  /** tries after the first one */
+  times: number
+  /** before the second try; it doubles with each one, up to `mostSeconds`, with some chance in it */
+  firstSeconds: number
+  mostSeconds: number
+}
+
+/** One try of a job. */
+export interface Attempt {
+  /** the same in each try of a job, and in no other job */
+  jobId: string
+  queuedAt: Date
+  /** aborted when the try takes too long, or the backend stops */
+  signal: AbortSignal
+}
+
+interface Definition<Data> {
+  /** name of its queue: small letters and dashes; what waits under it is lost sight of when it changes */
+  name: string
+  /** what a job of this kind has to know; kept as JSON, so a moment is `z.coerce.date()` */
+  data: z.ZodType<Data, unknown>
+  /** safe to do twice: a backend that is killed between doing and noting it leaves the job to be done again */
+  work(data: Data, attempt: Attempt): Promise<void>
+  retry?: Retry
+  /** time for one try, in seconds */
+  withinSeconds?: number
+  /** how many of these one backend takes and does at once; 1 for what has to be alone, which leaves a pause between them */
+  atOnce?: number
+  /** nobody does these now; they wait */
+  paused?: boolean
+  /** a cron expression in Dutch time; whichever backend is first queues a job at each of its moments, with `{}` as data */
+  schedule?: string
+  /** what is kept of the data once the job is dead; everything when not given */
+  keptWhenDead?(data: Data): object
+}
+
+/** A kind of job, as those know it who queue one. */
+export interface Job<Data> extends RunnableJob {
+  readonly data: z.ZodType<Data, unknown>
+}
+
+/** A kind of job, as the queue runs it: its data are not known there. */
+export interface RunnableJob {
+  readonly name: string
+  readonly retry: Retry
+  readonly withinSeconds: number
+  readonly atOnce: number
+  readonly paused: boolean
+  readonly schedule: string | undefined
+  /** @throws HopelessError, or what the work throws */
+  run(data: unknown, attempt: Attempt): Promise<void>
+  /** what is kept of the data of a dead one; nothing when they are not what the job knows */
+  remains(data: unknown): object
+}
+
+/** Another try would end the same: the job is dead at once. */
+export class HopelessError extends Error {}
+
+/** About a day: 10 s, 20 s … and from the tenth try on every hour. */
+const usualRetry: Retry = { times: 30, firstSeconds: 10, mostSeconds: 3_600 }
+
+/** Declares a kind of job. It runs once it is in the list of `all-jobs.ts`. */
+export function defineJob<Data>(definition: Definition<Data>): Job<Data> {
+  const { name, data: schema, work, schedule, keptWhenDead } = definition
+  return {
+    name,
+    data: schema,
+    retry: definition.retry ?? usualRetry,
+    withinSeconds: definition.withinSeconds ?? 300,
+    atOnce: definition.atOnce ?? 5,
+    paused: definition.paused ?? false,
+    schedule,
+    run(data, attempt) {
+      const parsed = schema.safeParse(data)
+      if (!parsed.success)
+        throw new HopelessError(`its data are not valid at ${parsed.error.issues[0]?.path.join('.')}`)
+      return work(parsed.data, attempt)
+    },
+    remains(data) {
+      const parsed = schema.safeParse(data)
+      if (!parsed.success) return {}
+      return keptWhenDead ? keptWhenDead(parsed.data) : Object(parsed.data)
+    },
+  }
+}

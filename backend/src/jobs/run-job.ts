@@ -1,0 +1,40 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss'
+import { log } from '../logging/log'
+import { countAttempt } from '../metrics/job-metrics'
+import { boss, jobSchema } from './boss'
+import { HopelessError, type RunnableJob } from './job'
+
+/**
+ * One try of a job that was taken from the queue. What is done is gone from the database at once, with its data; what failed
+ * comes back later; what failed for good stays, without the data that need not be kept.
+ */
+export async function runJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promise<JobResult> {
+  const { id, retryCount, createdOn, signal, data } = taken
+  const about = { job: job.name, jobId: id, attempt: retryCount + 1 }
+  try {
+    // the queue gives a try more than the job has: it is for what was cut off in the last one
+    if (retryCount > job.retry.times) throw new HopelessError('it was cut off in its last try')
+    await job.run(data, { jobId: id, queuedAt: createdOn, signal })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (!(error instanceof HopelessError) && retryCount < job.retry.times) {
+      log.warn({ ...about, reason }, 'A job failed and is tried again later')
+      countAttempt(job.name, 'again')
+      return { id, status: 'failed', output: { reason } }
+    }
+    log.error({ ...about, reason }, 'A job failed for good')
+    countAttempt(job.name, 'dead')
+    await keepRemains(id, job.remains(data))
+    return { id, status: 'deadletter', output: { reason } }
+  }
+  countAttempt(job.name, 'done')
+  // The row of a job with a key stays: it keeps a second one away.
+  if (taken.singletonKey === null) await boss().deleteJob(job.name, id)
+  return { id, status: 'completed' }
+}
+
+async function keepRemains(id: string, remains: object): Promise<void> {
+  await boss()
+    .getDb()
+    .executeSql(`UPDATE ${jobSchema}.job SET data = $2 WHERE id = $1`, [id, JSON.stringify(remains)])
+}

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi'
+import type { PgBoss } from 'pg-boss'
+import { watchJobs } from '../metrics/job-metrics'
+import { allJobs } from './all-jobs'
+import { openBoss } from './boss'
+import { countJobs } from './count-jobs'
+import type { RunnableJob } from './job'
+import { runJob } from './run-job'
+
+const dayS = 24 * 60 * 60
+/** How long a job may wait for its first try, and how long a dead one is kept. */
+const waitsS = 30 * dayS
+const keptDeadS = 30 * dayS
+/** A new job is told at once; what is to be tried again is looked for. */
+const lookEveryS = 5
+
+/** Opens the queue and begins to do what is in it. Several copies of the backend share the work. */
+export async function startJobs(strapi: Core.Strapi): Promise<void> {
+  const boss = await openBoss(strapi)
+  await forgetOldSchedules(boss)
+  for (const job of allJobs) await ensureQueue(boss, job)
+  for (const job of allJobs) if (!job.paused) await work(boss, job)
+  watchJobs(countJobs)
+}
+
+async function ensureQueue(boss: PgBoss, { name, retry, withinSeconds, schedule }: RunnableJob): Promise<void> {
+  const options = {
+    retryLimit: retry.times + 1,
+    retryDelay: retry.firstSeconds,
+    retryBackoff: true,
+    retryDelayMax: retry.mostSeconds,
+    expireInSeconds: withinSeconds,
+    retentionSeconds: waitsS,
+    deleteAfterSeconds: keptDeadS,
+    notify: true,
+  }
+  await boss.createQueue(name, options)
+  // what an earlier version has made keeps its options otherwise
+  await boss.updateQueue(name, options)
+  if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Europe/Amsterdam', missed: 'once' })
+}
+
+async function forgetOldSchedules(boss: PgBoss): Promise<void> {
+  const scheduled = allJobs.filter(({ schedule }) => schedule).map(({ name }) => name)
+  for (const { name } of await boss.getSchedules()) if (!scheduled.includes(name)) await boss.unschedule(name)
+}
+
+function work(boss: PgBoss, job: RunnableJob): Promise<string> {
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    batchSize: job.atOnce,
+    burstWhenBatchFull: job.atOnce > 1,
+    pollingIntervalSeconds: lookEveryS,
+    notifyPollingIntervalSeconds: lookEveryS,
+  } as const
+  return boss.work<unknown, unknown, typeof options>(job.name, options, (taken) =>
+    Promise.all(taken.map((one) => runJob(job, one))),
+  )
+}

@@ -1,0 +1,90 @@
+import { Body } from '@react-email/body'
+import { Button } from '@react-email/button'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Html } from '@react-email/html'
+import { Link } from '@react-email/link'
+import { Preview } from '@react-email/preview'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import { Logo } from './logo'
+import type { MailPart, MailText, Sender } from './mail-text'
+import { darkStyles, styles } from './styles'
+
+/** The form of every mail: logo, title, text, and who sends it why. No picture or style comes from elsewhere. */
+export function Layout({ text, sender }: { text: MailText; sender: Sender }) {
+  return (
+    <Html lang="nl" dir="ltr">
+      <Head>
+        <title>{text.subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
+      </Head>
+      <Preview>{text.preheader}</Preview>
+      <Body className="paper" style={styles.body}>
+        <Container style={styles.container}>
+          <Section className="masthead" style={styles.masthead}>
+            <Logo brand={sender.brand} href={sender.siteUrl} />
+          </Section>
+          <Section className="sheet" style={styles.sheet}>
+            <Heading as="h1" className="ink" style={styles.title}>
+              {text.title}
+            </Heading>
+            <Text className="ink" style={styles.text}>
+              {text.greeting}
+            </Text>
+            {text.parts.map((part, index) => (
+              <Part key={index} part={part} />
+            ))}
+            <Text className="ink" style={styles.text}>
+              Met vriendelijke groet,
+              <br />
+              {sender.brand}
+            </Text>
+          </Section>
+          <Section style={styles.footer}>
+            <Text className="faint" style={styles.small}>
+              {text.reason}
+            </Text>
+            <Hr className="rule" style={styles.rule} />
+            <Text className="faint" style={styles.small}>
+              {[sender.publisher, sender.postalAddress].filter(Boolean).join(', ')}
+              <br />
+              <Link className="link" href={sender.siteUrl} style={styles.smallLink}>
+                {sender.siteUrl.replace(/^https?:\/\//, '')}
+              </Link>
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+function Part({ part }: { part: MailPart }) {
+  if (part.kind !== 'button') {
+    const [className, style] = part.kind === 'note' ? ['faint', styles.note] : ['ink', styles.text]
+    return (
+      <Text className={className} style={style}>
+        {part.text}
+      </Text>
+    )
+  }
+  return (
+    <Section style={styles.action}>
+      <Button className="button" href={part.href} style={styles.button}>
+        {part.label}
+      </Button>
+      <Text className="faint" style={styles.below}>
+        Werkt de knop niet? Kopieer dan deze link naar uw browser:
+        <br />
+        <Link className="link" href={part.href} style={styles.bareLink}>
+          {part.href}
+        </Link>
+      </Text>
+    </Section>
+  )
+}

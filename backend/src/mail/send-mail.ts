@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { environment } from '../environment/environment'
+import { type Attempt, defineJob, HopelessError } from '../jobs/job'
+import { addressSchema, hoursValidSchema } from './fields'
+import { sendNow } from './send-now'
+import { loadSender } from './sender'
+import { templateNames, templates } from './templates/templates'
+
+const mailSchema = z.object({
+  template: z.enum(templateNames),
+  to: addressSchema,
+  props: z.record(z.string(), z.unknown()),
+})
+type Mail = z.infer<typeof mailSchema>
+
+/**
+ * Sends one mail. It is done for about three days; a dead one keeps its address, but none of its links and names.
+ */
+export const sendMail = defineJob({
+  name: 'mail',
+  data: mailSchema,
+  work: send,
+  retry: { times: 300, firstSeconds: 10, mostSeconds: 900 },
+  withinSeconds: 90,
+  // without a mail server they wait for one
+  paused: !environment.SMTP_URL,
+  keptWhenDead: ({ template, to }) => ({ template, to, props: {} }),
+})
+
+async function send({ template, to, props }: Mail, { jobId, queuedAt }: Attempt): Promise<void> {
+  if (hasExpired(props, queuedAt)) throw new HopelessError('its link no longer works')
+  const sender = await loadSender()
+  const text = templates[template].compose(props, sender)
+  await sendNow({ id: jobId, at: queuedAt, to, text, sender })
+}
+
+/** A link that has stopped to work helps nobody. */
+function hasExpired({ hoursValid }: Mail['props'], queuedAt: Date): boolean {
+  const hours = hoursValidSchema.safeParse(hoursValid)
+  return hours.success && Date.now() > queuedAt.getTime() + hours.data * 3_600_000
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { HopelessError } from '../jobs/job'
+
+/** What nodemailer tells of a failure, where it tells it. */
+const failureSchema = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  command: z.string().optional(),
+})
+
+/** Commands about this mail; what is refused before them (log-in, sender) is about our settings, and may be mended. */
+const aboutThisMail = ['RCPT TO', 'DATA']
+const longestReason = 300
+
+/**
+ * What went wrong, in words that may be logged: a server can quote the mail, so its links are cut out.
+ * @returns HopelessError when the mail server refuses this mail with a 5xx (RFC 5321 §4.2.1), else Error
+ */
+export function smtpFailure(error: unknown): Error {
+  const failure = failureSchema.safeParse(error)
+  if (!failure.success) return new Error('the mail could not be sent')
+  const { message, code, responseCode = 0, command = '' } = failure.data
+  const reason = `${code ?? 'error'}: ${message.replace(/\w+:\/\/\S+/g, '…')}`.slice(0, longestReason)
+  const refused = responseCode >= 500 && aboutThisMail.includes(command)
+  return refused ? new HopelessError(reason) : new Error(reason)
+}

@@ -1,0 +1,82 @@
+import type { CSSProperties } from 'react'
+
+// The colours of the website's tokens.css. Mail programs know neither custom properties nor light-dark().
+const light = {
+  paper: '#f2f5f7',
+  sheet: '#ffffff',
+  ink: '#0a1a24',
+  faint: '#566874',
+  rule: '#d5dee4',
+  link: '#006f9f',
+}
+const dark = { paper: '#0b1419', sheet: '#17242d', ink: '#e9f0f4', faint: '#93a6b2', rule: '#263843', link: '#4db8ec' }
+const brand = { primary: '#0094d8', onPrimary: '#04141d', brick: '#04141d', lastBrick: '#d84800' }
+/** White on it has a contrast of 5.21. */
+const action = { background: '#c24000', text: '#ffffff' }
+
+const font = 'Archivo, "Helvetica Neue", Helvetica, Arial, sans-serif'
+const paragraph: CSSProperties = { fontFamily: font, fontSize: 16, lineHeight: '24px', margin: '0 0 16px' }
+const small: CSSProperties = { ...paragraph, fontSize: 13, lineHeight: '19px', margin: '0 0 12px', color: light.faint }
+const side = 24
+
+/** Styles stand at their elements: some programs throw a style sheet away. */
+export const styles = {
+  body: { backgroundColor: light.paper, margin: 0, padding: '24px 0' },
+  container: { width: '100%', maxWidth: 600, margin: '0 auto' },
+  masthead: { backgroundColor: brand.primary, padding: `14px ${side}px` },
+  bricks: { paddingRight: 10, fontSize: 0, lineHeight: 0 },
+  course: { marginBottom: 3 },
+  brick: { backgroundColor: brand.brick, fontSize: 0, lineHeight: 0 },
+  lastBrick: { backgroundColor: brand.lastBrick, fontSize: 0, lineHeight: 0 },
+  brand: {
+    fontFamily: font,
+    fontSize: 28,
+    lineHeight: '32px',
+    fontWeight: 800,
+    letterSpacing: '-0.035em',
+    color: brand.onPrimary,
+    textDecoration: 'none',
+  },
+  brandRest: { fontWeight: 500 },
+  sheet: { backgroundColor: light.sheet, padding: `32px ${side}px 16px` },
+  title: {
+    fontFamily: font,
+    fontSize: 28,
+    lineHeight: '32px',
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    margin: '0 0 20px',
+    color: light.ink,
+  },
+  text: { ...paragraph, color: light.ink },
+  note: { ...paragraph, fontSize: 14, lineHeight: '21px', color: light.faint },
+  action: { margin: '8px 0 20px' },
+  button: {
+    fontFamily: font,
+    fontSize: 16,
+    lineHeight: '20px',
+    fontWeight: 700,
+    color: action.text,
+    backgroundColor: action.background,
+    borderRadius: 4,
+    padding: '12px 20px',
+    textDecoration: 'none',
+  },
+  below: { ...small, margin: '12px 0 0' },
+  bareLink: { color: light.link, textDecoration: 'underline', wordBreak: 'break-all' },
+  footer: { padding: `20px ${side}px 0` },
+  small,
+  smallLink: { color: light.link, textDecoration: 'underline' },
+  rule: { border: 'none', borderTop: `1px solid ${light.rule}`, margin: '0 0 12px' },
+} as const satisfies Record<string, CSSProperties>
+
+/** For programs that draw a mail dark; `!important` wins from the styles at the elements. */
+export const darkStyles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: ${dark.paper} !important; }
+  .sheet { background-color: ${dark.sheet} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .faint { color: ${dark.faint} !important; }
+  .link { color: ${dark.link} !important; }
+  .rule { border-top-color: ${dark.rule} !important; }
+}`

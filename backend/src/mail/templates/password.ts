@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { hoursValidSchema, linkSchema, nameSchema } from '../fields'
+import { button, note, text } from '../mail-text'
+import { greet, validity } from './phrases'
+import { defineTemplate } from './template'
+
+/** To who has forgotten a password. */
+export const reset = defineTemplate(
+  z.object({ name: nameSchema, link: linkSchema, hoursValid: hoursValidSchema }),
+  ({ name, link, hoursValid }, { brand }) => ({
+    subject: 'Stel een nieuw wachtwoord in',
+    preheader: `Met deze link kiest u een nieuw wachtwoord voor ${brand}.`,
+    title: 'Stel een nieuw wachtwoord in',
+    greeting: greet(name),
+    parts: [
+      text(`U hebt gevraagd om een nieuw wachtwoord voor uw account bij ${brand}.`),
+      button('Nieuw wachtwoord', link),
+      note(
+        `${validity(hoursValid)} Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.`,
+      ),
+    ],
+    reason: `U krijgt deze mail omdat voor dit e-mailadres een nieuw wachtwoord is gevraagd op ${brand}.`,
+  }),
+)
+
+/** After a password was set or changed. */
+export const passwordChanged = defineTemplate(
+  z.object({ name: nameSchema, resetLink: linkSchema }),
+  ({ name, resetLink }, { brand }) => ({
+    subject: 'Uw wachtwoord is gewijzigd',
+    preheader: 'Was u dit niet? Stel dan meteen een nieuw in.',
+    title: 'Uw wachtwoord is gewijzigd',
+    greeting: greet(name),
+    parts: [
+      text(
+        `Het wachtwoord van uw account bij ${brand} is gewijzigd. Op andere apparaten bent u uitgelogd; log daar in met uw nieuwe wachtwoord.`,
+      ),
+      text('Was u dit niet? Stel dan meteen een nieuw wachtwoord in.'),
+      button('Nieuw wachtwoord', resetLink),
+    ],
+    reason: 'U krijgt deze mail omdat het wachtwoord van uw account is gewijzigd.',
+  }),
+)
+
+/** To the owner of an account that somebody has guessed at too often. */
+export const lockOut = defineTemplate(
+  z.object({ name: nameSchema, resetLink: linkSchema }),
+  ({ name, resetLink }, { brand }) => ({
+    subject: 'Inloggen is tijdelijk geblokkeerd',
+    preheader: 'Met een nieuw wachtwoord kunt u meteen weer inloggen.',
+    title: 'Inloggen is tijdelijk geblokkeerd',
+    greeting: greet(name),
+    parts: [
+      text(
+        `Op uw account bij ${brand} is te vaak met een verkeerd wachtwoord geprobeerd in te loggen. Daarom kan dat voorlopig niet meer.`,
+      ),
+      text('De blokkade gaat vanzelf voorbij. Met een nieuw wachtwoord kunt u meteen weer inloggen.'),
+      button('Nieuw wachtwoord', resetLink),
+      note(
+        'Was u dit niet? Uw wachtwoord is niet geraden en niemand is ingelogd. Een nieuw, lang wachtwoord is wel verstandig.',
+      ),
+    ],
+    reason: 'U krijgt deze mail omdat inloggen op uw account is geblokkeerd.',
+  }),
+)

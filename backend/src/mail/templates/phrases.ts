@@ -1,0 +1,18 @@
+/** Something a program may make a link of: a name with it is an advertisement, sent by us to somebody's else address. */
+const linkLike = /:\/\/|www\.|@|\/|\p{L}\.\p{Ll}{2,}/u
+
+/** The first line; without the name when that could be a link. */
+export function greet(name: string): string {
+  return name && !linkLike.test(name) ? `Beste ${name},` : 'Beste lezer,'
+}
+
+/** How long and how often a link works, as a sentence. */
+export function validity(hours: number): string {
+  const days = hours / 24
+  return `De link werkt één keer en blijft ${days >= 3 && Number.isInteger(days) ? `${days} dagen` : `${hours} uur`} geldig.`
+}
+
+const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+
+/** A day in Dutch time, such as "3 december 2026". */
+export const onDay = (moment: Date): string => dates.format(moment)

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import type { MailText, Sender } from '../mail-text'
+
+/** A kind of mail: what it has to know, and its text. */
+export interface Template<Props> {
+  readonly props: z.ZodType<Props, unknown>
+  /** @throws ZodError when the props are not those of this template */
+  compose(props: unknown, sender: Sender): MailText
+}
+
+/** Declares a kind of mail; the props are kept as JSON until it is sent, so a moment is `z.coerce.date()`. */
+export function defineTemplate<Props>(
+  props: z.ZodType<Props, unknown>,
+  write: (props: Props, sender: Sender) => MailText,
+): Template<Props> {
+  return { props, compose: (given, sender) => write(props.parse(given), sender) }
+}

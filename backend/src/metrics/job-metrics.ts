@@ -1,0 +1,39 @@
+import { Counter, Gauge } from 'prom-client'
+import { log } from '../logging/log'
+import { registry } from './metrics'
+
+interface Count {
+  job: string
+  state: string
+  count: number
+}
+
+const attempts = new Counter({
+  name: 'gevel_job_attempts_total',
+  help: 'Tries of jobs, by kind of job and how they ended',
+  labelNames: ['job', 'outcome'],
+  registers: [registry],
+})
+
+/** Counts a try of a job: done, failed and tried again later, or failed for good. */
+export function countAttempt(job: string, outcome: 'done' | 'again' | 'dead'): void {
+  attempts.inc({ job, outcome })
+}
+
+/** Shows how many jobs wait, run and are dead, in the whole database. Without an answer of that the figures before stay. */
+export function watchJobs(count: () => Promise<Count[]>): void {
+  registry.removeSingleMetric('gevel_jobs')
+  new Gauge({
+    name: 'gevel_jobs',
+    help: 'Jobs that wait, run or are dead, by kind',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    async collect() {
+      try {
+        for (const { job, state, count: jobs } of await count()) this.set({ job, state }, jobs)
+      } catch (error) {
+        log.warn({ reason: String(error) }, 'Jobs cannot be counted')
+      }
+    },
+  })
+}
