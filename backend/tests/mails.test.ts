@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { MailHouse } from './support/mail-house.ts'
+
+const site = 'https://www.gevel.example'
+const code = 'geheime-code-van-de-link'
+const link = `${site}/wachtwoord-reset?code=${code}`
+/** The first try of a refused mail is repeated after some ten to twenty seconds. */
+const triedAgainMs = 45_000
+
+let house: MailHouse
+
+beforeAll(async () => {
+  house = await MailHouse.build()
+}, 240_000)
+afterAll(() => house?.demolish(), 60_000)
+
+const reset = (to: string, props = {}) =>
+  house.queue.add({ template: 'reset', to, props: { name: 'Sanne', link, hoursValid: 1, ...props } })
+
+async function untilTaken(to: string, timeout = 15_000) {
+  await vi.waitFor(() => expect(house.server.to(to).length).toBeGreaterThan(0), { timeout, interval: 50 })
+  return house.server.to(to)
+}
+
+describe('every kind of mail', () => {
+  const name = 'Sanne de Wit'
+  const hoursValid = 24
+  const newEmail = 'nieuw@lezer.example'
+  test.each([
+    ['activation', { name, link, hoursValid }, 'Bevestig uw e-mailadres voor www.gevel.example', [link]],
+    ['welcome', { name }, 'Welkom bij www.gevel.example', [`${site}/account`]],
+    [
+      'addressKnown',
+      { name, loginLink: `${site}/inloggen`, resetLink: link },
+      'U hebt al een account bij www.gevel.example',
+      [`${site}/inloggen`, link],
+    ],
+    ['reset', { name, link, hoursValid }, 'Stel een nieuw wachtwoord in', [link]],
+    ['passwordChanged', { name, resetLink: link }, 'Uw wachtwoord is gewijzigd', [link]],
+    ['lockOut', { name, resetLink: link }, 'Inloggen is tijdelijk geblokkeerd', [link]],
+    ['emailChangeOld', { name, newEmail, link, hoursValid }, 'Bevestig de wijziging van uw e-mailadres', [link]],
+    ['emailChangeNew', { name, link, hoursValid }, 'Bevestig uw nieuwe e-mailadres', [link]],
+    ['emailChanged', { name, newEmail }, 'Uw e-mailadres is gewijzigd', []],
+    [
+      'accountDeletion',
+      { name, deletionDate: new Date('2026-12-24T23:30:00Z'), link },
+      'Uw account wordt op 25 december 2026 verwijderd',
+      [link],
+    ],
+    ['accountDeleted', { name }, 'Uw account is verwijderd', []],
+  ] as const)('%s comes as HTML and as plain text', async (template, props, subject, links) => {
+    const to = `${template.toLowerCase()}@lezer.example`
+    await house.queue.add({ template, to, props })
+    const [mail] = await untilTaken(to)
+    expect(mail).toMatchObject({
+      subject,
+      from: { name: 'www.gevel.example', address: 'no-reply@www.gevel.example' },
+      messageId: expect.stringMatching(/^<[0-9a-f-]{36}@www\.gevel\.example>$/),
+    })
+    const headers = mail?.headers.map(({ key, value }) => `${key}: ${value}`)
+    expect(headers).toContain('auto-submitted: auto-generated')
+    for (const part of [mail?.html, mail?.text]) {
+      expect(part).toContain(`Beste ${name},`)
+      for (const one of links) expect(part).toContain(one)
+    }
+    expect(mail?.html).not.toMatch(/<img|url\(|<script|@import/)
+    expect(mail?.text).not.toMatch(/<\w/)
+  })
+})
+
+test('a name is text: no element, no header, no link of its own', async () => {
+  await reset('naam@lezer.example', { name: '<b>Sanne</b>\r\nBcc: ander@lezer.example' })
+  const [mail] = await untilTaken('naam@lezer.example')
+  expect(mail?.html).not.toContain('<b>')
+  expect(mail?.to).toEqual([{ name: '', address: 'naam@lezer.example' }])
+  expect(mail?.headers.some(({ key }) => key === 'bcc')).toBe(false)
+  expect(house.server.to('ander@lezer.example')).toEqual([])
+})
+
+test('an address with more in it, and a link to another site, are refused at once', async () => {
+  for (const to of [
+    'a@lezer.example, b@lezer.example',
+    'a@lezer.example\r\nBcc: b@lezer.example',
+    'Sanne <a@b.example>',
+  ])
+    await expect(reset(to)).rejects.toThrow('ZodError')
+  await expect(reset('link@lezer.example', { link: 'https://elders.example/wachtwoord-reset' })).rejects.toThrow(
+    'SITE_URL',
+  )
+})
+
+test('a transaction that comes to nothing sends nothing, and what was sent leaves nothing behind', async () => {
+  await house.queue.add({ template: 'welcome', to: 'niets@lezer.example', props: { name: '' }, rollBack: true })
+  await reset('daarna@lezer.example')
+  await untilTaken('daarna@lezer.example')
+  await vi.waitFor(async () => expect(await house.jobs()).toEqual([]), { timeout: 5_000 })
+  expect(house.server.to('niets@lezer.example')).toEqual([])
+})
+
+test('two backends send each mail once', async () => {
+  const addresses = Array.from({ length: 40 }, (_, index) => `lezer-${index}@lezer.example`)
+  for (const to of addresses) await reset(to)
+  await vi.waitFor(async () => expect(await house.jobs()).toEqual([]), { timeout: 30_000 })
+  expect(addresses.map((to) => house.server.to(to).length)).toEqual(addresses.map(() => 1))
+})
+
+test('without a mail server mails wait, and come once when it is back', { timeout: 90_000 }, async () => {
+  await house.server.stop()
+  await reset('wacht@lezer.example')
+  await vi.waitFor(async () => expect(await house.jobs()).toMatchObject([{ state: 'retry' }]), { timeout: 15_000 })
+  await house.server.start()
+  await untilTaken('wacht@lezer.example', triedAgainMs)
+  await vi.waitFor(async () => expect(await house.jobs()).toEqual([]), { timeout: 5_000 })
+  expect(house.server.to('wacht@lezer.example')).toHaveLength(1)
+})
+
+test('a server that hangs is given up, and tried again', { timeout: 90_000 }, async () => {
+  let greet = () => {}
+  house.server.greeting = new Promise<void>((resolve) => {
+    greet = resolve
+  })
+  await reset('hangt@lezer.example')
+  await vi.waitFor(async () => expect(await house.jobs()).toMatchObject([{ state: 'retry' }]), { timeout: 15_000 })
+  greet()
+  expect(await untilTaken('hangt@lezer.example', triedAgainMs)).toHaveLength(1)
+})
+
+test('"not now" is asked again later', { timeout: 90_000 }, async () => {
+  house.server.answers.set('later@lezer.example', [{ code: 451, sentence: 'Greylisted' }])
+  await reset('later@lezer.example')
+  expect(await untilTaken('later@lezer.example', triedAgainMs)).toHaveLength(1)
+})
+
+test('"never" ends it: the job stays without its link, and the log does not tell it either', async () => {
+  house.server.answers.set('nooit@lezer.example', [{ code: 550, sentence: `Blocked: ${link}` }])
+  await reset('nooit@lezer.example')
+  await vi.waitFor(async () => expect(await house.jobs()).toMatchObject([{ state: 'failed' }]), { timeout: 15_000 })
+  const [dead] = await house.jobs()
+  expect(dead?.data).toEqual({ template: 'reset', to: 'nooit@lezer.example', props: {} })
+  expect(dead?.output?.reason).toMatch(/^EENVELOPE: .*550/)
+  const logs = house.backends.map(({ said }) => said).join()
+  expect(logs).toContain('A job failed for good')
+  expect(JSON.stringify(dead) + logs).not.toContain(code)
+})
+
+test('a link that has stopped to work is not sent any more', async () => {
+  await house.database.query(`UPDATE gevel_jobs.queue SET notify = false WHERE name = 'mail'`)
+  await house.server.stop()
+  await reset('verlopen@lezer.example')
+  const about = `data->>'to' = 'verlopen@lezer.example'`
+  const stateOf = async () => (await house.database.query(`SELECT state FROM gevel_jobs.job WHERE ${about}`)).rows
+  await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'retry' }]), { timeout: 15_000 })
+  await house.database.query(
+    `UPDATE gevel_jobs.job SET created_on = now() - interval '2 hours', start_after = now() WHERE ${about}`,
+  )
+  await house.server.start()
+  await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'failed' }]), { timeout: 15_000 })
+  expect(house.server.to('verlopen@lezer.example')).toEqual([])
+})
+
+test('a backend that is asked to stop ends what it is sending; the other one goes on', {
+  timeout: 60_000,
+}, async () => {
+  let thank = () => {}
+  house.server.thanks = new Promise<void>((resolve) => {
+    thank = resolve
+  })
+  const before = house.server.read
+  await reset('stop@lezer.example')
+  await vi.waitFor(() => expect(house.server.read).toBe(before + 1), { timeout: 15_000, interval: 20 })
+  const ended = house.backends.map((copy) => copy.kill('SIGTERM'))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  thank()
+  await Promise.all(ended)
+  expect(house.server.to('stop@lezer.example')).toHaveLength(1)
+  expect((await house.jobs()).filter(({ data }) => data.to === 'stop@lezer.example')).toEqual([])
+  await Promise.all(house.backends.map((copy) => copy.start(60_000)))
+})
+
+test('the queue finds a database again that it has lost', { timeout: 60_000 }, async () => {
+  await house.database.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'gevel-jobs'`,
+  )
+  await reset('terug@lezer.example')
+  expect(await untilTaken('terug@lezer.example', 30_000)).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { withDemoSecrets } from '../../../scripts/secrets.ts'
+import type { TemplateName } from '../../src/mail/templates/templates.ts'
+
+export interface Order {
+  template: TemplateName
+  to: string
+  props: object
+  /** the transaction the mail is queued in comes to nothing */
+  rollBack?: boolean
+}
+
+/** The backend's own `queueMail`, in a program beside the tests: it writes into the queue of a database. */
+export class MailQueue {
+  readonly #program: ChildProcess
+
+  private constructor(program: ChildProcess) {
+    this.#program = program
+  }
+
+  static async open(databaseUrl: string, siteUrl: string, folder: string): Promise<MailQueue> {
+    const program = fork(path.join(import.meta.dirname, 'queue-mails-program.ts'), {
+      env: {
+        ...process.env,
+        ...withDemoSecrets({}),
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        SITE_URL: siteUrl,
+        MEDIA_DIR: folder,
+        SMTP_URL: '',
+        METRICS_PORT: '',
+      },
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const queue = new MailQueue(program)
+    await queue.#answer()
+    return queue
+  }
+
+  /** @throws Error with what `queueMail` has thrown */
+  async add(order: Order): Promise<void> {
+    const answer = this.#answer()
+    this.#program.send(order)
+    await answer
+  }
+
+  close(): void {
+    this.#program.disconnect()
+  }
+
+  async #answer(): Promise<void> {
+    const [{ error }] = (await once(this.#program, 'message')) as [{ error: string | null }]
+    if (error) throw new Error(error)
+  }
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** How the server answers to a recipient: takes the mail, or refuses with a code and a sentence. */
+type Answer = 'take' | { code: number; sentence: string }
+
+/** A real mail server on this machine, which can be down, refuse and hang. */
+export class MailServer {
+  readonly port: number
+  /** mails it has taken, the first one first */
+  readonly taken: Email[] = []
+  /** by recipient, in the order of the tries; then it takes everything */
+  readonly answers = new Map<string, Answer[]>()
+  /** it greets nobody while this is not settled */
+  greeting: Promise<unknown> = Promise.resolve()
+  /** it says nothing to a mail it has read while this is not settled */
+  thanks: Promise<unknown> = Promise.resolve()
+  /** mails read to their end, answered or not */
+  read = 0
+  #server: SMTPServer | undefined
+
+  constructor(port: number) {
+    this.port = port
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`
+  }
+
+  async start(): Promise<void> {
+    this.#server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      onConnect: (_, done) => void this.greeting.then(() => done()),
+      onRcptTo: ({ address }, _, done) => {
+        const answer = this.answers.get(address)?.shift() ?? 'take'
+        done(answer === 'take' ? null : Object.assign(new Error(answer.sentence), { responseCode: answer.code }))
+      },
+      onData: (stream, _, done) => {
+        const chunks: Buffer[] = []
+        stream
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', async () => {
+            this.read += 1
+            await this.thanks
+            this.taken.push(await PostalMime.parse(Buffer.concat(chunks)))
+            done()
+          })
+      },
+    })
+    // a sender that is killed hangs up
+    this.#server.on('error', () => undefined)
+    this.#server.listen(this.port, '127.0.0.1')
+    await once(this.#server.server, 'listening')
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => (this.#server ? this.#server.close(resolve) : resolve()))
+  }
+
+  /** What has come for somebody. */
+  to(address: string): Email[] {
+    return this.taken.filter(({ to }) => to?.some((one) => one.address === address))
+  }
+}

@@ -1,0 +1,26 @@
+// Strapi without its server, which queues the mails it is asked for by its parent. It has no SMTP_URL, so it sends none.
+import path from 'node:path'
+import process from 'node:process'
+import type { startStrapi as start } from '../../seed/strapi/start-strapi.ts'
+import type { queueMail as queue } from '../../src/mail/queue-mail.ts'
+import type { Order } from './mail-queue.ts'
+
+const backend = path.resolve(import.meta.dirname, '../..')
+const compiled = (file: string) => import(path.join(backend, 'dist', file))
+const { startStrapi }: { startStrapi: typeof start } = await compiled('seed/strapi/start-strapi.js')
+const strapi = await startStrapi(backend)
+const { queueMail }: { queueMail: typeof queue } = await compiled('src/mail/queue-mail.js')
+
+process.on('message', async ({ template, to, props, rollBack }: Order) => {
+  try {
+    await strapi.db.transaction(async ({ rollback }) => {
+      await queueMail(template, to, props as Parameters<typeof queueMail>[2])
+      if (rollBack) await rollback()
+    })
+    process.send?.({ error: null })
+  } catch (error) {
+    process.send?.({ error: String(error) })
+  }
+})
+process.on('disconnect', () => process.exit())
+process.send?.({ error: null })
