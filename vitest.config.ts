@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { withDemoSecrets } from './scripts/secrets.ts'
 
 // `unit` needs nothing but the packages; `contract` asks a running backend (BACKEND_URL), which `npm test` provides; `faults` starts
 // built programs of its own, to kill them.
@@ -10,7 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{website,scripts,contract,backend/src,backend/seed}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
-          env: { LOG_LEVEL: 'error' },
+          // The backend's settings are parsed when a file that reads them is imported.
+          env: { LOG_LEVEL: 'error', DATABASE_URL: 'postgres://unused', ...withDemoSecrets({}) },
         },
       },
       {

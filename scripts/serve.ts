@@ -16,8 +16,8 @@ await runTask(async (task) => {
     if (!(await builtFrom(built))) throw new Refusal(`The ${built.name} is not built: run 'npm run build' first.`)
   }
   await checkBeforeStart(settings)
-  const around = await prepareSurroundings(task, 'production', settings, secrets)
-  if (around.mailWebUrl) console.log('No SMTP_URL is set: mails are caught here and reach nobody.')
+  const around = await prepareSurroundings(task, 'production', settings, secrets, { catchMails: false })
+  if (!around.smtpUrl) console.log('No SMTP_URL is set: mails wait in the database, for 30 days, until there is one.')
   await runPrograms(task, [backendProgram(around), websiteProgram(around)])
   console.log(`\n${addresses(around)}\n`)
   return task.untilEnded()

@@ -27,7 +27,7 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
     MAIL_WEB_PORT: String(MAIL_WEB_PORT),
     PRO_HOST: 'pro.gevel.test',
   })
-  const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets({}), true)
+  const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets({}), { temporary: true })
   await fillWhenEmpty(task, around)
   await runPrograms(task, [backendProgram(around), websiteProgram(around)], path.join(folder, 'logs'))
   return {

@@ -9,9 +9,11 @@ export function isEmpty(url: string): Promise<boolean> {
   })
 }
 
-/** Throws everything in the database away. */
+/** Throws everything in the database away, what waits to be done included. */
 export async function emptyDatabase(url: string): Promise<void> {
-  await connected(url, (client) => client.query('drop schema public cascade; create schema public'))
+  await connected(url, (client) =>
+    client.query('drop schema if exists public, gevel_jobs cascade; create schema public'),
+  )
 }
 
 async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {

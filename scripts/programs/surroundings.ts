@@ -11,23 +11,28 @@ export type Surroundings = {
   settings: Settings
   secrets: Secrets
   databaseUrl: string
+  /** Empty when there is no mail server: mails wait in the backend's queue. */
   smtpUrl: string
-  /** Where caught mails can be read; undefined when mails go to a real server. */
+  /** Where caught mails can be read; undefined when they are not caught. */
   mailWebUrl: string | undefined
 }
 
-/** Opens the database and, when no mail server is set, the mail catcher. A `temporary` embedded database is gone afterwards. */
+/** How a run differs: its embedded database is gone afterwards; mails are not caught when no mail server is set. */
+type Differences = { temporary?: boolean; catchMails?: boolean }
+
+/** Opens the database and, when no mail server is set, the mail catcher. */
 export async function prepareSurroundings(
   task: Task,
   mode: Surroundings['mode'],
   settings: Settings,
   secrets: Secrets,
-  temporary = false,
+  { temporary = false, catchMails = true }: Differences = {},
 ): Promise<Surroundings> {
   const databaseUrl = await step('Opening the database', (say) => openDatabase(task, settings, say, temporary))
   const { SMTP_URL: smtpUrl } = settings
-  if (smtpUrl) return { mode, settings, secrets, databaseUrl, smtpUrl, mailWebUrl: undefined }
+  const around = { mode, settings, secrets, databaseUrl, mailWebUrl: undefined }
+  if (smtpUrl || !catchMails) return { ...around, smtpUrl: smtpUrl ?? '' }
   const ports = { smtp: settings.MAIL_SMTP_PORT, web: settings.MAIL_WEB_PORT }
   const mail = await step('Starting the mail catcher', () => task.hold(startMailCatcher(ports)))
-  return { mode, settings, secrets, databaseUrl, smtpUrl: mail.smtpUrl, mailWebUrl: mail.webUrl }
+  return { ...around, smtpUrl: mail.smtpUrl, mailWebUrl: mail.webUrl }
 }

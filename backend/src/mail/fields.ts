@@ -8,13 +8,15 @@ const longestName = 80
 /** A person's name, as somebody has typed it: on one line, and not longer than a name is. */
 export const nameSchema = z.string().transform((name) => name.replace(unseen, ' ').trim().slice(0, longestName))
 
-/** An address mail can be sent to (RFC 5321): one, without a name, a comment or a line break. */
-export const addressSchema = z.email().max(254)
+/** An address mail can be sent to: one, as a browser's own field takes it (HTML §4.10.5.1.5), without a name or a line break. */
+export const addressSchema = z.email({ pattern: z.regexes.html5Email }).max(254)
 
 /** A link of this website: a mail leads nowhere else, whatever host a request has named. */
-export const linkSchema = z.url().refine((link) => new URL(link).origin === new URL(environment.SITE_URL).origin, {
-  error: 'a link in a mail has to begin with SITE_URL',
-})
+export const linkSchema = z
+  .url({ normalize: true })
+  .refine((link) => URL.parse(link)?.origin === new URL(environment.SITE_URL).origin, {
+    error: 'a link in a mail has to begin with SITE_URL',
+  })
 
 /** How long a link works, in hours from the moment the mail is queued. */
 export const hoursValidSchema = z.int().positive()

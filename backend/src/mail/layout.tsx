@@ -1,4 +1,3 @@
-import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'
@@ -12,6 +11,7 @@ import { Text } from '@react-email/text'
 import { Logo } from './logo'
 import type { MailPart, MailText, Sender } from './mail-text'
 import { darkStyles, styles } from './styles'
+import { Words } from './words'
 
 /** The form of every mail: logo, title, text, and who sends it why. No picture or style comes from elsewhere. */
 export function Layout({ text, sender }: { text: MailText; sender: Sender }) {
@@ -24,42 +24,45 @@ export function Layout({ text, sender }: { text: MailText; sender: Sender }) {
         <style>{darkStyles}</style>
       </Head>
       <Preview>{text.preheader}</Preview>
-      <Body className="paper" style={styles.body}>
-        <Container style={styles.container}>
-          <Section className="masthead" style={styles.masthead}>
-            <Logo brand={sender.brand} href={sender.siteUrl} />
-          </Section>
-          <Section className="sheet" style={styles.sheet}>
-            <Heading as="h1" className="ink" style={styles.title}>
-              {text.title}
-            </Heading>
-            <Text className="ink" style={styles.text}>
-              {text.greeting}
-            </Text>
-            {text.parts.map((part, index) => (
-              <Part key={index} part={part} />
-            ))}
-            <Text className="ink" style={styles.text}>
-              Met vriendelijke groet,
-              <br />
-              {sender.brand}
-            </Text>
-          </Section>
-          <Section style={styles.footer}>
-            <Text className="faint" style={styles.small}>
-              {text.reason}
-            </Text>
-            <Hr className="rule" style={styles.rule} />
-            <Text className="faint" style={styles.small}>
-              {[sender.publisher, sender.postalAddress].filter(Boolean).join(', ')}
-              <br />
-              <Link className="link" href={sender.siteUrl} style={styles.smallLink}>
-                {sender.siteUrl.replace(/^https?:\/\//, '')}
-              </Link>
-            </Text>
-          </Section>
-        </Container>
-      </Body>
+      <body className="paper" style={styles.body}>
+        {/* Some programs throw the style of the body away: the section has it as well. */}
+        <Section className="paper" style={styles.paper}>
+          <Container style={styles.container}>
+            <Section className="masthead" style={styles.masthead}>
+              <Logo brand={sender.brand} href={sender.siteUrl} />
+            </Section>
+            <Section className="sheet" style={styles.sheet}>
+              <Heading as="h1" className="ink" style={styles.title}>
+                <Words text={text.title} />
+              </Heading>
+              <Text className="ink" style={styles.text}>
+                {text.greeting}
+              </Text>
+              {text.parts.map((part, index) => (
+                <Part key={index} part={part} />
+              ))}
+              <Text className="ink" style={styles.text}>
+                Met vriendelijke groet,
+                <br />
+                {sender.brand}
+              </Text>
+            </Section>
+            <Section style={styles.footer}>
+              <Text className="faint" style={styles.small}>
+                <Words text={text.reason} />
+              </Text>
+              <Hr className="rule" style={styles.rule} />
+              <Text className="faint" style={styles.small}>
+                {[sender.publisher, sender.postalAddress].filter(Boolean).join(', ')}
+                <br />
+                <Link className="link" href={sender.siteUrl} style={styles.smallLink}>
+                  {sender.siteUrl.replace(/^https?:\/\//, '')}
+                </Link>
+              </Text>
+            </Section>
+          </Container>
+        </Section>
+      </body>
     </Html>
   )
 }
@@ -69,7 +72,7 @@ function Part({ part }: { part: MailPart }) {
     const [className, style] = part.kind === 'note' ? ['faint', styles.note] : ['ink', styles.text]
     return (
       <Text className={className} style={style}>
-        {part.text}
+        <Words text={part.text} />
       </Text>
     )
   }
@@ -79,7 +82,7 @@ function Part({ part }: { part: MailPart }) {
         {part.label}
       </Button>
       <Text className="faint" style={styles.below}>
-        Werkt de knop niet? Kopieer dan deze link naar uw browser:
+        Of kopieer deze link naar uw browser:
         <br />
         <Link className="link" href={part.href} style={styles.bareLink}>
           {part.href}

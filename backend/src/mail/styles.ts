@@ -21,7 +21,8 @@ const side = 24
 
 /** Styles stand at their elements: some programs throw a style sheet away. */
 export const styles = {
-  body: { backgroundColor: light.paper, margin: 0, padding: '24px 0' },
+  body: { backgroundColor: light.paper, margin: 0, padding: 0 },
+  paper: { backgroundColor: light.paper, padding: '24px 0' },
   container: { width: '100%', maxWidth: 600, margin: '0 auto' },
   masthead: { backgroundColor: brand.primary, padding: `14px ${side}px` },
   bricks: { paddingRight: 10, fontSize: 0, lineHeight: 0 },
@@ -41,8 +42,8 @@ export const styles = {
   sheet: { backgroundColor: light.sheet, padding: `32px ${side}px 16px` },
   title: {
     fontFamily: font,
-    fontSize: 28,
-    lineHeight: '32px',
+    fontSize: 26,
+    lineHeight: '31px',
     fontWeight: 700,
     letterSpacing: '-0.02em',
     margin: '0 0 20px',

@@ -32,7 +32,7 @@ export class MailQueue {
         SMTP_URL: '',
         METRICS_PORT: '',
       },
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const queue = new MailQueue(program)

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { mailFrom, mailTransport } from './mail-server'
+
+test('a mail server that hangs is given up, in the time that the setting says or ours', () => {
+  expect(mailTransport({ SMTP_URL: 'smtps://gebruiker:w%40chtwoord@mail.example:465?greetingTimeout=1000' })).toBe(
+    'smtps://gebruiker:w%40chtwoord@mail.example:465?greetingTimeout=1000&connectionTimeout=10000&socketTimeout=20000',
+  )
+  expect(mailTransport({ SMTP_URL: undefined })).toEqual({ jsonTransport: true })
+})
+
+test('the sender is the setting, or no-reply at the site', () => {
+  const SITE_URL = 'https://www.gevel.example:8443/'
+  expect(mailFrom({ MAIL_FROM: 'redactie@gevel.example', SITE_URL })).toBe('redactie@gevel.example')
+  expect(mailFrom({ MAIL_FROM: undefined, SITE_URL })).toBe('no-reply@www.gevel.example')
+})
