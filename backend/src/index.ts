@@ -8,6 +8,7 @@ import { ensureConstraints } from './database/constraints'
 import { takeStartLock } from './database/start-lock'
 import { applyDocumentRules } from './documents/rules'
 import { environment } from './environment/environment'
+import { allJobs } from './jobs/all-jobs'
 import { closeBoss } from './jobs/boss'
 import { startJobs } from './jobs/start-jobs'
 import { startMetricsServer } from './metrics/metrics'
@@ -39,7 +40,7 @@ export default {
     await ensureEditorRoles(strapi)
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
-    await startJobs(strapi)
+    await startJobs(allJobs)
     await letNextStart?.()
     if (!environment.SMTP_URL)
       strapi.log.warn('SMTP_URL is not set: the mails of the site wait in the queue until it is.')

@@ -1,7 +1,7 @@
-import type { Core } from '@strapi/strapi'
 import { TypeOverrides, types } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { environment } from '../environment/environment'
+import { log } from '../logging/log'
 
 /** Where the jobs are in the database. */
 export const jobSchema = 'gevel_jobs'
@@ -20,7 +20,7 @@ export function boss(): PgBoss {
 }
 
 /** Opens the queue, and makes its tables when they are not there. */
-export async function openBoss(strapi: Core.Strapi): Promise<PgBoss> {
+export async function openBoss(): Promise<PgBoss> {
   const pool = {
     connectionString: environment.DATABASE_URL,
     max: connections,
@@ -29,8 +29,8 @@ export async function openBoss(strapi: Core.Strapi): Promise<PgBoss> {
   }
   const opened = new PgBoss({ ...pool, schema: jobSchema, useListenNotify: true })
   // a lost connection is told here, and got again by itself
-  opened.on('error', (error) => strapi.log.warn(`Job queue: ${error.message}`))
-  opened.on('warning', ({ message }) => strapi.log.warn(`Job queue: ${message}`))
+  opened.on('error', (error) => log.warn(`Job queue: ${error.message}`))
+  opened.on('warning', ({ message }) => log.warn(`Job queue: ${message}`))
   running = await opened.start()
   return running
 }

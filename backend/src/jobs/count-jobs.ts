@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { allJobs } from './all-jobs'
 import { boss, jobSchema } from './boss'
 
 const countsSchema = z.array(
@@ -10,10 +9,8 @@ const countsSchema = z.array(
 export type JobCount = z.infer<typeof countsSchema>[number]
 
 /** Counts the jobs that wait, run or are dead, each kind in each state. */
-export async function countJobs(): Promise<JobCount[]> {
-  const { rows } = await boss()
-    .getDb()
-    .executeSql(question, [allJobs.map(({ name }) => name)])
+export async function countJobs(kinds: readonly string[]): Promise<JobCount[]> {
+  const { rows } = await boss().getDb().executeSql(question, [kinds])
   return countsSchema.parse(rows)
 }
 

@@ -5,8 +5,6 @@ import type { Job } from './job'
 interface When {
   /** not before this moment */
   after?: Date
-  /** no second job with the same key waits beside the first within so many seconds */
-  once?: { key: string; seconds: number }
 }
 
 /**
@@ -14,13 +12,9 @@ interface When {
  * nobody does it before the commit.
  * @throws ZodError when the data are not what the job knows
  */
-export async function queueJob<Data>(job: Job<Data>, data: Data, { after, once }: When = {}): Promise<void> {
+export async function queueJob<Data>(job: Job<Data>, data: Data, { after }: When = {}): Promise<void> {
   const parsed = Object(job.data.parse(data))
   await strapi.db.transaction(({ trx }) =>
-    boss().send(job.name, parsed, {
-      db: fromKnex(trx),
-      ...(after && { startAfter: after }),
-      ...(once && { singletonKey: once.key, singletonSeconds: once.seconds }),
-    }),
+    boss().send(job.name, parsed, { db: fromKnex(trx), ...(after && { startAfter: after }) }),
   )
 }

@@ -28,8 +28,7 @@ export async function runJob(job: RunnableJob, taken: JobWithMetadata<unknown>):
     return { id, status: 'deadletter', output: { reason } }
   }
   countAttempt(job.name, 'done')
-  // The row of a job with a key stays: it keeps a second one away.
-  if (taken.singletonKey === null) await boss().deleteJob(job.name, id)
+  await boss().deleteJob(job.name, id)
   return { id, status: 'completed' }
 }
 

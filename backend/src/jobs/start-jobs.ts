@@ -1,7 +1,5 @@
-import type { Core } from '@strapi/strapi'
 import type { PgBoss } from 'pg-boss'
 import { watchJobs } from '../metrics/job-metrics'
-import { allJobs } from './all-jobs'
 import { openBoss } from './boss'
 import { countJobs } from './count-jobs'
 import type { RunnableJob } from './job'
@@ -15,12 +13,12 @@ const keptDeadS = 30 * dayS
 const lookEveryS = 5
 
 /** Opens the queue and begins to do what is in it. Several copies of the backend share the work. */
-export async function startJobs(strapi: Core.Strapi): Promise<void> {
-  const boss = await openBoss(strapi)
-  await forgetOldSchedules(boss)
-  for (const job of allJobs) await ensureQueue(boss, job)
-  for (const job of allJobs) if (!job.paused) await work(boss, job)
-  watchJobs(countJobs)
+export async function startJobs(jobs: readonly RunnableJob[]): Promise<void> {
+  const boss = await openBoss()
+  await forgetOldSchedules(boss, jobs)
+  for (const job of jobs) await ensureQueue(boss, job)
+  for (const job of jobs) if (!job.paused) await work(boss, job)
+  watchJobs(() => countJobs(jobs.map(({ name }) => name)))
 }
 
 async function ensureQueue(boss: PgBoss, { name, retry, withinSeconds, schedule }: RunnableJob): Promise<void> {
@@ -40,8 +38,8 @@ async function ensureQueue(boss: PgBoss, { name, retry, withinSeconds, schedule 
   if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Europe/Amsterdam', missed: 'once' })
 }
 
-async function forgetOldSchedules(boss: PgBoss): Promise<void> {
-  const scheduled = allJobs.filter(({ schedule }) => schedule).map(({ name }) => name)
+async function forgetOldSchedules(boss: PgBoss, jobs: readonly RunnableJob[]): Promise<void> {
+  const scheduled = jobs.filter(({ schedule }) => schedule).map(({ name }) => name)
   for (const { name } of await boss.getSchedules()) if (!scheduled.includes(name)) await boss.unschedule(name)
 }
 

@@ -7,9 +7,9 @@ import { freePort } from '../../../scripts/embedded-postgres/server.ts'
 import { backendProgram } from '../../../scripts/programs/programs.ts'
 import { withDemoSecrets } from '../../../scripts/secrets.ts'
 import { parseSettings } from '../../../scripts/settings.ts'
-import { openDatabase } from './database.ts'
 import { MailQueue } from './mail-queue.ts'
 import { MailServer } from './mail-server.ts'
+import { dropDatabase, makeDatabase } from './own-database.ts'
 
 const siteUrl = 'https://www.gevel.example'
 const databaseName = 'gevel_test_mails'
@@ -33,7 +33,7 @@ export class MailHouse {
 
   static async build(): Promise<MailHouse> {
     const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-mails-'))
-    const databaseUrl = await makeDatabase()
+    const databaseUrl = await makeDatabase(databaseName)
     const server = new MailServer(await freePort())
     await server.start()
     const queue = await MailQueue.open(databaseUrl, siteUrl, folder)
@@ -65,21 +65,7 @@ export class MailHouse {
     await Promise.all(this.backends.map((copy) => copy.kill('SIGKILL')))
     await this.server.stop()
     await this.database.end()
-    await dropDatabase()
+    await dropDatabase(databaseName)
     await rm(this.#folder, { recursive: true, force: true })
   }
-}
-
-async function makeDatabase(): Promise<string> {
-  await dropDatabase()
-  const server = await openDatabase()
-  await server.query(`CREATE DATABASE ${databaseName}`)
-  await server.end()
-  return Object.assign(new URL(process.env.DATABASE_URL ?? ''), { pathname: `/${databaseName}` }).href
-}
-
-async function dropDatabase(): Promise<void> {
-  const server = await openDatabase()
-  await server.query(`DROP DATABASE IF EXISTS ${databaseName} WITH (FORCE)`)
-  await server.end()
 }
