@@ -7,4 +7,5 @@ export const demoSecrets: Secrets = {
   ADMIN_JWT_SECRET: 'demo-admin-jwt-secret-not-for-production',
   JWT_SECRET: 'demo-jwt-secret-not-for-production',
   ENCRYPTION_KEY: 'demo-encryption-key-not-for-production',
+  WEBSITE_KEY: 'demo-website-key-not-for-production',
 }

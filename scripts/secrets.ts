@@ -1,7 +1,14 @@
 import { demoSecrets } from './demo-secrets.ts'
 import { Refusal } from './refusal.ts'
 
-export const secretNames = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'JWT_SECRET', 'ENCRYPTION_KEY'] as const
+export const secretNames = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'WEBSITE_KEY',
+] as const
 
 export type Secrets = Record<(typeof secretNames)[number], string>
 

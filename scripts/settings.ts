@@ -28,6 +28,7 @@ const variables = z.object({
   ADMIN_JWT_SECRET: secret,
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  WEBSITE_KEY: secret,
 })
 
 const aPort = 'a whole number from 1 to 65535'

@@ -30,6 +30,6 @@ export default () => ({
     },
   },
   'users-permissions': {
-    config: { jwtSecret: environment.JWT_SECRET, jwt: { expiresIn: '30d' } },
+    config: { jwtSecret: environment.JWT_SECRET, jwt: { expiresIn: '10m' } },
   },
 })

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http'
 import type { Core } from '@strapi/strapi'
+import { startLimits } from './accounts/limits/limits'
+import { ensureAccountTables } from './accounts/tables'
 import { ensureArticleLists } from './article-lists/ensure-article-lists'
 import { ensureChangeLog } from './changes/change-log'
 import { startChangeStream, stopChangeStream } from './changes/change-stream'
@@ -34,6 +36,8 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureConstraints(strapi)
     await ensureArticleLists(strapi)
+    await ensureAccountTables(strapi.db.connection)
+    startLimits(strapi)
     await ensureChangeLog(strapi)
     watchReads(strapi)
     watchAdminUsers(strapi)

@@ -4,14 +4,14 @@ import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
-import { startSecondBackend } from './support/second-backend.ts'
+import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
 
 /** The backend looks every 15 seconds; two of its looks, and some for a busy machine. */
 const bothLookedMs = 90_000
 
 let admin: Admin
 let database: Client
-let stopSecond: () => Promise<void>
+let second: SecondBackend
 const made: string[] = []
 
 async function plan(title: string, fields: object): Promise<StoredDocument> {
@@ -34,7 +34,7 @@ const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 beforeAll(async () => {
   admin = await logIn()
   database = await openDatabase()
-  stopSecond = await startSecondBackend()
+  second = await startSecondBackend()
   await database.query('CREATE TABLE test_publications (document_id text, publish boolean)')
   await database.query(`CREATE FUNCTION test_note_publication() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -55,7 +55,7 @@ afterAll(async () => {
   await database.query('DROP TABLE test_publications')
   await database.end()
   for (const documentId of made) await admin.remove('content', documentId)
-  await stopSecond()
+  await second.stop()
 }, 180_000)
 
 test('two backends publish and unpublish each planned article exactly once', { timeout: 300_000 }, async () => {

@@ -20,12 +20,13 @@ export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpU
 }
 
 /** The environment of the website. */
-export function websiteEnvironment({ mode, settings }: Surroundings): NodeJS.ProcessEnv {
+export function websiteEnvironment({ mode, settings, secrets }: Surroundings): NodeJS.ProcessEnv {
   return {
     NODE_ENV: mode,
     HOST: settings.HOST,
     PORT: String(settings.PORT),
     BACKEND_URL: backendUrl(settings),
+    WEBSITE_KEY: secrets.WEBSITE_KEY,
     SITE_URL: settings.SITE_URL,
     PRO_HOST: settings.PRO_HOST,
     CACHE_DIR: path.join(settings.DATA_DIR, 'cache'),

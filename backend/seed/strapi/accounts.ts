@@ -41,11 +41,20 @@ async function ensureEditor(strapi: Core.Strapi, account: Account, code: string)
 }
 
 async function ensureVisitor(strapi: Core.Strapi, account: Account, type: string): Promise<boolean> {
-  const { email, password, name: username } = account
+  const { email, password, name } = account
   if (await strapi.db.query('plugin::users-permissions.user').findOne({ where: { email } })) return false
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type } })
   if (!role) throw new Error(`The site has no role ${type}`)
-  const fields = { username, email, password, role: role.id, provider: 'local', confirmed: true, blocked: false }
+  const fields = {
+    username: name,
+    name,
+    email,
+    password,
+    role: role.id,
+    provider: 'local',
+    confirmed: true,
+    blocked: false,
+  }
   await strapi.plugin('users-permissions').service('user').add(fields)
   return true
 }

@@ -56,6 +56,20 @@ export const uniqueRules: readonly UniqueRule[] = [
     perState: false,
     message: 'Dit oude pad verwijst al door: pas die doorverwijzing aan.',
   },
+  {
+    table: 'up_users',
+    columns: ['lower(email)'],
+    field: 'email',
+    perState: false,
+    message: 'Er is al een account met dit e-mailadres.',
+  },
+  {
+    table: 'up_users',
+    columns: ['lower(username)'],
+    field: 'username',
+    perState: false,
+    message: 'Er is al een account met deze gebruikersnaam.',
+  },
 ]
 
 /** Name of the index that guards a rule; of a rule per state there are two, with `_draft` and `_published` behind it. */

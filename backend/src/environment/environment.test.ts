@@ -7,6 +7,7 @@ const secrets = {
   API_TOKEN_SALT: 'a-secret-of-enough-length',
   ENCRYPTION_KEY: 'a-secret-of-enough-length',
   JWT_SECRET: 'a-secret-of-enough-length',
+  WEBSITE_KEY: 'a-secret-of-enough-length',
 }
 const complete = { ...secrets, DATABASE_URL: 'postgres://u:p@localhost/gevel' }
 

@@ -39,6 +39,8 @@ const environmentSchema = z
     API_TOKEN_SALT: secret,
     ENCRYPTION_KEY: secret,
     JWT_SECRET: secret,
+    /** by which the website proves that it is the website */
+    WEBSITE_KEY: secret,
   })
   .refine(({ S3_URL, MEDIA_URL }) => !S3_URL || MEDIA_URL, { path: ['MEDIA_URL'] })
 export type Environment = z.infer<typeof environmentSchema>
@@ -61,6 +63,7 @@ const whileBuilding = {
   API_TOKEN_SALT: 'unused-while-building',
   ENCRYPTION_KEY: 'unused-while-building',
   JWT_SECRET: 'unused-while-building',
+  WEBSITE_KEY: 'unused-while-building',
 }
 
 /**

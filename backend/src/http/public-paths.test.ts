@@ -6,6 +6,7 @@ test.each([
   ['/auth/local', '/api/auth/local'],
   ['/users/me', '/api/users/me'],
   ['/connect/google', '/api/connect/google'],
+  ['/account/sessions', '/api/account/sessions'],
   ['/statistics', '/api/statistics'],
   ['/statistics/', '/api/statistics/'],
 ])('%s is also %s', (url, served) => {

@@ -1,5 +1,5 @@
-/** The parts of the API that are also served without the `/api` before them (specification §7). */
-const aliased = /^\/(public|auth|users|connect|statistics)(\/|\?|$)/
+/** The parts of the API that are also served without the `/api` before them (specification §7), and the account's own. */
+const aliased = /^\/(public|auth|users|connect|account|statistics)(\/|\?|$)/
 
 /** The address under which Strapi serves a request: `/public/pages?page=2` becomes `/api/public/pages?page=2`. */
 export function withApiPrefix(url: string): string {

@@ -1,27 +1,13 @@
 import { z } from 'zod'
+import { namesParameter, populateParameter } from '../http/populate-parameter'
 import { filtersSchema } from './page-filters'
 import { type Populated, pageFields, populatable } from './page-row'
 
 const parts = Object.keys(populatable) as Populated[]
 
-/** What Strapi reads as a list: `a,b`, `x[0]=a&x[1]=b`, or both. */
-const names = z
-  .union([z.string(), z.array(z.string())])
-  .transform((given) => [given].flat().flatMap((text) => text.split(',')))
+export const onePageQuery = z.object({ populate: populateParameter(parts) })
 
-const populateNames = names.transform((given) => (given.includes('*') ? parts : given)).pipe(z.array(z.enum(parts)))
-
-/** `populate[seo]=true`, `populate[cover][populate]=*`: the parts by name; how deep they go is fixed. */
-const populateObject = z
-  .partialRecord(z.enum(parts), z.union([z.string(), z.record(z.string(), z.unknown()), z.array(z.unknown())]))
-  .transform((given) => parts.filter((part) => given[part] !== undefined && given[part] !== 'false'))
-
-/** `populate` of a page, in any of the ways Strapi takes it. */
-export const populateParameter = z.union([populateNames, populateObject]).default([])
-
-export const onePageQuery = z.object({ populate: populateParameter })
-
-const sortable = names.pipe(
+const sortable = namesParameter.pipe(
   z.array(
     z.string().transform((text, context) => {
       const [field = '', order = 'asc'] = text.split(':')
@@ -47,7 +33,7 @@ const byOffset = z.strictObject({ start: whole.min(0).default(0), limit: size.de
 export const pagesQuery = onePageQuery.extend({
   filters: filtersSchema.optional(),
   sort: sortable.optional(),
-  fields: names
+  fields: namesParameter
     .transform((given) => given.filter((name) => name !== '*'))
     .pipe(z.array(z.enum(pageFields)))
     .optional(),

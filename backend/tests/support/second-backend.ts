@@ -9,11 +9,14 @@ import { withDemoSecrets } from '../../../scripts/secrets.ts'
 const backendFolder = path.resolve(import.meta.dirname, '../..')
 const startsWithinMs = 150_000
 
-/**
- * Starts another copy of the built backend on the same database.
- * @returns a function that stops it
- */
-export async function startSecondBackend(): Promise<() => Promise<void>> {
+/** Another copy of the backend. */
+export interface SecondBackend {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts another copy of the built backend on the same database. */
+export async function startSecondBackend(): Promise<SecondBackend> {
   const media = await mkdtemp(path.join(tmpdir(), 'gevel-second-backend-'))
   const port = await freePort()
   const env = { ...process.env, ...withDemoSecrets({}), NODE_ENV: 'production', PORT: String(port), MEDIA_DIR: media }
@@ -23,12 +26,13 @@ export async function startSecondBackend(): Promise<() => Promise<void>> {
     stdio: 'ignore',
   })
   await untilHealthy(port, program)
-  return async () => {
+  const stop = async () => {
     const ended = once(program, 'exit')
     program.kill()
     await ended
     await rm(media, { recursive: true, force: true })
   }
+  return { url: `http://127.0.0.1:${port}`, stop }
 }
 
 async function untilHealthy(port: number, program: ChildProcess): Promise<void> {

@@ -1,13 +1,48 @@
+import { type LogIn, logInSchema } from '@gevel/contract/account'
 import { demoAccounts, demoPassword } from '../../../scripts/demo-accounts.ts'
-import { ask } from './backend.ts'
+import { demoSecrets } from '../../../scripts/demo-secrets.ts'
+import { type Answer, ask, backendUrl } from './backend.ts'
+
+/** What a request says beside its body. */
+export interface Visit {
+  jwt?: string
+  /** of the network; the website tells it, with its key */
+  address?: string
+  agent?: string
+  /** of the backend, when it is not the first one */
+  backend?: string
+}
+
+/** Asks as the website does for a visitor, by default from an address of its own. */
+export async function askAs(visit: Visit, method: string, path: string, body?: object): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-website-key': demoSecrets.WEBSITE_KEY,
+    'x-client-address': visit.address ?? someAddress(),
+    'x-client-agent': visit.agent ?? '',
+    ...(visit.jwt !== undefined && { authorization: `Bearer ${visit.jwt}` }),
+  }
+  return ask(path, { method, headers, body: body && JSON.stringify(body) }, visit.backend ?? backendUrl)
+}
+
+/** An address of the network that nobody else has, so that what one test counts is not counted for another. */
+export function someAddress(): string {
+  const digits = () => Math.floor(Math.random() * 65_536).toString(16)
+  return `2001:db8:${digits()}:${digits()}::1`
+}
+
+export async function logInAs(identifier: string, password: string, visit: Visit = {}): Promise<LogIn> {
+  const answer = await askAs(visit, 'POST', '/auth/local', { identifier, password })
+  return logInSchema.parse(answer.body)
+}
+
+/** The e-mail address of a visitor of the demo content. */
+export function emailOf(role: 'reader' | 'subscriber'): string {
+  return demoAccounts.find((known) => known.role === role)?.email ?? ''
+}
 
 /** The header of a logged-in visitor of the demo content. */
 export async function bearerOf(role: 'reader' | 'subscriber'): Promise<{ authorization: string }> {
-  const account = demoAccounts.find((known) => known.role === role)
-  const answer = await ask('/auth/local', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identifier: account?.email, password: demoPassword }),
-  })
-  return { authorization: `Bearer ${(answer.body as { jwt: string }).jwt}` }
+  const { jwt } = await logInAs(emailOf(role), demoPassword)
+  return { authorization: `Bearer ${jwt}` }
 }

@@ -1,0 +1,83 @@
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { fieldError } from '../documents/field-error'
+import { accountError } from './account-errors'
+import { type Client, clientOf } from './client'
+import { bearerOf, sessionOf } from './sessions/bearer'
+import type { Session } from './sessions/sessions'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What a route of the accounts is asked: its parsed body and query together, the parts of its path, and from where. */
+export interface Asked<Input> {
+  input: Input
+  params: Record<string, string>
+  client: Client
+  /** the bearer of the request, whatever it is worth */
+  bearer: string | undefined
+}
+
+/** The same, by somebody who is logged in. */
+export interface AskedByReader<Input> extends Asked<Input> {
+  session: Session
+}
+
+type RouteContext = Context & { params: Record<string, string> }
+
+/**
+ * A route of the accounts that anyone may ask. Like the public routes it is open by definition, and not by a permission that a click in
+ * the admin gives or takes. Its answer is kept by nobody.
+ * @param path without `/api`: `/auth/local`
+ * @param input schema of the body, or of the query of a GET; what does not fit is answered with 400 and a sentence at each field
+ * @param answer the body; null is answered with 204
+ */
+export function openRoute<S extends z.ZodType>(
+  method: Method,
+  path: string,
+  input: S,
+  answer: (asked: Asked<z.infer<S>>) => Promise<object | null>,
+) {
+  const handler = async (ctx: RouteContext) => {
+    ctx.set('Cache-Control', 'no-store')
+    const body = await answer(askedOf(ctx, input))
+    ctx.status = body ? 200 : 204
+    if (body) ctx.body = body
+  }
+  return { method, path, handler, config: { auth: false } }
+}
+
+/** As `openRoute`, for who is logged in: without a bearer that counts the answer is `user-token-expired`. */
+export function readerRoute<S extends z.ZodType>(
+  method: Method,
+  path: string,
+  input: S,
+  answer: (asked: AskedByReader<z.infer<S>>) => Promise<object | null>,
+) {
+  const handler = async (ctx: RouteContext) => {
+    ctx.set('Cache-Control', 'no-store')
+    const session = await sessionOf(ctx)
+    if (!session) throw accountError('user-token-expired')
+    const body = await answer({ ...askedOf(ctx, input), session })
+    ctx.status = body ? 200 : 204
+    if (body) ctx.body = body
+  }
+  return { method, path, handler, config: { auth: false } }
+}
+
+/** Nothing is asked beside the path. */
+export const nothing = z.unknown().transform(() => undefined)
+
+function askedOf<S extends z.ZodType>(ctx: RouteContext, schema: S): Asked<z.infer<S>> {
+  const given: unknown = ctx.method === 'GET' ? ctx.query : (ctx.request.body ?? {})
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw fieldError(problemsOf(parsed.error))
+  return { input: parsed.data, params: ctx.params, client: clientOf(ctx), bearer: bearerOf(ctx) }
+}
+
+/** One message a field: the first is the one to begin with. */
+function problemsOf({ issues }: z.ZodError) {
+  const problems = issues.map(({ path, message }) => ({ path: path.map((part) => String(part)), message }))
+  return problems.filter(
+    ({ path }, index) => problems.findIndex((other) => other.path.join() === path.join()) === index,
+  )
+}

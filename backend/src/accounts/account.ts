@@ -1,0 +1,73 @@
+import type { Knex } from 'knex'
+import { momentOrNull } from '../http/moment'
+
+/** An account as the rules know it. The e-mail address is in lower case; without a password one logs in by a provider. */
+export interface Account {
+  id: number
+  email: string
+  username: string
+  name: string | null
+  company: string | null
+  edition: 'general' | 'pro' | null
+  password: string | null
+  blocked: boolean
+  role: string | null
+  createdAt: Date
+  consentedAt: Date | null
+  deletionAt: Date | null
+}
+
+const columns = {
+  id: 'u.id',
+  email: 'u.email',
+  username: 'u.username',
+  name: 'u.name',
+  company: 'u.company',
+  edition: 'u.edition',
+  password: 'u.password',
+  role: 'r.type',
+  createdAt: 'u.created_at',
+  consentedAt: 'u.consented_at',
+  deletionAt: 'u.deletion_at',
+}
+
+/** The accounts, to narrow down to one: `u` is the account, `r` its role. */
+export function accounts(knex: Knex): Knex.QueryBuilder<object, Account[]> {
+  return knex('up_users as u')
+    .leftJoin('up_users_role_lnk as l', 'l.user_id', 'u.id')
+    .leftJoin('up_roles as r', 'r.id', 'l.role_id')
+    .select(columns, knex.raw('coalesce(u.blocked, false) AS blocked'))
+}
+
+/** The account that has this address or user name, in lower case; an address goes before a user name. */
+export async function findAccount(knex: Knex, identifier: string): Promise<Account | undefined> {
+  return accounts(knex)
+    .whereRaw('lower(u.email) = :identifier OR lower(u.username) = :identifier', { identifier })
+    .orderByRaw('lower(u.email) = :identifier DESC', { identifier })
+    .first()
+}
+
+export async function accountByEmail(knex: Knex, email: string): Promise<Account | undefined> {
+  return accounts(knex).whereRaw('lower(u.email) = ?', [email]).first()
+}
+
+export async function accountById(knex: Knex, id: number): Promise<Account | undefined> {
+  return accounts(knex).where('u.id', id).first()
+}
+
+/** What its owner sees of an account, and nobody else. */
+export function showAccount(account: Account) {
+  return {
+    id: account.id,
+    email: account.email,
+    username: account.username,
+    name: account.name ?? account.username,
+    company: account.company,
+    edition: account.edition ?? ('general' as const),
+    hasPassword: account.password !== null,
+    createdAt: new Date(account.createdAt).toISOString(),
+    consentedAt: momentOrNull(account.consentedAt),
+    deletionAt: momentOrNull(account.deletionAt),
+  }
+}
+export type ShownAccount = ReturnType<typeof showAccount>

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+
+vi.mock('../environment/environment', () => ({ environment: { WEBSITE_KEY: 'a-key-of-enough-length' } }))
+const { clientOf, limitedAddress } = await import('./client')
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0db8:0000:0042:ffff::1', '2001:db8:0:42::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('%s is limited as %s', (address, limited) => {
+  expect(limitedAddress(address)).toBe(limited)
+})
+
+function asked(headers: Record<string, string>) {
+  const get = (name: string) => headers[name] ?? ''
+  return { get, req: { socket: { remoteAddress: '127.0.0.1' } } }
+}
+
+test('the website is believed about who asks, and nobody else', () => {
+  const told = { 'X-Client-Address': '192.0.2.7', 'X-Client-Agent': 'Firefox', 'User-Agent': 'node' }
+  expect(clientOf(asked({ ...told, 'X-Website-Key': 'a-key-of-enough-length' }))).toEqual({
+    address: '192.0.2.7',
+    agent: 'Firefox',
+  })
+  for (const headers of [told, { ...told, 'X-Website-Key': 'guessed' }, { 'X-Forwarded-For': '192.0.2.7' }]) {
+    expect(clientOf(asked(headers)).address).toBe('127.0.0.1')
+  }
+})

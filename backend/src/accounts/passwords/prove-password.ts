@@ -1,0 +1,26 @@
+import type { Account } from '../account'
+import { accountError } from '../account-errors'
+import type { Client } from '../client'
+import { count, forget, takeBack } from '../limits/limits'
+import { isPassword } from './password-hash'
+
+/** How long after a log-in nobody is asked again who they are. */
+const recentMs = 10 * 60_000
+
+/**
+ * Makes sure that who is logged in is the owner of the account, before something that cannot be undone by changing the password.
+ * @param given the password; without one only a fresh log-in will do
+ * @throws `wrong-password`, `requires-recent-login` or `too-many-requests`
+ */
+export async function proveOwner(account: Account, provedAt: Date, given: string | undefined, client: Client) {
+  if (given === undefined) {
+    if (Date.now() - new Date(provedAt).getTime() < recentMs) return
+    throw accountError('requires-recent-login')
+  }
+  const whom = String(account.id)
+  await count('password', whom)
+  await count('guesses', client.address)
+  if (!(await isPassword(given, account.password))) throw accountError('wrong-password')
+  await forget('password', whom)
+  await takeBack('guesses', client.address)
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Asked, AskedByReader } from '../account-route'
+import { readAccessToken } from './access-token'
+import { listSessions } from './list-sessions'
+import { readRefreshToken } from './refresh-token'
+import { rotateSession } from './rotate-session'
+import { endSession, endSessions, findSession } from './sessions'
+
+const refreshToken = z.string({ error: 'Het vernieuwingstoken ontbreekt.' }).max(200)
+
+export const refreshInput = z.object({ refreshToken })
+
+/** `POST /auth/refresh`: the next tokens of a session. */
+export async function refresh({ input, bearer }: Asked<z.infer<typeof refreshInput>>) {
+  return rotateSession(strapi.db.connection, input.refreshToken, bearer)
+}
+
+export const logOutInput = z.object({
+  refreshToken: refreshToken.optional(),
+  scope: z.enum(['this', 'all']).default('this'),
+})
+
+/**
+ * `POST /auth/logout`: ends this session, or with `scope` `all` every one of the account. The refresh token will do when the bearer has
+ * passed; who is logged out already is fine.
+ */
+export async function logOut({
+  input: { refreshToken, scope },
+  bearer,
+}: Asked<z.infer<typeof logOutInput>>): Promise<null> {
+  const knex = strapi.db.connection
+  const token = refreshToken === undefined ? bearer && readAccessToken(bearer) : readRefreshToken(refreshToken)
+  const session = token ? await findSession(knex, token.sessionId) : undefined
+  if (session && scope === 'all') await endSessions(knex, session.account.id)
+  else if (session) await endSession(knex, session.account.id, session.id)
+  return null
+}
+
+/** `GET /account/sessions`: where one is logged in. */
+export async function showSessions({ session }: AskedByReader<unknown>) {
+  return { data: await listSessions(strapi.db.connection, session.account.id, session.id) }
+}
+
+/** `DELETE /account/sessions/{id}`: ends one of one's sessions. */
+export async function endOneSession({ params, session }: AskedByReader<unknown>): Promise<null> {
+  const id = z.uuid().safeParse(params.id).data
+  if (id) await endSession(strapi.db.connection, session.account.id, id)
+  return null
+}

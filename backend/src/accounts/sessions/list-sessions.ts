@@ -1,0 +1,33 @@
+import { parse } from 'bowser'
+import type { Knex } from 'knex'
+import { moment } from '../../http/moment'
+
+interface SessionRow {
+  id: string
+  agent: string
+  started_at: Date
+  rotated_at: Date
+}
+
+/** The devices on which an account is logged in, the one used last first. */
+export async function listSessions(knex: Knex, userId: number, currentId: string) {
+  const rows: SessionRow[] = await knex('gevel_sessions')
+    .where({ user_id: userId })
+    .whereRaw('expires_at > now()')
+    .orderBy('rotated_at', 'desc')
+    .select('id', 'agent', 'started_at', 'rotated_at')
+  return rows.map((row) => ({
+    id: row.id,
+    ...deviceOf(row.agent),
+    startedAt: moment(row.started_at),
+    usedAt: moment(row.rotated_at),
+    current: row.id === currentId,
+  }))
+}
+
+/** `Firefox` and `Windows`, out of what a browser calls itself; null for what it does not tell. */
+export function deviceOf(agent: string): { browser: string | null; system: string | null } {
+  // an empty text is an error to it
+  const { browser, os } = parse(agent || '-')
+  return { browser: browser.name || null, system: os.name || null }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { findAccount, showAccount } from '../account'
+import { accountError } from '../account-errors'
+import type { Asked } from '../account-route'
+import { givenPasswordField, identifierField } from '../fields'
+import { count, forget, takeBack } from '../limits/limits'
+import { isPassword } from '../passwords/password-hash'
+import { startSession } from './sessions'
+
+export const logInInput = z.object({ identifier: identifierField, password: givenPasswordField })
+
+/**
+ * `POST /auth/local`: starts a session for an e-mail address or user name with its password. Whether there is such an account
+ * can be told neither from the answer nor from how long it takes; that it is blocked only by who knows the password.
+ * @throws `invalid-credential`, `too-many-requests` or `user-disabled`
+ */
+export async function logIn({ input: { identifier, password }, client }: Asked<z.infer<typeof logInInput>>) {
+  const knex = strapi.db.connection
+  const account = await findAccount(knex, identifier)
+  // An account has two names to be guessed by, and one limit.
+  const whom = account ? String(account.id) : identifier
+  await count('guesses', client.address)
+  await count('password', whom)
+  if (!(await isPassword(password, account?.password)) || !account) throw accountError('invalid-credential')
+  await forget('password', whom)
+  await takeBack('guesses', client.address)
+  if (account.blocked) throw accountError('user-disabled')
+  return { ...(await startSession(knex, account.id, client.agent)), user: showAccount(account) }
+}

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex'
+import { accountError } from '../account-errors'
+import { readAccessToken } from './access-token'
+import { type RefreshToken, readRefreshToken } from './refresh-token'
+import { idleDays, longestDays, type Tokens, tokensOf } from './sessions'
+
+/** Two tabs renew at once, or an answer gets lost: that long the same request gets the same answer. */
+const repeatSeconds = 10
+
+interface Standing {
+  generation: number
+  justRotated: boolean
+}
+
+/**
+ * Trades a refresh token for the next one and a new bearer. A token that was traded before ends the whole session, for there is
+ * no telling which of the two who have it is the thief (RFC 9700 §4.14.2). Only who shows the bearer that came with
+ * it, shortly after, gets the same answer once more.
+ * @param bearer the bearer that came with the token, passed or not
+ * @throws `user-token-expired` for a token that does not count (any more)
+ */
+export async function rotateSession(knex: Knex, token: string, bearer: string | undefined): Promise<Tokens> {
+  const given = readRefreshToken(token)
+  if (!given) throw accountError('user-token-expired')
+  if (await advance(knex, given)) return tokensOf(given.sessionId, given.generation + 1)
+  const standing = await standingOf(knex, given.sessionId)
+  if (!standing) throw accountError('user-token-expired')
+  const isRepeat = standing.justRotated && standing.generation === given.generation + 1 && cameWith(given, bearer)
+  if (isRepeat) return tokensOf(given.sessionId, standing.generation)
+  await knex('gevel_sessions').where({ id: given.sessionId }).delete()
+  throw accountError('user-token-expired')
+}
+
+/** The step from one generation to the next, which one of several at once takes. */
+async function advance(knex: Knex, { sessionId, generation }: RefreshToken): Promise<boolean> {
+  const { rowCount } = await knex.raw<{ rowCount: number }>(
+    `UPDATE gevel_sessions s SET generation = generation + 1, rotated_at = now(),
+       expires_at = least(now() + interval '${idleDays} days', started_at + interval '${longestDays} days')
+     FROM up_users u WHERE u.id = s.user_id AND NOT coalesce(u.blocked, false)
+       AND s.id = ? AND s.generation = ? AND s.expires_at > now()`,
+    [sessionId, generation],
+  )
+  return rowCount === 1
+}
+
+async function standingOf(knex: Knex, sessionId: string): Promise<Standing | undefined> {
+  const justRotated = knex.raw(`rotated_at > now() - interval '${repeatSeconds} seconds' AS "justRotated"`)
+  return knex('gevel_sessions').where({ id: sessionId }).first<Standing | undefined>('generation', justRotated)
+}
+
+function cameWith(given: RefreshToken, bearer: string | undefined): boolean {
+  const shown = bearer === undefined ? undefined : readAccessToken(bearer, true)
+  return shown?.sessionId === given.sessionId && shown.generation === given.generation
+}

@@ -1,0 +1,20 @@
+import { nothing, openRoute, readerRoute } from '../../../accounts/account-route'
+import {
+  endOneSession,
+  logOut,
+  logOutInput,
+  refresh,
+  refreshInput,
+  showSessions,
+} from '../../../accounts/sessions/keep-session'
+import { logIn, logInInput } from '../../../accounts/sessions/log-in'
+
+export default {
+  routes: [
+    openRoute('POST', '/auth/local', logInInput, logIn),
+    openRoute('POST', '/auth/refresh', refreshInput, refresh),
+    openRoute('POST', '/auth/logout', logOutInput, logOut),
+    readerRoute('GET', '/account/sessions', nothing, showSessions),
+    readerRoute('DELETE', '/account/sessions/:id', nothing, endOneSession),
+  ],
+}

@@ -1,0 +1,27 @@
+import { readAccessToken } from '../../accounts/sessions/access-token'
+import { findSession } from '../../accounts/sessions/sessions'
+
+type Factory = (context: object) => object
+
+interface Plugin {
+  services: Record<string, Factory>
+}
+
+/**
+ * Makes Strapi's own content API believe the bearers of our sessions, and no others: one that was ended ends there too.
+ * Its routes for accounts are shut (`roles/reader-roles.ts`); ours, in `api/account`, come before them.
+ */
+export default (plugin: Plugin): Plugin => {
+  const original = plugin.services.jwt
+  if (!original) throw new Error('users-permissions has no service jwt to replace')
+  plugin.services.jwt = (context) => ({ ...original(context), verify })
+  return plugin
+}
+
+/** The account of a bearer. @throws Error for one that does not count */
+async function verify(token: string): Promise<{ id: number; sessionId: string }> {
+  const given = readAccessToken(token)
+  const session = given && (await findSession(strapi.db.connection, given.sessionId))
+  if (!session) throw new Error('Invalid token.')
+  return { id: session.account.id, sessionId: session.id }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** What can go wrong with an account (specification §8). The backend sends it in `error.details.code`. */
+export const accountErrorCodeSchema = z.enum([
+  'invalid-email',
+  'wrong-password',
+  'invalid-credential',
+  'email-already-in-use',
+  'user-not-found',
+  'too-many-requests',
+  'expired-action-code',
+  'invalid-action-code',
+  'requires-recent-login',
+  'user-token-expired',
+  'user-disabled',
+  'operation-not-allowed',
+  'network-request-failed',
+  'admin-restricted-operation',
+])
+export type AccountErrorCode = z.infer<typeof accountErrorCodeSchema>
+
+/** `error.details` of an account error. */
+export const accountErrorDetailsSchema = z.object({
+  code: accountErrorCodeSchema,
+  /** with `too-many-requests`: when to try again */
+  retryAfterSeconds: z.int().positive().optional(),
+})
+
+/** `error.details` of a 400 about what was filled in: a message for each field, by its name in the body. */
+export const fieldErrorDetailsSchema = z.object({
+  errors: z.array(z.object({ path: z.array(z.string()), message: z.string() })),
+})
