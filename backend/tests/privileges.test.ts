@@ -19,12 +19,19 @@ describe('who is not logged in', () => {
   })
 
   test.each([
-    ['POST', '/auth/local/register'],
-    ['POST', '/auth/forgot-password'],
-    ['POST', '/auth/reset-password'],
     ['POST', '/auth/change-password'],
-    ['POST', '/auth/send-email-confirmation'],
     ['GET', '/auth/email-confirmation'],
+    ['GET', '/auth/sessions'],
+    ['GET', '/account'],
+    ['PUT', '/account/profile'],
+    ['GET', '/account/export'],
+    ['GET', '/account/sessions'],
+    ['POST', '/account/deletion'],
+    ['POST', '/account/email-change'],
+    ['GET', '/account/followed-tags'],
+    ['PUT', '/account/followed-tags/bouwmarkten'],
+    ['GET', '/account/saved-articles'],
+    ['PUT', '/account/saved-articles/1'],
     ['GET', '/users'],
     ['GET', '/users/me'],
     ['GET', '/users/count'],

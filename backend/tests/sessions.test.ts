@@ -46,8 +46,8 @@ describe('logging in', () => {
 
   test('what is missing is said at its field', async () => {
     expect(fieldErrorsOf(await askAs({}, 'POST', '/auth/local', {}))).toEqual({
-      identifier: 'Vul je e-mailadres in.',
-      password: 'Vul je wachtwoord in.',
+      identifier: 'Vul uw e-mailadres in.',
+      password: 'Vul uw wachtwoord in.',
     })
   })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { editionSchema } from './editions.ts'
 import { momentSchema } from './primitives.ts'
+import { articleCardSchema, tagRefSchema } from './references.ts'
 
 /** An account as its owner sees it. */
 export const accountSchema = z.object({
@@ -53,3 +54,33 @@ export const sessionSchema = z.object({
   current: z.boolean(),
 })
 export type Session = z.infer<typeof sessionSchema>
+
+/** Answer of `POST /account/confirm`: the log-in of the browser that registered, and null in any other. */
+export const confirmationSchema = z.object({ confirmed: z.literal(true), logIn: logInSchema.nullable() })
+
+/** A change of address that is going on. */
+export const emailChangeSchema = z.object({
+  email: z.email(),
+  oldConfirmed: z.boolean(),
+  newConfirmed: z.boolean(),
+  expiresAt: momentSchema,
+})
+
+/** Answer of `POST /account/email-change/confirm`: `waiting` while the other address has to confirm. */
+export const emailChangeStatusSchema = z.object({ status: z.enum(['waiting', 'changed']) })
+
+/** Answer of `GET /account`; `providers` are those one can log in by. */
+export const accountOverviewSchema = z.object({
+  account: accountSchema,
+  emailChange: emailChangeSchema.nullable(),
+  providers: z.array(z.string()),
+})
+export type AccountOverview = z.infer<typeof accountOverviewSchema>
+
+/** Answer of `GET /account/export`: everything that is kept about an account. */
+export const accountExportSchema = accountOverviewSchema.extend({
+  exportedAt: momentSchema,
+  sessions: z.array(sessionSchema),
+  followedTags: z.array(tagRefSchema),
+  savedArticles: z.array(articleCardSchema.pick({ id: true, slug: true, edition: true, title: true })),
+})

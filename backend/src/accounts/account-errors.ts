@@ -3,13 +3,13 @@ import createError from 'http-errors'
 /** What can go wrong with somebody's own account: the code (specification §8), its status and what a reader is told. */
 const catalogue = {
   'invalid-credential': [400, 'De combinatie van e-mailadres en wachtwoord klopt niet.'],
-  'wrong-password': [400, 'Dit is niet je huidige wachtwoord.'],
+  'wrong-password': [400, 'Dit is niet uw huidige wachtwoord.'],
   'email-already-in-use': [400, 'Dit e-mailadres hoort inmiddels bij een ander account.'],
   'too-many-requests': [429, 'Dit is te vaak geprobeerd. Wacht even en probeer het dan opnieuw.'],
   'expired-action-code': [400, 'Deze link is verlopen. Vraag een nieuwe aan.'],
   'invalid-action-code': [400, 'Deze link is al gebruikt of klopt niet. Vraag een nieuwe aan.'],
   'requires-recent-login': [403, 'Log opnieuw in om dit te doen.'],
-  'user-token-expired': [401, 'Je bent niet meer ingelogd. Log opnieuw in.'],
+  'user-token-expired': [401, 'U bent niet meer ingelogd. Log opnieuw in.'],
   'user-disabled': [403, 'Dit account is geblokkeerd. Neem contact met ons op.'],
   'operation-not-allowed': [403, 'Dit kan hier niet.'],
 } as const
@@ -25,4 +25,9 @@ export type AccountErrorCode = keyof typeof catalogue
 export function accountError(code: AccountErrorCode, message?: string, details: object = {}): Error {
   const [status, sentence] = catalogue[code]
   return createError(status, message ?? sentence, { name: 'AccountError', details: { code, ...details } })
+}
+
+/** The answer to who names something that is not there. */
+export function notThere(): Error {
+  return createError(404, 'Dit is er niet.', { name: 'NotFoundError' })
 }

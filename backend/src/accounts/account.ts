@@ -71,3 +71,8 @@ export function showAccount(account: Account) {
   }
 }
 export type ShownAccount = ReturnType<typeof showAccount>
+
+/** Waits until nobody else is giving this address to an account; it is held until the transaction ends. */
+export async function holdAddress(trx: Knex, email: string): Promise<void> {
+  await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`account ${email}`])
+}

@@ -13,8 +13,8 @@ function line(missing: string, most: number, tooLong: string) {
 const plain = (text: string) => !/[<>{}[\]\\/]|www\./i.test(text)
 const notPlain = 'Gebruik geen haken, schuine strepen of webadressen.'
 
-export const nameField = line('Vul je naam in.', 80, 'Dit mag hoogstens 80 tekens zijn.').pipe(
-  z.string().min(1, 'Vul je naam in.').refine(plain, notPlain),
+export const nameField = line('Vul uw naam in.', 80, 'Dit mag hoogstens 80 tekens zijn.').pipe(
+  z.string().min(1, 'Vul uw naam in.').refine(plain, notPlain),
 )
 
 export const companyField = line('Vul een tekst in.', 120, 'Dit mag hoogstens 120 tekens zijn.')
@@ -32,15 +32,16 @@ export const emailField = line('Vul een geldig e-mailadres in.', longestEmail, '
 )
 
 /** What somebody logs in with: an address or a user name. */
-export const identifierField = line('Vul je e-mailadres in.', longestEmail, 'Vul een geldig e-mailadres in.').pipe(
-  z.string().toLowerCase().min(1, 'Vul je e-mailadres in.'),
+export const identifierField = line('Vul uw e-mailadres in.', longestEmail, 'Vul een geldig e-mailadres in.').pipe(
+  z.string().toLowerCase().min(1, 'Vul uw e-mailadres in.'),
 )
 
 /** A password that is compared and not kept; no existing one is longer. */
 export const givenPasswordField = z
-  .string({ error: 'Vul je wachtwoord in.' })
-  .min(1, 'Vul je wachtwoord in.')
+  .string({ error: 'Vul uw wachtwoord in.' })
+  .min(1, 'Vul uw wachtwoord in.')
   .max(1000, 'Dit is te lang voor een wachtwoord.')
+  .normalize('NFKC')
 
 export const editionField = z.enum(['general', 'pro'], { error: 'Kies een editie.' })
 

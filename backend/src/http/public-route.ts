@@ -2,7 +2,8 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { withReads } from '../changes/reads'
-import { type Reader, readerOf } from '../readers/reader'
+import type { Reader } from '../readers/access'
+import { readerOf } from '../readers/reader'
 import { idOf } from './parameters'
 
 /** What a public route is asked: its parsed query, the parts of its path, and who asks. An answer that never asks that is for all. */

@@ -1,5 +1,17 @@
+import { changeByMail } from '../accounts/email-change/ask-email-change'
+import { cleanUpAccounts } from '../accounts/own-data/clean-up'
+import { resetByMail } from '../accounts/passwords/forgot-password'
+import { tellLockOut } from '../accounts/passwords/lock-out'
+import { confirmByMail } from '../accounts/registration/confirm-by-mail'
 import { sendMail } from '../mail/send-mail'
 import type { RunnableJob } from './job'
 
 /** Every kind of job this backend does. */
-export const allJobs: readonly RunnableJob[] = [sendMail]
+export const allJobs: readonly RunnableJob[] = [
+  sendMail,
+  confirmByMail,
+  resetByMail,
+  tellLockOut,
+  changeByMail,
+  cleanUpAccounts,
+]

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { queueJob } from '../../jobs/queue-job'
 import { findAccount, showAccount } from '../account'
 import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
 import { givenPasswordField, identifierField } from '../fields'
 import { count, forget, takeBack } from '../limits/limits'
+import { tellLockOut } from '../passwords/lock-out'
 import { isPassword } from '../passwords/password-hash'
 import { startSession } from './sessions'
 
@@ -20,7 +22,7 @@ export async function logIn({ input: { identifier, password }, client }: Asked<z
   // An account has two names to be guessed by, and one limit.
   const whom = account ? String(account.id) : identifier
   await count('guesses', client.address)
-  await count('password', whom)
+  await count('password', whom, () => queueJob(tellLockOut, { identifier }))
   if (!(await isPassword(password, account?.password)) || !account) throw accountError('invalid-credential')
   await forget('password', whom)
   await takeBack('guesses', client.address)

@@ -1,7 +1,9 @@
-import type { Account } from '../account'
+import { queueJob } from '../../jobs/queue-job'
 import { accountError } from '../account-errors'
 import type { Client } from '../client'
 import { count, forget, takeBack } from '../limits/limits'
+import type { Session } from '../sessions/sessions'
+import { tellLockOut } from './lock-out'
 import { isPassword } from './password-hash'
 
 /** How long after a log-in nobody is asked again who they are. */
@@ -12,13 +14,13 @@ const recentMs = 10 * 60_000
  * @param given the password; without one only a fresh log-in will do
  * @throws `wrong-password`, `requires-recent-login` or `too-many-requests`
  */
-export async function proveOwner(account: Account, provedAt: Date, given: string | undefined, client: Client) {
+export async function proveOwner({ account, provedAt }: Session, given: string | undefined, client: Client) {
   if (given === undefined) {
     if (Date.now() - new Date(provedAt).getTime() < recentMs) return
     throw accountError('requires-recent-login')
   }
   const whom = String(account.id)
-  await count('password', whom)
+  await count('password', whom, () => queueJob(tellLockOut, { identifier: account.email }))
   await count('guesses', client.address)
   if (!(await isPassword(given, account.password))) throw accountError('wrong-password')
   await forget('password', whom)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayRead } from './reader'
+import { mayRead } from './access'
 
 test.each([
   ['anonymous', [true, false, false]],

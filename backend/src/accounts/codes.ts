@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import { accountError } from './account-errors'
+
+/** What the link in a mail is for. */
+export type CodeKind = 'registration' | 'reset' | 'email-old' | 'email-new'
+
+/** Whom a code is about: an account, and the registration or the change of address it belongs to. */
+interface About {
+  userId?: number
+  subject?: string
+}
+
+interface CodeRow {
+  kind: CodeKind
+  user_id: number | null
+  subject: string | null
+}
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest()
+
+/**
+ * Makes a code for a link in a mail.
+ * @returns the code, which is kept nowhere: the database has its hash
+ */
+export async function makeCode(knex: Knex, kind: CodeKind, about: About, hoursValid: number): Promise<string> {
+  const code = randomBytes(32).toString('base64url')
+  const expires_at = knex.raw('now() + make_interval(hours => ?)', [hoursValid])
+  await knex('gevel_codes').insert({
+    hash: hashOf(code),
+    kind,
+    user_id: about.userId,
+    subject: about.subject,
+    expires_at,
+  })
+  return code
+}
+
+/**
+ * Uses a code up: of several who try at once, one gets it. Within a transaction that is rolled back it was not used.
+ * @throws `expired-action-code`, or `invalid-action-code` with `reason` `used` or `unknown`
+ */
+export async function useCode(knex: Knex, kinds: readonly CodeKind[], code: string): Promise<CodeRow> {
+  const ofLink = () =>
+    knex<CodeRow & { used_at: Date | null }>('gevel_codes')
+      .where('hash', hashOf(code))
+      .whereIn('kind', kinds)
+  const [row] = await ofLink()
+    .whereRaw('used_at IS NULL AND expires_at > now()')
+    .update({ used_at: knex.fn.now() })
+    .returning<CodeRow[]>(['kind', 'user_id', 'subject'])
+  if (row) return row
+  const left: { used_at: Date | null } | undefined = await ofLink().first('used_at')
+  if (!left)
+    throw accountError('invalid-action-code', 'Deze link klopt niet. Vraag een nieuwe aan.', { reason: 'unknown' })
+  if (left.used_at) throw accountError('invalid-action-code', 'Deze link is al gebruikt.', { reason: 'used' })
+  throw accountError('expired-action-code')
+}
+
+/** Makes the codes of some kinds worthless that an account has got. */
+export async function forgetCodes(knex: Knex, userId: number, kinds: readonly CodeKind[]): Promise<void> {
+  await knex('gevel_codes').where({ user_id: userId }).whereIn('kind', kinds).whereNull('used_at').delete()
+}

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { fieldError } from '../../documents/field-error'
+import { defineJob } from '../../jobs/job'
+import { queueJob } from '../../jobs/queue-job'
+import { queueMail } from '../../mail/queue-mail'
+import { type Account, accountByEmail, accountById } from '../account'
+import type { AskedByReader } from '../account-route'
+import { forgetCodes, makeCode } from '../codes'
+import { emailField, givenPasswordField } from '../fields'
+import { count } from '../limits/limits'
+import { linkTo } from '../mail-links'
+import { proveOwner } from '../passwords/prove-owner'
+
+const hoursValid = 24
+
+export const emailChangeInput = z.object({ email: emailField, password: givenPasswordField.optional() })
+
+/**
+ * `POST /account/email-change`: begins giving the account another address, which is to be confirmed on the old one and on the new one. It takes
+ * the place of a change that was going on. Whether somebody else has the new address can't be told from the answer.
+ * @throws `wrong-password`, or without a password `requires-recent-login`
+ */
+export async function askEmailChange({ input, session, client }: AskedByReader<z.infer<typeof emailChangeInput>>) {
+  if (input.email === session.account.email) {
+    throw fieldError([{ path: ['email'], message: 'Dit is al uw e-mailadres.' }])
+  }
+  await proveOwner(session, input.password, client)
+  await count('mails', input.email)
+  const { account } = session
+  await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    await forgetEmailChange(trx, account.id)
+    const expires_at = trx.raw('now() + make_interval(hours => ?)', [hoursValid])
+    const [change] = await trx('gevel_email_changes')
+      .insert({ user_id: account.id, email: input.email, expires_at })
+      .returning<{ id: string }[]>('id')
+    if (change) await queueJob(changeByMail, { userId: account.id, changeId: change.id })
+  })
+  return { ok: true }
+}
+
+/** `DELETE /account/email-change`: the account keeps its address. */
+export async function cancelEmailChange({ session }: AskedByReader<unknown>): Promise<null> {
+  await strapi.db.transaction(({ trx }: { trx: Knex }) => forgetEmailChange(trx, session.account.id))
+  return null
+}
+
+/** Ends a change that is going on, with the links in its mails. */
+export async function forgetEmailChange(trx: Knex, userId: number): Promise<void> {
+  await trx('gevel_email_changes').where({ user_id: userId }).delete()
+  await forgetCodes(trx, userId, ['email-old', 'email-new'])
+}
+
+/** The mails to both addresses. Who has the new one already hears that, in place of the link. */
+export const changeByMail = defineJob({
+  name: 'account-change-by-mail',
+  data: z.object({ userId: z.int(), changeId: z.uuid() }),
+  async work({ userId, changeId }) {
+    await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+      const account = await accountById(trx, userId)
+      const change = await trx('gevel_email_changes')
+        .where({ id: changeId })
+        .first<{ email: string } | undefined>('email')
+      if (account && change) await sendBoth(trx, account, changeId, change.email)
+    })
+  },
+})
+
+async function sendBoth(trx: Knex, account: Account, changeId: string, newEmail: string): Promise<void> {
+  const about = { userId: account.id, subject: changeId }
+  const common = { name: account.name ?? account.username, hoursValid }
+  const link = linkTo('email', await makeCode(trx, 'email-old', about, hoursValid))
+  await queueMail('emailChangeOld', account.email, { ...common, newEmail, link })
+  const other = await accountByEmail(trx, newEmail)
+  if (other) {
+    const links = { loginLink: linkTo('logIn'), resetLink: linkTo('forgot') }
+    await queueMail('addressKnown', other.email, { name: other.name ?? other.username, ...links })
+  } else {
+    const link = linkTo('email', await makeCode(trx, 'email-new', about, hoursValid))
+    await queueMail('emailChangeNew', newEmail, { ...common, link })
+  }
+}

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import { queueMail } from '../../mail/queue-mail'
+import { type Account, accountByEmail, accountById, holdAddress } from '../account'
+import { accountError } from '../account-errors'
+import type { Asked } from '../account-route'
+import { forgetCodes, useCode } from '../codes'
+import type { codeInput } from '../registration/confirm'
+
+interface Change {
+  email: string
+  old_confirmed: boolean
+  new_confirmed: boolean
+}
+
+/**
+ * `POST /account/email-change/confirm`: notes the confirmation on one of the two addresses; the second one changes it. Nobody has to be
+ * logged in: the mail may be read on another device.
+ * @returns `status` `waiting` while the other address has to confirm, else `changed`
+ * @throws `invalid-action-code`, `expired-action-code`, or `email-already-in-use` when somebody else took the address meanwhile
+ */
+export async function confirmEmailChange({ input }: Asked<z.infer<typeof codeInput>>) {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    const { kind, user_id, subject } = await useCode(trx, ['email-old', 'email-new'], input.code)
+    const [change] = await trx('gevel_email_changes')
+      .where({ id: subject, user_id })
+      .update({ [kind === 'email-old' ? 'old_confirmed' : 'new_confirmed']: true })
+      .returning<Change[]>(['email', 'old_confirmed', 'new_confirmed'])
+    const account = user_id === null ? undefined : await accountById(trx, user_id)
+    if (!change || !account) throw accountError('invalid-action-code', undefined, { reason: 'unknown' })
+    if (!change.old_confirmed || !change.new_confirmed) return { status: 'waiting' }
+    await changeEmail(trx, account, change.email)
+    return { status: 'changed' }
+  })
+}
+
+async function changeEmail(trx: Knex, account: Account, email: string): Promise<void> {
+  await holdAddress(trx, email)
+  if (await accountByEmail(trx, email)) throw accountError('email-already-in-use')
+  // who has no user name of their own logs in with the new address from now on
+  const username = account.username.toLowerCase() === account.email.toLowerCase() ? { username: email } : {}
+  await trx('up_users')
+    .where({ id: account.id })
+    .update({ email, ...username, updated_at: new Date() })
+  await trx('gevel_email_changes').where({ user_id: account.id }).delete()
+  // a link to a new password that went to the old address opens nothing any more
+  await forgetCodes(trx, account.id, ['reset', 'email-old', 'email-new'])
+  await queueMail('emailChanged', account.email, { name: account.name ?? account.username, newEmail: email })
+}

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { defineJob } from '../../jobs/job'
+import { queueMail } from '../../mail/queue-mail'
+import { type Account, accounts } from '../account'
+
+/** What has passed is forgotten a day later: until then it can be said that it has. */
+const forgotten = `now() - interval '1 day'`
+const passing = ['gevel_sessions', 'gevel_registrations', 'gevel_codes', 'gevel_email_changes']
+
+/** Removes the accounts whose fourteen days are over, and what has expired. */
+export const cleanUpAccounts = defineJob({
+  name: 'account-clean-up',
+  data: z.object({}),
+  schedule: '17 * * * *',
+  work: async () => {
+    const knex = strapi.db.connection
+    while (await removeOneAccount());
+    for (const table of passing) await knex(table).whereRaw(`expires_at < ${forgotten}`).delete()
+  },
+})
+
+/** One account a transaction, which another copy of the backend skips. */
+async function removeOneAccount(): Promise<boolean> {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    const due = await trx<{ id: number }>('up_users')
+      .whereRaw('deletion_at <= now()')
+      .forUpdate()
+      .skipLocked()
+      .first('id')
+    if (!due) return false
+    const account = await accounts(trx).where('u.id', due.id).first()
+    if (account) await removeAccount(trx, account)
+    return true
+  })
+}
+
+/** What belongs to an account goes with it: the database sees to that. */
+async function removeAccount(trx: Knex, account: Account): Promise<void> {
+  await trx('gevel_registrations').where({ email: account.email }).delete()
+  await trx('up_users').where({ id: account.id }).delete()
+  await queueMail('accountDeleted', account.email, { name: account.name ?? account.username })
+}

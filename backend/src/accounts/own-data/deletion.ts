@@ -1,0 +1,42 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { queueMail } from '../../mail/queue-mail'
+import { accountById, showAccount } from '../account'
+import { accountError } from '../account-errors'
+import type { AskedByReader } from '../account-route'
+import { givenPasswordField } from '../fields'
+import { linkTo } from '../mail-links'
+import { proveOwner } from '../passwords/prove-owner'
+import { endSessions } from '../sessions/sessions'
+
+/** How long one can come back from it. */
+const graceDays = 14
+
+export const deletionInput = z.object({ password: givenPasswordField.optional() })
+
+/**
+ * `POST /account/deletion`: the account will be gone in fourteen days, and is logged out elsewhere. Asking again changes nothing.
+ * @throws `wrong-password`, or without a password `requires-recent-login`
+ */
+export async function askDeletion({ input, session, client }: AskedByReader<z.infer<typeof deletionInput>>) {
+  await proveOwner(session, input.password, client)
+  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    const { id } = session.account
+    const deletionAt = new Date(Date.now() + graceDays * 86_400_000)
+    const asked = await trx('up_users').where({ id }).whereNull('deletion_at').update({ deletion_at: deletionAt })
+    const account = await accountById(trx, id)
+    if (!account) throw accountError('user-token-expired')
+    if (asked === 1) {
+      await endSessions(trx, id, session.id)
+      const name = account.name ?? account.username
+      await queueMail('accountDeletion', account.email, { name, deletionDate: deletionAt, link: linkTo('account') })
+    }
+    return showAccount(account)
+  })
+}
+
+/** `DELETE /account/deletion`: the account stays. */
+export async function undoDeletion({ session: { account } }: AskedByReader<unknown>) {
+  await strapi.db.connection('up_users').where({ id: account.id }).update({ deletion_at: null })
+  return showAccount({ ...account, deletionAt: null })
+}

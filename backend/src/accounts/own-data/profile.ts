@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { momentOrNull } from '../../http/moment'
+import { accountById, showAccount } from '../account'
+import { accountError } from '../account-errors'
+import type { AskedByReader } from '../account-route'
+import { companyField, editionField, nameField } from '../fields'
+
+export const profileInput = z.object({ name: nameField, company: companyField, edition: editionField })
+
+/** `PUT /account/profile`: all of it, as its form sends it. */
+export async function changeProfile({ input, session }: AskedByReader<z.infer<typeof profileInput>>) {
+  const knex = strapi.db.connection
+  const { id } = session.account
+  await knex('up_users')
+    .where({ id })
+    .update({ ...input, updated_at: new Date() })
+  const account = await accountById(knex, id)
+  if (!account) throw accountError('user-token-expired')
+  return showAccount(account)
+}
+
+/** The change of address that is going on, when there is one. */
+export async function emailChangeOf(userId: number) {
+  const change = await strapi.db
+    .connection('gevel_email_changes')
+    .where({ user_id: userId })
+    .whereRaw('expires_at > now()')
+    .first('email', 'old_confirmed', 'new_confirmed', 'expires_at')
+  if (!change) return null
+  const { email, old_confirmed: oldConfirmed, new_confirmed: newConfirmed } = change
+  return { email, oldConfirmed, newConfirmed, expiresAt: momentOrNull(change.expires_at) }
+}
+
+/** The providers one can log in by. */
+export async function identitiesOf(userId: number): Promise<string[]> {
+  return strapi.db.connection('gevel_identities').where({ user_id: userId }).orderBy('linked_at').pluck('provider')
+}
+
+/** `GET /account`: what the screen of the account shows beside its lists. */
+export async function showOverview({ session: { account } }: AskedByReader<unknown>) {
+  const [emailChange, providers] = await Promise.all([emailChangeOf(account.id), identitiesOf(account.id)])
+  return { account: showAccount(account), emailChange, providers }
+}

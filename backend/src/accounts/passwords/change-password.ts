@@ -1,0 +1,25 @@
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import { accountError } from '../account-errors'
+import type { AskedByReader } from '../account-route'
+import { givenPasswordField } from '../fields'
+import { withNewPassword } from './new-password'
+import { hashPassword } from './password-hash'
+import { proveOwner } from './prove-owner'
+import { setPassword } from './set-password'
+
+export const changeInput = withNewPassword({ currentPassword: givenPasswordField })
+
+/**
+ * `POST /auth/change-password`: ends every other session, and answers the tokens of a new one for this browser.
+ * @throws `wrong-password`, `too-many-requests`, or `operation-not-allowed` for an account without a password
+ */
+export async function changePassword({ input, session, client }: AskedByReader<z.infer<typeof changeInput>>) {
+  const { account } = session
+  if (account.password === null) throw accountError('operation-not-allowed', noPassword)
+  await proveOwner(session, input.currentPassword, client)
+  const hash = await hashPassword(input.password)
+  return strapi.db.transaction(({ trx }: { trx: Knex }) => setPassword(trx, account, hash, client))
+}
+
+const noPassword = 'Uw account heeft nog geen wachtwoord. Kies er een via ‘Wachtwoord vergeten’.'

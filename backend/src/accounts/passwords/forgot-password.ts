@@ -1,0 +1,38 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { defineJob } from '../../jobs/job'
+import { queueJob } from '../../jobs/queue-job'
+import { queueMail } from '../../mail/queue-mail'
+import { accountByEmail } from '../account'
+import type { Asked } from '../account-route'
+import { makeCode } from '../codes'
+import { emailField } from '../fields'
+import { count } from '../limits/limits'
+import { linkTo } from '../mail-links'
+
+const hoursValid = 2
+
+export const forgotInput = z.object({ email: emailField })
+
+/** `POST /auth/forgot-password`: has a mail sent to the owner of the account, if there is one. Nothing can be told from the answer. */
+export async function forgotPassword({ input: { email }, client }: Asked<z.infer<typeof forgotInput>>) {
+  await count('strangers', client.address)
+  await count('mails', email)
+  await queueJob(resetByMail, { email })
+  return { ok: true }
+}
+
+/** The mail with which one chooses a new password. Whether there is an account is looked up here, where nobody waits for an answer. */
+export const resetByMail = defineJob({
+  name: 'account-reset-by-mail',
+  data: forgotInput,
+  async work({ email }) {
+    await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+      const account = await accountByEmail(trx, email)
+      if (!account || account.blocked) return
+      const code = await makeCode(trx, 'reset', { userId: account.id }, hoursValid)
+      const name = account.name ?? account.username
+      await queueMail('reset', account.email, { name, link: linkTo('reset', code), hoursValid })
+    })
+  },
+})

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import { accountById } from '../account'
+import { accountError } from '../account-errors'
+import type { Asked } from '../account-route'
+import { useCode } from '../codes'
+import { codeField } from '../fields'
+import { forget } from '../limits/limits'
+import { withNewPassword } from './new-password'
+import { hashPassword } from './password-hash'
+import { setPassword } from './set-password'
+
+export const resetInput = withNewPassword({ code: codeField })
+
+/**
+ * `POST /auth/reset-password`: sets the password of the account whose owner got the code by mail, and logs in. It also opens an account that
+ * was locked by guessing.
+ * @throws `invalid-action-code`, `expired-action-code` or `user-disabled`
+ */
+export async function resetPassword({ input, client }: Asked<z.infer<typeof resetInput>>) {
+  const hash = await hashPassword(input.password)
+  const logIn = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    const { user_id } = await useCode(trx, ['reset'], input.code)
+    const account = user_id === null ? undefined : await accountById(trx, user_id)
+    if (!account || account.blocked) throw accountError('user-disabled')
+    return setPassword(trx, account, hash, client)
+  })
+  await forget('password', String(logIn.user.id))
+  return logIn
+}

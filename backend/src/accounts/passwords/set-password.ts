@@ -1,0 +1,23 @@
+import type { Knex } from 'knex'
+import { queueMail } from '../../mail/queue-mail'
+import { type Account, showAccount } from '../account'
+import type { Client } from '../client'
+import { forgetCodes } from '../codes'
+import { linkTo } from '../mail-links'
+import { endSessions, startSession } from '../sessions/sessions'
+
+/**
+ * Gives an account another password: what was started or sent with the old one ends, its owner hears of it, and who does it goes on
+ * in a new session.
+ * @param hash of the new password
+ */
+export async function setPassword(trx: Knex, account: Account, hash: string, client: Client) {
+  await trx('up_users').where({ id: account.id }).update({ password: hash, updated_at: new Date() })
+  await endSessions(trx, account.id)
+  await forgetCodes(trx, account.id, ['reset', 'email-old', 'email-new'])
+  await trx('gevel_email_changes').where({ user_id: account.id }).delete()
+  const name = account.name ?? account.username
+  await queueMail('passwordChanged', account.email, { name, resetLink: linkTo('forgot') })
+  const tokens = await startSession(trx, account.id, client.agent)
+  return { ...tokens, user: showAccount({ ...account, password: hash }) }
+}

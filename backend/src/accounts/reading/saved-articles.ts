@@ -1,0 +1,76 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import type { ArticleCard } from '../../articles/article-card'
+import { loadCards } from '../../articles/load-cards'
+import { listAnswer } from '../../http/pagination'
+import { idOf, pageParameter, pageSizeParameter } from '../../http/parameters'
+import { notThere } from '../account-errors'
+import type { AskedByReader } from '../account-route'
+
+/** More is no reading list, and would make each answer larger. */
+const mostSaved = 1000
+
+export const savedQuery = z.object({ page: pageParameter, pageSize: pageSizeParameter(20, 50) })
+
+/** The articles an account has saved and that are still published, the one saved last first. */
+function saved(knex: Knex, userId: number): Knex.QueryBuilder {
+  return knex('gevel_saved_articles as s')
+    .join('contents as c', 'c.public_id', 's.article_public_id')
+    .whereNotNull('c.published_at')
+    .where('s.user_id', userId)
+}
+
+/** Cards of the articles an account has saved. */
+export async function savedCards(knex: Knex, userId: number, limit = mostSaved, offset = 0): Promise<ArticleCard[]> {
+  const newest = saved(knex, userId).orderBy([{ column: 's.added_at', order: 'desc' }, 'c.public_id'])
+  return loadCards(await newest.limit(limit).offset(offset).pluck('c.id'))
+}
+
+/** `GET /account/saved-articles` */
+export async function listSavedArticles({ input, session }: AskedByReader<z.infer<typeof savedQuery>>) {
+  const knex = strapi.db.connection
+  const { page, pageSize } = input
+  const [counted] = await saved(knex, session.account.id).count({ total: '*' })
+  const cards = await savedCards(knex, session.account.id, pageSize, (page - 1) * pageSize)
+  return listAnswer(cards, page, pageSize, Number(counted?.total))
+}
+
+/** `GET /account/saved-articles/ids`: what a list of articles needs to know which of them are saved. */
+export async function listSavedIds({ session }: AskedByReader<unknown>) {
+  const data: number[] = await saved(strapi.db.connection, session.account.id).pluck('c.public_id')
+  return { data }
+}
+
+/** `PUT /account/saved-articles/{id}`: saving what one has saved is fine, and leaves it where it is in the list. */
+export async function saveArticle({ params, session }: AskedByReader<unknown>): Promise<null> {
+  const knex = strapi.db.connection
+  const public_id = idOf(params.id)
+  const article = public_id && (await knex('contents').where({ public_id }).whereNotNull('published_at').first('id'))
+  if (!article) throw notThere()
+  await knex('gevel_saved_articles')
+    .insert({ user_id: session.account.id, article_public_id: public_id })
+    .onConflict()
+    .ignore()
+  await forgetOldest(knex, session.account.id)
+  return null
+}
+
+async function forgetOldest(knex: Knex, user_id: number): Promise<void> {
+  const oldest = knex('gevel_saved_articles').where({ user_id }).orderBy('added_at', 'desc').offset(mostSaved)
+  await knex('gevel_saved_articles')
+    .where({ user_id })
+    .whereIn('article_public_id', oldest.select('article_public_id'))
+    .delete()
+}
+
+/** `DELETE /account/saved-articles/{id}`: so is removing what one has not saved. */
+export async function removeSavedArticle({ params, session }: AskedByReader<unknown>): Promise<null> {
+  const article_public_id = idOf(params.id)
+  if (article_public_id !== null) {
+    await strapi.db
+      .connection('gevel_saved_articles')
+      .where({ user_id: session.account.id, article_public_id })
+      .delete()
+  }
+  return null
+}

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { defineJob } from '../../jobs/job'
+import { queueMail } from '../../mail/queue-mail'
+import { accountByEmail } from '../account'
+import { makeCode } from '../codes'
+import { linkTo } from '../mail-links'
+
+/** How long a registration waits for its confirmation. */
+export const registrationHours = 48
+
+interface Registration {
+  id: string
+  email: string
+  name: string
+}
+
+const askedSchema = z.union([z.object({ registrationId: z.uuid() }), z.object({ email: z.email() })])
+
+/**
+ * The mail that follows a registration. Looking up whether the address has an account is done here and not while somebody waits for an
+ * answer: the time that takes would tell.
+ */
+export const confirmByMail = defineJob({
+  name: 'account-confirm-by-mail',
+  data: askedSchema,
+  async work(asked) {
+    await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+      const registration = await latest(trx, asked)
+      if (registration) await sendTo(trx, registration)
+    })
+  },
+})
+
+async function latest(knex: Knex, asked: z.infer<typeof askedSchema>): Promise<Registration | undefined> {
+  const where = 'email' in asked ? { email: asked.email } : { id: asked.registrationId }
+  return knex<Registration>('gevel_registrations')
+    .where(where)
+    .whereRaw('expires_at > now()')
+    .orderBy('expires_at', 'desc')
+    .first('id', 'email', 'name')
+}
+
+async function sendTo(knex: Knex, { id, email, name }: Registration): Promise<void> {
+  const account = await accountByEmail(knex, email)
+  if (account) {
+    const links = { loginLink: linkTo('logIn'), resetLink: linkTo('forgot') }
+    return queueMail('addressKnown', account.email, { name: account.name ?? account.username, ...links })
+  }
+  const code = await makeCode(knex, 'registration', { subject: id }, registrationHours)
+  return queueMail('activation', email, { name, link: linkTo('confirm', code), hoursValid: registrationHours })
+}

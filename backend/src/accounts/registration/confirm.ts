@@ -1,0 +1,65 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { queueMail } from '../../mail/queue-mail'
+import { accountByEmail, accountById, holdAddress, showAccount } from '../account'
+import { accountError } from '../account-errors'
+import type { Asked } from '../account-route'
+import { useCode } from '../codes'
+import { codeField } from '../fields'
+import { readRegistrationToken } from '../sessions/access-token'
+import { startSession } from '../sessions/sessions'
+
+export const codeInput = z.object({ code: codeField })
+
+interface Registration {
+  id: string
+  email: string
+  name: string
+  company: string | null
+  edition: 'general' | 'pro'
+  password: string | null
+  provider: string | null
+  subject: string | null
+  consented_at: Date
+}
+
+/**
+ * `POST /account/confirm`: makes the account of a registration whose mail has come. Only the browser that registered is logged in by
+ * it: somebody may have registered with another's address, whose owner must not end up in an account with a foreign password.
+ * @throws `invalid-action-code` or `expired-action-code`
+ */
+export async function confirm({ input, bearer, client }: Asked<z.infer<typeof codeInput>>) {
+  const registeredHere = bearer === undefined ? undefined : readRegistrationToken(bearer)
+  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    const { subject } = await useCode(trx, ['registration'], input.code)
+    const registration: Registration | undefined = await trx('gevel_registrations').where({ id: subject }).first()
+    if (!registration) throw accountError('invalid-action-code', undefined, { reason: 'unknown' })
+    await holdAddress(trx, registration.email)
+    if (await accountByEmail(trx, registration.email)) {
+      throw accountError('invalid-action-code', 'U hebt al een account met dit e-mailadres. Log in.', {
+        reason: 'used',
+      })
+    }
+    const userId = await makeAccount(trx, registration)
+    await trx('gevel_registrations').where({ email: registration.email }).delete()
+    await queueMail('welcome', registration.email, { name: registration.name })
+    const account = registration.id === registeredHere ? await accountById(trx, userId) : undefined
+    const logIn = account && { ...(await startSession(trx, userId, client.agent)), user: showAccount(account) }
+    return { confirmed: true, logIn: logIn ?? null }
+  })
+}
+
+/** Makes the account, which the database refuses to make twice. */
+async function makeAccount(knex: Knex, registration: Registration): Promise<number> {
+  const { email, name, company, edition, password, provider, subject } = registration
+  const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } })
+  const { id }: { id: number } = await strapi.db.query('plugin::users-permissions.user').create({
+    // One's user name is one's address: an own one could be looked for, and so tell who is here.
+    data: {
+      ...{ username: email, email, name, company, edition, password, role: role.id },
+      ...{ provider: 'local', confirmed: true, blocked: false, consentedAt: registration.consented_at },
+    },
+  })
+  if (provider && subject) await knex('gevel_identities').insert({ provider, subject, user_id: id })
+  return id
+}

@@ -1,0 +1,81 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { queueJob } from '../../jobs/queue-job'
+import type { Asked } from '../account-route'
+import { companyField, editionField, emailField, nameField } from '../fields'
+import { count } from '../limits/limits'
+import { withNewPassword } from '../passwords/new-password'
+import { hashPassword } from '../passwords/password-hash'
+import { readRegistrationToken, registrationTokenOf } from '../sessions/access-token'
+import { confirmByMail, registrationHours } from './confirm-by-mail'
+
+export const registerInput = withNewPassword({
+  name: nameField,
+  email: emailField,
+  company: companyField,
+  edition: editionField,
+  consent: z.literal(true, { error: 'Ga akkoord met de voorwaarden om een account te maken.' }),
+})
+
+/** What somebody who registers has told, or their provider has. */
+export interface Applicant {
+  email: string
+  name: string
+  company: string | null
+  edition: 'general' | 'pro'
+  /** the hash of a password, or none when one will log in by a provider */
+  password: string | null
+  provider?: { name: string; subject: string }
+}
+
+/**
+ * `POST /auth/local/register`: keeps a registration until its address is confirmed, whether that has an account or not; its owner
+ * alone learns which, from the mail. The bearer it answers opens nothing: it tells that it is the same browser that confirms.
+ */
+export async function register({ input, client }: Asked<z.infer<typeof registerInput>>) {
+  await count('strangers', client.address)
+  await count('mails', input.email)
+  const { email, name, company, edition } = input
+  const password = await hashPassword(input.password)
+  const id = await apply(strapi.db.connection, { email, name, company, edition, password })
+  return { jwt: registrationTokenOf(id, registrationHours * 3600) }
+}
+
+/** Keeps a registration that starts now, with the consent that was given, and has its mail sent. */
+export async function apply(knex: Knex, { provider, ...applicant }: Applicant): Promise<string> {
+  const [row] = await knex('gevel_registrations')
+    .insert({
+      ...applicant,
+      provider: provider?.name,
+      subject: provider?.subject,
+      consented_at: knex.fn.now(),
+      expires_at: knex.raw('now() + make_interval(hours => ?)', [registrationHours]),
+    })
+    .returning<{ id: string }[]>('id')
+  if (!row) throw new Error('A registration was not stored')
+  await queueJob(confirmByMail, { registrationId: row.id })
+  return row.id
+}
+
+export const sendAgainInput = z.object({ email: emailField.optional() })
+
+/**
+ * `POST /auth/send-email-confirmation`: sends the mail of a registration again, by its bearer or by its address. Nothing can be told
+ * from the answer.
+ */
+export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof sendAgainInput>>) {
+  const registrationId = bearer === undefined ? undefined : readRegistrationToken(bearer)
+  const email = input.email ?? (registrationId && (await emailOf(registrationId)))
+  await count('strangers', client.address)
+  await count('mails', email ?? registrationId ?? client.address)
+  if (email) await queueJob(confirmByMail, { email })
+  return { ok: true }
+}
+
+async function emailOf(id: string): Promise<string | undefined> {
+  const row: { email: string } | undefined = await strapi.db
+    .connection('gevel_registrations')
+    .where({ id })
+    .first('email')
+  return row?.email
+}

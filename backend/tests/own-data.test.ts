@@ -1,0 +1,152 @@
+import { accountExportSchema, accountOverviewSchema, accountSchema } from '@gevel/contract/account'
+import { list } from '@gevel/contract/envelope'
+import { articleCardSchema, tagRefSchema } from '@gevel/contract/references'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
+import { logIn as logInToAdmin } from './support/admin.ts'
+import { articleFields } from './support/articles.ts'
+import { ask } from './support/backend.ts'
+import { openDatabase } from './support/database.ts'
+import { mailsTo, untilMail } from './support/mails.ts'
+import { goodPassword, newReader } from './support/registration.ts'
+import { askAs, logInAs } from './support/visitor.ts'
+
+let database: Client
+beforeAll(async () => {
+  database = await openDatabase()
+})
+afterAll(() => database.end())
+
+describe('the profile', () => {
+  const change = (jwt: string, fields: object) => askAs({ jwt }, 'PUT', '/account/profile', fields)
+
+  test('is changed as its form says', async () => {
+    const { jwt } = await newReader()
+    const fields = { name: ' Nieuwe Naam ', company: '', edition: 'general' }
+    const changed = accountSchema.strict().parse((await change(jwt, fields)).body)
+    expect(changed).toMatchObject({ name: 'Nieuwe Naam', company: null, edition: 'general' })
+    const overview = accountOverviewSchema.strict().parse((await askAs({ jwt }, 'GET', '/account')).body)
+    expect(overview).toEqual({ account: changed, emailChange: null, providers: [] })
+  })
+
+  test('gives nothing more than it has', async () => {
+    const { jwt, user } = await newReader()
+    await change(jwt, { name: 'X', edition: 'pro', email: 'x@y.example', role: 3, deletionAt: null, id: 1 })
+    expect((await askAs({ jwt }, 'GET', '/users/me?populate=role')).body).toMatchObject({
+      ...{ id: user.id, email: user.email, role: { type: 'authenticated' } },
+    })
+    expect(Object.keys(fieldErrorsOf(await change(jwt, { name: '<i>' })))).toEqual(['name', 'edition'])
+  })
+})
+
+describe('followed tags', () => {
+  const listSchema = z.object({ data: z.array(tagRefSchema.strict()) })
+
+  test('are followed and left, however often that is asked', async () => {
+    const { jwt } = await newReader()
+    const { data: tags } = z.object({ data: z.array(tagRefSchema) }).parse((await ask('/public/tags')).body)
+    const [first, second] = tags
+    const followed = async () => listSchema.parse((await askAs({ jwt }, 'GET', '/account/followed-tags')).body).data
+    const path = `/account/followed-tags/${first?.slug}`
+    for (const target of [path, path, `/account/followed-tags/${second?.slug}`])
+      expect((await askAs({ jwt }, 'PUT', target)).status).toBe(204)
+    expect(await followed()).toEqual([first, second].map((tag) => ({ name: tag?.name, slug: tag?.slug })))
+    for (const _ of [1, 2]) expect((await askAs({ jwt }, 'DELETE', path)).status).toBe(204)
+    expect((await followed()).map(({ slug }) => slug)).toEqual([second?.slug])
+    expect((await askAs({ jwt }, 'PUT', '/account/followed-tags/bestaat-niet')).status).toBe(404)
+  })
+})
+
+describe('saved articles', () => {
+  const pageSchema = list(articleCardSchema)
+
+  test('stay saved when they are published again, and go when they go offline', async () => {
+    const { jwt } = await newReader()
+    const admin = await logInToAdmin()
+    const article = await admin.create('content', articleFields('Om te bewaren'))
+    await admin.publish('content', article.documentId)
+    const saved = async () => pageSchema.parse((await askAs({ jwt }, 'GET', '/account/saved-articles')).body).data
+    const path = `/account/saved-articles/${article.publicId}`
+    for (const _ of [1, 2]) expect((await askAs({ jwt }, 'PUT', path)).status).toBe(204)
+    await admin.publish('content', article.documentId, { title: 'Om te bewaren, bijgewerkt' })
+    expect((await saved()).map(({ title }) => title)).toEqual(['Om te bewaren, bijgewerkt'])
+    expect((await askAs({ jwt }, 'GET', '/account/saved-articles/ids')).body).toEqual({ data: [article.publicId] })
+    await admin.unpublish('content', article.documentId)
+    expect(await saved()).toEqual([])
+    for (const _ of [1, 2]) expect((await askAs({ jwt }, 'DELETE', path)).status).toBe(204)
+    expect((await askAs({ jwt }, 'PUT', path)).status).toBe(404)
+    await admin.remove('content', article.documentId)
+  })
+
+  test.each(['0', '-1', 'x', '99999999999'])('%s is no article', async (id) => {
+    const { jwt } = await newReader()
+    expect((await askAs({ jwt }, 'PUT', `/account/saved-articles/${id}`)).status).toBe(404)
+    expect((await askAs({ jwt }, 'DELETE', `/account/saved-articles/${id}`)).status).toBe(204)
+  })
+})
+
+describe('the download', () => {
+  test("has everything of one's own, and nothing that opens anything", async () => {
+    const { jwt, user, refreshToken } = await newReader()
+    const { body, text } = await askAs({ jwt }, 'GET', '/account/export')
+    const data = accountExportSchema.strict().parse(body)
+    expect(data).toMatchObject({ account: { email: user.email }, followedTags: [], savedArticles: [] })
+    expect(data.sessions).toHaveLength(1)
+    expect(text).not.toMatch(/\$2[aby]\$/)
+    expect(text).not.toContain(refreshToken)
+  })
+})
+
+describe('deleting the account', () => {
+  const remove = (jwt: string, password?: string) => askAs({ jwt }, 'POST', '/account/deletion', { password })
+  const cleanUp = () => database.query(`INSERT INTO gevel_jobs.job (name, data) VALUES ('account-clean-up', '{}')`)
+
+  test('can be undone for fourteen days', async () => {
+    const { jwt, user } = await newReader()
+    const there = await logInAs(user.email, goodPassword)
+    const { deletionAt } = accountSchema.strict().parse((await remove(jwt, goodPassword)).body)
+    const days = (Date.parse(deletionAt ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(14, 2)
+    expect((await askAs({ jwt: there.jwt }, 'GET', '/users/me')).status).toBe(401)
+    expect((await remove(jwt, goodPassword)).body).toMatchObject({ deletionAt })
+    await untilMail(user.email, 'Uw account wordt op')
+    const again = await logInAs(user.email, goodPassword)
+    expect(again.user.deletionAt).toBe(deletionAt)
+    const undone = await askAs({ jwt: again.jwt }, 'DELETE', '/account/deletion')
+    expect(undone.body).toMatchObject({ deletionAt: null })
+    await cleanUp()
+    expect((await askAs({ jwt }, 'GET', '/users/me')).status).toBe(200)
+    expect((await mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Uw account wordt'))).toHaveLength(1)
+  })
+
+  test('takes everything along when they are over', async () => {
+    const { jwt, user } = await newReader()
+    await remove(jwt, goodPassword)
+    await database.query(`UPDATE up_users SET deletion_at = now() - interval '1 minute' WHERE id = $1`, [user.id])
+    await cleanUp()
+    await untilMail(user.email, 'Uw account is verwijderd')
+    expect(accountErrorOf(await askAs({ jwt }, 'GET', '/users/me')).code).toBe('user-token-expired')
+    const left = await vi.waitFor(async () => {
+      const { rows } = await database.query(
+        'SELECT (SELECT count(*) FROM up_users WHERE email = $1)::int AS users, (SELECT count(*) FROM gevel_sessions WHERE user_id = $2)::int AS sessions',
+        [user.email, user.id],
+      )
+      return rows[0]
+    })
+    expect(left).toEqual({ users: 0, sessions: 0 })
+    expect((await newReader(user.email)).user.id).not.toBe(user.id)
+  })
+
+  test('needs the password, or a log-in of just now', async () => {
+    const { jwt, user } = await newReader()
+    expect(accountErrorOf(await remove(jwt, 'dit is het niet')).code).toBe('wrong-password')
+    await database.query(`UPDATE gevel_sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = $1`, [
+      user.id,
+    ])
+    expect(accountErrorOf(await remove(jwt)).code).toBe('requires-recent-login')
+    const fresh = await logInAs(user.email, goodPassword)
+    expect((await remove(fresh.jwt)).status).toBe(200)
+  })
+})

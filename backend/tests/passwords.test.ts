@@ -1,0 +1,104 @@
+import { acceptedSchema, logInSchema } from '@gevel/contract/account'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
+import { openDatabase } from './support/database.ts'
+import { codeIn, mailsTo, untilMail } from './support/mails.ts'
+import { goodPassword, newEmail, newReader } from './support/registration.ts'
+import { askAs, logInAs } from './support/visitor.ts'
+
+const otherPassword = 'negen natte stoeptegels'
+const subject = 'Stel een nieuw wachtwoord in'
+
+let database: Client
+beforeAll(async () => {
+  database = await openDatabase()
+})
+afterAll(() => database.end())
+
+const forgot = (email: string) => askAs({}, 'POST', '/auth/forgot-password', { email })
+const reset = (code: string, fields: object = {}) =>
+  askAs({}, 'POST', '/auth/reset-password', { code, password: otherPassword, ...fields })
+const status = async (jwt: string) => (await askAs({ jwt }, 'GET', '/users/me')).status
+
+async function resetCode(email: string): Promise<string> {
+  const before = (await mailsTo(email)).filter((mail) => mail.subject === subject).length
+  expect(acceptedSchema.strict().parse((await forgot(email)).body)).toEqual({ ok: true })
+  return codeIn(await untilMail(email, subject, before), '/wachtwoord-reset')
+}
+
+describe('a forgotten password', () => {
+  test('is replaced by the code of the mail, which ends every session and starts one', async () => {
+    const { user, jwt, refreshToken } = await newReader()
+    const code = await resetCode(user.email.toUpperCase())
+    const logIn = logInSchema.strict().parse((await reset(code, { passwordConfirmation: otherPassword })).body)
+    expect(logIn.user).toMatchObject({ id: user.id })
+    expect([await status(logIn.jwt), await status(jwt)]).toEqual([200, 401])
+    expect((await askAs({}, 'POST', '/auth/refresh', { refreshToken })).status).toBe(401)
+    await logInAs(user.email, otherPassword)
+    await untilMail(user.email, 'Uw wachtwoord is gewijzigd')
+  })
+
+  test('of an unknown address gets the same answer', async () => {
+    const email = newEmail()
+    expect((await forgot(email)).text).toBe((await forgot((await newReader()).user.email)).text)
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  test('one code sets one password, also when it is sent twice at once', async () => {
+    const { user } = await newReader()
+    const [first, second] = [await resetCode(user.email), await resetCode(user.email)]
+    const answers = await Promise.all([reset(first), reset(first), reset(first)])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400])
+    expect(accountErrorOf(await reset(first)).message).toBe('Deze link is al gebruikt.')
+    // the new password has made the other link worthless
+    expect(accountErrorOf(await reset(second)).code).toBe('invalid-action-code')
+  })
+
+  test('a password that will not do leaves the code as it is', async () => {
+    const { user } = await newReader()
+    const code = await resetCode(user.email)
+    expect(fieldErrorsOf(await reset(code, { password: 'kort' })).password).toContain('minstens 12')
+    expect((await reset(code)).status).toBe(200)
+  })
+
+  test('a code that has passed says so', async () => {
+    const { user } = await newReader()
+    const code = await resetCode(user.email)
+    await database.query('UPDATE gevel_codes SET expires_at = now() WHERE user_id = $1', [user.id])
+    expect(accountErrorOf(await reset(code)).code).toBe('expired-action-code')
+  })
+
+  test('the database gives no codes away', async () => {
+    const { user } = await newReader()
+    const code = await resetCode(user.email)
+    const { rows } = await database.query('SELECT c::text AS row FROM gevel_codes c WHERE user_id = $1', [user.id])
+    expect(JSON.stringify(rows)).not.toContain(code)
+  })
+})
+
+describe('changing a password', () => {
+  const change = (jwt: string, fields: object) => askAs({ jwt }, 'POST', '/auth/change-password', fields)
+
+  test('ends the other sessions, and this one goes on with new tokens', async () => {
+    const here = await newReader()
+    const there = await logInAs(here.user.email, goodPassword)
+    const fields = { currentPassword: goodPassword, password: otherPassword, passwordConfirmation: otherPassword }
+    const { jwt } = logInSchema.strict().parse((await change(here.jwt, fields)).body)
+    expect([await status(jwt), await status(here.jwt), await status(there.jwt)]).toEqual([200, 401, 401])
+    await logInAs(here.user.email, otherPassword)
+  })
+
+  test('needs the one that counts now', async () => {
+    const { jwt, user } = await newReader()
+    const answer = await change(jwt, { currentPassword: 'dit is het niet', password: otherPassword })
+    expect(accountErrorOf(answer).code).toBe('wrong-password')
+    expect(await status(jwt)).toBe(200)
+    await logInAs(user.email, goodPassword)
+  })
+
+  test('is for who is logged in', async () => {
+    const answer = await change('', { currentPassword: goodPassword, password: otherPassword })
+    expect(accountErrorOf(answer).code).toBe('user-token-expired')
+  })
+})

@@ -1,0 +1,228 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { acceptedSchema, confirmationSchema, logInSchema, registrationSchema } from '@gevel/contract/account'
+import { describe, expect, test } from 'vitest'
+import { demoPassword } from '../../scripts/demo-accounts.ts'
+import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
+import { codeIn, linksIn, mailsTo, untilMail } from './support/mails.ts'
+import { goodPassword, newEmail, newReader, registrationFields } from './support/registration.ts'
+import { askAs, emailOf, logInAs } from './support/visitor.ts'
+
+const activation = 'Bevestig uw e-mailadres'
+const register = (fields: object, backend?: string) => askAs({ backend }, 'POST', '/auth/local/register', fields)
+const confirm = (code: string, jwt?: string) => askAs({ jwt }, 'POST', '/account/confirm', { code })
+
+async function registerAs(email: string, fields: object = {}): Promise<{ jwt: string; code: string }> {
+  const before = (await mailsTo(email)).length
+  const { jwt } = registrationSchema.strict().parse((await register(registrationFields(email, fields))).body)
+  return { jwt, code: codeIn(await untilMail(email, activation, before), '/account-activeren') }
+}
+
+describe('registering', () => {
+  test('waits for the mail, and logs in the browser that registered', async () => {
+    const email = newEmail()
+    const { jwt, code } = await registerAs(email, { company: 'De Wit Bouw', email: ` ${email.toUpperCase()} ` })
+    const early = await askAs({}, 'POST', '/auth/local', { identifier: email, password: goodPassword })
+    expect(accountErrorOf(early).code).toBe('invalid-credential')
+
+    const { logIn } = confirmationSchema.strict().parse((await confirm(code, jwt)).body)
+    expect(logIn?.user).toMatchObject({
+      ...{ email, username: email, name: 'Sanne de Wit', company: 'De Wit Bouw', edition: 'pro', hasPassword: true },
+    })
+    const consentedAt = Date.parse(logIn?.user.consentedAt ?? '')
+    expect(Math.abs(Date.now() - consentedAt)).toBeLessThan(60_000)
+    expect((await askAs({ jwt: logIn?.jwt }, 'GET', '/users/me')).status).toBe(200)
+    await untilMail(email, 'Welkom')
+    expect((await logInAs(email, goodPassword)).user.email).toBe(email)
+  })
+
+  test('opens nothing with its bearer', async () => {
+    const { jwt } = await registerAs(newEmail())
+    for (const path of ['/users/me', '/account', '/account/export', '/account/sessions']) {
+      expect(accountErrorOf(await askAs({ jwt }, 'GET', path)).code, path).toBe('user-token-expired')
+    }
+  })
+
+  test('confirmed in another browser makes the account, and logs nobody in', async () => {
+    const email = newEmail()
+    const { code } = await registerAs(email)
+    const { jwt: foreign } = await registerAs(newEmail())
+    expect(confirmationSchema.parse((await confirm(code, foreign)).body).logIn).toBeNull()
+    expect((await logInAs(email, goodPassword)).user.email).toBe(email)
+  })
+
+  test('for an address that has an account looks the same, and tells its owner alone', async () => {
+    const known = await newReader()
+    const unknown = newEmail()
+    const [of, ofNobody] = [
+      await register(registrationFields(known.user.email)),
+      await register(registrationFields(unknown)),
+    ]
+    expect([of.status, Object.keys(registrationSchema.parse(of.body))]).toEqual([
+      ofNobody.status,
+      Object.keys(registrationSchema.parse(ofNobody.body)),
+    ])
+    const mail = await untilMail(known.user.email, 'U hebt al een account')
+    expect(linksIn(mail).map(({ pathname }) => pathname)).toContain('/inloggen')
+    expect((await logInAs(known.user.email, goodPassword)).user.id).toBe(known.user.id)
+  })
+
+  test('twice with one address makes one account, of whichever is confirmed first', async () => {
+    const email = newEmail()
+    const other = await registerAs(email, { password: 'een heel ander wachtwoord' })
+    const mine = await registerAs(email)
+    expect((await confirm(mine.code, mine.jwt)).status).toBe(200)
+    expect((await confirm(other.code, other.jwt)).status).toBe(400)
+    expect((await logInAs(email, goodPassword)).user.email).toBe(email)
+  })
+
+  test('both confirmed at once makes one account', async () => {
+    const email = newEmail()
+    const [one, two] = [await registerAs(email), await registerAs(email)]
+    const answers = await Promise.all([confirm(one.code), confirm(two.code)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+})
+
+describe('a code', () => {
+  test('counts once, also for two at once', async () => {
+    const { jwt, code } = await registerAs(newEmail())
+    const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(code, jwt)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+    const again = await confirm(code, jwt)
+    expect(accountErrorOf(again)).toMatchObject({ code: 'invalid-action-code', message: 'Deze link is al gebruikt.' })
+  })
+
+  test.each(['', 'x', 'A'.repeat(43)])('%s is none', async (code) => {
+    expect(accountErrorOf(await confirm(code)).code).toBe('invalid-action-code')
+  })
+
+  test('of a registration sets no password, and the other way round', async () => {
+    const { code } = await registerAs(newEmail())
+    const reset = await askAs({}, 'POST', '/auth/reset-password', { code, password: goodPassword })
+    expect(accountErrorOf(reset).code).toBe('invalid-action-code')
+    expect((await confirm(code)).status).toBe(200)
+  })
+})
+
+describe('sending the mail again', () => {
+  const again = (body: object, jwt?: string) => askAs({ jwt }, 'POST', '/auth/send-email-confirmation', body)
+
+  test('by the bearer of the registration or by its address sends another link, and both work', async () => {
+    const email = newEmail()
+    const { jwt, code } = await registerAs(email)
+    for (const [count, ask] of [() => again({}, jwt), () => again({ email })].entries()) {
+      expect(acceptedSchema.strict().parse((await ask()).body)).toEqual({ ok: true })
+      await untilMail(email, activation, count + 1)
+    }
+    expect((await confirm(code, jwt)).status).toBe(200)
+  })
+
+  test('for an address nobody has gets the same answer and sends nothing', async () => {
+    const email = newEmail()
+    expect((await again({ email })).body).toEqual({ ok: true })
+    expect((await again({})).body).toEqual({ ok: true })
+    const known = newEmail()
+    await registerAs(known)
+    expect(await mailsTo(email)).toEqual([])
+  })
+})
+
+describe('what is filled in wrong is said at its field', () => {
+  test.each([
+    ['name', { name: '' }, 'Vul uw naam in.'],
+    ['name', { name: undefined }, 'Vul uw naam in.'],
+    ['name', { name: 7 }, 'Vul uw naam in.'],
+    ['name', { name: '<b>Sanne</b>' }, 'Gebruik geen haken'],
+    ['name', { name: 'Win op https://x.example' }, 'Gebruik geen haken'],
+    ['name', { name: 'x'.repeat(1_000_000) }, 'Dit mag hoogstens 80 tekens zijn.'],
+    ['name', { name: 'Sanne\0' }, 'Hier staat een teken in dat niet kan.'],
+    ['name', { name: 'Sanne\r\nBcc: x@y.example' }, 'Hier staat een teken in dat niet kan.'],
+    ['email', { email: 'geen adres' }, 'Vul een geldig e-mailadres in.'],
+    ['email', { email: 'a@b.example, c@d.example' }, 'Vul een geldig e-mailadres in.'],
+    ['email', { email: `${'x'.repeat(300)}@b.example` }, 'Vul een geldig e-mailadres in.'],
+    ['email', { email: { $ne: '' } }, 'Vul een geldig e-mailadres in.'],
+    ['password', { password: 'te kort' }, 'Kies een wachtwoord van minstens 12 tekens.'],
+    ['password', { password: 'Wachtwoord12' }, 'Dit wachtwoord staat op een lijst'],
+    ['password', { password: 'é'.repeat(40) }, 'Dit wachtwoord is te lang'],
+    ['passwordConfirmation', { passwordConfirmation: 'iets anders' }, 'Dit is niet hetzelfde wachtwoord.'],
+    ['company', { company: 'y'.repeat(121) }, 'Dit mag hoogstens 120 tekens zijn.'],
+    ['edition', { edition: 'zondag' }, 'Kies een editie.'],
+    ['consent', { consent: false }, 'Ga akkoord met de voorwaarden'],
+    ['consent', { consent: undefined }, 'Ga akkoord met de voorwaarden'],
+  ])('%s', async (field, fields, message) => {
+    const answer = await register(registrationFields(newEmail(), fields))
+    expect(answer.status).toBe(400)
+    expect(fieldErrorsOf(answer)[field]).toContain(message)
+  })
+
+  test('all at once, for an empty form', async () => {
+    const problems = fieldErrorsOf(await register({}))
+    expect(Object.keys(problems).sort()).toEqual(['consent', 'edition', 'email', 'name', 'password'])
+  })
+})
+
+test.each([
+  ['no JSON', '{"name":'],
+  ['no object', '[]'],
+  ['null', 'null'],
+  ['10,000 fields', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`a${i}`, i])))],
+  ['two megabytes', JSON.stringify({ name: 'x'.repeat(2_000_000) })],
+  ['a prototype', '{"__proto__":{"consent":true},"constructor":{"prototype":{"consent":true}}}'],
+])('%s is refused without an error of the server', async (_name, body) => {
+  for (const path of ['/auth/local', '/auth/local/register', '/auth/forgot-password', '/auth/refresh']) {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`${process.env.BACKEND_URL}${path}`, { method: 'POST', headers, body })
+    expect([400, 413], path).toContain(response.status)
+    expect(await response.text()).not.toMatch(/node_modules|at .*:\d+:\d+/)
+  }
+})
+
+test('one cannot give oneself more than a registration is', async () => {
+  const email = newEmail()
+  const more = {
+    role: 3,
+    blocked: false,
+    confirmed: true,
+    id: 1,
+    username: 'eigenaar',
+    provider: 'google',
+    deletionAt: null,
+  }
+  const { jwt, code } = await registerAs(email, more)
+  const { logIn } = confirmationSchema.parse((await confirm(code, jwt)).body)
+  expect(logIn?.user).toMatchObject({ username: email })
+  const me = await askAs({ jwt: logIn?.jwt }, 'GET', '/users/me?populate=role')
+  expect(me.body).toMatchObject({ role: { type: 'authenticated' } })
+})
+
+test('a link in a mail leads to the site, whatever host a request names', async () => {
+  const email = newEmail()
+  const asked = request(`${process.env.BACKEND_URL}/auth/local/register`, {
+    method: 'POST',
+    headers: {
+      host: 'evil.example',
+      'content-type': 'application/json',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      origin: 'https://evil.example',
+    },
+  }).end(JSON.stringify(registrationFields(email)))
+  const [{ statusCode }] = await once(asked, 'response')
+  expect(statusCode).toBe(200)
+  const mail = await untilMail(email, activation)
+  expect(`${mail.html}${mail.text}`).not.toContain('evil.example')
+  for (const { origin } of linksIn(mail)) expect(origin).toBe(new URL(process.env.SITE_URL ?? '').origin)
+})
+
+test('a name is a text in the HTML of a mail', async () => {
+  const email = newEmail()
+  await registerAs(email, { name: `Sanne & "Zonen" 'x'` })
+  const mail = await untilMail(email, activation)
+  expect(mail.html).toMatch(/Sanne &amp; /)
+})
+
+test('the demo accounts log in as they did', async () => {
+  const answer = await askAs({}, 'POST', '/auth/local', { identifier: emailOf('subscriber'), password: demoPassword })
+  expect(logInSchema.parse(answer.body).user.name).toBe('Abel Abonnee')
+})

@@ -1,0 +1,46 @@
+import { vi } from 'vitest'
+import { z } from 'zod'
+
+const mailSchema = z.object({
+  id: z.int(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})
+export type CaughtMail = z.infer<typeof mailSchema>
+
+/** The mails that were sent to an address, the first one first. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
+  const url = (process.env.MAIL_URL ?? 'http://localhost:8025').replace('//localhost', '//127.0.0.1')
+  const mails = z
+    .array(mailSchema.partial({ text: true, html: true }))
+    .parse(await (await fetch(`${url}/mails.json`)).json())
+  return mails.flatMap((mail) => (mail.to.includes(address.toLowerCase()) ? [mailSchema.parse(mail)] : [])).reverse()
+}
+
+/** The mail to an address whose subject begins so, once it has come; the last one when there are more than `after`. */
+export async function untilMail(address: string, subject: string, after = 0): Promise<CaughtMail> {
+  return vi.waitFor(
+    async () => {
+      const mails = (await mailsTo(address)).filter((mail) => mail.subject.startsWith(subject))
+      const mail = mails.at(-1)
+      if (!mail || mails.length <= after) throw new Error(`No mail '${subject}' to ${address}`)
+      return mail
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+}
+
+/** The links in a mail, the same in its HTML and its text. */
+export function linksIn({ text }: CaughtMail): URL[] {
+  return [...text.matchAll(/https?:\/\/[^\s)>\]]+/g)].map(([link]) => new URL(link))
+}
+
+/** The code in the link of a mail that leads to a page. */
+export function codeIn(mail: CaughtMail, page: string): string {
+  const link = linksIn(mail).find(({ pathname }) => pathname === page)
+  const code = link?.searchParams.get('code')
+  if (!code) throw new Error(`No link to ${page} in '${mail.subject}'`)
+  return code
+}
