@@ -84,3 +84,15 @@ export const accountExportSchema = accountOverviewSchema.extend({
   followedTags: z.array(tagRefSchema),
   savedArticles: z.array(articleCardSchema.pick({ id: true, slug: true, edition: true, title: true })),
 })
+
+/** A provider that one can log in by. Answer of `GET /auth/providers`: a list of them. */
+export const providerSchema = z.object({ name: z.string(), label: z.string() })
+
+/** A registration by a provider that waits for its mail, as `registrationSchema`. */
+const pendingSchema = registrationSchema.extend({ pending: z.literal(true) })
+
+/** Answer of `GET /auth/{provider}/callback`. */
+export const providerLogInSchema = z.union([logInSchema, pendingSchema])
+
+/** Answer of `POST /connect/{provider}/callback`; `linked` when one was logged in already. */
+export const connectionSchema = z.union([...providerLogInSchema.options, z.object({ linked: z.string() })])

@@ -12,6 +12,7 @@ const catalogue = {
   'user-token-expired': [401, 'U bent niet meer ingelogd. Log opnieuw in.'],
   'user-disabled': [403, 'Dit account is geblokkeerd. Neem contact met ons op.'],
   'operation-not-allowed': [403, 'Dit kan hier niet.'],
+  'network-request-failed': [503, 'De dienst om mee in te loggen antwoordt niet. Probeer het later opnieuw.'],
 } as const
 
 export type AccountErrorCode = keyof typeof catalogue

@@ -42,9 +42,7 @@ export async function makeCode(knex: Knex, kind: CodeKind, about: About, hoursVa
  */
 export async function useCode(knex: Knex, kinds: readonly CodeKind[], code: string): Promise<CodeRow> {
   const ofLink = () =>
-    knex<CodeRow & { used_at: Date | null }>('gevel_codes')
-      .where('hash', hashOf(code))
-      .whereIn('kind', kinds)
+    knex<CodeRow & { used_at: Date | null }>('gevel_codes').where('hash', hashOf(code)).whereIn('kind', kinds)
   const [row] = await ofLink()
     .whereRaw('used_at IS NULL AND expires_at > now()')
     .update({ used_at: knex.fn.now() })

@@ -1,6 +1,6 @@
 import { environment } from '../environment/environment'
 
-/** Pages of the website that mails lead to. Their origin is a setting, and never what a request says. */
+/** Pages of the website that mails and providers lead to. Their origin is a setting, and never what a request says. */
 const pages = {
   confirm: '/account-activeren',
   reset: '/wachtwoord-reset',
@@ -8,6 +8,7 @@ const pages = {
   forgot: '/wachtwoord-vergeten',
   logIn: '/inloggen',
   account: '/account',
+  connect: '/auth/connect',
 } as const
 
 /** The address of a page, with the code that its button will send. */

@@ -11,6 +11,7 @@ export async function ensureAccountTables(knex: Knex): Promise<void> {
   await knex.raw(codes)
   await knex.raw(emailChanges)
   await knex.raw(identities)
+  await knex.raw(connections)
   await knex.raw(readingLists)
 }
 
@@ -104,3 +105,18 @@ const readingLists = `
     added_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (user_id, article_public_id)
   )`
+
+/** Who has gone to a provider to log in, and is expected back in the same browser. */
+const connections = `
+  CREATE TABLE IF NOT EXISTS gevel_connections (
+    state_hash bytea PRIMARY KEY,
+    browser_hash bytea NOT NULL,
+    provider text NOT NULL,
+    verifier text NOT NULL,
+    nonce text NOT NULL,
+    edition text NOT NULL,
+    consent boolean NOT NULL,
+    user_id integer REFERENCES up_users (id) ON DELETE CASCADE,
+    expires_at timestamptz NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS gevel_connections_expires ON gevel_connections (expires_at)`

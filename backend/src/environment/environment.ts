@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const secret = z.string().min(16)
+const given = z.string().min(1).optional()
 
 const environmentSchema = z
   .object({
@@ -34,6 +35,22 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
     /** port of Prometheus' figures; none when not set */
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+    /** providers that readers can log in by: each is on when it has both; `provider-settings.ts` says what else there is to know */
+    GOOGLE_CLIENT_ID: given,
+    GOOGLE_CLIENT_SECRET: given,
+    LINKEDIN_CLIENT_ID: given,
+    LINKEDIN_CLIENT_SECRET: given,
+    MICROSOFT_CLIENT_ID: given,
+    MICROSOFT_CLIENT_SECRET: given,
+    /** any other provider that speaks OpenID Connect, with the name that stands on its button */
+    OIDC_ISSUER: z
+      .url({ protocol: /^https?$/ })
+      // without TLS only on this machine, for trying and for tests
+      .refine((url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${url}/`))
+      .optional(),
+    OIDC_CLIENT_ID: given,
+    OIDC_CLIENT_SECRET: given,
+    OIDC_NAME: z.string().min(1).default('OpenID'),
     APP_KEYS: secret.transform((keys) => keys.split(',')),
     ADMIN_JWT_SECRET: secret,
     API_TOKEN_SALT: secret,
@@ -53,6 +70,7 @@ const examples: Record<string, string> = {
   SITE_URL: 'https://www.example.nl',
   BACKEND_URL: 'https://redactie.example.nl',
   PORT: '1337',
+  OIDC_ISSUER: 'https://inloggen.example.nl',
 }
 
 /** `strapi build` makes the admin's files: it needs neither the database nor a secret, only that the values exist. */

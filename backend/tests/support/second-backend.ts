@@ -15,14 +15,14 @@ export interface SecondBackend {
   stop(): Promise<void>
 }
 
-/** Starts another copy of the built backend on the same database. */
-export async function startSecondBackend(): Promise<SecondBackend> {
+/** Starts another copy of the built backend on the same database, with `settings` of its own. */
+export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Promise<SecondBackend> {
   const media = await mkdtemp(path.join(tmpdir(), 'gevel-second-backend-'))
   const port = await freePort()
   const env = { ...process.env, ...withDemoSecrets({}), NODE_ENV: 'production', PORT: String(port), MEDIA_DIR: media }
   const program = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
     cwd: backendFolder,
-    env: { ...env, HOST: '127.0.0.1' },
+    env: { ...env, ...settings, HOST: '127.0.0.1' },
     stdio: 'ignore',
   })
   await untilHealthy(port, program)

@@ -6,7 +6,7 @@ import { type Account, accounts } from '../account'
 
 /** What has passed is forgotten a day later: until then it can be said that it has. */
 const forgotten = `now() - interval '1 day'`
-const passing = ['gevel_sessions', 'gevel_registrations', 'gevel_codes', 'gevel_email_changes']
+const passing = ['gevel_sessions', 'gevel_registrations', 'gevel_codes', 'gevel_email_changes', 'gevel_connections']
 
 /** Removes the accounts whose fourteen days are over, and what has expired. */
 export const cleanUpAccounts = defineJob({

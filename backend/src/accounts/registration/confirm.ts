@@ -6,8 +6,10 @@ import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
 import { useCode } from '../codes'
 import { codeField } from '../fields'
+import { addIdentity } from '../providers/link-identity'
 import { readRegistrationToken } from '../sessions/access-token'
 import { startSession } from '../sessions/sessions'
+import { makeAccount } from './make-account'
 
 export const codeInput = z.object({ code: codeField })
 
@@ -40,26 +42,13 @@ export async function confirm({ input, bearer, client }: Asked<z.infer<typeof co
         reason: 'used',
       })
     }
-    const userId = await makeAccount(trx, registration)
+    const { provider, subject: identity, consented_at: consentedAt } = registration
+    const userId = await makeAccount({ ...registration, consentedAt })
+    if (provider && identity) await addIdentity(trx, userId, { provider, subject: identity })
     await trx('gevel_registrations').where({ email: registration.email }).delete()
     await queueMail('welcome', registration.email, { name: registration.name })
     const account = registration.id === registeredHere ? await accountById(trx, userId) : undefined
     const logIn = account && { ...(await startSession(trx, userId, client.agent)), user: showAccount(account) }
     return { confirmed: true, logIn: logIn ?? null }
   })
-}
-
-/** Makes the account, which the database refuses to make twice. */
-async function makeAccount(knex: Knex, registration: Registration): Promise<number> {
-  const { email, name, company, edition, password, provider, subject } = registration
-  const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } })
-  const { id }: { id: number } = await strapi.db.query('plugin::users-permissions.user').create({
-    // One's user name is one's address: an own one could be looked for, and so tell who is here.
-    data: {
-      ...{ username: email, email, name, company, edition, password, role: role.id },
-      ...{ provider: 'local', confirmed: true, blocked: false, consentedAt: registration.consented_at },
-    },
-  })
-  if (provider && subject) await knex('gevel_identities').insert({ provider, subject, user_id: id })
-  return id
 }

@@ -1,0 +1,46 @@
+import type { Context } from 'koa'
+import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from 'openid-client'
+import { z } from 'zod'
+import { environment } from '../../environment/environment'
+import { clientOf as callerOf } from '../client'
+import { count } from '../limits/limits'
+import { linkTo } from '../mail-links'
+import { sessionOf } from '../sessions/bearer'
+import { beginConnection } from './connection'
+import { clientOf, notReached, providerNamed } from './provider-client'
+
+/** Cookie of the browser that has gone to a provider. The website passes it on both ways. */
+export const connectCookie = 'gevel_connect'
+
+const querySchema = z.object({
+  edition: z.enum(['general', 'pro']).catch('general'),
+  consent: z.enum(['true', 'false']).catch('false'),
+})
+
+/**
+ * `GET /connect/{provider}`: sends the browser to the provider, with a state that only this browser can bring back and a PKCE challenge. Who
+ * is logged in links the provider to the account. `consent=true` is the agreement with the terms, should it come to a new account.
+ */
+export async function beginConnect(ctx: Context & { params: Record<string, string> }): Promise<void> {
+  const provider = providerNamed(ctx.params.provider)
+  await count('strangers', callerOf(ctx).address)
+  const { edition, consent } = querySchema.parse(ctx.query)
+  const config = await clientOf(provider).catch(notReached)
+  const [verifier, nonce, session] = [randomPKCECodeVerifier(), randomNonce(), await sessionOf(ctx)]
+  const { state, browser } = await beginConnection(strapi.db.connection, {
+    ...{ provider: provider.name, verifier, nonce, edition },
+    ...{ consent: consent === 'true', user_id: session?.account.id ?? null },
+  })
+  const url = buildAuthorizationUrl(config, {
+    redirect_uri: linkTo('connect'),
+    scope: 'openid email profile',
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    ...(provider.echoesNonce && { nonce }),
+  })
+  const secure = environment.SITE_URL.startsWith('https:') ? '; Secure' : ''
+  ctx.set('Set-Cookie', `${connectCookie}=${browser}; Path=/auth/connect; HttpOnly; SameSite=Lax; Max-Age=600${secure}`)
+  ctx.set('Cache-Control', 'no-store')
+  ctx.redirect(url.href)
+}

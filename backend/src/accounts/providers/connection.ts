@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import { accountError } from '../account-errors'
+
+const minutesValid = 10
+
+/** A log-in at a provider that has been begun, as it is to be ended. */
+export interface Connection {
+  provider: string
+  /** of PKCE (RFC 7636) */
+  verifier: string
+  nonce: string
+  edition: 'general' | 'pro'
+  consent: boolean
+  /** the account that is to be linked, when its owner was logged in */
+  user_id: number | null
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+const secret = () => randomBytes(32).toString('base64url')
+
+/**
+ * Notes that somebody goes to a provider.
+ * @returns `state`, which the provider gives back, and `browser`, which the browser keeps: both have to come back together
+ */
+export async function beginConnection(knex: Knex, connection: Connection): Promise<{ state: string; browser: string }> {
+  // the name tells the website whose return it is; it is not believed
+  const state = `${connection.provider}.${secret()}`
+  const browser = secret()
+  await knex('gevel_connections').insert({
+    ...connection,
+    state_hash: hashOf(state),
+    browser_hash: hashOf(browser),
+    expires_at: knex.raw(`now() + interval '${minutesValid} minutes'`),
+  })
+  return { state, browser }
+}
+
+/**
+ * Takes what was noted; it can be taken once.
+ * @throws `expired-action-code` when it has passed, was taken, or was begun in another browser
+ */
+export async function takeConnection(
+  knex: Knex,
+  provider: string,
+  state: string,
+  browser: string,
+): Promise<Connection> {
+  const [connection] = await knex('gevel_connections')
+    .where({ provider })
+    .where('state_hash', hashOf(state))
+    .where('browser_hash', hashOf(browser))
+    .whereRaw('expires_at > now()')
+    .delete()
+    .returning<Connection[]>(['provider', 'verifier', 'nonce', 'edition', 'consent', 'user_id'])
+  if (!connection) throw accountError('expired-action-code', 'Dit inloggen is verlopen of al afgerond. Begin opnieuw.')
+  return connection
+}

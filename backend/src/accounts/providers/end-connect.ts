@@ -1,0 +1,60 @@
+import { AuthorizationResponseError, authorizationCodeGrant, type Configuration } from 'openid-client'
+import { z } from 'zod'
+import { accountError } from '../account-errors'
+import type { Asked } from '../account-route'
+import { linkTo } from '../mail-links'
+import { type Connection, takeConnection } from './connection'
+import { type Identity, identityOf } from './identity'
+import { linkIdentity } from './link-identity'
+import { clientOf, notReached, providerNamed } from './provider-client'
+import type { Provider } from './provider-settings'
+import { signIn } from './sign-in'
+
+const part = z.string().max(4000).optional()
+
+/** What a provider gives the browser to bring back (RFC 6749 §4.1.2, RFC 9207), and the cookie it went with. */
+export const returnInput = z.object({
+  state: z.string({ error: 'De gegevens van het inloggen ontbreken.' }).max(200),
+  browser: z.string({ error: 'De cookie van het inloggen ontbreekt.' }).max(100),
+  ...{ code: part, iss: part, error: part, error_description: part },
+})
+
+/**
+ * `POST /connect/{provider}/callback`: ends what `GET /connect/{provider}` began. The website sends the query of `/auth/connect` and, as
+ * `browser`, the cookie.
+ * @returns a log-in; `linked` for who was logged in already; or `pending` when the address has to be confirmed by mail first
+ */
+export async function endConnect({ input, params, client }: Asked<z.infer<typeof returnInput>>) {
+  const provider = providerNamed(params.provider)
+  const { browser, ...returned } = input
+  const connection = await takeConnection(strapi.db.connection, provider.name, input.state, browser)
+  const config = await clientOf(provider).catch(notReached)
+  const identity = await exchange(config, provider, connection, returned)
+  if (connection.user_id !== null) return linkIdentity(connection.user_id, identity)
+  return signIn(identity, connection, client)
+}
+
+/** Trades the code for tokens; the library checks state, issuer, signature, audience, nonce and times (OpenID Connect Core §3.1.3.7). */
+async function exchange(
+  config: Configuration,
+  provider: Provider,
+  { verifier, nonce }: Connection,
+  returned: Record<string, string | undefined> & { state: string },
+): Promise<Identity> {
+  const address = new URL(linkTo('connect'))
+  for (const [name, value] of Object.entries(returned)) if (value !== undefined) address.searchParams.set(name, value)
+  const tokens = await authorizationCodeGrant(config, address, {
+    pkceCodeVerifier: verifier,
+    expectedState: returned.state,
+    idTokenExpected: true,
+    ...(provider.echoesNonce && { expectedNonce: nonce }),
+  }).catch((error: unknown) => {
+    if (!(error instanceof AuthorizationResponseError)) return notReached(error)
+    throw accountError('operation-not-allowed', `Het inloggen bij ${provider.label} is afgebroken.`, {
+      reason: 'denied',
+    })
+  })
+  const claims = tokens.claims()
+  if (!claims) throw accountError('operation-not-allowed')
+  return identityOf(config, provider, tokens.access_token, claims.sub, claims)
+}

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex'
+import { accountError } from '../account-errors'
+import type { AskedByReader } from '../account-route'
+import type { Identity } from './identity'
+
+/** Somebody as a provider numbers them. */
+type ProviderSubject = Pick<Identity, 'provider' | 'subject'>
+
+/** Notes that a provider's identity is that of an account; an identity is of one account. */
+export async function addIdentity(knex: Knex, userId: number, { provider, subject }: ProviderSubject): Promise<void> {
+  await knex('gevel_identities').insert({ provider, subject, user_id: userId }).onConflict().ignore()
+  const row: { user_id: number } | undefined = await knex('gevel_identities')
+    .where({ provider, subject })
+    .first('user_id')
+  if (row?.user_id !== userId) {
+    throw accountError('operation-not-allowed', 'Deze inlog hoort al bij een ander account.', { reason: 'linked' })
+  }
+}
+
+/** Lets who is logged in log in by a provider too. */
+export async function linkIdentity(userId: number, identity: Identity) {
+  await addIdentity(strapi.db.connection, userId, identity)
+  return { linked: identity.provider }
+}
+
+/**
+ * `DELETE /account/providers/{provider}`: the account is no longer logged in to by it.
+ * @throws `operation-not-allowed` when there would be no way left to log in
+ */
+export async function unlinkProvider({ params, session }: AskedByReader<unknown>): Promise<null> {
+  const { id, password } = session.account
+  const provider = params.provider ?? ''
+  await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    const all: string[] = await trx('gevel_identities').where({ user_id: id }).forUpdate().pluck('provider')
+    if (password === null && all.every((one) => one === provider)) {
+      throw accountError('operation-not-allowed', 'Kies eerst een wachtwoord: anders kunt u niet meer inloggen.')
+    }
+    await trx('gevel_identities').where({ user_id: id, provider }).delete()
+  })
+  return null
+}

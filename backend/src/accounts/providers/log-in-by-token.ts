@@ -1,0 +1,46 @@
+import { type Configuration, tokenIntrospection } from 'openid-client'
+import { z } from 'zod'
+import { accountError } from '../account-errors'
+import type { Asked } from '../account-route'
+import { count, takeBack } from '../limits/limits'
+import { identityOf } from './identity'
+import { clientOf, notReached, providerNamed } from './provider-client'
+import type { Provider } from './provider-settings'
+import { signIn } from './sign-in'
+
+export const tokenInput = z.object({
+  access_token: z.string({ error: 'Het access_token ontbreekt.' }).min(1, 'Het access_token ontbreekt.').max(4000),
+})
+
+const withinMs = 10_000
+const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string() })
+
+/**
+ * `GET /auth/{provider}/callback?access_token=`: logs in by a token that somebody got from a provider themselves. Only one that was made for this
+ * site counts: any other site that one logs in to has a token too, and could log in here with it.
+ * @throws `operation-not-allowed` when the provider can't be asked that, `invalid-credential` for a token that is not for us
+ */
+export async function logInByToken({ input, params, client }: Asked<z.infer<typeof tokenInput>>) {
+  const provider = providerNamed(params.provider)
+  await count('guesses', client.address)
+  const config = await clientOf(provider).catch(notReached)
+  const subject = await subjectOf(config, provider, input.access_token)
+  if (subject === undefined) throw accountError('invalid-credential', 'Dit inloggen is niet voor deze site bedoeld.')
+  await takeBack('guesses', client.address)
+  const identity = await identityOf(config, provider, input.access_token, subject)
+  return signIn(identity, { edition: 'general', consent: false }, client)
+}
+
+/** Whom a token is of, when it was made for us. */
+async function subjectOf(config: Configuration, provider: Provider, token: string): Promise<string | undefined> {
+  if (config.serverMetadata().introspection_endpoint) {
+    const { active, client_id, sub } = await tokenIntrospection(config, token).catch(notReached)
+    return active && client_id === provider.clientId ? sub : undefined
+  }
+  if (!provider.tokenInfo) throw accountError('operation-not-allowed', 'Op deze manier inloggen kan hier niet.')
+  const body = new URLSearchParams({ access_token: token })
+  const options = { method: 'POST', body, signal: AbortSignal.timeout(withinMs) }
+  const told: unknown = await fetch(provider.tokenInfo, options).then((answer) => answer.json(), notReached)
+  const { data } = tokenInfoSchema.safeParse(told)
+  return data?.aud === provider.clientId ? data.sub : undefined
+}

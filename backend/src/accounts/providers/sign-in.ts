@@ -1,0 +1,69 @@
+import type { Knex } from 'knex'
+import { accountByEmail, accountById, holdAddress, showAccount } from '../account'
+import { accountError } from '../account-errors'
+import type { Client } from '../client'
+import { count } from '../limits/limits'
+import { registrationHours } from '../registration/confirm-by-mail'
+import { makeAccount } from '../registration/make-account'
+import { apply } from '../registration/register'
+import { registrationTokenOf } from '../sessions/access-token'
+import { startSession } from '../sessions/sessions'
+import type { Identity } from './identity'
+import { addIdentity } from './link-identity'
+
+/** What is taken from somebody who may turn out to be new. */
+interface Newcomer {
+  edition: 'general' | 'pro'
+  consent: boolean
+}
+
+/**
+ * Logs in whom a provider vouches for: to the account it is linked with, else to that of the same address, else to a new one. An address that
+ * the provider does not vouch for becomes a registration that waits for its mail, whether it has an account or not.
+ * @throws `operation-not-allowed` with `reason` `consent` when it comes to a new account and there was no agreement; `user-disabled`
+ */
+export async function signIn(identity: Identity, newcomer: Newcomer, client: Client) {
+  const knex = strapi.db.connection
+  const userId =
+    (await linkedAccount(knex, identity)) ?? (identity.emailProved ? await proved(identity, newcomer) : null)
+  if (userId === null) return wait(identity, newcomer)
+  const account = await accountById(knex, userId)
+  if (!account || account.blocked) throw accountError('user-disabled')
+  return { ...(await startSession(knex, userId, client.agent)), user: showAccount(account) }
+}
+
+async function linkedAccount(knex: Knex, { provider, subject }: Identity): Promise<number | undefined> {
+  const row: { user_id: number } | undefined = await knex('gevel_identities')
+    .where({ provider, subject })
+    .first('user_id')
+  return row?.user_id
+}
+
+/** The account of a proved address, linked from now on; a new one when nobody has it. */
+async function proved(identity: Identity, { edition, consent }: Newcomer): Promise<number> {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    await holdAddress(trx, identity.email)
+    const account = await accountByEmail(trx, identity.email)
+    if (!account && !consent) throw withoutConsent()
+    const { email, name } = identity
+    const applicant = { email, name, company: null, edition, password: null, consentedAt: new Date() }
+    const id = account?.id ?? (await makeAccount(applicant))
+    await addIdentity(trx, id, identity)
+    return id
+  })
+}
+
+async function wait({ email, name, provider, subject }: Identity, { edition, consent }: Newcomer) {
+  // asked of everybody, so that it does not tell who has an account
+  if (!consent) throw withoutConsent()
+  await count('mails', email)
+  const applicant = { email, name, company: null, edition, password: null, provider: { name: provider, subject } }
+  const id = await apply(strapi.db.connection, applicant)
+  return { pending: true, jwt: registrationTokenOf(id, registrationHours * 3600) }
+}
+
+function withoutConsent(): Error {
+  return accountError('operation-not-allowed', 'Ga eerst akkoord met de voorwaarden om een account te maken.', {
+    reason: 'consent',
+  })
+}

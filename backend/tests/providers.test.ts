@@ -1,0 +1,188 @@
+import { accountOverviewSchema, connectionSchema, logInSchema, providerSchema } from '@gevel/contract/account'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { accountErrorOf } from './support/account-errors.ts'
+import { codeIn, mailsTo, untilMail } from './support/mails.ts'
+import { OpenIdProvider } from './support/openid-provider.ts'
+import { goodPassword, newEmail, newReader } from './support/registration.ts'
+import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
+import { askAs } from './support/visitor.ts'
+
+const redirectUri = `${process.env.SITE_URL}/auth/connect`
+
+let provider: OpenIdProvider
+let second: SecondBackend
+let backend: string
+beforeAll(async () => {
+  provider = await OpenIdProvider.start(redirectUri)
+  second = await startSecondBackend({ ...provider.settings, SITE_URL: process.env.SITE_URL })
+  backend = second.url
+}, 180_000)
+afterAll(async () => {
+  await second.stop()
+  await provider.stop()
+}, 60_000)
+
+function person(email: string, verified = true): string {
+  const subject = crypto.randomUUID()
+  provider.people.set(subject, { subject, email, verified })
+  return subject
+}
+
+/** What the website sends the backend after the browser went to the provider and came back. */
+async function goAndReturn(subject: string, query = '', jwt = '') {
+  const headers = { authorization: `Bearer ${jwt}` }
+  const begun = await fetch(`${backend}/connect/oidc${query}`, { redirect: 'manual', headers })
+  expect(begun.status).toBe(302)
+  const cookie = begun.headers.getSetCookie()[0] ?? ''
+  expect(cookie).toMatch(/; Path=\/auth\/connect; HttpOnly; SameSite=Lax; Max-Age=600/)
+  const address = begun.headers.get('location') ?? ''
+  expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({
+    ...{ code_challenge_method: 'S256', redirect_uri: redirectUri, state: expect.any(String) },
+  })
+  const back = await provider.visit(address, subject)
+  expect(back.href.startsWith(redirectUri)).toBe(true)
+  return { ...Object.fromEntries(back.searchParams), browser: /=([^;]+)/.exec(cookie)?.[1] ?? '' }
+}
+
+const end = (returned: object) => askAs({ backend }, 'POST', '/connect/oidc/callback', returned)
+const connect = async (subject: string, query = '', jwt = '') => end(await goAndReturn(subject, query, jwt))
+
+test('the providers that were configured are listed, and no others can be gone to', async () => {
+  const listed = await askAs({ backend }, 'GET', '/auth/providers')
+  expect(z.object({ data: z.array(providerSchema.strict()) }).parse(listed.body).data).toEqual([
+    { name: 'oidc', label: 'Proef-inlog' },
+  ])
+  for (const name of ['google', 'github', 'local', '__proto__']) {
+    const answer = await askAs({ backend }, 'GET', `/connect/${name}`)
+    expect(accountErrorOf(answer).code, name).toBe('operation-not-allowed')
+  }
+})
+
+describe('logging in by a provider', () => {
+  test('makes an account for who agreed to the terms, and finds it again', async () => {
+    const email = newEmail()
+    const subject = person(email)
+    const without = await connect(subject)
+    expect(without.text).toContain('"reason":"consent"')
+    const made = logInSchema.strict().parse((await connect(subject, '?consent=true&edition=pro')).body)
+    expect(made.user).toMatchObject({ email, name: 'Pia Provider', edition: 'pro', hasPassword: false })
+    expect(made.user.consentedAt).not.toBeNull()
+    const again = logInSchema.parse((await connect(subject)).body)
+    expect(again.user.id).toBe(made.user.id)
+    expect((await askAs({ jwt: again.jwt }, 'GET', '/users/me')).status).toBe(200)
+  })
+
+  test('with a proved address finds the account of that address', async () => {
+    const { user, jwt } = await newReader()
+    const subject = person(user.email.toUpperCase())
+    expect(logInSchema.parse((await connect(subject)).body).user.id).toBe(user.id)
+    const overview = accountOverviewSchema.parse((await askAs({ jwt }, 'GET', '/account')).body)
+    expect(overview.providers).toEqual(['oidc'])
+  })
+
+  test('with an address that was not proved waits for a mail, whether it has an account or not', async () => {
+    const { user } = await newReader()
+    const email = newEmail()
+    const answers = [await connect(person(user.email, false), '?consent=true')]
+    const mine = person(email, false)
+    answers.push(await connect(mine, '?consent=true'))
+    for (const { body, status } of answers) {
+      expect(status).toBe(200)
+      expect(connectionSchema.parse(body)).toEqual({ pending: true, jwt: expect.any(String) })
+    }
+    await untilMail(user.email, 'U hebt al een account')
+    expect((await mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Bevestig'))).toHaveLength(1)
+    const code = codeIn(await untilMail(email, 'Bevestig uw e-mailadres'), '/account-activeren')
+    expect((await askAs({}, 'POST', '/account/confirm', { code })).status).toBe(200)
+    expect(logInSchema.parse((await connect(mine)).body).user).toMatchObject({ email, hasPassword: false })
+  })
+
+  test('links the account of who is logged in, and lets it go again', async () => {
+    const { jwt, user } = await newReader()
+    const subject = person(newEmail(), false)
+    expect(connectionSchema.parse((await connect(subject, '', jwt)).body)).toEqual({ linked: 'oidc' })
+    expect(logInSchema.parse((await connect(subject)).body).user.id).toBe(user.id)
+    const other = await newReader()
+    expect((await connect(subject, '', other.jwt)).text).toContain('"reason":"linked"')
+    expect((await askAs({ jwt }, 'DELETE', '/account/providers/oidc')).status).toBe(204)
+    expect(accountErrorOf(await connect(subject)).code).toBe('operation-not-allowed')
+  })
+
+  test('stays possible while there is no password', async () => {
+    const { jwt } = logInSchema.parse((await connect(person(newEmail()), '?consent=true')).body)
+    const answer = await askAs({ jwt }, 'DELETE', '/account/providers/oidc')
+    expect(accountErrorOf(answer).code).toBe('operation-not-allowed')
+  })
+})
+
+describe('what comes back from a provider', () => {
+  test('counts once', async () => {
+    const returned = await goAndReturn(person(newEmail()), '?consent=true')
+    const answers = await Promise.all([end(returned), end(returned)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(accountErrorOf(await end(returned)).code).toBe('expired-action-code')
+  })
+
+  test('does not count in another browser, so nobody is logged in as somebody else', async () => {
+    const [mine, other] = [
+      await goAndReturn(person(newEmail()), '?consent=true'),
+      await goAndReturn(person(newEmail())),
+    ]
+    expect(accountErrorOf(await end({ ...mine, browser: other.browser })).code).toBe('expired-action-code')
+    expect(accountErrorOf(await end({ ...mine, browser: 'x' })).code).toBe('expired-action-code')
+    expect(accountErrorOf(await end({ ...mine, state: other.browser })).code).toBe('expired-action-code')
+  })
+
+  test("with another's code comes to nothing: the verifier is not its own", async () => {
+    const mine = await goAndReturn(person(newEmail()), '?consent=true')
+    const other: { code?: string; browser: string } = await goAndReturn(person(newEmail()), '?consent=true')
+    expect(accountErrorOf(await end({ ...mine, code: other.code })).code).toBe('network-request-failed')
+  })
+
+  test('from another issuer comes to nothing', async () => {
+    const mine = await goAndReturn(person(newEmail()), '?consent=true')
+    const answer = await end({ ...mine, iss: 'https://evil.example' })
+    expect(accountErrorOf(answer).code).toBe('network-request-failed')
+  })
+
+  test('may be that one did not want to', async () => {
+    const { browser, state, iss } = z
+      .object({ browser: z.string(), state: z.string(), iss: z.string() })
+      .parse(await goAndReturn(person(newEmail())))
+    const answer = await end({ browser, state, iss, error: 'access_denied' })
+    expect(accountErrorOf(answer)).toMatchObject({ message: 'Het inloggen bij Proef-inlog is afgebroken.' })
+  })
+})
+
+describe("a bare access token of a provider's", () => {
+  const byToken = (token: string) => askAs({ backend }, 'GET', `/auth/oidc/callback?access_token=${token}`)
+
+  test('counts when it was made for this site', async () => {
+    const { user } = await newReader()
+    const token = await provider.accessToken(person(user.email), redirectUri, true)
+    expect(logInSchema.strict().parse((await byToken(token)).body).user.id).toBe(user.id)
+  })
+
+  test('does not when it was made for another', async () => {
+    const { user } = await newReader()
+    const token = await provider.accessToken(person(user.email), redirectUri, false)
+    expect(accountErrorOf(await byToken(token)).code).toBe('invalid-credential')
+    expect(accountErrorOf(await byToken('x')).code).toBe('invalid-credential')
+    expect((await askAs({ backend }, 'GET', '/auth/oidc/callback')).status).toBe(400)
+  })
+})
+
+test('an account without a password gets one by mail, and by nothing else', async () => {
+  const email = newEmail()
+  const { jwt } = logInSchema.parse((await connect(person(email), '?consent=true')).body)
+  const fields = { currentPassword: '', password: goodPassword }
+  const changed = await askAs({ jwt }, 'POST', '/auth/change-password', { ...fields, currentPassword: 'x' })
+  expect(accountErrorOf(changed).code).toBe('operation-not-allowed')
+  const logIn = await askAs({}, 'POST', '/auth/local', { identifier: email, password: 'x' })
+  expect(accountErrorOf(logIn).code).toBe('invalid-credential')
+  await askAs({}, 'POST', '/auth/forgot-password', { email })
+  const code = codeIn(await untilMail(email, 'Stel een nieuw wachtwoord in'), '/wachtwoord-reset')
+  const reset = await askAs({}, 'POST', '/auth/reset-password', { code, password: goodPassword })
+  expect(logInSchema.parse(reset.body).user.hasPassword).toBe(true)
+})
