@@ -5,12 +5,15 @@ import { surroundings } from './surroundings.ts'
 
 const subscriber = { identifier: 'abonnee@gevel.example', password: 'Gevel-demo-2026' }
 const loginAnswer = z.object({ jwt: z.string() })
-let token: Promise<string> | undefined
 
-/** The bearer token of the demo content's subscriber. */
-export function readerToken(): Promise<string> {
-  token ??= logIn()
-  return token
+/** A bearer token of the demo content's subscriber; it counts for ten minutes. */
+export async function readerToken(): Promise<string> {
+  const response = await fetch(`${surroundings.backendUrl}/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(subscriber),
+  })
+  return loginAnswer.parse(await response.json()).jwt
 }
 
 /** An article as a subscriber gets it from the content backend. */
@@ -19,13 +22,4 @@ export async function wholeArticle(id: number): Promise<Article> {
     headers: { authorization: `Bearer ${await readerToken()}` },
   })
   return single(articleSchema).parse(await response.json()).data
-}
-
-async function logIn(): Promise<string> {
-  const response = await fetch(`${surroundings.backendUrl}/auth/local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(subscriber),
-  })
-  return loginAnswer.parse(await response.json()).jwt
 }

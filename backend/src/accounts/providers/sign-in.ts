@@ -58,7 +58,7 @@ async function wait({ email, name, provider, subject }: Identity, { edition, con
   if (!consent) throw withoutConsent()
   await count('mails', email)
   const applicant = { email, name, company: null, edition, password: null, provider: { name: provider, subject } }
-  const id = await apply(strapi.db.connection, applicant)
+  const id = await apply(applicant)
   return { pending: true, jwt: registrationTokenOf(id, registrationHours * 3600) }
 }
 

@@ -37,24 +37,26 @@ export async function register({ input, client }: Asked<z.infer<typeof registerI
   await count('mails', input.email)
   const { email, name, company, edition } = input
   const password = await hashPassword(input.password)
-  const id = await apply(strapi.db.connection, { email, name, company, edition, password })
+  const id = await apply({ email, name, company, edition, password })
   return { jwt: registrationTokenOf(id, registrationHours * 3600) }
 }
 
 /** Keeps a registration that starts now, with the consent that was given, and has its mail sent. */
-export async function apply(knex: Knex, { provider, ...applicant }: Applicant): Promise<string> {
-  const [row] = await knex('gevel_registrations')
-    .insert({
-      ...applicant,
-      provider: provider?.name,
-      subject: provider?.subject,
-      consented_at: knex.fn.now(),
-      expires_at: knex.raw('now() + make_interval(hours => ?)', [registrationHours]),
-    })
-    .returning<{ id: string }[]>('id')
-  if (!row) throw new Error('A registration was not stored')
-  await queueJob(confirmByMail, { registrationId: row.id })
-  return row.id
+export async function apply({ provider, ...applicant }: Applicant): Promise<string> {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    const [row] = await trx('gevel_registrations')
+      .insert({
+        ...applicant,
+        provider: provider?.name,
+        subject: provider?.subject,
+        consented_at: trx.fn.now(),
+        expires_at: trx.raw('now() + make_interval(hours => ?)', [registrationHours]),
+      })
+      .returning<{ id: string }[]>('id')
+    if (!row) throw new Error('A registration was not stored')
+    await queueJob(confirmByMail, { registrationId: row.id })
+    return row.id
+  })
 }
 
 export const sendAgainInput = z.object({ email: emailField.optional() })
