@@ -8,7 +8,12 @@ import { HopelessError, type RunnableJob } from './job'
  * One try of a job that was taken from the queue. What is done is gone from the database at once, with its data; what failed
  * comes back later; what failed for good stays, without the data that need not be kept.
  */
-export async function runJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promise<JobResult> {
+export function runJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promise<JobResult> {
+  // when the database refuses to note how it ended, those taken with it must not be done again for that
+  return tryJob(job, taken).catch((error) => ({ id: taken.id, status: 'failed', output: { reason: String(error) } }))
+}
+
+async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promise<JobResult> {
   const { id, retryCount, createdOn, signal, data } = taken
   const about = { job: job.name, jobId: id, attempt: retryCount + 1 }
   try {
