@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 /** What a visitor reads with each status that is answered before or instead of the site itself. */
 const TEXTS = {
   400: 'Dit adres kunnen we niet lezen. Misschien is de link niet helemaal overgenomen.',
+  403: 'Dit formulier kwam van een andere site. Open de pagina bij ons en probeer het daar.',
   405: 'Dit adres kan alleen worden gelezen.',
   413: 'Dat is meer dan we in één keer kunnen aannemen. Probeer het met minder.',
   414: 'Dit adres is te lang. Misschien is er bij het kopiëren iets te veel meegekomen.',

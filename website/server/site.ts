@@ -3,6 +3,8 @@ import type { Env } from '../app/config/env.server.ts'
 import { besidePages } from './beside-pages.ts'
 import { BodyTooLarge } from './bounded-body.ts'
 import { sendCalmPage } from './calm-page.ts'
+import { clientAddress } from './client-address.ts'
+import { isForeignForm } from './foreign-form.ts'
 import { knownHosts } from './known-hosts.ts'
 import { logError } from './log.ts'
 import type { SiteMetrics } from './metrics.ts'
@@ -32,6 +34,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     ...build,
     siteUrl: env.SITE_URL,
     cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    clientAddress: clientAddress(env.TRUSTED_PROXIES),
     metrics,
   })
 
@@ -46,6 +49,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (isStopping()) res.setHeader('Connection', 'close')
+    if (isForeignForm(req, env.SITE_URL)) return sendCalmPage(res, 403)
     if ((await answerBeside(req, res)) || answerFile(req, res)) return
     await answerPage(req, res)
   }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createReadableStreamFromReadable } from '@react-router/node'
+import { CLIENT_ADDRESS_HEADER } from '../app/content/client-address.ts'
 import { REQUEST_ID_HEADER } from '../app/content/request-id.ts'
 import { boundedBody } from './bounded-body.ts'
+import type { ClientAddress } from './client-address.ts'
 
 /** The request of nobody in particular for a page: what is drawn for it may be given to everybody. */
 export function anonymousRequest(address: string, requestId: string): Request {
@@ -14,13 +16,20 @@ export function anonymousRequest(address: string, requestId: string): Request {
  * before the answer is complete.
  * @param origin of `SITE_URL`
  */
-export function toWebRequest(req: IncomingMessage, res: ServerResponse, origin: string): Request {
+export function toWebRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  origin: string,
+  clientAddress: ClientAddress,
+): Request {
   const controller = new AbortController()
   res.once('close', () => {
     if (!res.writableFinished) controller.abort()
   })
   const method = req.method ?? 'GET'
-  const init: RequestInit & { duplex?: 'half' } = { method, headers: headersOf(req), signal: controller.signal }
+  const headers = headersOf(req)
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req))
+  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal: controller.signal }
   if (method === 'POST') {
     init.body = createReadableStreamFromReadable(boundedBody(req))
     init.duplex = 'half'

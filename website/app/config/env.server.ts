@@ -11,6 +11,10 @@ const schema = z.object({
   BACKEND_URL: originSchema.default('http://127.0.0.1:1337'),
   SITE_URL: originSchema.default('http://localhost:3000'),
   PRO_HOST: z.string().min(1).optional(),
+  /** by which the backend believes us where a visitor is; without it all visitors are one to its limits */
+  WEBSITE_KEY: z.string().min(8).optional(),
+  /** networks of the proxies that may say where a visitor is, with commas between them */
+  TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   /** where media are kept when not on the backend itself, as `https://host/folder` */
   MEDIA_URL: z
     .url({ protocol: /^https?$/ })

@@ -1,5 +1,5 @@
 /** The query keys that pages read. Any other (a newsletter's, a campaign's) changes nothing of what is drawn. */
-const KNOWN_KEYS = ['_routes', 'p', 'pro', 't']
+const KNOWN_KEYS = ['_routes', 'code', 'gelukt', 'p', 'pro', 't', 'terug']
 /** A draft that only an editor may see: never kept. */
 const PREVIEW_KEY = 'preview'
 

@@ -27,7 +27,14 @@ beforeEach(async () => {
   drawings = []
   next = { status: 200, text: 'een', tags: ['content'], degraded: false, waitMs: 0, headers: {} }
   metrics = siteMetrics()
-  shown = pages({ draw, clock, siteUrl: 'http://localhost', cacheBytes: 4 * 1024 * 1024, metrics })
+  shown = pages({
+    draw,
+    clock,
+    siteUrl: 'http://localhost',
+    cacheBytes: 4 * 1024 * 1024,
+    clientAddress: () => '127.0.0.1',
+    metrics,
+  })
   origin = await serve(
     createServer((req, res) => {
       if (!shown.sendAtOnce(req, res)) void shown.answer(req, res)

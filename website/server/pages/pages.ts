@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ChangeClock } from '../../app/content/change-clock.ts'
 import { sendCalmPage } from '../calm-page.ts'
+import type { ClientAddress } from '../client-address.ts'
 import type { SiteMetrics } from '../metrics.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { anonymousRequest, toWebRequest } from '../web-request.ts'
@@ -20,11 +21,12 @@ export interface PageParts {
   /** origin of `SITE_URL` */
   siteUrl: string
   cacheBytes: number
+  clientAddress: ClientAddress
   metrics: SiteMetrics
 }
 
 /** The pages of the site: kept ones at once, others drawn, and no when there are too many to draw. */
-export function pages({ draw, clock, siteUrl, cacheBytes, metrics }: PageParts) {
+export function pages({ draw, clock, siteUrl, cacheBytes, clientAddress, metrics }: PageParts) {
   const secure = siteUrl.startsWith('https:')
   const drawPage = pageDrawer(draw, () => clock.tick, secure)
   const pass = drawGate({ atOnce: AT_ONCE, waiting: WAITING })
@@ -50,7 +52,7 @@ export function pages({ draw, clock, siteUrl, cacheBytes, metrics }: PageParts) 
     try {
       const drawing = isForEverybody(req)
         ? await cache.answer(req, res)
-        : await drawInTurn(toWebRequest(req, res, siteUrl))
+        : await drawInTurn(toWebRequest(req, res, siteUrl, clientAddress))
       if (drawing && !res.destroyed) await sendDrawing(req, res, drawing, secure)
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error

@@ -1,0 +1,43 @@
+import {
+  type AccountErrorCode,
+  accountErrorDetailsSchema,
+  fieldErrorDetailsSchema,
+} from '@gevel/contract/account-errors'
+import type { ErrorBody } from '@gevel/contract/errors'
+
+const NO_ANSWER = 'Er is nu geen verbinding met de server. Wat u invulde staat er nog; probeer het zo opnieuw.'
+
+/** What the account API would not do, in words for who asked it. */
+export class AccountProblem extends Error {
+  override name = 'AccountProblem'
+  readonly code: AccountErrorCode
+  /** a message for each field that is wrong, by its name in the question */
+  readonly fields: Readonly<Record<string, string>>
+  readonly retryAfterSeconds: number | undefined
+
+  private constructor(
+    message: string,
+    code: AccountErrorCode,
+    fields: Record<string, string> = {},
+    retryAfterSeconds?: number,
+  ) {
+    super(message)
+    this.code = code
+    this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  /** There was no answer, or none of the account API: its words are not for readers. */
+  static noAnswer(): AccountProblem {
+    return new AccountProblem(NO_ANSWER, 'network-request-failed')
+  }
+
+  static of({ error }: ErrorBody): AccountProblem {
+    const known = accountErrorDetailsSchema.safeParse(error.details).data
+    if (known) return new AccountProblem(error.message, known.code, {}, known.retryAfterSeconds)
+    const wrong = fieldErrorDetailsSchema.safeParse(error.details).data
+    if (!wrong) return AccountProblem.noAnswer()
+    const fields = Object.fromEntries(wrong.errors.map(({ path, message }) => [path.join('.'), message]))
+    return new AccountProblem(error.message, 'operation-not-allowed', fields)
+  }
+}

@@ -1,0 +1,66 @@
+import { errorBodySchema } from '@gevel/contract/errors'
+import { z } from 'zod'
+import { env } from '../config/env.server.ts'
+import { AccountProblem } from './account-problem.ts'
+import { bearerOf } from './bearer.ts'
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
+import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts'
+
+/** A password takes its time to be checked, and longer when many are. */
+const TIMEOUT_MS = 10_000
+
+interface Asked {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: object
+  /** in place of the reader's own */
+  bearer?: string | undefined
+}
+
+/** The answer of what has nothing to say. */
+export const nothing = z.undefined()
+
+/**
+ * Asks the account API on behalf of a reader (specification §7) and parses its answer.
+ * @throws AccountProblem for what it refuses, and when it does not answer
+ */
+export async function askAccount<T extends z.ZodType>(
+  request: Request,
+  path: string,
+  schema: T,
+  { method = 'GET', body, bearer = bearerOf(request) }: Asked = {},
+): Promise<z.infer<T>> {
+  const answer = await fetch(env.BACKEND_URL + path, {
+    method,
+    headers: headersFor(request, bearer, body !== undefined),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => undefined)
+  const text = await answer?.text().catch(() => undefined)
+  if (!answer || text === undefined) throw AccountProblem.noAnswer()
+  const told: unknown = text === '' ? undefined : jsonOf(text)
+  if (answer.ok) return schema.parse(told)
+  const refused = errorBodySchema.safeParse(told).data
+  throw refused ? AccountProblem.of(refused) : AccountProblem.noAnswer()
+}
+
+/** The backend limits who guesses by where they are, which only we can tell it. */
+function headersFor(request: Request, bearer: string | undefined, hasBody: boolean): Record<string, string> {
+  const requestId = requestIdOf(request)
+  return {
+    accept: 'application/json',
+    'x-client-address': request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',
+    'x-client-agent': request.headers.get('user-agent') ?? '',
+    ...(env.WEBSITE_KEY && { 'x-website-key': env.WEBSITE_KEY }),
+    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

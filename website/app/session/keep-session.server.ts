@@ -1,0 +1,32 @@
+import type { MiddlewareFunction } from 'react-router'
+import { env } from '../config/env.server.ts'
+import { renewSession } from './renew.server.ts'
+import { type SessionChange, sessionChangeContext } from './session-change.ts'
+import { hasPassed, readSession, sessionCookies, withBearer } from './session-cookies.ts'
+
+const secure = env.SITE_URL.startsWith('https:')
+
+/**
+ * Keeps readers logged in: a bearer that has passed is renewed before anything is asked with it, and the answer carries what became of
+ * the session. A session that has ended reads on as nobody's.
+ */
+export const keepSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const change: SessionChange = {}
+  context.set(sessionChangeContext, change)
+  await renewIfPassed(request, change)
+  const response = await next()
+  if (change.to !== undefined) {
+    for (const cookie of sessionCookies(change.to, secure)) response.headers.append('Set-Cookie', cookie)
+  }
+  return response
+}
+
+async function renewIfPassed(request: Request, change: SessionChange): Promise<void> {
+  const cookies = request.headers.get('cookie')
+  const session = readSession(cookies)
+  if (!session || !hasPassed(session.jwt, Date.now())) return
+  const renewed = await renewSession(request, session)
+  if (renewed === undefined) return
+  change.to = renewed
+  request.headers.set('cookie', withBearer(cookies, renewed?.jwt))
+}

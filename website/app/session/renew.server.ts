@@ -1,0 +1,25 @@
+import { tokensSchema } from '@gevel/contract/account'
+import { AccountProblem } from '../content/account-problem.ts'
+import { askAccount } from '../content/ask-account.server.ts'
+import type { SessionTokens } from './session-cookies.ts'
+
+/** Tabs that open together bring the same token, which can be traded once. */
+const underWay = new Map<string, Promise<SessionTokens | null | undefined>>()
+
+/**
+ * Trades the tokens of a session for the next.
+ * @returns null when the session has ended, undefined when that cannot be known now
+ */
+export function renewSession(request: Request, { jwt, refreshToken }: SessionTokens) {
+  const begun = underWay.get(refreshToken)
+  if (begun) return begun
+  const asked = { method: 'POST', body: { refreshToken }, bearer: jwt } as const
+  const renewal = askAccount(request, '/auth/refresh', tokensSchema, asked)
+    .catch((problem: unknown) => {
+      if (!(problem instanceof AccountProblem)) throw problem
+      return problem.code === 'user-token-expired' ? null : undefined
+    })
+    .finally(() => underWay.delete(refreshToken))
+  underWay.set(refreshToken, renewal)
+  return renewal
+}

@@ -1,0 +1,24 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { SessionTokens } from './session-cookies.ts'
+
+/** What the answer to a request does to its session: new tokens, or null to end it. */
+export interface SessionChange {
+  to?: SessionTokens | null
+}
+
+export const sessionChangeContext = createContext<SessionChange>()
+
+interface Call {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** Logs the reader in: the answer brings the tokens. */
+export function startSession({ context }: Pick<Call, 'context'>, tokens: SessionTokens): void {
+  context.get(sessionChangeContext).to = tokens
+}
+
+/** Takes the tokens from the reader's browser. */
+export function dropSession({ context }: Pick<Call, 'context'>): void {
+  context.get(sessionChangeContext).to = null
+}
