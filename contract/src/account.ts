@@ -25,6 +25,7 @@ export type Account = z.infer<typeof accountSchema>
 export const meSchema = accountSchema.extend({
   role: z.object({ type: z.enum(['authenticated', 'subscriber']) }).optional(),
 })
+export type Me = z.infer<typeof meSchema>
 
 /** The bearer, what it can be renewed with, and after how many seconds it has to be. Answer of `POST /auth/refresh`. */
 export const tokensSchema = z.object({

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const tagSchema = z.object({
   name: z.string(),
   slug: z.string(),
+  /** a company is shown as a tag too, but cannot be followed */
+  kind: z.enum(['tag', 'company']),
   description: z.string().nullable(),
   count: z.int().nonnegative(),
 })

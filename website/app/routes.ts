@@ -38,6 +38,17 @@ export default [
     route('winkelketens/verfwinkels-woonwinkels/:link', 'features/directory/paint-home.route.tsx', {
       id: 'winkelketens-verfwinkels-woonwinkels-link',
     }),
+    route('inloggen', 'features/auth/log-in.route.tsx', { id: 'inloggen' }),
+    route('uitloggen', 'features/auth/log-out.route.tsx', { id: 'uitloggen' }),
+    route('registreren', 'features/auth/register.route.tsx', { id: 'registreren' }),
+    route('account-activeren', 'features/auth/activate.route.tsx', { id: 'account-activeren' }),
+    route('wachtwoord-vergeten', 'features/auth/forgot-password.route.tsx', { id: 'wachtwoord-vergeten' }),
+    route('wachtwoord-reset', 'features/auth/reset-password.route.tsx', { id: 'wachtwoord-reset' }),
+    route('email-valideren', 'features/auth/confirm-email.route.tsx', { id: 'email-valideren' }),
+    route('account', 'features/account/account.route.tsx', { id: 'account' }),
+    route('account/gegevens.json', 'features/account/export.route.ts', { id: 'account-gegevens' }),
+    route('account/bewaren', 'features/reading-list/save-article.route.ts', { id: 'account-bewaren' }),
+    route('account/volgen', 'features/reading-list/follow-tag.route.ts', { id: 'account-volgen' }),
     route('*', 'features/pages/page.route.tsx', { id: 'page' }),
   ]),
 ] satisfies RouteConfig

@@ -12,18 +12,18 @@ interface TagRow {
   slug: string
   description: string | null
 }
-type CountedTag = Omit<TagRow, 'id'> & { count: number }
+type CountedTag = Omit<TagRow, 'id'> & { kind: 'tag' | 'company'; count: number }
 
 /** `GET /public/tags`: the tags that published articles (of an edition) carry, by name, with how many do. */
 export async function listTags({ edition }: TagsQuery): Promise<{ data: CountedTag[] }> {
   const { connection } = strapi.db
   const counts = connection('gevel_listed_counts').where({ kind: 'tag', ...(edition && { edition }) })
-  const data = await connection('tags as t')
+  const tags: Omit<CountedTag, 'kind'>[] = await connection('tags as t')
     .join(counts.groupBy('owner_id').select('owner_id').sum({ articles: 'articles' }).as('n'), 'n.owner_id', 't.id')
     .where('n.articles', '>', 0)
     .select('t.name', 't.slug', 't.description', connection.raw('n.articles::int AS count'))
     .orderByRaw('lower(t.name)')
-  return { data }
+  return { data: tags.map((tag) => ({ ...tag, kind: 'tag' })) }
 }
 
 /**
@@ -47,5 +47,5 @@ export async function showTag(name: string, { edition }: TagsQuery): Promise<{ d
 
 async function counted(row: TagRow, kind: 'tag' | 'company', edition: ArticleList['edition']) {
   const { id, ...tag } = row
-  return { data: { ...tag, count: totalOf(await monthsOf({ kind, ownerId: id, edition })) } }
+  return { data: { ...tag, kind, count: totalOf(await monthsOf({ kind, ownerId: id, edition })) } }
 }

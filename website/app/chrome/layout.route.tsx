@@ -1,8 +1,10 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { env } from '../config/env.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
 import { redirectToCanonicalPath } from '../routing/canonical-path.ts'
 import { runRouteMiddleware } from '../routing/route-middleware.ts'
+import { keepSession } from '../session/keep-session.server.ts'
+import { loadUser } from '../session/load-user.server.ts'
 import type { Route } from './+types/layout.route.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Chrome } from './layouts.tsx'
@@ -15,6 +17,7 @@ import { useRouteHandle } from './use-handle.ts'
 const ROUNDED_TO_MS = 10 * 60 * 1000
 
 export const middleware: Route.MiddlewareFunction[] = [
+  keepSession,
   (call) => followRedirect(call),
   async ({ url }, next) => {
     const response = await next()
@@ -24,8 +27,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   async (call) => runRouteMiddleware(await middlewareNames(call), call),
 ]
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { site: await loadSite(request), origin: env.SITE_URL, renderedAt: roundedNow() }
+export async function loader(call: Route.LoaderArgs) {
+  const [site, user] = await Promise.all([loadSite(call.request), loadUser(call)])
+  return { site, user, origin: env.SITE_URL, renderedAt: roundedNow() }
 }
 
 /** The moment of drawing, as coarse as pages need it: one drawn anew soon after is then the same to the letter, and so is its ETag. */
@@ -38,8 +42,10 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
-/** The chrome stays as it is while one walks through the site. */
-export const shouldRevalidate = () => false
+/** The chrome stays as it is while one walks through the site; a form that was sent may have changed who one is. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET'
+}
 
 export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
   const { layout, colourMode } = useRouteHandle()
@@ -57,6 +63,7 @@ export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('chrome') ?? {
     site: null,
+    user: null,
     origin: '',
     renderedAt: roundedNow(),
   }

@@ -1,3 +1,4 @@
+import type { Me } from '@gevel/contract/account'
 import type { Site } from '@gevel/contract/site'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -7,13 +8,14 @@ import { PageContext } from '../ui/page-context.tsx'
 
 interface PageProviderProps {
   site: Site | null
+  user: Me | null
   origin: string
   renderedAt: string
   children: ReactNode
 }
 
 /** Gives the whole page its context and the shared client state. Time moves on with every navigation in the browser. */
-export function PageProvider({ site, origin, renderedAt, children }: PageProviderProps) {
+export function PageProvider({ site, user, origin, renderedAt, children }: PageProviderProps) {
   const edition = useEdition()
   const { key } = useLocation()
   const [now, setNow] = useState(renderedAt)
@@ -29,7 +31,7 @@ export function PageProvider({ site, origin, renderedAt, children }: PageProvide
   }
   return (
     <PageContext value={context}>
-      <ClientStateProvider edition={edition} navigation={key}>
+      <ClientStateProvider edition={edition} user={user} navigation={key}>
         {children}
       </ClientStateProvider>
     </PageContext>

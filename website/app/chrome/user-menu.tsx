@@ -1,6 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Site } from '@gevel/contract/site'
 import { Icon } from '../ui/icon.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { ColourModeSwitch } from './colour-mode-switch.tsx'
 import { EditionLinks } from './edition-links.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
@@ -9,6 +10,7 @@ import { PopoverPanel } from './popover-panel.tsx'
 export function UserMenu({ site, edition }: { site: Site; edition: Edition }) {
   return (
     <div className="tools">
+      <AccountMenu />
       <button className="menu-btn" type="button" popoverTarget="gebruikersmenu">
         <Icon name="settings" />
         Weergave

@@ -1,12 +1,9 @@
-import { meSchema } from '@gevel/contract/account'
+import { type Me, meSchema } from '@gevel/contract/account'
 import type { RouterContextProvider } from 'react-router'
-import type { z } from 'zod'
 import { AccountProblem } from '../content/account-problem.ts'
 import { askAccount } from '../content/ask-account.server.ts'
 import { bearerOf } from '../content/bearer.ts'
 import { dropSession } from './session-change.ts'
-
-export type User = z.infer<typeof meSchema>
 
 interface Call {
   request: Request
@@ -17,7 +14,7 @@ interface Call {
  * Who is logged in, null for nobody (specification §4). A session that the backend does not know any more is dropped; when the backend is
  * away it stays.
  */
-export async function loadUser(call: Call): Promise<User | null> {
+export async function loadUser(call: Call): Promise<Me | null> {
   if (!bearerOf(call.request)) return null
   try {
     return await askAccount(call.request, '/users/me?populate=role', meSchema)

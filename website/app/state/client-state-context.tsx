@@ -1,3 +1,4 @@
+import type { Me } from '@gevel/contract/account'
 import type { Edition } from '@gevel/contract/editions'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -7,15 +8,17 @@ const StateContext = createContext<ClientStore | null>(null)
 
 interface ClientStateProviderProps {
   edition: Edition
+  user: Me | null
   /** key of the current navigation, another one each time */
   navigation: string
   children: ReactNode
 }
 
 /** Holds the shared client state and applies to it what every navigation does (specification §2). */
-export function ClientStateProvider({ edition, navigation, children }: ClientStateProviderProps) {
-  const [store] = useState(() => createClientState(edition))
+export function ClientStateProvider({ edition, user, navigation, children }: ClientStateProviderProps) {
+  const [store] = useState(() => createClientState(edition, user))
   const shown = useRef(navigation)
+  useEffect(() => store.setState({ strapi_user: user, loggedIn: user !== null }), [store, user])
   useEffect(() => {
     // the first page is no navigation: a menu that was opened before the scripts were there stays open
     if (shown.current === navigation) return

@@ -1,5 +1,19 @@
+import type { Me } from '@gevel/contract/account'
 import { describe, expect, it } from 'vitest'
 import { addToast, afterNavigation, createClientState, dismissToast } from './client-state.ts'
+
+const reader: Me = {
+  id: 3,
+  email: 'lezer@gevel.example',
+  username: 'lezer',
+  name: 'Lotte Lezer',
+  company: null,
+  edition: 'general',
+  hasPassword: true,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  consentedAt: null,
+  deletionAt: null,
+}
 
 describe('client state', () => {
   it('holds every part the specification names', () => {
@@ -20,7 +34,7 @@ describe('client state', () => {
 
   it('closes both menus, follows the user and takes the edition on each navigation', () => {
     const store = createClientState('general')
-    store.setState({ userMenuOpen: true, navItemsOpen: true, strapi_user: { id: 3 } })
+    store.setState({ userMenuOpen: true, navItemsOpen: true, strapi_user: reader })
     store.setState((state) => afterNavigation(state, 'pro'))
     expect(store.getState()).toMatchObject({ userMenuOpen: false, navItemsOpen: false, loggedIn: true, edition: 'pro' })
   })

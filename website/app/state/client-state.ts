@@ -1,11 +1,6 @@
+import type { Me } from '@gevel/contract/account'
 import type { Edition } from '@gevel/contract/editions'
 import { createStore } from 'zustand/vanilla'
-
-/** The signed-in user as the account API answers it (specification §3); the site reads no field of it yet but its presence. */
-export interface StrapiUser {
-  id: number
-  [field: string]: unknown
-}
 
 export interface Toast {
   id: string
@@ -21,7 +16,8 @@ export interface Modal {
 
 /** The state that all parts of the page share (specification §3, "Shared client state"). */
 export interface ClientState {
-  strapi_user: StrapiUser | null
+  /** who is logged in, as the account API answers it */
+  strapi_user: Me | null
   loggedIn: boolean
   userMenuOpen: boolean
   navItemsOpen: boolean
@@ -33,10 +29,10 @@ export interface ClientState {
 }
 
 /** A store of its own for each render on the server and for each tab: nothing of one visitor reaches another. */
-export function createClientState(edition: Edition) {
+export function createClientState(edition: Edition, user: Me | null = null) {
   return createStore<ClientState>(() => ({
-    strapi_user: null,
-    loggedIn: false,
+    strapi_user: user,
+    loggedIn: user !== null,
     userMenuOpen: false,
     navItemsOpen: false,
     modals: [],

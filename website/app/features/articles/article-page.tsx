@@ -7,6 +7,7 @@ import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { Story } from '../../ui/story.tsx'
+import { SaveButton } from '../reading-list/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleHead } from './article-head.tsx'
@@ -16,7 +17,7 @@ import { PreviousNext } from './previous-next.tsx'
 import { Wall } from './wall.tsx'
 
 /** An article as everyone reads it (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
-export function ArticlePage({ article, newest, vacancies }: ArticlePageData) {
+export function ArticlePage({ article, saved, newest, vacancies }: ArticlePageData) {
   const [firstTag] = article.tags
   const href = articleHref(article)
   return (
@@ -45,6 +46,7 @@ export function ArticlePage({ article, newest, vacancies }: ArticlePageData) {
             <div className={article.cover ? 'columns mt-7' : 'columns'}>
               <div className="lg:col-span-2">
                 <div className="share share--rail">
+                  <SaveButton id={article.id} isSaved={saved} />
                   <ShareButton title={article.title} />
                 </div>
               </div>

@@ -4,6 +4,7 @@ import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
 import { idParamSchema } from '../../routing/params.ts'
 import { articleHref } from '../../ui/hrefs.ts'
+import { isSaved } from '../reading-list/public.server.ts'
 import { listVacancies } from '../vacancies/public.server.ts'
 import { findArticle, listNewest } from './articles.server.ts'
 
@@ -17,15 +18,16 @@ export async function loadArticle({ request, url }: PageCall, id: string | undef
   if (!article) pageNotFound(url)
   // an article moved to the other edition keeps its id: its old address leads there
   redirectToCanonical(url, articleHref(article))
-  const [newest, vacancies] = await orRetryLater(
+  const [newest, vacancies, saved] = await orRetryLater(
     Promise.all([
       // one more than is shown, so that all articles ask the same and the answer is kept for all
       listNewest(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancies(request, { edition: article.edition, page: 1, pageSize: VACANCIES_BESIDE }),
+      isSaved(request, article.id),
     ]),
   )
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
-  return { article, newest: others, vacancies: vacancies.data }
+  return { article, saved, newest: others, vacancies: vacancies.data }
 }
 
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticle>>

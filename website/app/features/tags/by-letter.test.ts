@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { byLetter } from './by-letter.ts'
 
-const tag = (name: string) => ({ name, slug: name.toLowerCase(), description: null, count: 1 })
+const tag = (name: string) => ({ name, slug: name.toLowerCase(), kind: 'tag' as const, description: null, count: 1 })
 
 it('groups tags by first letter, accents and case aside', () => {
   const groups = byLetter([tag('verf'), tag('Élan'), tag('Vestigingen'), tag('3D-print'), tag('E-commerce')])

@@ -7,6 +7,7 @@ import type { PageCall } from '../../routing/page-call.ts'
 import { pageParamSchema } from '../../routing/params.ts'
 import { tagHref } from '../../ui/hrefs.ts'
 import { listArticles } from '../articles/public.server.ts'
+import { isFollowed } from '../reading-list/public.server.ts'
 import { byLetter } from './by-letter.ts'
 import { findTag, listTags } from './tags.server.ts'
 
@@ -22,17 +23,18 @@ export async function loadTagPage({ request, url }: PageCall, edition: Edition) 
   const page = routeParam(url, pageParamSchema, searchParams.get('p'))
   const tag = (await orRetryLater(findTag(request, name, edition))) ?? pageNotFound(url)
   if (tag.name !== searchParams.get('t')) throw redirect(tagHref(tag.name, edition, page), 301)
-  const [{ data: articles, meta }, tags] = await orRetryLater(
+  const [{ data: articles, meta }, tags, followed] = await orRetryLater(
     Promise.all([
       listArticles(request, { edition, tag: tag.slug, page, pageSize: PAGE_SIZE }),
       listTags(request, edition),
+      isFollowed(request, tag.slug),
     ]),
   )
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
   return {
     edition,
     letters: null,
-    tagged: { tag, others: mostUsed(tags, tag.slug), articles, pagination: meta.pagination },
+    tagged: { tag, followed, others: mostUsed(tags, tag.slug), articles, pagination: meta.pagination },
   }
 }
 

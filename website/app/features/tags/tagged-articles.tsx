@@ -11,9 +11,12 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Story } from '../../ui/story.tsx'
 import { EDITIONS } from '../editions/public.ts'
+import { FollowButton } from '../reading-list/public.tsx'
 
 interface TaggedArticlesProps {
   tag: Tag
+  /** the reader follows it */
+  followed: boolean
   /** the tags with the most articles besides this one */
   others: Tag[]
   articles: ArticleCard[]
@@ -22,7 +25,7 @@ interface TaggedArticlesProps {
 }
 
 /** The articles of one tag, newest first, in pages. */
-export function TaggedArticles({ tag, others, articles, pagination, edition }: TaggedArticlesProps) {
+export function TaggedArticles({ tag, followed, others, articles, pagination, edition }: TaggedArticlesProps) {
   const { page, pageCount, total } = pagination
   const { home, tagPath } = EDITIONS[edition]
   const count = total === 1 ? '1 artikel' : `${total} artikelen`
@@ -47,6 +50,7 @@ export function TaggedArticles({ tag, others, articles, pagination, edition }: T
         <p>
           {tag.description} <span className="muted nb">{count}</span>
         </p>
+        {tag.kind === 'tag' && <FollowButton slug={tag.slug} isFollowed={followed} />}
       </header>
       {articles.length === 0 ? (
         <EmptyState title="Nog niets over dit onderwerp">

@@ -1,0 +1,41 @@
+import { Form, Link, useLocation } from 'react-router'
+import { withReturn } from '../features/auth/public.ts'
+import { useClientState } from '../state/client-state-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PopoverPanel } from './popover-panel.tsx'
+
+/** The way in for who is not logged in; the way to one's own things, and out, for who is. */
+export function AccountMenu() {
+  const user = useClientState((state) => state.strapi_user)
+  return user ? <OwnMenu name={user.name} /> : <LogInLink />
+}
+
+function LogInLink() {
+  const { pathname, search } = useLocation()
+  return (
+    <Link className="menu-btn" to={withReturn('/inloggen', pathname + search)} rel="nofollow">
+      <Icon name="person" />
+      Inloggen
+    </Link>
+  )
+}
+
+function OwnMenu({ name }: { name: string }) {
+  return (
+    <>
+      <button className="menu-btn" type="button" popoverTarget="accountmenu">
+        <Icon name="person" />
+        <span className="menu-btn__name">{name}</span>
+      </button>
+      <PopoverPanel id="accountmenu" className="menu" flag="userMenuOpen">
+        <nav className="menu__part menu__links" aria-label="Mijn account">
+          <Link to="/account">Mijn account</Link>
+          <Link to="/account#bewaard">Bewaarde artikelen</Link>
+          <Form method="post" action="/uitloggen">
+            <button type="submit">Uitloggen</button>
+          </Form>
+        </nav>
+      </PopoverPanel>
+    </>
+  )
+}

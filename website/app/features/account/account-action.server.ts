@@ -1,0 +1,66 @@
+import { acceptedSchema, accountSchema, logInSchema } from '@gevel/contract/account'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { askAccount, nothing } from '../../content/ask-account.server.ts'
+import { readOneOf } from '../../forms/server/read-form.server.ts'
+import { dropSession, startSession } from '../../session/session-change.ts'
+import { readSession } from '../../session/session-cookies.ts'
+import { orRefuse } from '../auth/public.server.ts'
+import { accountForms } from './account-forms.ts'
+
+interface Call {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** Does what one of the forms of the account's page asks, and goes back to its part of the page. */
+export async function actOnAccount(call: Call) {
+  const sent = await readOneOf(call.request, accountForms)
+  if (!sent.valid) return sent.refusal
+  const asked = await orRefuse(carryOut(call, sent), 'Dit is niet gelukt', sent.refuse)
+  return 'refusal' in asked ? asked.refusal : redirect(asked.answer)
+}
+
+type Sent = Extract<Awaited<ReturnType<typeof readOneOf<typeof accountForms>>>, { valid: true }>
+
+/** @returns where to go after it */
+async function carryOut({ request, context }: Call, sent: Sent): Promise<string> {
+  switch (sent.which) {
+    case 'profile':
+      await askAccount(request, '/account/profile', accountSchema, { method: 'PUT', body: sent.values })
+      return '/account?gelukt=profiel#profiel'
+    case 'email':
+      await askAccount(request, '/account/email-change', acceptedSchema, { method: 'POST', body: given(sent.values) })
+      return '/account?gelukt=email#e-mailadres'
+    case 'keepEmail':
+      await askAccount(request, '/account/email-change', nothing, { method: 'DELETE' })
+      return '/account?gelukt=email-niet#e-mailadres'
+    case 'password': {
+      const asked = { method: 'POST', body: sent.values } as const
+      startSession({ context }, await askAccount(request, '/auth/change-password', logInSchema, asked))
+      return '/account?gelukt=wachtwoord#wachtwoord'
+    }
+    case 'endSession': {
+      await askAccount(request, `/account/sessions/${encodeURIComponent(sent.values.id)}`, nothing, {
+        method: 'DELETE',
+      })
+      return '/account?gelukt=apparaat#apparaten'
+    }
+    case 'endAll': {
+      const refreshToken = readSession(request.headers.get('cookie'))?.refreshToken
+      await askAccount(request, '/auth/logout', nothing, { method: 'POST', body: { refreshToken, scope: 'all' } })
+      dropSession({ context })
+      return '/inloggen?gelukt=overal'
+    }
+    case 'deletion':
+      await askAccount(request, '/account/deletion', accountSchema, { method: 'POST', body: given(sent.values) })
+      return '/account#gegevens'
+    case 'stay':
+      await askAccount(request, '/account/deletion', accountSchema, { method: 'DELETE' })
+      return '/account?gelukt=blijven#gegevens'
+  }
+}
+
+/** Who logs in by a provider has no password, and so fills in none. */
+function given<V extends { password: string }>({ password, ...values }: V) {
+  return { ...values, ...(password !== '' && { password }) }
+}

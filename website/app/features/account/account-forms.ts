@@ -1,0 +1,67 @@
+import { defineForm } from '../../forms/schema/define-form.ts'
+import { newPasswordField } from '../auth/public.ts'
+
+const ownPassword = {
+  type: 'password',
+  label: 'Huidig wachtwoord',
+  autocomplete: 'current-password',
+} as const
+const requiredPassword = { ...ownPassword, validation: 'required' } as const
+
+export const profileForm = defineForm(
+  {
+    name: { type: 'text', label: 'Naam', validation: 'required', autocomplete: 'name', maxLength: 80 },
+    company: { type: 'text', label: 'Bedrijf (niet verplicht)', autocomplete: 'organization', maxLength: 120 },
+    edition: {
+      type: 'radio',
+      label: 'Ik lees vooral',
+      validation: 'required',
+      options: [
+        { value: 'general', label: 'Gevel' },
+        { value: 'pro', label: 'Gevel Pro' },
+      ],
+    },
+  },
+  { name: 'profile' },
+)
+
+export const emailForm = defineForm(
+  {
+    email: {
+      type: 'email',
+      label: 'Nieuw e-mailadres',
+      validation: 'required|email',
+      autocomplete: 'email',
+      maxLength: 254,
+    },
+    password: ownPassword,
+  },
+  { name: 'email' },
+)
+export const keepEmailForm = defineForm({}, { name: 'keepEmail' })
+
+export const passwordForm = defineForm(
+  { currentPassword: requiredPassword, password: newPasswordField('Nieuw wachtwoord') },
+  { name: 'password' },
+)
+
+export const endSessionForm = defineForm(
+  { id: { type: 'hidden', validation: 'required', maxLength: 40 } },
+  { name: 'endSession' },
+)
+export const endAllForm = defineForm({}, { name: 'endAll' })
+
+export const deletionForm = defineForm({ password: ownPassword }, { name: 'deletion' })
+export const stayForm = defineForm({}, { name: 'stay' })
+
+/** Every form of the account's page; each is sent under its name. */
+export const accountForms = {
+  profile: profileForm,
+  email: emailForm,
+  keepEmail: keepEmailForm,
+  password: passwordForm,
+  endSession: endSessionForm,
+  endAll: endAllForm,
+  deletion: deletionForm,
+  stay: stayForm,
+}

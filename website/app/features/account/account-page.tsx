@@ -1,0 +1,64 @@
+import type { FormFailure } from '../../forms/schema/failure.ts'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import type { AccountData } from './account.server.ts'
+import { DevicesSection } from './devices-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { OwnDataSection } from './own-data-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { FollowedSection, SavedSection } from './reading-sections.tsx'
+
+const PARTS = [
+  ['profiel', 'Profiel'],
+  ['e-mailadres', 'E-mailadres'],
+  ['wachtwoord', 'Wachtwoord'],
+  ['apparaten', 'Apparaten'],
+  ['volgt', 'Gevolgde onderwerpen'],
+  ['bewaard', 'Bewaarde artikelen'],
+  ['gegevens', 'Uw gegevens'],
+] as const
+
+type AccountPageProps = AccountData & {
+  done: { title: string; text: string } | null
+  failure: FormFailure | undefined
+}
+
+/** `/account`: everything that is one's own, part by part. */
+export function AccountPage({ done, failure, ...data }: AccountPageProps) {
+  const { account } = data
+  return (
+    <div className="wrap">
+      <PageMeta title="Mijn account" description={null} path="/account" noindex />
+      <header className="page-head">
+        <h1>Mijn account</h1>
+        <p>{account.email}</p>
+      </header>
+      {done && !failure && (
+        <p className="notice notice--ok mb-6" role="status">
+          <strong>{done.title}</strong>
+          {done.text}
+        </p>
+      )}
+      <div className="columns">
+        <nav className="sidenav lg:col-span-3" aria-label="Account">
+          <ul>
+            {PARTS.map(([id, label]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="joint stack-lg lg:col-span-9">
+          <ProfileSection account={account} failure={failure} />
+          <EmailSection account={account} change={data.emailChange} failure={failure} />
+          <PasswordSection account={account} failure={failure} />
+          <DevicesSection sessions={data.sessions} failure={failure} />
+          <FollowedSection tags={data.tags} edition={account.edition} />
+          <SavedSection articles={data.saved} pagination={data.pagination} />
+          <OwnDataSection account={account} failure={failure} />
+        </div>
+      </div>
+    </div>
+  )
+}

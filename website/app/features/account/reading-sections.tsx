@@ -1,0 +1,63 @@
+import type { Edition } from '@gevel/contract/editions'
+import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
+import type { ArticleCard, TagRef } from '@gevel/contract/references'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { tagHref } from '../../ui/hrefs.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Story } from '../../ui/story.tsx'
+import { FollowButton, SaveButton } from '../reading-list/public.tsx'
+import { Section } from './section.tsx'
+
+/** The tags one follows. */
+export function FollowedSection({ tags, edition }: { tags: readonly TagRef[]; edition: Edition }) {
+  return (
+    <Section id="volgt" title="Gevolgde onderwerpen">
+      {tags.length === 0 ? (
+        <EmptyState title="U volgt nog niets">
+          Druk op Volgen bij een onderwerp. <Link to="/news/tag">Bekijk alle onderwerpen</Link>
+        </EmptyState>
+      ) : (
+        <ul className="rows">
+          {tags.map(({ name, slug }) => (
+            <li key={slug}>
+              <Link to={tagHref(name, edition)}>{name}</Link>
+              <FollowButton slug={slug} isFollowed />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** The articles one has saved, the last one first. */
+export function SavedSection({
+  articles,
+  pagination,
+}: {
+  articles: readonly ArticleCard[]
+  pagination: PaginationFacts
+}) {
+  return (
+    <Section id="bewaard" title="Bewaarde artikelen">
+      {articles.length === 0 ? (
+        <EmptyState title="U hebt nog niets bewaard">
+          Druk op Bewaren bij een artikel dat u later wilt lezen. <Link to="/">Naar het nieuws</Link>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="courses ruled">
+            {articles.map((article) => (
+              <li key={article.id}>
+                <Story article={article} variant="row" level="h3" />
+                <SaveButton id={article.id} isSaved />
+              </li>
+            ))}
+          </ul>
+          <Pagination pagination={pagination} hrefOf={(page) => `/account${page > 1 ? `?p=${page}` : ''}#bewaard`} />
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { Field } from '../../forms/field.tsx'
+import { Form } from '../../forms/form.tsx'
+import type { FormFailure } from '../../forms/schema/failure.ts'
+import { Submit } from '../../forms/submit.tsx'
+import { confirmForm, sendAgainForm } from './auth-forms.ts'
+import { AuthScreen, Notice } from './auth-screen.tsx'
+
+interface ActivateScreenProps {
+  /** the link of a mail was opened */
+  hasCode: boolean
+  registeredHere: boolean
+  answer: FormFailure | { sentTo: string } | undefined
+}
+
+/** `/account-activeren`: after registering, and where the mail's link leads. */
+export function ActivateScreen({ hasCode, registeredHere, answer }: ActivateScreenProps) {
+  const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
+  const failure = answer && 'fields' in answer ? answer : undefined
+  const isRefused = failure?.form === confirmForm.name
+  return (
+    <AuthScreen title={hasCode ? 'Account activeren' : 'Bevestig uw e-mailadres'} path="/account-activeren">
+      {hasCode && (
+        <Form schema={confirmForm} failure={failure}>
+          {!isRefused && <p>Nog één klik, dan is uw account klaar.</p>}
+          <Submit block>Account activeren</Submit>
+        </Form>
+      )}
+      {sentTo !== undefined && (
+        <Notice title="Kijk in uw mail">
+          Is {sentTo} bij ons geregistreerd en nog niet bevestigd, dan is er nu een nieuwe mail onderweg.
+        </Notice>
+      )}
+      {!hasCode && sentTo === undefined && (
+        <p>
+          {registeredHere ? 'Wij hebben u een mail gestuurd. ' : ''}
+          Open de link in die mail om uw account te activeren. Niets gekregen? Kijk ook bij ongewenste mail.
+        </p>
+      )}
+      {(!hasCode || isRefused) && (
+        <section className="stack gap-4" aria-labelledby="opnieuw">
+          <h2 id="opnieuw" className="text-xl">
+            Stuur de mail opnieuw
+          </h2>
+          <Form schema={sendAgainForm} failure={failure}>
+            <Field name="email" />
+            <Submit block>Stuur opnieuw</Submit>
+          </Form>
+        </section>
+      )}
+      <p>
+        <Link className="link" to="/inloggen">
+          Naar inloggen
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}

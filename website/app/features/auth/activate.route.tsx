@@ -1,0 +1,53 @@
+import { acceptedSchema, confirmationSchema } from '@gevel/contract/account'
+import { redirect } from 'react-router'
+import { askAccount } from '../../content/ask-account.server.ts'
+import { noteRead } from '../../content/reads.server.ts'
+import { readOneOf } from '../../forms/server/read-form.server.ts'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import { startSession } from '../../session/session-change.ts'
+import type { Route } from './+types/activate.route.ts'
+import { ActivateScreen } from './activate-screen.tsx'
+import { confirmForm, sendAgainForm } from './auth-forms.ts'
+import { orRefuse } from './objection.server.ts'
+import { registrationCookie, registrationOf } from './registration-cookie.server.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage' }
+
+/** Opening the link of a mail does nothing yet: programs that check mails open it too. */
+export function loader({ request, url }: Route.LoaderArgs) {
+  noteRead([], true)
+  return { hasCode: url.searchParams.has('code'), registeredHere: registrationOf(request) !== undefined }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const sent = await readOneOf(request, { confirm: confirmForm, sendAgain: sendAgainForm })
+  if (!sent.valid) return sent.refusal
+  const bearer = registrationOf(request)
+  if (sent.which === 'sendAgain') {
+    const asked = await orRefuse(
+      askAccount(request, '/auth/send-email-confirmation', acceptedSchema, {
+        method: 'POST',
+        body: sent.values,
+        bearer,
+      }),
+      'De mail is niet verstuurd',
+      sent.refuse,
+    )
+    return 'refusal' in asked ? asked.refusal : { sentTo: sent.values.email }
+  }
+  const body = { code: url.searchParams.get('code') ?? '' }
+  const asked = await orRefuse(
+    askAccount(request, '/account/confirm', confirmationSchema, { method: 'POST', body, bearer }),
+    'Activeren is niet gelukt',
+    sent.refuse,
+  )
+  if ('refusal' in asked) return asked.refusal
+  const { logIn } = asked.answer
+  if (logIn) startSession({ context }, logIn)
+  const goal = logIn ? '/account?gelukt=welkom' : '/inloggen?gelukt=activeren'
+  return redirect(goal, { headers: { 'Set-Cookie': registrationCookie(null) } })
+}
+
+export default function ActivateRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ActivateScreen {...loaderData} answer={actionData} />
+}

@@ -1,0 +1,57 @@
+import { defineForm } from '../../forms/schema/define-form.ts'
+import { newPasswordField } from './new-password-field.ts'
+
+const email = {
+  type: 'email',
+  label: 'E-mailadres',
+  validation: 'required|email',
+  autocomplete: 'email',
+  maxLength: 254,
+} as const
+
+export const logInForm = defineForm({
+  // an address or a user name (specification §7): no rule for addresses
+  identifier: {
+    type: 'text',
+    label: 'E-mailadres',
+    validation: 'required',
+    autocomplete: 'username',
+    inputMode: 'email',
+    maxLength: 254,
+  },
+  password: { type: 'password', label: 'Wachtwoord', validation: 'required', autocomplete: 'current-password' },
+})
+
+export const registerForm = defineForm({
+  name: { type: 'text', label: 'Naam', validation: 'required', autocomplete: 'name', maxLength: 80 },
+  email: { ...email, autocomplete: 'username' },
+  company: {
+    type: 'text',
+    label: 'Bedrijf (niet verplicht)',
+    autocomplete: 'organization',
+    maxLength: 120,
+  },
+  password: newPasswordField('Wachtwoord'),
+  edition: {
+    type: 'radio',
+    label: 'Ik lees vooral',
+    validation: 'required',
+    value: 'general',
+    options: [
+      { value: 'general', label: 'Gevel', hint: 'Winkels in bouwmaterialen, verf en wonen' },
+      { value: 'pro', label: 'Gevel Pro', hint: 'Groothandel en vakhandel' },
+    ],
+  },
+  consent: {
+    type: 'checkbox',
+    label: 'Ik ga akkoord met de voorwaarden',
+    validation: 'accepted',
+    validationMessages: { accepted: 'Ga akkoord met de voorwaarden om een account te maken.' },
+  },
+})
+
+export const forgotForm = defineForm({ email: { ...email, autocomplete: 'username' } })
+export const sendAgainForm = defineForm({ email }, { name: 'sendAgain' })
+export const resetForm = defineForm({ password: newPasswordField('Nieuw wachtwoord') })
+/** What stands in a mail is only a question: the button is what does it. */
+export const confirmForm = defineForm({}, { name: 'confirm' })

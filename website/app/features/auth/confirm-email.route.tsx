@@ -1,0 +1,64 @@
+import { emailChangeStatusSchema } from '@gevel/contract/account'
+import { Link } from 'react-router'
+import { askAccount } from '../../content/ask-account.server.ts'
+import { noteRead } from '../../content/reads.server.ts'
+import { Form } from '../../forms/form.tsx'
+import { readForm } from '../../forms/server/read-form.server.ts'
+import { Submit } from '../../forms/submit.tsx'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { Route } from './+types/confirm-email.route.ts'
+import { confirmForm } from './auth-forms.ts'
+import { AuthScreen, Notice } from './auth-screen.tsx'
+import { orRefuse } from './objection.server.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage' }
+
+export function loader({ url }: Route.LoaderArgs) {
+  noteRead([], true)
+  return { hasCode: url.searchParams.has('code') }
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const sent = await readForm(request, confirmForm)
+  if (!sent.valid) return sent.refusal
+  const body = { code: url.searchParams.get('code') ?? '' }
+  const asked = await orRefuse(
+    askAccount(request, '/account/email-change/confirm', emailChangeStatusSchema, { method: 'POST', body }),
+    'Bevestigen is niet gelukt',
+    sent.refuse,
+  )
+  return 'refusal' in asked ? asked.refusal : asked.answer
+}
+
+export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
+  const status = actionData && 'status' in actionData ? actionData.status : undefined
+  return (
+    <AuthScreen title="E-mailadres bevestigen" path="/email-valideren">
+      {status === 'changed' && (
+        <Notice title="Uw e-mailadres is gewijzigd">Voortaan logt u in met het nieuwe adres.</Notice>
+      )}
+      {status === 'waiting' && (
+        <Notice title="Bevestigd">
+          Open nu ook de link in de mail op uw andere adres. Daarna is de wijziging klaar.
+        </Notice>
+      )}
+      {!status && hasCode && (
+        <Form schema={confirmForm} failure={actionData && 'fields' in actionData ? actionData : undefined}>
+          <p>Bevestig dat u het e-mailadres van uw account wilt wijzigen.</p>
+          <Submit block>Bevestigen</Submit>
+        </Form>
+      )}
+      {!status && !hasCode && (
+        <p className="notice notice--err">
+          <strong>Deze link is niet compleet</strong>
+          Open de link uit de mail nog eens, of begin de wijziging opnieuw in uw account.
+        </p>
+      )}
+      <p>
+        <Link className="link" to="/account">
+          Naar mijn account
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}

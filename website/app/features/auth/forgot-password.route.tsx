@@ -1,0 +1,52 @@
+import { acceptedSchema } from '@gevel/contract/account'
+import { Link } from 'react-router'
+import { askAccount } from '../../content/ask-account.server.ts'
+import { Field } from '../../forms/field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { readForm } from '../../forms/server/read-form.server.ts'
+import { Submit } from '../../forms/submit.tsx'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { Route } from './+types/forgot-password.route.ts'
+import { forgotForm } from './auth-forms.ts'
+import { AuthScreen, Notice } from './auth-screen.tsx'
+import { orRefuse } from './objection.server.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage' }
+
+export async function action({ request }: Route.ActionArgs) {
+  const sent = await readForm(request, forgotForm)
+  if (!sent.valid) return sent.refusal
+  const asked = await orRefuse(
+    askAccount(request, '/auth/forgot-password', acceptedSchema, { method: 'POST', body: sent.values }),
+    'De mail is niet verstuurd',
+    sent.refuse,
+  )
+  return 'refusal' in asked ? asked.refusal : { sentTo: sent.values.email }
+}
+
+export default function ForgotPasswordRoute({ actionData }: Route.ComponentProps) {
+  const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : undefined
+  return (
+    <AuthScreen title="Wachtwoord vergeten" path="/wachtwoord-vergeten">
+      {sentTo === undefined ? (
+        <>
+          <p>Vul uw e-mailadres in. U krijgt een link waarmee u een nieuw wachtwoord kiest.</p>
+          <Form schema={forgotForm} failure={actionData && 'fields' in actionData ? actionData : undefined}>
+            <Field name="email" />
+            <Submit block>Stuur mij een link</Submit>
+          </Form>
+        </>
+      ) : (
+        <Notice title="Kijk in uw mail">
+          Als er een account is met {sentTo}, dan hebben wij daar een link naartoe gestuurd. Hij werkt twee uur. Niets
+          gekregen? Kijk ook bij ongewenste mail.
+        </Notice>
+      )}
+      <p>
+        <Link className="link" to="/inloggen">
+          Terug naar inloggen
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,58 @@
+import { logInSchema } from '@gevel/contract/account'
+import { Link, redirect } from 'react-router'
+import { askAccount } from '../../content/ask-account.server.ts'
+import { bearerOf } from '../../content/bearer.ts'
+import { Field } from '../../forms/field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { readForm } from '../../forms/server/read-form.server.ts'
+import { Submit } from '../../forms/submit.tsx'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import { startSession } from '../../session/session-change.ts'
+import type { Route } from './+types/log-in.route.ts'
+import { logInForm } from './auth-forms.ts'
+import { AuthScreen, Notice } from './auth-screen.tsx'
+import { doneNotice } from './done.ts'
+import { orRefuse } from './objection.server.ts'
+import { returnPath, withReturn } from './return-path.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage' }
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  const back = returnPath(url)
+  if (bearerOf(request)) throw redirect(back)
+  return { back, done: doneNotice(url) }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const sent = await readForm(request, logInForm)
+  if (!sent.valid) return sent.refusal
+  const question = askAccount(request, '/auth/local', logInSchema, { method: 'POST', body: sent.values })
+  const asked = await orRefuse(question, 'Inloggen is niet gelukt', sent.refuse)
+  if ('refusal' in asked) return asked.refusal
+  startSession({ context }, asked.answer)
+  return redirect(returnPath(url))
+}
+
+export default function LogInRoute({ loaderData: { back, done }, actionData }: Route.ComponentProps) {
+  return (
+    <AuthScreen title="Inloggen" path="/inloggen">
+      {done && !actionData && <Notice title={done.title}>{done.text}</Notice>}
+      <Form schema={logInForm} failure={actionData}>
+        <Field name="identifier" />
+        <Field name="password" />
+        <p className="text-sm">
+          <Link className="link" to="/wachtwoord-vergeten">
+            Wachtwoord vergeten?
+          </Link>
+        </p>
+        <Submit block>Inloggen</Submit>
+      </Form>
+      <p>
+        Nog geen account?{' '}
+        <Link className="link" to={withReturn('/registreren', back)}>
+          Registreren
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AccountErrorCode } from '@gevel/contract/account-errors'
+import { AccountProblem } from '../../content/account-problem.ts'
+
+/** What a form says to an answer of the account API that is no yes. */
+export interface Objection {
+  title?: string
+  message: string
+  fields: Readonly<Record<string, string>>
+}
+
+/** Codes that say more than that it did not work, and what stands above their sentence. */
+const TITLES: Partial<Record<AccountErrorCode, string>> = {
+  'too-many-requests': 'Even wachten',
+  'user-disabled': 'Dit account is geblokkeerd',
+  'network-request-failed': 'Geen verbinding',
+}
+
+/**
+ * Asks the account API, and gives its objection to `refuse`, which shows it in the form that was sent.
+ * @param title what did not work, where the problem does not say it by itself
+ */
+export async function orRefuse<T, R>(
+  asked: Promise<T>,
+  title: string,
+  refuse: (objection: Objection, status?: number) => R,
+): Promise<{ answer: T } | { refusal: R }> {
+  try {
+    return { answer: await asked }
+  } catch (problem) {
+    if (!(problem instanceof AccountProblem)) throw problem
+    const objection = { title: TITLES[problem.code] ?? title, message: messageOf(problem), fields: problem.fields }
+    return { refusal: refuse(objection, STATUS[problem.code]) }
+  }
+}
+
+const STATUS: Partial<Record<AccountErrorCode, number>> = { 'too-many-requests': 429, 'network-request-failed': 503 }
+
+function messageOf({ message, retryAfterSeconds }: AccountProblem): string {
+  if (retryAfterSeconds === undefined) return message
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return `${message} Over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} kan het weer.`
+}

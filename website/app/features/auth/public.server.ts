@@ -1,0 +1,1 @@
+export { orRefuse } from './objection.server.ts'

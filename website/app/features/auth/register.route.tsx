@@ -1,0 +1,63 @@
+import { registrationSchema } from '@gevel/contract/account'
+import { Link, redirect } from 'react-router'
+import { askAccount } from '../../content/ask-account.server.ts'
+import { bearerOf } from '../../content/bearer.ts'
+import { Field } from '../../forms/field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { readForm } from '../../forms/server/read-form.server.ts'
+import { Submit } from '../../forms/submit.tsx'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { Route } from './+types/register.route.ts'
+import { registerForm } from './auth-forms.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import { orRefuse } from './objection.server.ts'
+import { registrationCookie } from './registration-cookie.server.ts'
+import { returnPath, withReturn } from './return-path.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage' }
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  const back = returnPath(url)
+  if (bearerOf(request)) throw redirect(back)
+  return { back }
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const sent = await readForm(request, registerForm)
+  if (!sent.valid) return sent.refusal
+  const asked = await orRefuse(
+    askAccount(request, '/auth/local/register', registrationSchema, { method: 'POST', body: sent.values }),
+    'Registreren is niet gelukt',
+    sent.refuse,
+  )
+  if ('refusal' in asked) return asked.refusal
+  return redirect('/account-activeren', { headers: { 'Set-Cookie': registrationCookie(asked.answer.jwt) } })
+}
+
+export default function RegisterRoute({ loaderData: { back }, actionData }: Route.ComponentProps) {
+  return (
+    <AuthScreen title="Registreren" path="/registreren">
+      <p>Met een gratis account leest u meer artikelen en bewaart u wat u wilt teruglezen.</p>
+      <Form schema={registerForm} failure={actionData}>
+        <Field name="name" />
+        <Field name="email" />
+        <Field name="company" />
+        <Field name="password" />
+        <Field name="edition" />
+        <Field name="consent">
+          Ik ga akkoord met de{' '}
+          <a className="link" href="/privacy" target="_blank" rel="noreferrer">
+            privacyvoorwaarden
+          </a>
+        </Field>
+        <Submit block>Account maken</Submit>
+      </Form>
+      <p>
+        Hebt u al een account?{' '}
+        <Link className="link" to={withReturn('/inloggen', back)}>
+          Inloggen
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,61 @@
+import { logInSchema } from '@gevel/contract/account'
+import { Link, redirect } from 'react-router'
+import { askAccount } from '../../content/ask-account.server.ts'
+import { noteRead } from '../../content/reads.server.ts'
+import { Field } from '../../forms/field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { readForm } from '../../forms/server/read-form.server.ts'
+import { Submit } from '../../forms/submit.tsx'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import { startSession } from '../../session/session-change.ts'
+import type { Route } from './+types/reset-password.route.ts'
+import { resetForm } from './auth-forms.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import { orRefuse } from './objection.server.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage' }
+
+export function loader({ url }: Route.LoaderArgs) {
+  noteRead([], true)
+  return { hasCode: url.searchParams.has('code') }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const sent = await readForm(request, resetForm)
+  if (!sent.valid) return sent.refusal
+  const body = { code: url.searchParams.get('code') ?? '', password: sent.values.password }
+  const asked = await orRefuse(
+    askAccount(request, '/auth/reset-password', logInSchema, { method: 'POST', body }),
+    'Het wachtwoord is niet gewijzigd',
+    sent.refuse,
+  )
+  if ('refusal' in asked) return asked.refusal
+  startSession({ context }, asked.answer)
+  return redirect('/account?gelukt=wachtwoord')
+}
+
+export default function ResetPasswordRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
+  return (
+    <AuthScreen title="Nieuw wachtwoord" path="/wachtwoord-reset">
+      {hasCode ? (
+        <>
+          <p>Kies een nieuw wachtwoord. Daarna bent u hier ingelogd, en op andere apparaten niet meer.</p>
+          <Form schema={resetForm} failure={actionData}>
+            <Field name="password" />
+            <Submit block>Wachtwoord opslaan</Submit>
+          </Form>
+        </>
+      ) : (
+        <p className="notice notice--err">
+          <strong>Deze link is niet compleet</strong>
+          Open de link uit de mail nog eens, of vraag een nieuwe aan.
+        </p>
+      )}
+      <p>
+        <Link className="link" to="/wachtwoord-vergeten">
+          Vraag een nieuwe link aan
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { returnPath, withReturn } from './return-path.ts'
+
+const backTo = (wanted: string) => returnPath(new URL(`https://site/inloggen?terug=${encodeURIComponent(wanted)}`))
+
+test.each(['/news/1/a', '/news/tag?t=Verf&p=2', '/account#wachtwoord'])('leads back to %s', (path) => {
+  expect(backTo(path)).toBe(path)
+})
+
+test.each([
+  'https://kwaad.example/',
+  '//kwaad.example/',
+  '/\\kwaad.example/',
+  '/\t/kwaad.example/',
+  '/./\\kwaad.example',
+  '/.//kwaad.example',
+  'javascript:alert(1)',
+  'kwaad.example',
+  '',
+  '/inloggen?terug=/inloggen',
+  '/uitloggen',
+])('does not lead to %j', (path) => expect(backTo(path)).toBe('/'))
+
+test('without a wish it is the front page', () => {
+  expect(returnPath(new URL('https://site/inloggen'))).toBe('/')
+  expect(withReturn('/inloggen', '/')).toBe('/inloggen')
+  expect(withReturn('/inloggen', '/news/1/a')).toBe('/inloggen?terug=%2Fnews%2F1%2Fa')
+})

@@ -1,0 +1,24 @@
+const HOME = '/'
+/** From where one would be sent away again. */
+const NO_GOAL = /^\/(?:inloggen|registreren|uitloggen|wachtwoord-|account-activeren|email-valideren|auth)/
+/** Any origin will do: it only has to stay the same. */
+const HERE = 'https://gevel.invalid'
+
+/** Where one wants to go after logging in: a path of this site from `?terug=`, else the front page. */
+export function returnPath({ searchParams }: URL): string {
+  return sitePath(searchParams.get('terug') ?? HOME)
+}
+
+/** A path of this site that one can be sent to, whatever was asked for; the front page when it is none. */
+export function sitePath(wanted: string): string {
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return HOME
+  const { origin, pathname, search, hash } = new URL(wanted, HERE)
+  // browsers read a backslash or a second slash as the begin of another site
+  if (origin !== HERE || pathname.startsWith('//') || NO_GOAL.test(pathname)) return HOME
+  return pathname + search + hash
+}
+
+/** The address of a screen that leads back there afterwards. */
+export function withReturn(path: string, back: string): string {
+  return back === HOME ? path : `${path}?terug=${encodeURIComponent(back)}`
+}

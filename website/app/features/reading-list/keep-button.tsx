@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { addToast } from '../../state/client-state.ts'
+import { useClientStore } from '../../state/client-state-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface KeepButtonProps {
+  action: '/account/bewaren' | '/account/volgen'
+  what: string
+  isKept: boolean
+  labels: { keep: string; kept: string }
+}
+
+/** A switch that is a form of its own: at once with scripts, by way of the server without. */
+function KeepButton({ action, what, isKept, labels }: KeepButtonProps) {
+  const { pathname, search } = useLocation()
+  const fetcher = useFetcher<{ problem: string | null }>()
+  const store = useClientStore()
+  const problem = fetcher.data?.problem
+  useEffect(() => {
+    if (problem) addToast(store, { id: action, text: problem, kind: 'error' })
+  }, [store, action, problem])
+  const sent = fetcher.formData?.get('keep')
+  // what was pressed shows before the answer is there; when that fails it falls back
+  const shown = sent ? sent === 'yes' : isKept
+  return (
+    <fetcher.Form method="post" action={action}>
+      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="keep" value={shown ? 'no' : 'yes'} />
+      <input type="hidden" name="back" value={pathname + search} />
+      <button className="btn btn--quiet" type="submit" aria-pressed={shown}>
+        <Icon name={shown ? 'kept' : 'keep'} />
+        {shown ? labels.kept : labels.keep}
+      </button>
+    </fetcher.Form>
+  )
+}
+
+/** Saves an article to read it later. */
+export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
+  const labels = { keep: 'Bewaren', kept: 'Bewaard' }
+  return <KeepButton action="/account/bewaren" what={String(id)} isKept={isSaved} labels={labels} />
+}
+
+/** Follows a tag. */
+export function FollowButton({ slug, isFollowed }: { slug: string; isFollowed: boolean }) {
+  const labels = { keep: 'Volgen', kept: 'Volgt u' }
+  return <KeepButton action="/account/volgen" what={slug} isKept={isFollowed} labels={labels} />
+}

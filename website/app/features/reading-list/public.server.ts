@@ -1,0 +1,1 @@
+export { isFollowed, isSaved } from './reading-list.server.ts'

@@ -1,0 +1,1 @@
+export { FollowButton, SaveButton } from './keep-button.tsx'
