@@ -9,6 +9,8 @@ export const surroundings = {
   siteUrl: process.env.SITE_URL || 'http://localhost:3000',
   /** origin of the content backend */
   backendUrl: process.env.BACKEND_URL || 'http://127.0.0.1:1337',
+  /** where the mails of the site are caught */
+  mailUrl: (process.env.MAIL_URL || 'http://127.0.0.1:8025').replace('//localhost', '//127.0.0.1'),
   /** host on which a request belongs to the pro brand; undefined when the website was started without one */
   proHost: process.env.PRO_HOST || undefined,
   /** path of the browser */

@@ -15,7 +15,7 @@ function LogInLink() {
   return (
     <Link className="menu-btn" to={withReturn('/inloggen', pathname + search)} rel="nofollow">
       <Icon name="person" />
-      Inloggen
+      <span className="menu-btn__label">Inloggen</span>
     </Link>
   )
 }
@@ -25,7 +25,7 @@ function OwnMenu({ name }: { name: string }) {
     <>
       <button className="menu-btn" type="button" popoverTarget="accountmenu">
         <Icon name="person" />
-        <span className="menu-btn__name">{name}</span>
+        <span className="menu-btn__label">{name}</span>
       </button>
       <PopoverPanel id="accountmenu" className="menu" flag="userMenuOpen">
         <nav className="menu__part menu__links" aria-label="Mijn account">

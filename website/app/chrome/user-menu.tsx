@@ -13,7 +13,7 @@ export function UserMenu({ site, edition }: { site: Site; edition: Edition }) {
       <AccountMenu />
       <button className="menu-btn" type="button" popoverTarget="gebruikersmenu">
         <Icon name="settings" />
-        Weergave
+        <span className="menu-btn__label">Weergave</span>
       </button>
       <PopoverPanel id="gebruikersmenu" className="menu" flag="userMenuOpen">
         <div className="menu__part" data-needs-script>

@@ -11,7 +11,7 @@ const requiredPassword = { ...ownPassword, validation: 'required' } as const
 export const profileForm = defineForm(
   {
     name: { type: 'text', label: 'Naam', validation: 'required', autocomplete: 'name', maxLength: 80 },
-    company: { type: 'text', label: 'Bedrijf (niet verplicht)', autocomplete: 'organization', maxLength: 120 },
+    company: { type: 'text', label: 'Bedrijf', autocomplete: 'organization', maxLength: 120 },
     edition: {
       type: 'radio',
       label: 'Ik lees vooral',

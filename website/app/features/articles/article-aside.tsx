@@ -8,7 +8,11 @@ import { VacancyMini } from '../vacancies/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
 
 /** Beside the article: the companies it is about, the magazine it stood in, the newest stories and some vacancies. */
-export function ArticleAside({ article: { partners, magazine, edition }, newest, vacancies }: Omit<ArticlePageData, 'saved'>) {
+export function ArticleAside({
+  article: { partners, magazine, edition },
+  newest,
+  vacancies,
+}: Omit<ArticlePageData, 'saved'>) {
   return (
     <aside className="joint lg:col-span-4" aria-label="Bij dit artikel">
       <div className="stack-lg">

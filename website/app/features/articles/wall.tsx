@@ -1,4 +1,6 @@
 import type { Access } from '@gevel/contract/references'
+import { Link, useLocation } from 'react-router'
+import { withReturn } from '../auth/public.ts'
 
 const TEXTS = {
   subscriber: {
@@ -19,6 +21,7 @@ const TEXTS = {
 
 /** What stands after the first paragraphs for who may not read on. The rest of the text is not in the page. */
 export function Wall({ access }: { access: Access }) {
+  const { pathname } = useLocation()
   if (access === 'free') return null
   const { title, text, points } = TEXTS[access]
   return (
@@ -26,6 +29,20 @@ export function Wall({ access }: { access: Access }) {
       <div className="stack">
         <h2 id="muur">{title}</h2>
         <p>{text}</p>
+        <div className="btn-row">
+          {access === 'account' && (
+            <Link className="btn btn--submit" to={withReturn('/registreren', pathname)} rel="nofollow">
+              Gratis account maken
+            </Link>
+          )}
+          <Link
+            className={access === 'account' ? 'btn btn--quiet' : 'btn btn--submit'}
+            to={withReturn('/inloggen', pathname)}
+            rel="nofollow"
+          >
+            Inloggen
+          </Link>
+        </div>
       </div>
       <ul className="ticks">
         {points.map((point) => (

@@ -27,7 +27,7 @@ export const registerForm = defineForm({
   email: { ...email, autocomplete: 'username' },
   company: {
     type: 'text',
-    label: 'Bedrijf (niet verplicht)',
+    label: 'Bedrijf',
     autocomplete: 'organization',
     maxLength: 120,
   },

@@ -46,8 +46,8 @@ export default function RegisterRoute({ loaderData: { back }, actionData }: Rout
         <Field name="edition" />
         <Field name="consent">
           Ik ga akkoord met de{' '}
-          <a className="link" href="/privacy" target="_blank" rel="noreferrer">
-            privacyvoorwaarden
+          <a className="link" href="/voorwaarden" target="_blank" rel="noreferrer">
+            gebruiksvoorwaarden
           </a>
         </Field>
         <Submit block>Account maken</Submit>

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { linkInMail } from './mails.ts'
+
+/** Somebody with an account of their own, so that journeys do not get in each other's way. */
+export interface Person {
+  email: string
+  password: string
+}
+
+export function newPerson(): Person {
+  return { email: `${randomUUID()}@lezers.example`, password: 'steigerplank in de regen' }
+}
+
+/** Fills in the form to register and sends it. */
+export async function register(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/registreren')
+  await page.getByLabel('Naam').fill('Jip van Buiten')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByLabel('Ik ga akkoord').check()
+  await page.getByRole('button', { name: 'Account maken' }).click()
+  await expect(page.getByRole('heading', { name: 'Bevestig uw e-mailadres' })).toBeVisible()
+}
+
+/** Makes an account and stays logged in with it. */
+export async function join(page: Page): Promise<Person> {
+  const person = newPerson()
+  await register(page, person)
+  await page.goto(await linkInMail(person.email, /account/i))
+  await page.getByRole('button', { name: 'Account activeren' }).click()
+  await expect(page.getByText('Uw e-mailadres is bevestigd')).toBeVisible()
+  return person
+}
+
+/** Logs in on the screen for it, which is open. */
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Jip van Buiten' }).click()
+  await page.getByRole('button', { name: 'Uitloggen', exact: true }).click()
+  await expect(page.getByText('U bent uitgelogd')).toBeVisible()
+}

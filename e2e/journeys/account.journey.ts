@@ -1,0 +1,102 @@
+import { join, logIn, logOut, newPerson, register } from '../account.ts'
+import { expect, journey } from '../journey.ts'
+import { linkInMail } from '../mails.ts'
+import { articlePath } from '../paths.ts'
+
+for (const scripts of [true, false]) {
+  journey.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    journey.use({ javaScriptEnabled: scripts })
+
+    journey('One registers, confirms by mail, is logged in, and logs out', async ({ page }) => {
+      await join(page)
+      await expect(page.getByRole('button', { name: 'Jip van Buiten' })).toBeVisible()
+      await logOut(page)
+      await page.goto('/account')
+      await expect(page).toHaveURL(/\/inloggen\?terug=/)
+    })
+
+    journey('One logs in on the way to an article, and is back there', async ({ page, content }) => {
+      const person = await join(page)
+      await logOut(page)
+      const article = await content.article('general', ({ access }) => access === 'account')
+      await page.goto(articlePath(article))
+      await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
+      await logIn(page, { ...person, password: 'iets heel anders dan dat' })
+      await expect(page.getByRole('alert')).toContainText('klopt niet')
+      await expect(page.getByLabel('E-mailadres')).toHaveValue(person.email)
+      await logIn(page, person)
+      await expect(page).toHaveURL(articlePath(article))
+      await expect(page.getByRole('region', { name: 'Lees verder' })).toHaveCount(0)
+    })
+
+    journey('One who forgot the password chooses another by mail', async ({ page }) => {
+      const person = await join(page)
+      await logOut(page)
+      await page.goto('/wachtwoord-vergeten')
+      await page.getByLabel('E-mailadres').fill(person.email)
+      await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+      await expect(page.getByText('Als er een account is')).toBeVisible()
+      const link = await linkInMail(person.email, /wachtwoord/i)
+      await page.goto(link)
+      await page.getByLabel('Nieuw wachtwoord').fill('kort')
+      await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+      await expect(page.getByText('Kies een wachtwoord van minstens 12 tekens').first()).toBeVisible()
+      await page.getByLabel('Nieuw wachtwoord').fill('een dakgoot vol bladeren')
+      await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+      await expect(page.getByText('Uw wachtwoord is gewijzigd')).toBeVisible()
+      await page.goto(link)
+      await page.getByLabel('Nieuw wachtwoord').fill('een dakgoot vol bladeren')
+      await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+      await expect(page.getByRole('alert')).toContainText('al gebruikt')
+    })
+
+    journey('One keeps an article and follows a tag, and lets both go', async ({ page, content }) => {
+      await join(page)
+      const article = await content.article('general', ({ access }) => access === 'free')
+      await page.goto(articlePath(article))
+      await page.getByRole('button', { name: 'Bewaren' }).click()
+      await expect(page.getByRole('button', { name: 'Bewaard' })).toBeVisible()
+      await page.goto('/news/tag?t=Bouwmarkten')
+      await page.getByRole('button', { name: 'Volgen' }).click()
+      await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
+      await page.goto('/account')
+      await expect(page.getByRole('link', { name: article.title })).toBeVisible()
+      await page.getByRole('button', { name: 'Volgt u' }).click()
+      await expect(page.getByText('U volgt nog niets')).toBeVisible()
+      await page.getByRole('button', { name: 'Bewaard' }).click()
+      await expect(page.getByText('U hebt nog niets bewaard')).toBeVisible()
+    })
+
+    journey('One changes the profile and the password, and leaves and comes back', async ({ page }) => {
+      const person = await join(page)
+      await page.goto('/account')
+      await page.getByLabel('Bedrijf').fill('Bouwmaat & Zn.')
+      await page.getByRole('button', { name: 'Opslaan' }).click()
+      await expect(page.getByText('Uw gegevens zijn bijgewerkt')).toBeVisible()
+      await expect(page.getByLabel('Bedrijf')).toHaveValue('Bouwmaat & Zn.')
+      const passwords = page.getByRole('region', { name: 'Wachtwoord' })
+      await passwords.getByLabel('Huidig wachtwoord').fill('dit is het niet')
+      await passwords.getByLabel('Nieuw wachtwoord').fill('een dakgoot vol bladeren')
+      await passwords.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+      await expect(passwords.getByRole('alert')).toContainText('niet uw huidige wachtwoord')
+      await passwords.getByLabel('Huidig wachtwoord').fill(person.password)
+      await passwords.getByLabel('Nieuw wachtwoord').fill('een dakgoot vol bladeren')
+      await passwords.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+      await expect(page.getByText('Uw wachtwoord is gewijzigd')).toBeVisible()
+      await page.getByText('Account verwijderen').click()
+      const own = page.getByRole('region', { name: 'Uw gegevens' })
+      await own.getByLabel('Huidig wachtwoord').fill('een dakgoot vol bladeren')
+      await own.getByRole('button', { name: 'Verwijder mijn account' }).click()
+      await expect(page.getByText('Uw account wordt verwijderd')).toBeVisible()
+      await page.getByRole('button', { name: 'Behoud mijn account' }).click()
+      await expect(page.getByText('Uw account blijft')).toBeVisible()
+    })
+  })
+}
+
+journey('Registering with a known address looks the same, and its owner gets a mail', async ({ page }) => {
+  const person = await join(page)
+  await logOut(page)
+  await register(page, { ...newPerson(), email: person.email })
+  await expect(page.getByText('Wij hebben u een mail gestuurd')).toBeVisible()
+})
