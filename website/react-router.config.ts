@@ -4,6 +4,8 @@ import { compressFiles } from './server/precompress.ts'
 
 export default {
   ssr: true,
+  // the build with the gallery is for tests, beside the one that is served
+  buildDirectory: process.env.WITH_GALLERY === 'yes' ? 'build/gallery' : 'build',
   // the whole route manifest is 1 kB compressed: one file instead of a request per link in view
   routeDiscovery: { mode: 'initial' },
   // at the very end: the route manifest is written after the bundles

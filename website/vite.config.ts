@@ -6,6 +6,9 @@ import { devImages } from './server/dev-images.ts'
 const SHARED_BY_PAGES =
   /\/app\/(chrome|state|ui|visitor|features\/(editions|directory\/(company-(row|logo)|kinds|partner-wall)|vacancies\/vacancy-(mini|facts|logo)))/
 
+/** All but what forms load only when somebody touches one. */
+const LIBRARIES = /node_modules\/(?!@formkit|ibantools)|rolldown\/runtime/
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), devImages()],
   build: {
@@ -15,7 +18,7 @@ export default defineConfig({
         codeSplitting: {
           // what nearly every page needs, in two files: they compress better than thirty small ones
           groups: [
-            { name: 'libraries', test: /node_modules|rolldown\/runtime/ },
+            { name: 'libraries', test: LIBRARIES },
             { name: 'site', test: SHARED_BY_PAGES },
           ],
         },

@@ -1,6 +1,15 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** Every part in every state: while one develops, and in the build that tests make of it. */
+const gallery = [
+  route('_ui', 'gallery/gallery.route.tsx'),
+  route('_ui/proef/:told?', 'gallery/trial.route.tsx'),
+  route('_ui/:slug', 'gallery/part.route.tsx'),
+]
+const showsGallery = process.env.NODE_ENV !== 'production' || process.env.WITH_GALLERY === 'yes'
+
 export default [
+  ...(showsGallery ? gallery : []),
   layout('chrome/layout.route.tsx', { id: 'chrome' }, [
     index('features/home/home.route.tsx', { id: 'home' }),
     route('pro', 'features/home/home-pro.route.tsx', { id: 'home-pro' }),

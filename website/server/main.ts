@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { followChanges } from './changes/follow-changes.ts'
 import { httpServer, listen } from './http-server.ts'
 import { logError } from './log.ts'
@@ -7,7 +7,8 @@ import { stopOnSignal } from './shutdown.ts'
 import { site } from './site.ts'
 import { loadSite } from './site-build.ts'
 
-const buildFolder = join(import.meta.dirname, '../build')
+/** Folder of the build; tests name another (`node server/main.ts build/gallery`). */
+const buildFolder = resolve(import.meta.dirname, '..', process.argv[2] ?? 'build')
 
 async function start(): Promise<void> {
   // settings are parsed as they are loaded: here, so that a wrong one is told as calmly as the rest

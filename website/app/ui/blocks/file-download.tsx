@@ -1,4 +1,5 @@
 import type { FileLink } from '@gevel/contract/media'
+import { fileSize } from '../file-size.ts'
 import { Icon } from '../icon.tsx'
 
 /** A file to take along, with its kind and size before one begins. */
@@ -12,9 +13,4 @@ export function FileDownload({ label, file }: { label: string; file: FileLink })
       </a>
     </p>
   )
-}
-
-/** `38 MB`, `640 kB` */
-function fileSize(bytes: number): string {
-  return bytes >= 1_000_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`
 }

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+import { type FormContextValue, fieldId, useForm } from './form-context.ts'
+import type { Problem } from './live/form-state.ts'
+import { labelAt } from './schema/field-at.ts'
+import { summaryId } from './use-focus-after-sending.ts'
+
+/** What is wrong with the form, with a link to each field: told as soon as it appears. */
+export function ErrorSummary() {
+  const form = useForm()
+  const problems = useProblems(form)
+  const { id, texts } = form
+  const { message, title } = form.failure ?? {}
+  if (!message && problems.length === 0) return null
+  return (
+    <div className="notice notice--err" role="alert" id={summaryId(id)} tabIndex={-1}>
+      {message ? (
+        <p>
+          {title && <strong>{title}</strong>}
+          {message}
+        </p>
+      ) : (
+        <strong>{texts.incomplete}</strong>
+      )}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ address, label, message }) => (
+            <li key={address}>
+              <a className="link" href={`#${fieldId(id, address)}`}>
+                {told(label, message)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A message away from its field names it. */
+function told(label: string, message: string): string {
+  return label === '' || message.startsWith(label) ? message : `${label}: ${message}`
+}
+
+/** What keeps the form from being sent: as its rules say once it is live, as the server said before. */
+export function useProblems({ store, failure, schema }: FormContextValue): readonly Problem[] {
+  const live = useSyncExternalStore(
+    store.subscribe,
+    () => store.get()?.problems,
+    () => undefined,
+  )
+  if (live) return live
+  return Object.entries(failure?.fields ?? {}).map(([address, [message = '']]) => ({
+    address,
+    label: labelAt(schema.fields, address),
+    message,
+  }))
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { type FetcherWithComponents, useFormAction, useSubmit } from 'react-router'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormContext } from './form-context.ts'
+import { useLiveForm } from './live/use-live-form.ts'
+import { contains } from './schema/contains.ts'
+import { FORM_NAME, type FormSchema } from './schema/define-form.ts'
+import type { FormFailure } from './schema/failure.ts'
+import { startEntries } from './schema/start-entries.ts'
+import type { FormValues } from './schema/values.ts'
+import { TEXTS } from './texts.ts'
+import { useFocusAfterSending } from './use-focus-after-sending.ts'
+import { useIsSending } from './use-is-sending.ts'
+
+interface FormProps<S extends FormSchema> {
+  schema: S
+  /** what the action answered when it did not take the form */
+  failure?: FormFailure | undefined
+  /** what is known already */
+  values?: Partial<FormValues<S>>
+  /** path it is posted to; that of the page when not named */
+  action?: string
+  /** sends without leaving the page */
+  fetcher?: FetcherWithComponents<unknown>
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A form. Without scripts it is the browser's own: it posts, and the answer shows it again with what was typed and what was wrong.
+ * With scripts React Router sends it, FormKit's rules speak first, and it is disabled while its action runs.
+ */
+export function Form<S extends FormSchema>(props: FormProps<S>) {
+  const { schema, values, fetcher, className = 'form', children } = props
+  const failure = isFor(props.failure, schema) ? props.failure : undefined
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const isUnderWay = useRef(false)
+  const action = useFormAction(props.action)
+  const navigate = useSubmit()
+  const submit = fetcher?.submit ?? navigate
+  const { store, live, start } = useLiveForm(element, schema, failure)
+  const isLive = useSyncExternalStore(store.subscribe, () => store.get() !== undefined, isNever)
+  const isSending = useIsSending(schema, fetcher)
+  const { focusProblem, noteFocus } = useFocusAfterSending({ element, id, failure, isSending, store })
+  const encType = contains(schema.fields, 'file') ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
+
+  useEffect(() => live()?.setLoading(isSending), [live, isSending])
+
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    // the server has the same rules: where FormKit does not come the form goes without it
+    const nodes = await start().catch(() => undefined)
+    if (nodes && !(await nodes.submit())) return focusProblem()
+    noteFocus()
+    const pressed = submitter instanceof HTMLButtonElement ? submitter : null
+    await submit(pressed ?? form, { method: 'post', action, encType })
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    const { submitter } = event.nativeEvent as SubmitEvent
+    void send(event.currentTarget, submitter).finally(() => {
+      isUnderWay.current = false
+    })
+  }
+
+  const context = {
+    id,
+    schema,
+    entries: startEntries(schema.fields, values, failure?.kept),
+    failure,
+    texts: TEXTS[schema.locale],
+    store,
+    live,
+  }
+  return (
+    <FormContext value={context}>
+      <form
+        ref={element}
+        id={id}
+        className={className}
+        method="post"
+        action={action}
+        encType={encType}
+        noValidate={isLive}
+        aria-busy={isSending}
+        lang={schema.locale === 'nl' ? undefined : schema.locale}
+        onSubmit={handleSubmit}
+      >
+        {schema.name !== undefined && <input type="hidden" name={FORM_NAME} value={schema.name} />}
+        <fieldset className="form__all" disabled={isSending}>
+          {contains(schema.fields, 'list') && <DefaultButton />}
+          <ErrorSummary />
+          {children}
+        </fieldset>
+      </form>
+    </FormContext>
+  )
+}
+
+/** What Enter in a field presses: the first button of a form. Without this it would be one that takes a row away. */
+function DefaultButton() {
+  return <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+}
+
+/** What could not be read at all names no form: then every form of the page may say so. */
+function isFor(failure: FormFailure | undefined, { name }: FormSchema): boolean {
+  return failure !== undefined && (failure.form === undefined || failure.form === name)
+}
+
+const isNever = () => false

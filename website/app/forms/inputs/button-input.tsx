@@ -1,0 +1,18 @@
+import type { FieldParts } from '../form-context.ts'
+import type { ButtonField } from '../schema/fields.ts'
+
+/** A button that belongs to the form's own fields: the action learns which one was pressed. */
+export function ButtonInput({ parts: { field, address, id } }: { parts: FieldParts<ButtonField> }) {
+  const sends = field.type === 'submit'
+  return (
+    <button
+      type={field.type}
+      id={id}
+      name={sends ? address : undefined}
+      value={sends ? (field.value ?? '') : undefined}
+      className={sends ? 'btn btn--submit' : 'btn btn--quiet'}
+    >
+      {field.label}
+    </button>
+  )
+}

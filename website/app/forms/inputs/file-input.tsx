@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { fileSize } from '../../ui/file-size.ts'
+import { type FieldParts, useForm } from '../form-context.ts'
+import { isRequired } from '../native-attributes.ts'
+import type { FileField } from '../schema/fields.ts'
+import { Frame, useDescribed } from './frame.tsx'
+
+/** How people call the files that forms take. */
+const KINDS: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+}
+
+/** One file or several, with what is taken said before one chooses. */
+export function FileInput({ parts }: { parts: FieldParts<FileField> }) {
+  const { field, id } = parts
+  const { texts } = useForm()
+  const input = useRef<HTMLInputElement>(null)
+  const { state, control } = useDescribed(parts)
+  const kinds = field.accept.map((type) => KINDS[type] ?? type).join(', ')
+  const limits = `${id}-limits`
+
+  function clear(): void {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current.focus()
+  }
+
+  return (
+    <Frame parts={parts} state={state}>
+      <div className="drop">
+        <input
+          {...control}
+          ref={input}
+          type="file"
+          accept={field.accept.join(',')}
+          multiple={field.multiple}
+          required={isRequired(field)}
+          aria-describedby={[limits, control['aria-describedby']].filter(Boolean).join(' ')}
+        />
+        {state.empty === false && (
+          <button type="button" className="btn btn--quiet" onClick={clear}>
+            {texts.clearFile}
+          </button>
+        )}
+      </div>
+      <p className="hint" id={limits}>
+        {texts.filesUpTo(kinds, fileSize(field.maxBytes))}
+      </p>
+    </Frame>
+  )
+}

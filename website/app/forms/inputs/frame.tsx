@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { type FieldParts, useFieldState, useForm } from '../form-context.ts'
+import { type FieldState, STATES } from '../live/form-state.ts'
+import { isRequired } from '../native-attributes.ts'
+import type { GroupField, LabelledField, ListField } from '../schema/fields.ts'
+
+/** What a control is to be given so that its label, hint and messages belong to it. */
+export function useDescribed({ field, address, id }: FieldParts<LabelledField | GroupField | ListField>) {
+  const state = useFieldState(address)
+  const isWrong = state.messages.length > 0
+  const describedBy = [field.hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    state,
+    control: {
+      id,
+      name: address,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': isWrong || undefined,
+    },
+  }
+}
+
+/** The states of a field, for styles and tests. */
+export function dataState(state: Partial<FieldState>): string | undefined {
+  return STATES.filter((name) => state[name]).join(' ') || undefined
+}
+
+/** A field with its label above and its hint and messages below. */
+export function Frame({ parts, state, children }: FrameProps) {
+  const { field, id } = parts
+  return (
+    <div className="field" data-state={dataState(state)}>
+      <label htmlFor={id}>
+        {field.label}
+        <Optional field={field} />
+      </label>
+      {children}
+      <Below parts={parts} state={state} />
+    </div>
+  )
+}
+
+interface FrameProps {
+  parts: FieldParts<LabelledField>
+  state: ReturnType<typeof useFieldState>
+  children: ReactNode
+}
+
+/** Says in words that a field may stay empty. */
+export function Optional({ field }: { field: LabelledField }) {
+  const { texts } = useForm()
+  return isRequired(field) ? null : (
+    <>
+      {' '}
+      <span className="opt">{texts.optional}</span>
+    </>
+  )
+}
+
+/** Hint and messages of a field. */
+export function Below({ parts: { field, id }, state }: BelowProps) {
+  return (
+    <>
+      {field.hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      )}
+      {state.messages.length > 0 && (
+        <div id={`${id}-error`}>
+          {state.messages.map((message) => (
+            <p className="err" key={message}>
+              <Icon name="wrong" />
+              {message}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface BelowProps {
+  parts: FieldParts<LabelledField | GroupField | ListField>
+  state: ReturnType<typeof useFieldState>
+}

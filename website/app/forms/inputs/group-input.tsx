@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { FieldParts } from '../form-context.ts'
+import type { GroupField } from '../schema/fields.ts'
+import { Below, dataState, useDescribed } from './frame.tsx'
+
+/** Fields that belong together, under a legend. */
+export function GroupInput({ parts, children }: { parts: FieldParts<GroupField>; children: ReactNode }) {
+  const { state, control } = useDescribed(parts)
+  return (
+    <fieldset id={parts.id} tabIndex={-1} aria-describedby={control['aria-describedby']} data-state={dataState(state)}>
+      <legend>{parts.field.label}</legend>
+      {children}
+      <Below parts={parts} state={state} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { type FieldParts, useForm } from '../form-context.ts'
+import { textAttributes } from '../native-attributes.ts'
+import type { TextField } from '../schema/fields.ts'
+import { Frame, useDescribed } from './frame.tsx'
+import { passwordStrength } from './password-strength.ts'
+
+/** A password, hidden or shown, and of a new one how strong it is. */
+export function PasswordInput({ parts }: { parts: FieldParts<TextField> }) {
+  const { field, id } = parts
+  const { texts } = useForm()
+  const [isShown, setShown] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { state, control } = useDescribed(parts)
+  return (
+    <Frame parts={parts} state={state}>
+      <div className="reveal">
+        <input
+          {...control}
+          {...textAttributes(field)}
+          className="input"
+          type={isShown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+          onInput={field.strength ? ({ currentTarget }) => setTyped(currentTarget.value) : undefined}
+        />
+        <button
+          type="button"
+          data-needs-script=""
+          aria-controls={id}
+          aria-pressed={isShown}
+          aria-label={texts.showPassword}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? texts.hide : texts.show}
+        </button>
+      </div>
+      {field.strength && <Strength password={typed} />}
+    </Frame>
+  )
+}
+
+function Strength({ password }: { password: string }) {
+  const { texts } = useForm()
+  const strength = passwordStrength(password)
+  return (
+    <div className="strength" data-needs-script="">
+      <meter min={0} max={4} low={2} high={3} optimum={4} value={strength} aria-label={texts.strength} />
+      <span role="status">{password === '' ? '' : texts.strengths[strength]}</span>
+    </div>
+  )
+}

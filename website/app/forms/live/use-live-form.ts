@@ -1,0 +1,74 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { FormSchema } from '../schema/define-form.ts'
+import type { FormFailure } from '../schema/failure.ts'
+import { createFormStore, type FormStore } from './form-store.ts'
+import { isTouched } from './is-touched.ts'
+import type { LiveForm } from './live-form.ts'
+
+const TOUCHES = ['focusin', 'pointerdown', 'input'] as const
+
+interface LiveHandle {
+  store: FormStore
+  /** the form's nodes, once it is live */
+  live: () => LiveForm | undefined
+  /** brings it to life; rejects when the scripts for that do not come */
+  start: () => Promise<LiveForm>
+}
+
+/**
+ * Lets a form come to life when somebody touches it or sends it: FormKit is a file of its own, and nobody who only reads a page has
+ * to load it. Until then the browser's own checks do. What was typed before is found in the elements.
+ */
+export function useLiveForm(
+  element: RefObject<HTMLFormElement | null>,
+  schema: FormSchema,
+  failure: FormFailure | undefined,
+): LiveHandle {
+  const [store] = useState(createFormStore)
+  const current = useRef<LiveForm>(undefined)
+  const starting = useRef<Promise<LiveForm>>(undefined)
+  const latestFailure = useRef(failure)
+  const mounts = useRef(0)
+
+  const start = useCallback((): Promise<LiveForm> => {
+    const begin = async () => {
+      const [form, mount] = [element.current, mounts.current]
+      const { startLiveForm } = await import('./live-form.ts')
+      if (!form || mount !== mounts.current) throw new Error('The form has gone')
+      current.current = startLiveForm(form, schema, store.publish)
+      current.current.setFailure(latestFailure.current)
+      return current.current
+    }
+    starting.current ??= begin().catch((error: unknown) => {
+      // at the next touch it is tried again
+      starting.current = undefined
+      throw error
+    })
+    return starting.current
+  }, [element, schema, store])
+
+  useEffect(() => {
+    const form = element.current
+    if (!form) return
+    const ended = new AbortController()
+    // without FormKit the form still works as the browser's own, and the server has the same rules
+    const touch = () => void start().catch((error: unknown) => console.error(error))
+    for (const type of TOUCHES) form.addEventListener(type, touch, { signal: ended.signal })
+    if (form.contains(document.activeElement) || [...form.elements].some(isTouched)) touch()
+    return () => {
+      ended.abort()
+      mounts.current += 1
+      current.current?.stop()
+      current.current = undefined
+      starting.current = undefined
+      store.publish(undefined)
+    }
+  }, [element, start, store])
+
+  useEffect(() => {
+    latestFailure.current = failure
+    current.current?.setFailure(failure)
+  }, [failure])
+
+  return { store, live: useCallback(() => current.current, []), start }
+}

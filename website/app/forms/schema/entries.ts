@@ -1,0 +1,92 @@
+import type { Field, Fields, FileField } from './fields.ts'
+import { fileLimit, maxLengthOf } from './limits.ts'
+
+/** What rules need to know of a file; its content stays where it is. */
+export interface FileFacts {
+  name: string
+  /** bytes */
+  size: number
+  /** media type: in the browser by the file's name, on the server by its content */
+  type: string
+}
+
+/** What was sent for a field, cleaned but not yet judged. */
+export type Entry =
+  | string
+  | boolean
+  | readonly string[]
+  | readonly FileFacts[]
+  | Entries
+  | readonly Entries[]
+  | undefined
+export interface Entries {
+  [name: string]: Entry
+}
+
+/**
+ * Reads what a form sends into the shape of its fields, in the browser and on the server alike: unknown fields are dropped, of a field
+ * sent twice the first counts, of more rows than a list may have one too many is kept, so that its rule can say so.
+ */
+export function readEntries(fields: Fields, sent: FormData, above = ''): Entries {
+  const entries: Entries = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.type !== 'button') entries[name] = readEntry(field, sent, above + name)
+  }
+  return entries
+}
+
+function readEntry(field: Exclude<Field, { type: 'button' }>, sent: FormData, address: string): Entry {
+  switch (field.type) {
+    case 'group':
+      return readEntries(field.fields, sent, `${address}.`)
+    case 'list':
+      return Array.from({ length: Math.min(rowsSent(sent, address), field.maxRows + 1) }, (_, row) =>
+        readEntries(field.fields, sent, `${address}.${row}.`),
+      )
+    case 'file':
+      return filesSent(field, sent, address).map(({ name, size, type }) => ({ name, size, type }))
+    case 'checkbox':
+      return field.options ? textsSent(sent, address) : sent.has(address)
+    case 'select':
+      return field.multiple ? textsSent(sent, address) : firstText(sent, address)
+    case 'number':
+      return firstText(sent, address).trim().replace(',', '.')
+    case 'submit':
+      return sent.has(address) ? firstText(sent, address) : undefined
+    case 'password':
+      return firstText(sent, address)
+    case 'textarea':
+    case 'hidden':
+      return clean(firstText(sent, address))
+    default:
+      return clean(firstText(sent, address)).trim()
+  }
+}
+
+/** The files chosen for a field. A browser sends an empty one when none is. */
+export function filesSent(field: FileField, sent: FormData, address: string): File[] {
+  const files = sent.getAll(address).filter((value) => value instanceof File)
+  const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
+  return chosen.slice(0, field.multiple ? fileLimit(field) + 1 : 1)
+}
+
+/** Rows are numbered from 0. */
+function rowsSent(sent: FormData, address: string): number {
+  const row = new RegExp(`^${address.replaceAll('.', '\\.')}\\.(\\d{1,3})\\.`)
+  return Math.max(0, ...[...sent.keys()].map((key) => Number(row.exec(key)?.[1] ?? -1) + 1))
+}
+
+function firstText(sent: FormData, address: string): string {
+  const value = sent.get(address)
+  return typeof value === 'string' ? value : ''
+}
+
+function textsSent(sent: FormData, address: string): string[] {
+  return [...new Set(sent.getAll(address).filter((value) => typeof value === 'string'))].slice(0, maxLengthOf.choices)
+}
+
+/** Lines end as they do in a text area's own value, and no control character hides in a text: PostgreSQL keeps no NUL either. */
+function clean(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+}

@@ -1,0 +1,15 @@
+import type { Entries } from './entries.ts'
+
+/** Why a form was not taken, as its action answers: the page shows it again with what was typed. */
+export interface FormFailure {
+  /** of the form it is for, where a page has several */
+  form?: string
+  /** what is wrong with the whole */
+  message?: string
+  /** a word above that message */
+  title?: string
+  /** what is wrong with a field, by its address */
+  fields: Readonly<Record<string, readonly string[]>>
+  /** what was typed, without passwords and files */
+  kept: Entries
+}

@@ -1,0 +1,28 @@
+import type { Entries } from './entries.ts'
+import type { Fields } from './fields.ts'
+
+/** What may be shown again of what was sent: no passwords, and no files, which no page can fill in. */
+export function keptEntries(fields: Fields, entries: Entries): Entries {
+  const kept: Entries = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const entry = entries[name]
+    if (field.type === 'group') kept[name] = keptEntries(field.fields, asEntries(entry))
+    else if (field.type === 'list') kept[name] = asRows(entry).map((row) => keptEntries(field.fields, row))
+    else if (field.type !== 'password' && field.type !== 'file' && field.type !== 'submit') kept[name] = entry
+  }
+  return kept
+}
+
+/** The entries of a group; none when something else is there. */
+export function asEntries(entry: unknown): Entries {
+  return isEntries(entry) ? entry : {}
+}
+
+/** The rows of a list; none when something else is there. */
+export function asRows(entry: unknown): Entries[] {
+  return Array.isArray(entry) ? entry.filter(isEntries) : []
+}
+
+function isEntries(entry: unknown): entry is Entries {
+  return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+}

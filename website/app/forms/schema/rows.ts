@@ -1,0 +1,42 @@
+import { ADD_ROW, REMOVE_ROW } from './define-form.ts'
+import { type Entries, readEntries } from './entries.ts'
+import type { Fields, ListField } from './fields.ts'
+import { asEntries, asRows } from './keep.ts'
+
+/** A wish for one row more or less, as the buttons of a list send it where no script answers them. */
+export interface RowWish {
+  kind: 'add' | 'remove'
+  /** of the list, or of the row to take away */
+  address: string
+}
+
+export function rowWish(sent: FormData): RowWish | undefined {
+  for (const [kind, name] of [['add', ADD_ROW] as const, ['remove', REMOVE_ROW] as const]) {
+    const address = sent.get(name)
+    if (typeof address === 'string') return { kind, address }
+  }
+  return undefined
+}
+
+/** What was sent, with a row more or less; the same when there is no such list or row. */
+export function withRowWish(fields: Fields, entries: Entries, { kind, address }: RowWish): Entries {
+  const [name = '', ...rest] = address.split('.')
+  const field = fields[name]
+  if (field?.type === 'group') {
+    return {
+      ...entries,
+      [name]: withRowWish(field.fields, asEntries(entries[name]), { kind, address: rest.join('.') }),
+    }
+  }
+  if (field?.type !== 'list') return entries
+  const rows = asRows(entries[name])
+  if (kind === 'add' && rest.length === 0 && rows.length < field.maxRows) {
+    return { ...entries, [name]: [...rows, emptyRow(field)] }
+  }
+  return kind === 'remove' ? { ...entries, [name]: rows.filter((_, index) => String(index) !== rest[0]) } : entries
+}
+
+/** A row in which nothing is filled in yet. */
+export function emptyRow(field: ListField): Entries {
+  return readEntries(field.fields, new FormData())
+}

@@ -1,0 +1,136 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { defineForm } from '../schema/define-form.ts'
+import { readForm } from './read-form.server.ts'
+
+const form = defineForm({
+  email: { type: 'email', label: 'E-mailadres', validation: 'required|email' },
+  password: { type: 'password', label: 'Wachtwoord', validation: 'required' },
+  hours: { type: 'number', label: 'Uren', min: 1, max: 40 },
+  years: { type: 'number', label: 'Jaren', validation: 'required' },
+  edition: {
+    type: 'radio',
+    label: 'Editie',
+    options: [
+      { value: 'general', label: 'Gevel' },
+      { value: 'pro', label: 'Gevel Pro' },
+    ],
+    validation: 'required',
+  },
+  terms: { type: 'checkbox', label: 'Voorwaarden' },
+  guests: {
+    type: 'list',
+    label: 'Collega’s',
+    rowLabel: 'Collega',
+    maxRows: 3,
+    fields: { name: { type: 'text', label: 'Naam', validation: 'required' } },
+  },
+})
+
+const good = { email: ' a@b.nl ', password: ' geheim ', hours: '', years: '2,5', edition: 'pro', terms: 'on' }
+
+function post(body: BodyInit, headers: Record<string, string> = {}) {
+  return new Request('http://site/x', { method: 'POST', body, headers })
+}
+
+function fields(values: Record<string, string>) {
+  return post(new URLSearchParams(values))
+}
+
+async function refusalOf(request: Request) {
+  const sent = await readForm(request, form)
+  if (sent.valid) throw new Error('It was taken')
+  return { ...sent.refusal.data, status: sent.refusal.init?.status }
+}
+
+describe('a form that is read', () => {
+  it('gives typed values', async () => {
+    const sent = await readForm(fields({ ...good, 'guests.0.name': 'Bas', unknown: 'x' }), form)
+    if (!sent.valid) throw new Error(JSON.stringify(sent.refusal.data))
+    expect(sent.values).toEqual({
+      email: 'a@b.nl',
+      password: ' geheim ',
+      hours: undefined,
+      years: 2.5,
+      edition: 'pro',
+      terms: true,
+      guests: [{ name: 'Bas' }],
+    })
+    expectTypeOf(sent.values).toEqualTypeOf<{
+      email: string
+      password: string
+      hours: number | undefined
+      years: number
+      edition: 'general' | 'pro'
+      terms: boolean
+      guests: { name: string }[]
+    }>()
+  })
+
+  it('is refused with its messages and what was typed, but no password', async () => {
+    const { status, fields: messages, kept } = await refusalOf(fields({ ...good, email: 'x', hours: '99' }))
+    expect(status).toBe(422)
+    expect(messages).toEqual({
+      email: ['Vul een geldig e-mailadres in.'],
+      hours: ['Uren moet kleiner zijn dan of gelijk zijn aan 40.'],
+    })
+    expect(kept).toMatchObject({ email: 'x', hours: '99', edition: 'pro', terms: true })
+    expect(JSON.stringify(kept)).not.toContain('geheim')
+  })
+
+  it('can be refused by its action too', async () => {
+    const sent = await readForm(fields(good), form)
+    if (!sent.valid) throw new Error('It was refused')
+    const { data, init } = sent.refuse({ message: 'Dat klopt niet.', fields: { email: 'Onbekend.' } }, 401)
+    expect(init).toEqual({ status: 401 })
+    expect(data).toMatchObject({
+      message: 'Dat klopt niet.',
+      fields: { email: ['Onbekend.'] },
+      kept: { email: 'a@b.nl' },
+    })
+  })
+
+  it.each([
+    ['an option nobody offered', { edition: 'geheim' }, { edition: ['Kies een van de mogelijkheden.'] }],
+    ['a number that is none', { years: '0x10' }, { years: ['Vul een getal in.'] }],
+    ['a number without end', { years: 'Infinity' }, { years: ['Vul een getal in.'] }],
+    ['nothing', { email: '' }, { email: ['verplicht'] }],
+  ])('does not take %s', async (_, wrong, messages) => {
+    expect((await refusalOf(fields({ ...good, ...wrong }))).fields).toEqual(messages)
+  })
+
+  it('counts only the first of a field sent twice', async () => {
+    const body = new URLSearchParams(good)
+    body.append('email', 'anders@b.nl')
+    const sent = await readForm(post(body), form)
+    expect(sent.valid && sent.values.email).toBe('a@b.nl')
+  })
+
+  it('takes away control characters and NUL', async () => {
+    const sent = await readForm(fields({ ...good, 'guests.0.name': 'B\u0000a\u0007s' }), form)
+    expect(sent.valid && sent.values.guests).toEqual([{ name: 'Bas' }])
+  })
+
+  it('bounds how many fields, how long, and what kind of body', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => `f${at}=1`).join('&')
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await refusalOf(post(many, urlencoded))).status).toBe(413)
+    expect((await refusalOf(post(`email=${'a'.repeat(2_000_000)}`, urlencoded))).status).toBe(413)
+    expect((await refusalOf(post('{"email":"a@b.nl"}', { 'content-type': 'application/json' }))).status).toBe(400)
+    expect((await refusalOf(post('x', { 'content-type': 'multipart/form-data' }))).status).toBe(400)
+    const long = await refusalOf(fields({ ...good, email: `${'a'.repeat(500_000)}@b.nl` }))
+    expect(long.fields).toEqual({ email: ['E-mailadres mag maximaal 500 tekens lang zijn.'] })
+  })
+
+  it('adds and takes away a row of a list for whoever has no scripts, without a word about the rest', async () => {
+    const more = await refusalOf(fields({ email: 'x', 'guests.0.name': 'Bas', _add: 'guests' }))
+    expect(more).toMatchObject({
+      status: 200,
+      fields: {},
+      kept: { email: 'x', guests: [{ name: 'Bas' }, { name: '' }] },
+    })
+    const less = await refusalOf(fields({ 'guests.0.name': 'Bas', 'guests.1.name': 'Els', _remove: 'guests.0' }))
+    expect(less).toMatchObject({ status: 200, kept: { guests: [{ name: 'Els' }] } })
+    const strange = await refusalOf(fields({ 'guests.0.name': 'Bas', _remove: '__proto__.0' }))
+    expect(strange).toMatchObject({ status: 200, kept: { guests: [{ name: 'Bas' }] } })
+  })
+})

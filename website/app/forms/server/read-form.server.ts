@@ -1,0 +1,93 @@
+import { data } from 'react-router'
+import { FORM_NAME, type FormSchema } from '../schema/define-form.ts'
+import { type Entries, readEntries } from '../schema/entries.ts'
+import type { FormFailure } from '../schema/failure.ts'
+import { keptEntries } from '../schema/keep.ts'
+import { rowWish, withRowWish } from '../schema/rows.ts'
+import { typedValues } from '../schema/typed-values.ts'
+import type { FormValues } from '../schema/values.ts'
+import { checkEntries } from '../validation/check-entries.ts'
+import { readBody, UnreadableForm } from './read-body.server.ts'
+
+/** An action's answer to a form it does not take, with its status. */
+export type Refusal = ReturnType<typeof data<FormFailure>>
+
+/** What is wrong with values that keep the rules: only the action could know. */
+interface Objection {
+  message?: string
+  title?: string
+  /** by address */
+  fields?: Readonly<Record<string, string>>
+}
+
+interface Valid<S extends FormSchema> {
+  valid: true
+  values: FormValues<S>
+  /** refuses after all, with what was typed kept; status 422 where nothing else is said */
+  refuse: (objection: Objection, status?: number) => Refusal
+}
+
+interface Invalid {
+  valid: false
+  refusal: Refusal
+}
+
+export type SentForm<S extends FormSchema> = Valid<S> | Invalid
+
+/**
+ * Reads a form that was posted, by the same rules that its page used. Nobody's request makes it throw: what cannot be read, and
+ * what breaks a rule, becomes a refusal that the action returns (400, 413, 422; 200 when only a row of a list was asked for).
+ */
+export async function readForm<S extends FormSchema>(request: Request, schema: S): Promise<SentForm<S>> {
+  const sent = await readBodyOrRefuse(request, schema)
+  return sent instanceof FormData ? judge(schema, sent) : sent
+}
+
+/** The same for an action that several forms of a page post to: which one it was, and what it sent. */
+export async function readOneOf<Forms extends Readonly<Record<string, FormSchema>>>(request: Request, forms: Forms) {
+  const together = Object.assign({}, ...Object.values(forms).map(({ fields }) => fields))
+  const sent = await readBodyOrRefuse(request, { type: 'form', locale: 'nl', fields: together })
+  if (!(sent instanceof FormData)) return { which: undefined, ...sent }
+  const name = sent.get(FORM_NAME)
+  for (const [which, schema] of Object.entries(forms)) {
+    if (schema.name === name) return { which, ...(await judge(schema, sent)) } as SentOneOf<Forms>
+  }
+  return { which: undefined, ...refused({ message: 'Dit formulier is er niet meer. Herlaad de pagina.' }, 400) }
+}
+
+type SentOneOf<Forms extends Readonly<Record<string, FormSchema>>> = {
+  [N in keyof Forms]: { which: N } & SentForm<Forms[N]>
+}[keyof Forms]
+
+async function readBodyOrRefuse(request: Request, { fields }: FormSchema): Promise<FormData | Invalid> {
+  try {
+    return await readBody(request, fields)
+  } catch (error) {
+    if (!(error instanceof UnreadableForm)) throw error
+    return refused({ message: error.message }, error.status)
+  }
+}
+
+async function judge<S extends FormSchema>(schema: S, sent: FormData): Promise<SentForm<S>> {
+  const entries = readEntries(schema.fields, sent)
+  const wish = rowWish(sent)
+  if (wish) return refused(failure(schema, withRowWish(schema.fields, entries, wish)), 200)
+  const messages = await checkEntries(schema, entries)
+  if (Object.keys(messages).length > 0) return refused({ ...failure(schema, entries), fields: messages }, 422)
+  return {
+    valid: true,
+    values: typedValues(schema, entries, sent),
+    refuse: ({ fields = {}, ...objection }, status = 422) => {
+      const byField = Object.fromEntries(Object.entries(fields).map(([address, message]) => [address, [message]]))
+      return data({ ...failure(schema, entries), ...objection, fields: byField }, { status })
+    },
+  }
+}
+
+function failure({ name, fields }: FormSchema, entries: Entries): FormFailure {
+  return { ...(name !== undefined && { form: name }), fields: {}, kept: keptEntries(fields, entries) }
+}
+
+function refused(why: Partial<FormFailure>, status: number): Invalid {
+  return { valid: false, refusal: data({ fields: {}, kept: {}, ...why }, { status }) }
+}

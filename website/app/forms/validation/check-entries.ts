@@ -1,0 +1,30 @@
+import type { FormKitNode } from '@formkit/core'
+import type { FormSchema } from '../schema/define-form.ts'
+import type { Entries } from '../schema/entries.ts'
+import { addressOf, fellTree, nodesOf, plantTree, untilValidated } from './form-tree.ts'
+
+/** Messages by the address of their field. */
+export type FieldMessages = Record<string, string[]>
+
+/** What the rules of a form have against what was sent: nothing when it is valid. */
+export async function checkEntries(schema: FormSchema, entries: Entries): Promise<FieldMessages> {
+  const root = plantTree(schema, entries)
+  try {
+    await untilValidated(root)
+    const messages: FieldMessages = {}
+    for (const node of nodesOf(root)) {
+      const blocking = blockingMessages(node)
+      if (blocking.length > 0) messages[addressOf(node)] = blocking
+    }
+    return messages
+  } finally {
+    fellTree(root)
+  }
+}
+
+/** The messages that keep a form from being sent. */
+function blockingMessages(node: FormKitNode): string[] {
+  return Object.values(node.store)
+    .filter((message) => message.type === 'validation' && message.blocking && typeof message.value === 'string')
+    .map(({ value }) => String(value))
+}

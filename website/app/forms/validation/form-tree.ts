@@ -1,0 +1,107 @@
+import { createNode, type FormKitNode, type FormKitOptions, type FormKitPlugin } from '@formkit/core'
+import { createI18nPlugin } from '@formkit/i18n'
+import { createValidationPlugin } from '@formkit/validation'
+import type { FormLocale, FormSchema } from '../schema/define-form.ts'
+import type { Entries, Entry } from '../schema/entries.ts'
+import type { Field, Fields } from '../schema/fields.ts'
+import { asEntries, asRows } from '../schema/keep.ts'
+import { catalogues } from './messages.ts'
+import { rules, rulesOf } from './rules.ts'
+
+/** FormKit's input delay (specification §9), in milliseconds. */
+const DELAY_MS = 20
+/** No field is called like this, so addresses of fields never mean the form. */
+const ROOT = '$form'
+
+const validation = createValidationPlugin(rules)
+const i18n = createI18nPlugin(catalogues)
+
+/** What FormKit says in English when no catalogue has a word for it. */
+const lastResort: FormKitPlugin = (node) => {
+  node.hook.text((fragment, next) => {
+    const word = catalogues[localeOf(node)].ui[fragment.value]
+    return next(typeof word === 'string' ? { ...fragment, value: word } : fragment)
+  })
+}
+
+/**
+ * The form as a tree of FormKit's nodes, with its rules at work. It is planted whole before any rule runs, because rules such as
+ * `confirm` look at other fields. Whoever plants it fells it.
+ */
+export function plantTree(schema: FormSchema, entries: Entries, plugins: FormKitPlugin[] = []): FormKitNode {
+  const root = createNode({
+    type: 'group',
+    name: ROOT,
+    config: { locale: schema.locale, delay: DELAY_MS },
+    children: fieldNodes(schema.fields, entries),
+  })
+  root.use([i18n, lastResort, ...plugins, validation])
+  return root
+}
+
+/** A node for each field of the form, a group or a row of a list. */
+function fieldNodes(fields: Fields, entries: Entries): FormKitNode[] {
+  return Object.entries(fields)
+    .filter(([, { type }]) => type !== 'button' && type !== 'submit')
+    .map(([name, field]) => createNode(nodeOptions(name, field, entries[name])))
+}
+
+function nodeOptions(name: string, field: Field, entry: Entry): FormKitOptions {
+  const props = { field, label: field.label ?? name, validation: rulesOf(field), ...textsOf(field) }
+  if (field.type === 'group') {
+    return { type: 'group', name, props, children: fieldNodes(field.fields, asEntries(entry)) }
+  }
+  if (field.type === 'list') {
+    return { type: 'list', name, props, children: asRows(entry).map((row) => rowNode(field.fields, row)) }
+  }
+  return { type: 'input', name, props, value: entry }
+}
+
+/** One row of a list: a group without a name, as its place is its name. */
+export function rowNode(fields: Fields, row: Entries): FormKitNode {
+  return createNode({ type: 'group', children: fieldNodes(fields, row) })
+}
+
+function textsOf(field: Field) {
+  if (!('validationLabel' in field || 'validationMessages' in field)) return {}
+  return { validationLabel: field.validationLabel, validationMessages: field.validationMessages }
+}
+
+function localeOf(node: FormKitNode): FormLocale {
+  return node.config.locale === 'en' ? 'en' : 'nl'
+}
+
+/**
+ * Waits until every rule has spoken, also those that take their time. The nodes are asked themselves: FormKit's ledgers lose count
+ * when a row of a list comes later.
+ */
+export async function untilValidated(root: FormKitNode): Promise<void> {
+  await root.settled
+  while (nodesOf(root).some((node) => 'validating' in node.store)) {
+    await new Promise<void>((resolve) => {
+      const receipt = root.on('message-removed.deep', () => {
+        root.off(receipt)
+        resolve()
+      })
+    })
+  }
+}
+
+/** Ends a tree: FormKit's plugins keep a node in memory until it is destroyed, each by itself. */
+export function fellTree(root: FormKitNode): void {
+  for (const node of nodesOf(root).reverse()) node.destroy()
+}
+
+/** A node and all below it, parents first. */
+export function nodesOf(root: FormKitNode): FormKitNode[] {
+  const nodes = [root]
+  root.walk((node) => {
+    nodes.push(node)
+  })
+  return nodes
+}
+
+/** Where a field stands in its form: `address.street`, `guests.0.name`. */
+export function addressOf(node: FormKitNode): string {
+  return node.address.slice(1).join('.')
+}

@@ -1,0 +1,13 @@
+import type { FormKitValidationRule } from '@formkit/validation'
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+
+/**
+ * A bank account number: length and structure of its country, and the checksum of ISO 13616. Specification §5: blocking, not skipped
+ * when empty, always run, 20 ms after the last change. Spaces and small letters are as people write it.
+ */
+export const iban: FormKitValidationRule = ({ value }) => isValidIBAN(electronicFormatIBAN(String(value ?? '')) ?? '')
+iban.ruleName = 'iban'
+iban.blocking = true
+iban.skipEmpty = false
+iban.force = true
+iban.debounce = 20

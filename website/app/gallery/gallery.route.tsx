@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { gallery } from './gallery.ts'
+
+/** What there is to see in the gallery. */
+export default function GalleryRoute() {
+  return (
+    <main id="inhoud" className="wrap stack">
+      <title>Onderdelen</title>
+      <h1>Onderdelen</h1>
+      <ul className="stack">
+        {gallery.map(({ slug, title, states }) => (
+          <li key={slug}>
+            <Link className="link" to={`/_ui/${slug}`}>
+              {title}
+            </Link>{' '}
+            ({states.length})
+          </li>
+        ))}
+        <li>
+          <Link className="link" to="/_ui/proef">
+            Proefformulier
+          </Link>
+        </li>
+      </ul>
+    </main>
+  )
+}

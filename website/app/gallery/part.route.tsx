@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageNotFound } from '../routing/not-found.ts'
+import { gallery } from './gallery.ts'
+
+export function loader({ params, url }: LoaderFunctionArgs) {
+  const part = gallery.find(({ slug }) => slug === params.slug)
+  if (!part) pageNotFound(url)
+  return { slug: part.slug }
+}
+
+/** All states of one part, each under its name. */
+export default function PartRoute() {
+  const shown = useLoaderData<typeof loader>()
+  const part = gallery.find(({ slug }) => slug === shown.slug)
+  if (!part) return null
+  return (
+    <main id="inhoud" className="wrap stack-lg">
+      <title>{part.title}</title>
+      <h1>{part.title}</h1>
+      {part.states.map(({ name, view }) => (
+        <section key={name} aria-label={name} className="stack">
+          <h2 className="text-lg">{name}</h2>
+          {view}
+        </section>
+      ))}
+    </main>
+  )
+}

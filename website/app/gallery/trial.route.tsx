@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { Fields } from '../forms/field.tsx'
+import { Form } from '../forms/form.tsx'
+import { readForm } from '../forms/server/read-form.server.ts'
+import { Submit } from '../forms/submit.tsx'
+import { trialForm } from './trial-form.ts'
+
+export async function action({ request }: ActionFunctionArgs) {
+  const sent = await readForm(request, trialForm)
+  if (!sent.valid) return sent.refusal
+  const { email, guests, logo } = sent.values
+  if (email === 'bezet@voorbeeld.nl') return sent.refuse({ fields: { email: 'Dit adres kan hier niet.' } })
+  const told = [email, `${guests.length} collega’s`, logo ? `${logo.name} ${logo.type} ${logo.size}` : 'geen logo']
+  return redirect(`/_ui/proef/${encodeURIComponent(told.join(', '))}`)
+}
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return { told: params.told }
+}
+
+export default function TrialRoute() {
+  const { told } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  return (
+    <main id="inhoud" className="wrap stack">
+      <title>Proefformulier</title>
+      <h1>Proefformulier</h1>
+      {told && (
+        <p className="notice notice--ok" role="status">
+          <strong>Ontvangen</strong>
+          {told}
+        </p>
+      )}
+      <Form schema={trialForm} failure={failure}>
+        <Fields />
+        <div className="btn-row">
+          <Submit>Versturen</Submit>
+        </div>
+      </Form>
+    </main>
+  )
+}
