@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
-import { MAX_BODY_BYTES } from './request-fault.ts'
+import { maxBodyBytesOf } from './request-fault.ts'
 
 /** Somebody sends more than he may. */
 export class BodyTooLarge extends Error {
@@ -9,11 +9,12 @@ export class BodyTooLarge extends Error {
 
 /** The body of a request that did not say how long it is, up to what is allowed; beyond that reading it fails. */
 export function boundedBody(req: IncomingMessage): Transform {
+  const most = maxBodyBytesOf(req)
   let bytes = 0
   const bounded = new Transform({
     transform(chunk: Buffer, _encoding, next) {
       bytes += chunk.byteLength
-      if (bytes > MAX_BODY_BYTES) next(new BodyTooLarge('The body is too large'))
+      if (bytes > most) next(new BodyTooLarge('The body is too large'))
       else next(null, chunk)
     },
   })

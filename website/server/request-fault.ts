@@ -1,10 +1,15 @@
 import type { IncomingMessage } from 'node:http'
+import { maxBodyBytes } from '../app/forms/schema/limits.ts'
 
 export const METHODS = ['GET', 'HEAD', 'POST']
 /** RFC 9110 §4.1 asks for 8,000 at least; nothing of ours comes near. */
 const MAX_URL_LENGTH = 8192
-/** More than any form of ours sends, in bytes. */
-export const MAX_BODY_BYTES = 1024 * 1024
+
+/** Most bytes a body may have: a form with files is sent in parts, and nothing else needs so much. */
+export function maxBodyBytesOf({ headers }: Pick<IncomingMessage, 'headers'>): number {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? maxBodyBytes.files : maxBodyBytes.text
+}
+
 /** A name, an IPv4 or a bracketed IPv6 address, with or without a port. */
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
@@ -17,7 +22,7 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 export function requestFault({ method, url = '', headers }: Asked): 400 | 405 | 413 | 414 | undefined {
   if (!METHODS.includes(method ?? '')) return 405
   if (url.length > MAX_URL_LENGTH) return 414
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 413
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytesOf({ headers })) return 413
   if (!HOST.test(headers.host ?? '')) return 400
   // two slashes would make the rest of the path a host name in a redirect
   if (!url.startsWith('/') || /^\/[/\\]/.test(url)) return 400

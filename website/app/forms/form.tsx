@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { type FetcherWithComponents, useFormAction, useSubmit } from 'react-router'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext } from './form-context.ts'
@@ -8,7 +8,9 @@ import { FORM_NAME, type FormSchema } from './schema/define-form.ts'
 import type { FormFailure } from './schema/failure.ts'
 import { startEntries } from './schema/start-entries.ts'
 import type { FormValues } from './schema/values.ts'
+import { SendingProgress } from './sending-progress.tsx'
 import { TEXTS } from './texts.ts'
+import { hasFiles, useFileSending } from './use-file-sending.ts'
 import { useFocusAfterSending } from './use-focus-after-sending.ts'
 import { useIsSending } from './use-is-sending.ts'
 
@@ -32,7 +34,12 @@ interface FormProps<S extends FormSchema> {
  */
 export function Form<S extends FormSchema>(props: FormProps<S>) {
   const { schema, values, fetcher, className = 'form', children } = props
-  const failure = isFor(props.failure, schema) ? props.failure : undefined
+  const texts = TEXTS[schema.locale]
+  const files = useFileSending(texts)
+  const answered = files.state.kind === 'refused' ? files.state.failure : props.failure
+  const failure = isFor(answered, schema) ? answered : undefined
+  // from here on the elements themselves know what was typed
+  const [entries] = useState(() => startEntries(schema.fields, values, failure?.kept))
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
@@ -41,9 +48,11 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
   const submit = fetcher?.submit ?? navigate
   const { store, live, start } = useLiveForm(element, schema, failure)
   const isLive = useSyncExternalStore(store.subscribe, () => store.get() !== undefined, isNever)
-  const isSending = useIsSending(schema, fetcher)
+  const isSubmitting = useIsSending(schema, fetcher)
+  const isSending = isSubmitting || files.state.kind === 'sending'
   const { focusProblem, noteFocus } = useFocusAfterSending({ element, id, failure, isSending, store })
-  const encType = contains(schema.fields, 'file') ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
+  const takesFiles = contains(schema.fields, 'file')
+  const encType = takesFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
 
   useEffect(() => live()?.setLoading(isSending), [live, isSending])
 
@@ -52,6 +61,8 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
     const nodes = await start().catch(() => undefined)
     if (nodes && !(await nodes.submit())) return focusProblem()
     noteFocus()
+    if (hasFiles(form)) return files.send(form, submitter)
+    files.forget()
     const pressed = submitter instanceof HTMLButtonElement ? submitter : null
     await submit(pressed ?? form, { method: 'post', action, encType })
   }
@@ -66,15 +77,7 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
     })
   }
 
-  const context = {
-    id,
-    schema,
-    entries: startEntries(schema.fields, values, failure?.kept),
-    failure,
-    texts: TEXTS[schema.locale],
-    store,
-    live,
-  }
+  const context = { id, schema, entries, failure, texts, store, live }
   return (
     <FormContext value={context}>
       <form
@@ -87,6 +90,8 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
         noValidate={isLive}
         aria-busy={isSending}
         lang={schema.locale === 'nl' ? undefined : schema.locale}
+        // for a script that sends files by itself (live/send-files.ts)
+        data-failure={takesFiles && failure ? JSON.stringify(failure) : undefined}
         onSubmit={handleSubmit}
       >
         {schema.name !== undefined && <input type="hidden" name={FORM_NAME} value={schema.name} />}
@@ -95,6 +100,7 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
           <ErrorSummary />
           {children}
         </fieldset>
+        {takesFiles && <SendingProgress files={files} texts={texts} />}
       </form>
     </FormContext>
   )

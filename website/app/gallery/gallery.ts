@@ -1,4 +1,4 @@
-import type { Examples } from './examples.ts'
+import type { Examples } from '../ui/examples.ts'
 
 const modules = import.meta.glob<{ examples: Examples }>('../**/*.examples.tsx', { eager: true })
 

@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts'
+import type { Examples } from '../../ui/examples.ts'
 import { Field } from '../field.tsx'
 import { Form } from '../form.tsx'
 import { defineForm } from '../schema/define-form.ts'

@@ -39,12 +39,13 @@ export function useLiveForm(
       current.current.setFailure(latestFailure.current)
       return current.current
     }
-    starting.current ??= begin().catch((error: unknown) => {
+    const mine = starting.current ?? begin()
+    starting.current = mine
+    mine.catch(() => {
       // at the next touch it is tried again
-      starting.current = undefined
-      throw error
+      if (starting.current === mine) starting.current = undefined
     })
-    return starting.current
+    return mine
   }, [element, schema, store])
 
   useEffect(() => {
@@ -52,7 +53,10 @@ export function useLiveForm(
     if (!form) return
     const ended = new AbortController()
     // without FormKit the form still works as the browser's own, and the server has the same rules
-    const touch = () => void start().catch((error: unknown) => console.error(error))
+    const touch = () =>
+      void start().catch((error: unknown) => {
+        if (!ended.signal.aborted) console.error(error)
+      })
     for (const type of TOUCHES) form.addEventListener(type, touch, { signal: ended.signal })
     if (form.contains(document.activeElement) || [...form.elements].some(isTouched)) touch()
     return () => {

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Fields } from './field.tsx'
+import { Form } from './form.tsx'
+import { startLiveForm } from './live/live-form.ts'
+import { defineForm } from './schema/define-form.ts'
+import { Submit } from './submit.tsx'
+
+const schema = defineForm({
+  email: { type: 'email', label: 'E-mailadres', validation: 'required|email' },
+  guests: {
+    type: 'list',
+    label: 'Collega’s',
+    rowLabel: 'Collega',
+    minRows: 1,
+    maxRows: 3,
+    fields: { name: { type: 'text', label: 'Naam', validation: 'required' } },
+  },
+})
+
+vi.mock('./live/live-form.ts', async (original) => {
+  const real = await original<typeof import('./live/live-form.ts')>()
+  return { ...real, startLiveForm: vi.fn(real.startLiveForm) }
+})
+
+const posted = vi.fn()
+const Site = createRoutesStub([
+  {
+    path: '/',
+    HydrateFallback: () => null,
+    async action({ request }) {
+      posted(Object.fromEntries(await request.formData()))
+      return null
+    },
+    Component: () => (
+      <Form schema={schema}>
+        <Fields />
+        <Submit>Versturen</Submit>
+      </Form>
+    ),
+  },
+])
+
+let root: Root
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  vi.mocked(startLiveForm).mockClear()
+  posted.mockClear()
+})
+afterEach(() => act(async () => root.unmount()))
+
+/** Draws the form as the server does, lets somebody type, and takes it over in strict mode. */
+async function hydrate(early: string): Promise<() => string[]> {
+  const complaints: string[] = []
+  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')))
+  document.body.innerHTML = renderToString(<Site />)
+  field('email').value = early
+  const tree = (
+    <StrictMode>
+      <Site />
+    </StrictMode>
+  )
+  await act(async () => {
+    root = hydrateRoot(document.body, tree, { onRecoverableError: (error) => complaints.push(String(error)) })
+  })
+  return () => complaints
+}
+
+function field(name: string): HTMLInputElement {
+  const input = document.querySelector(`[name="${name}"]`)
+  if (!(input instanceof HTMLInputElement)) throw new Error(`No ${name}`)
+  return input
+}
+
+async function type(name: string, text: string): Promise<void> {
+  await act(async () => {
+    field(name).value = text
+    field(name).dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+async function press(label: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
+  await act(async () => {
+    button?.click()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+}
+
+it('is taken over in strict mode without a word, with what was typed before', async () => {
+  const complaints = await hydrate('a@b.nl')
+  expect(field('email').value).toBe('a@b.nl')
+  await vi.waitFor(() => expect(startLiveForm).toHaveBeenCalledTimes(1))
+  await type('email', 'c@d.nl')
+  await type('guests.0.name', 'Bas')
+  await press('Versturen')
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ email: 'c@d.nl', 'guests.0.name': 'Bas' })
+  expect(startLiveForm).toHaveBeenCalledTimes(1)
+  expect(complaints()).toEqual([])
+})
+
+it('is not sent while something is wrong', async () => {
+  await hydrate('x')
+  await vi.waitFor(() => expect(startLiveForm).toHaveBeenCalled())
+  await press('Versturen')
+  expect(posted).not.toHaveBeenCalled()
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Collega 1, Naam: verplicht')
+  expect(document.activeElement).toBe(field('email'))
+})
+
+it('keeps what was typed in each row when one goes', async () => {
+  await hydrate('a@b.nl')
+  await type('guests.0.name', 'Bas')
+  await press('Collega toevoegen')
+  await type('guests.1.name', 'Els')
+  await press('Collega 1 verwijderen')
+  expect(field('guests.0.name').value).toBe('Els')
+  await press('Versturen')
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ email: 'a@b.nl', 'guests.0.name': 'Els' })
+})

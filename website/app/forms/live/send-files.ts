@@ -1,0 +1,54 @@
+import type { FormFailure } from '../schema/failure.ts'
+
+/** What came of a form that was sent with its files. */
+export type FilesAnswer = { path: string } | { failure: FormFailure }
+
+interface Sending {
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Posts a form as the browser would, and tells how far it is: `fetch`, and so React Router, cannot. The answer is the page itself,
+ * the one that it leads on to or the form again, which carries its failure (`data-failure`).
+ * @throws Error when it does not arrive; AbortError when it was cancelled
+ */
+export function sendFiles(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  sending: Sending,
+): Promise<FilesAnswer> {
+  const { onProgress, signal } = sending
+  const body = new FormData(form, submitter)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', form.action)
+    request.setRequestHeader('Accept', 'text/html')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      const failure = failureIn(request.responseText)
+      if (failure) resolve({ failure })
+      else if (request.status < 400) resolve({ path: pathOf(request.responseURL) })
+      else reject(new Error(`The form was answered with ${request.status}`))
+    }
+    request.onerror = () => reject(new Error('The form did not arrive'))
+    request.onabort = () => reject(new DOMException('Sending was cancelled', 'AbortError'))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+function failureIn(html: string): FormFailure | undefined {
+  const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form[data-failure]')
+  const failure: unknown = JSON.parse(form?.getAttribute('data-failure') ?? 'null')
+  return isFailure(failure) ? failure : undefined
+}
+
+function isFailure(value: unknown): value is FormFailure {
+  return typeof value === 'object' && value !== null && 'fields' in value && 'kept' in value
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FormFailure } from './schema/failure.ts'
+import type { TEXTS } from './texts.ts'
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'sending'; part: number }
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; failure: FormFailure }
+
+/** Whether somebody has chosen a file: only then is there something to wait for. */
+export function hasFiles(form: HTMLFormElement): boolean {
+  return [...form.elements].some((one) => one instanceof HTMLInputElement && (one.files?.length ?? 0) > 0)
+}
+
+/** Sends a form with files, so that one sees how far it is and can cancel it; what was filled in stays until it has arrived. */
+export function useFileSending(texts: (typeof TEXTS)['nl']) {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const controller = useRef<AbortController>(undefined)
+  const navigate = useNavigate()
+
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    controller.current = new AbortController()
+    const { signal } = controller.current
+    try {
+      const { sendFiles } = await import('./live/send-files.ts')
+      const sending = sendFiles(form, submitter, { signal, onProgress: (part) => setState({ kind: 'sending', part }) })
+      setState({ kind: 'sending', part: 0 })
+      const answer = await sending
+      if ('failure' in answer) return setState({ kind: 'refused', failure: answer.failure })
+      await navigate(answer.path)
+      setState({ kind: 'idle' })
+    } catch {
+      const failure = { fields: {}, kept: {}, message: texts.sendingFailed }
+      setState(signal.aborted ? { kind: 'cancelled' } : { kind: 'refused', failure })
+    }
+  }
+
+  return {
+    state,
+    send,
+    cancel: () => controller.current?.abort(),
+    forget: () => setState({ kind: 'idle' }),
+  }
+}
