@@ -11,6 +11,8 @@ export const budgets = {
   articleScripts: { floor: 80 * kB, ceiling: 110 * kB },
   /** what an article runs before its script files are asked for: they wait until it has painted */
   articleScriptsBeforeUse: { floor: 0.5 * kB, ceiling: 20 * kB },
+  /** what a form loads when somebody touches it: FormKit's core, rules, Dutch and English words, and bank account numbers */
+  formKit: { floor: 12 * kB, ceiling: 24 * kB },
   /** all styles of a page */
   styles: { floor: 6 * kB, ceiling: 15 * kB },
   /** all fonts of a page */

@@ -5,12 +5,15 @@ import path from 'node:path'
 import { freePort } from '../scripts/embedded-postgres/server.ts'
 import { surroundings } from './surroundings.ts'
 
-/** Starts another website beside the one under test, whose content backend gives no answer. */
-export async function startWebsite(): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * Starts another website beside the one under test, whose content backend gives no answer.
+ * @param build its folder below the website's, `build/gallery` for the one that shows the parts
+ */
+export async function startWebsite(build = 'build'): Promise<{ url: string; stop: () => Promise<void> }> {
   const [port, silent] = await Promise.all([freePort(), freePort()])
   const cache = await mkdtemp(path.join(tmpdir(), 'gevel-e2e-'))
   const url = `http://localhost:${port}`
-  const website = spawn(process.execPath, ['server/main.ts'], {
+  const website = spawn(process.execPath, ['server/main.ts', build], {
     cwd: surroundings.websiteFolder,
     env: {
       ...process.env,

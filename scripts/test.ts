@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { installBackend } from './before-start/packages.ts'
-import { backendBuild, build, websiteBuild } from './builds/build.ts'
+import { backendBuild, build, galleryBuild, websiteBuild } from './builds/build.ts'
 import { findChromium } from './checks/chromium.ts'
 import { checkImportRuleIsAwake, checkImports } from './checks/import-rule.ts'
 import { describe, Tally } from './checks/outcome.ts'
@@ -44,6 +44,7 @@ await runTask(async (task) => {
     const built = await tally.prepare(async () => {
       await build(task, backendBuild)
       await build(task, websiteBuild)
+      if (wants('journeys')) await build(task, galleryBuild)
       return true
     })
     const site = built && wants('contract', 'journeys') ? await tally.prepare(() => startTestSite(task)) : undefined

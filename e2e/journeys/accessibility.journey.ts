@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { violationsEverywhere, violationsOf } from '../axe.ts'
 import { expect, journey, open } from '../journey.ts'
 import { screens } from '../screens.ts'
 
@@ -8,15 +7,7 @@ for (const { name, path, status } of screens) {
   journey(`axe finds nothing: ${name}`, async ({ page, content, watch }) => {
     if (status) watch.allow(status, /./)
     await open(page, await path(content))
-    const violations: string[] = []
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        for (const violation of await violationsOf(page)) violations.push(`${width} ${colorScheme} ${violation}`)
-      }
-    }
-    expect(violations).toEqual([])
+    expect(await violationsEverywhere(page)).toEqual([])
   })
 }
 
@@ -32,12 +23,3 @@ journey('axe finds nothing in the open drawer, the open user menu, a toast and a
   await page.keyboard.press('Escape')
   expect(violations).toEqual([])
 })
-
-/** What axe finds, a line each: the rule and the element. */
-async function violationsOf(page: Page): Promise<string[]> {
-  // the page has no frames of others, so axe need not open a page of its own to look into them
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`),
-  )
-}

@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test'
+import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
-
-/** Keeps the site's script files back until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await gone
-    await route.continue()
-  })
-  return letGo
-}
 
 journey('Scripts are asked for only after the page has loaded and painted', async ({ page }) => {
   await open(page, '/')

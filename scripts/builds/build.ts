@@ -10,7 +10,14 @@ import { Refusal } from '../refusal.ts'
 import { hashSources } from './source-hash.ts'
 
 /** A program that is built: from what, with what, into which folder. */
-type Build = { name: string; folder: string; sources: string[]; command: string[]; output: string }
+type Build = {
+  name: string
+  folder: string
+  sources: string[]
+  command: string[]
+  output: string
+  env?: NodeJS.ProcessEnv
+}
 
 export const backendBuild: Build = {
   name: 'backend',
@@ -28,6 +35,14 @@ export const websiteBuild: Build = {
   output: path.join(websiteFolder, 'build'),
 }
 
+/** The website with its gallery of parts, for the journeys: in a folder within the other build, which nobody is served from. */
+export const galleryBuild: Build = {
+  ...websiteBuild,
+  name: 'gallery',
+  output: path.join(websiteBuild.output, 'gallery'),
+  env: { WITH_GALLERY: 'yes' },
+}
+
 /** Builds a program as a step, unless nothing changed since the last time; fails with all that the build said. */
 export async function build(task: Task, what: Build): Promise<void> {
   const hash = await hashSources(what.sources, process.version)
@@ -37,7 +52,7 @@ export async function build(task: Task, what: Build): Promise<void> {
     const { exitCode, output } = await runNode(task, {
       args: what.command,
       cwd: what.folder,
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', ...what.env },
     })
     if (exitCode !== 0) throw new Refusal(`The build of the ${what.name} failed:\n${output.trimEnd()}`)
     await writeFile(markerOf(what), hash)

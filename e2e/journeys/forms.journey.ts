@@ -1,0 +1,220 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { violationsEverywhere } from '../axe.ts'
+import { budgets } from '../budgets.ts'
+import { holdScripts } from '../hold-scripts.ts'
+import { expect, journey, open, untilHydrated } from '../journey.ts'
+import { startWebsite } from '../second-website.ts'
+import { surroundings } from '../surroundings.ts'
+
+let gallery: Awaited<ReturnType<typeof startWebsite>>
+
+journey.beforeAll(async () => {
+  gallery = await startWebsite('build/gallery')
+})
+journey.afterAll(() => gallery.stop())
+
+const formKit = /\/assets\/live-form-/
+
+/** The trial form, with all filled in but what is asked to be left. */
+async function fillTrial(page: Page, { email = 'anneke@voorbeeld.nl' } = {}): Promise<void> {
+  await page.getByLabel('E-mailadres').first().fill(email)
+  await page.getByLabel('Nieuw wachtwoord').fill('heel lang wachtwoord')
+  await page.getByLabel('Herhaal het wachtwoord').fill('heel lang wachtwoord')
+  await page.getByLabel('Rekeningnummer').fill('NL91 ABNA 0417 1643 00')
+  await page.getByLabel('Plaats').fill('Utrecht')
+  await page.getByLabel('Ik ga akkoord').check()
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Versturen', exact: true }).click()
+const alert = (page: Page) => page.getByRole('alert')
+const received = (page: Page) => page.getByRole('status').filter({ hasText: 'Ontvangen' })
+
+journey('The site that is served has no gallery', async ({ page, watch }) => {
+  watch.allow(404, /_ui/)
+  expect((await page.goto('/_ui/velden'))?.status()).toBe(404)
+})
+
+for (const query of ['', '?pro']) {
+  journey(`axe finds nothing in any field in any state${query}`, async ({ page }) => {
+    journey.setTimeout(60_000)
+    await open(page, `${gallery.url}/_ui/velden${query}`)
+    expect(await violationsEverywhere(page)).toEqual([])
+  })
+}
+
+journey('axe finds nothing in a form that was not sent, and in one that was refused', async ({ page, watch }) => {
+  watch.allow(422, /_ui/)
+  await open(page, `${gallery.url}/_ui/proef`)
+  await page.getByLabel('E-mailadres').fill('x')
+  await page.getByRole('button', { name: 'Collega toevoegen' }).click()
+  await expect(page.locator('form')).toHaveAttribute('novalidate')
+  await send(page)
+  await expect(alert(page)).toBeVisible()
+  expect(await violationsEverywhere(page)).toEqual([])
+  await fillTrial(page, { email: 'bezet@voorbeeld.nl' })
+  await page.getByRole('button', { name: 'Collega 1 verwijderen' }).click()
+  await send(page)
+  await expect(alert(page)).toContainText('Dit adres kan hier niet.')
+  expect(await violationsEverywhere(page)).toEqual([])
+})
+
+journey('FormKit comes when somebody touches a form, not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, `${gallery.url}/_ui/proef`)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => formKit.test(url))).toEqual([])
+  await page.getByLabel('E-mailadres').focus()
+  await expect(page.locator('form')).toHaveAttribute('novalidate')
+  const [file = '', ...others] = asked.filter((url) => formKit.test(url))
+  expect(others).toEqual([])
+  const weight = brotliCompressSync(await (await fetch(file)).arrayBuffer()).byteLength
+  expect(weight).toBeLessThanOrEqual(budgets.formKit.ceiling)
+  expect(weight).toBeGreaterThanOrEqual(budgets.formKit.floor)
+})
+
+journey('There is one FormKit in the scripts of the browser', () => {
+  const folder = path.join(surroundings.websiteFolder, 'build/gallery/client/assets')
+  const holders = globSync(`${folder}/*.js`).filter((file) => readFileSync(file, 'utf8').includes('__FKNode__'))
+  expect(holders.map((file) => path.basename(file))).toEqual([expect.stringMatching(/^live-form-/)])
+})
+
+journey('What was typed before the scripts came is there, is judged and is sent', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto(`${gallery.url}/_ui/proef`)
+  await fillTrial(page)
+  letGo()
+  await untilHydrated(page)
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('anneke@voorbeeld.nl')
+  await expect(page.locator('form')).toHaveAttribute('novalidate')
+  await send(page)
+  await expect(received(page)).toContainText('anneke@voorbeeld.nl')
+})
+
+journey('A form sent before the scripts came is the browser’s own', async ({ page, watch }) => {
+  watch.allow(422, /_ui/)
+  const letGo = await holdScripts(page)
+  await page.goto(`${gallery.url}/_ui/proef`)
+  await fillTrial(page, { email: 'bezet@voorbeeld.nl' })
+  await send(page)
+  await expect(alert(page)).toContainText('Dit adres kan hier niet.')
+  letGo()
+  await untilHydrated(page)
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('bezet@voorbeeld.nl')
+  await expect(page.getByLabel('Nieuw wachtwoord')).toHaveValue('')
+})
+
+journey(
+  'A form that is not right is not sent: the first wrong field has the focus, links lead to the others',
+  async ({ page }) => {
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await open(page, `${gallery.url}/_ui/proef`)
+    await page.getByLabel('E-mailadres').fill('x')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Vul een geldig e-mailadres in.')).toBeVisible()
+    await send(page)
+    await expect(alert(page)).toContainText('Sorry, niet alle velden zijn correct ingevuld.')
+    await expect(page.getByText('Formulier onvolledig.')).toBeVisible()
+    await expect(page.getByLabel('E-mailadres')).toBeFocused()
+    await expect(page.getByLabel('Plaats')).toHaveAttribute('aria-invalid', 'true')
+    await alert(page).getByRole('link', { name: 'Plaats: verplicht' }).click()
+    await expect(page.getByLabel('Plaats')).toBeFocused()
+    expect(posts).toEqual([])
+    await fillTrial(page)
+    await expect(alert(page)).toBeHidden()
+    await send(page)
+    await expect(received(page)).toContainText('anneke@voorbeeld.nl')
+    expect(posts).toHaveLength(1)
+  },
+)
+
+journey('Enter in a field sends the form, and takes no row away', async ({ page }) => {
+  await open(page, `${gallery.url}/_ui/proef`)
+  await fillTrial(page)
+  await page.getByRole('button', { name: 'Collega toevoegen' }).click()
+  await expect(page.getByLabel('Naam')).toBeFocused()
+  await page.keyboard.type('Bas')
+  await page.keyboard.press('Enter')
+  await expect(received(page)).toContainText('1 collega’s')
+})
+
+journey('A new password tells how strong it is, and can be looked at', async ({ page }) => {
+  await open(page, `${gallery.url}/_ui/proef`)
+  const password = page.getByLabel('Nieuw wachtwoord')
+  await password.fill('aaaaaaaaaaaa')
+  await expect(page.getByText('heel zwak')).toBeVisible()
+  await password.fill('tegelzetter fietst door Emmen')
+  await expect(page.getByText('heel sterk')).toBeVisible()
+  await page.getByRole('button', { name: 'Toon wachtwoord' }).first().click()
+  await expect(password).toHaveAttribute('type', 'text')
+})
+
+journey('A file is judged by what is in it', async ({ page, watch }) => {
+  watch.allow(422, /_ui/)
+  await open(page, `${gallery.url}/_ui/proef`)
+  await fillTrial(page)
+  const file = page.getByLabel('Logo')
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<script>') })
+  await send(page)
+  await expect(alert(page)).toContainText('Logo: Dit soort bestand kan hier niet. Kies een ander.')
+  await file.setInputFiles({ name: 'groot.png', mimeType: 'image/png', buffer: Buffer.alloc(2_500_000) })
+  await expect(page.getByText('Dit bestand is te groot: hoogstens 2 MB.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Bestand weghalen' }).click()
+  await send(page)
+  await expect(received(page)).toContainText('geen logo')
+})
+
+journey('Sending a file shows how far it is, and can be cancelled', async ({ page, context }) => {
+  await open(page, `${gallery.url}/_ui/proef`)
+  await fillTrial(page)
+  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(1_500_000)])
+  await page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
+  const network = await context.newCDPSession(page)
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 }
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', slow)
+  await send(page)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByLabel('Plaats')).toBeDisabled()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByText('Het versturen is geannuleerd.')).toBeVisible()
+  await expect(page.getByLabel('Plaats')).toHaveValue('Utrecht')
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+  await send(page)
+  await expect(received(page)).toContainText('logo.png image/png 1500016')
+})
+
+journey.describe('Without scripts', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('a form comes back with what was typed and what is wrong, and then goes', async ({ page, watch }) => {
+    watch.allow(422, /_ui/)
+    await page.goto(`${gallery.url}/_ui/proef`)
+    await fillTrial(page, { email: 'bezet@voorbeeld.nl' })
+    await page.getByLabel('Toelichting').fill('Twee\nregels')
+    await send(page)
+    await expect(alert(page)).toContainText('Dit adres kan hier niet.')
+    await expect(page.getByLabel('Toelichting')).toHaveValue('Twee\nregels')
+    await expect(page.getByLabel('Nieuw wachtwoord')).toHaveValue('')
+    await fillTrial(page)
+    await send(page)
+    await expect(received(page)).toContainText('anneke@voorbeeld.nl')
+  })
+
+  journey('rows of a list come and go', async ({ page }) => {
+    await page.goto(`${gallery.url}/_ui/proef`)
+    await page.getByLabel('Plaats').fill('Utrecht')
+    await page.getByRole('button', { name: 'Collega toevoegen' }).click()
+    await page.getByLabel('Naam').fill('Bas')
+    await page.getByRole('button', { name: 'Collega toevoegen' }).click()
+    await page.getByLabel('Naam').nth(1).fill('Els')
+    await page.getByRole('button', { name: 'Collega 1 verwijderen' }).click()
+    await expect(page.getByLabel('Naam')).toHaveValue('Els')
+    await expect(page.getByLabel('Plaats')).toHaveValue('Utrecht')
+    await expect(alert(page)).toBeHidden()
+  })
+})
