@@ -5,6 +5,8 @@ function fault(url: string, { method = 'GET', host = 'localhost:3000' } = {}) {
   return requestFault({ method, url, headers: { host } })
 }
 
+const MB = 1024 * 1024
+
 describe('requestFault', () => {
   it.each([
     '/',
@@ -29,6 +31,16 @@ describe('requestFault', () => {
     ['no path', '*'],
     ['nothing', ''],
   ])('refuses %s', (_, url) => expect(fault(url)).toBe(400))
+
+  it.each([
+    ['application/x-www-form-urlencoded', MB, undefined],
+    ['application/x-www-form-urlencoded', MB + 1, 413],
+    ['multipart/form-data; boundary=x', 10 * MB, undefined],
+    ['multipart/form-data; boundary=x', 10 * MB + 1, 413],
+  ])('judges %s of %i bytes with %s', (type, bytes, expected) => {
+    const headers = { host: 'localhost', 'content-type': type, 'content-length': String(bytes) }
+    expect(requestFault({ method: 'POST', url: '/', headers })).toBe(expected)
+  })
 
   it('refuses an address of more than 8 kB', () => expect(fault(`/?q=${'x'.repeat(8200)}`)).toBe(414))
 

@@ -1,7 +1,7 @@
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 /** Bits at which a password is called one step stronger: online guessing is limited, so 70 is a lot. */
-const STEPS = [28, 40, 55, 70] as const
+const STEPS = [30, 40, 55, 70] as const
 /** How much of what people type is guessed first: runs such as `abc`, `456`, `qwe`, and repeated characters. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { passwordStrength } from './password-strength.ts'
+
+it.each([
+  ['', 0],
+  ['geheim', 0],
+  ['aaaaaaaaaaaaaaaa', 0],
+  ['abcdefghijklmnop', 0],
+  ['1234567890123456', 0],
+  ['Welkom123', 0],
+  ['Kozijn7', 1],
+  ['tegelzetter', 2],
+  ['tegelzetter fietst door Emmen', 4],
+])('%j has strength %i', (password, strength) => expect(passwordStrength(password)).toBe(strength))

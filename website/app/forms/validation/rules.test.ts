@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { defineForm } from '../schema/define-form.ts'
+import { checkEntries } from './check-entries.ts'
+import { catalogues, dutch, english } from './messages.ts'
+import { rules, rulesOf } from './rules.ts'
+
+/** The names of specification §5. */
+const named =
+  `accepted alpha alpha_spaces alphanumeric between confirm contains_alpha contains_alpha_spaces contains_alphanumeric
+  contains_lowercase contains_numeric contains_symbol contains_uppercase date_after date_before date_between date_format email ends_with
+  is length lowercase matches max min not number require_one required starts_with symbol uppercase url iban`.split(
+    /\s+/,
+  )
+
+const wordsIn = (catalogue: object = {}) => Object.keys(catalogue)
+
+describe('the rules', () => {
+  it('are all there by their names, each with words in Dutch and English', () => {
+    for (const name of named) {
+      expect(rules, name).toHaveProperty(name)
+      expect(dutch.validation, name).toHaveProperty(name)
+      expect(english.validation, name).toHaveProperty(name)
+    }
+  })
+
+  it('lack no word that English has', () => {
+    expect(wordsIn(catalogues.nl.validation)).toEqual(expect.arrayContaining(wordsIn(english.validation)))
+    expect(wordsIn(catalogues.nl.ui)).toEqual(expect.arrayContaining(wordsIn(english.ui)))
+  })
+
+  it('do not pass over a name that does not exist', () => {
+    const field = { type: 'text', label: 'Naam', validation: 'required|emial' } as const
+    expect(() => rulesOf(field)).toThrow("There is no rule 'emial'")
+  })
+
+  it('keep the hints of FormKit', () =>
+    expect(rulesOf({ type: 'text', label: 'Naam', validation: '(20)*+required|?length:3' })).toContain(
+      '(20)*+required',
+    ))
+
+  it('speak English in an English form', async () => {
+    const form = defineForm({ email: { type: 'email', label: 'Email', validation: 'required' } }, { locale: 'en' })
+    expect(await checkEntries(form, { email: '' })).toEqual({ email: ['Email is required.'] })
+  })
+
+  it('do not take a day that does not exist', async () => {
+    const form = defineForm({ from: { type: 'date', label: 'Startdatum', validation: 'date_after:2026-11-21' } })
+    expect(await checkEntries(form, { from: '2027-02-30' })).toEqual({ from: ['Vul een datum in die bestaat.'] })
+    expect(await checkEntries(form, { from: '2026-11-20' })).toEqual({
+      from: ['Startdatum moet na 21 november 2026 liggen.'],
+    })
+    expect(await checkEntries(form, { from: '2027-02-28' })).toEqual({})
+  })
+})
