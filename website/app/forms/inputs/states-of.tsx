@@ -1,0 +1,51 @@
+import { Field } from '../field.tsx'
+import { Form } from '../form.tsx'
+import { defineForm } from '../schema/define-form.ts'
+import type { Entry } from '../schema/entries.ts'
+import type { Field as AnyField } from '../schema/fields.ts'
+
+/** A field to be shown in the gallery, and what it is filled with. */
+export interface Example {
+  field: AnyField
+  filled: Entry
+}
+
+/** Fields by name, each empty, filled in, refused and disabled. */
+export function statesOf(fields: Record<string, Example>) {
+  return Object.entries(fields).flatMap(([name, example]) => statesOfField(name, example))
+}
+
+const wrong = 'Dit veld is niet geldig.'
+
+function statesOfField(name: string, { field, filled }: Example) {
+  const schema = defineForm({ [name]: field }, { name })
+  const answer = { form: name, fields: {}, kept: { [name]: filled } }
+  const view = <Field name={name} />
+  return [
+    { name: `${name}, leeg`, view: <Form schema={schema}>{view}</Form> },
+    {
+      name: `${name}, ingevuld`,
+      view: (
+        <Form schema={schema} failure={answer}>
+          {view}
+        </Form>
+      ),
+    },
+    {
+      name: `${name}, geweigerd`,
+      view: (
+        <Form schema={schema} failure={{ ...answer, fields: { [name]: [wrong] } }}>
+          {view}
+        </Form>
+      ),
+    },
+    {
+      name: `${name}, uitgeschakeld`,
+      view: (
+        <Form schema={schema} failure={answer}>
+          <fieldset disabled>{view}</fieldset>
+        </Form>
+      ),
+    },
+  ]
+}
