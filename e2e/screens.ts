@@ -56,6 +56,14 @@ const sharedScreens: Screen[] = [
   company('paint and home chain', 'paint-home'),
   still('magazine', '/magazine'),
   { name: 'magazine issue', path: async (content) => magazinePath(await content.newestMagazine()) },
+  still('log in', '/inloggen'),
+  still('register', '/registreren'),
+  still('registered', '/account-activeren'),
+  still('link to activate', '/account-activeren?code=onbekend'),
+  still('forgot password', '/wachtwoord-vergeten'),
+  still('new password', '/wachtwoord-reset?code=onbekend'),
+  still('link to a new address', '/email-valideren?code=onbekend'),
+  still('link that is not whole', '/email-valideren'),
   { ...still('not found', '/bestaat-niet'), status: 404 },
 ]
 
@@ -65,10 +73,14 @@ export const screens: Screen[] = [
   ...sharedScreens,
   ...sharedScreens.map(({ name, path, ...rest }) => ({
     name: `${name}, pro`,
-    path: async (content: Content) => `${await path(content)}?pro`,
+    path: async (content: Content) => inPro(await path(content)),
     ...rest,
   })),
 ]
+
+function inPro(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}pro`
+}
 
 function still(name: string, path: string): Screen {
   return { name, path: async () => path }
