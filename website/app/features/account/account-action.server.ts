@@ -29,7 +29,8 @@ async function carryOut({ request, context }: Call, sent: Sent): Promise<string>
       await askAccount(request, '/account/profile', accountSchema, { method: 'PUT', body: sent.values })
       return '/account?gelukt=profiel#profiel'
     case 'email':
-      await askAccount(request, '/account/email-change', acceptedSchema, { method: 'POST', body: given(sent.values) })
+    case 'emailOnly':
+      await askAccount(request, '/account/email-change', acceptedSchema, { method: 'POST', body: sent.values })
       return '/account?gelukt=email#e-mailadres'
     case 'keepEmail':
       await askAccount(request, '/account/email-change', nothing, { method: 'DELETE' })
@@ -52,15 +53,11 @@ async function carryOut({ request, context }: Call, sent: Sent): Promise<string>
       return '/inloggen?gelukt=overal'
     }
     case 'deletion':
-      await askAccount(request, '/account/deletion', accountSchema, { method: 'POST', body: given(sent.values) })
+    case 'deletionOnly':
+      await askAccount(request, '/account/deletion', accountSchema, { method: 'POST', body: sent.values })
       return '/account#gegevens'
     case 'stay':
       await askAccount(request, '/account/deletion', accountSchema, { method: 'DELETE' })
       return '/account?gelukt=blijven#gegevens'
   }
-}
-
-/** Who logs in by a provider has no password, and so fills in none. */
-function given<V extends { password: string }>({ password, ...values }: V) {
-  return { ...values, ...(password !== '' && { password }) }
 }

@@ -1,12 +1,20 @@
 import { defineForm } from '../../forms/schema/define-form.ts'
 import { newPasswordField } from '../auth/public.ts'
 
+/** Who one is, once more, before what cannot be undone by a click. */
 const ownPassword = {
   type: 'password',
   label: 'Huidig wachtwoord',
+  validation: 'required',
   autocomplete: 'current-password',
 } as const
-const requiredPassword = { ...ownPassword, validation: 'required' } as const
+const newEmail = {
+  type: 'email',
+  label: 'Nieuw e-mailadres',
+  validation: 'required|email',
+  autocomplete: 'email',
+  maxLength: 254,
+} as const
 
 export const profileForm = defineForm(
   {
@@ -25,23 +33,13 @@ export const profileForm = defineForm(
   { name: 'profile' },
 )
 
-export const emailForm = defineForm(
-  {
-    email: {
-      type: 'email',
-      label: 'Nieuw e-mailadres',
-      validation: 'required|email',
-      autocomplete: 'email',
-      maxLength: 254,
-    },
-    password: ownPassword,
-  },
-  { name: 'email' },
-)
+export const emailForm = defineForm({ email: newEmail, password: ownPassword }, { name: 'email' })
+/** For who logs in by a provider and has no password here. */
+export const emailOnlyForm = defineForm({ email: newEmail }, { name: 'emailOnly' })
 export const keepEmailForm = defineForm({}, { name: 'keepEmail' })
 
 export const passwordForm = defineForm(
-  { currentPassword: requiredPassword, password: newPasswordField('Nieuw wachtwoord') },
+  { currentPassword: ownPassword, password: newPasswordField('Nieuw wachtwoord') },
   { name: 'password' },
 )
 
@@ -52,16 +50,19 @@ export const endSessionForm = defineForm(
 export const endAllForm = defineForm({}, { name: 'endAll' })
 
 export const deletionForm = defineForm({ password: ownPassword }, { name: 'deletion' })
+export const deletionOnlyForm = defineForm({}, { name: 'deletionOnly' })
 export const stayForm = defineForm({}, { name: 'stay' })
 
 /** Every form of the account's page; each is sent under its name. */
 export const accountForms = {
   profile: profileForm,
   email: emailForm,
+  emailOnly: emailOnlyForm,
   keepEmail: keepEmailForm,
   password: passwordForm,
   endSession: endSessionForm,
   endAll: endAllForm,
   deletion: deletionForm,
+  deletionOnly: deletionOnlyForm,
   stay: stayForm,
 }

@@ -1,9 +1,9 @@
 import type { Account, AccountOverview } from '@gevel/contract/account'
-import { Field } from '../../forms/field.tsx'
+import { Fields } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { Submit } from '../../forms/submit.tsx'
-import { emailForm, keepEmailForm } from './account-forms.ts'
+import { emailForm, emailOnlyForm, keepEmailForm } from './account-forms.ts'
 import { Section } from './section.tsx'
 
 interface EmailSectionProps {
@@ -29,12 +29,11 @@ export function EmailSection({ account, change, failure }: EmailSectionProps) {
           </div>
         </Form>
       ) : (
-        <Form schema={emailForm} failure={failure}>
+        <Form schema={account.hasPassword ? emailForm : emailOnlyForm} failure={failure}>
           <p>
             U logt in met <strong>{account.email}</strong>. Een wijziging bevestigt u op het oude en het nieuwe adres.
           </p>
-          <Field name="email" />
-          {account.hasPassword && <Field name="password" />}
+          <Fields />
           <div className="btn-row">
             <Submit>Adres wijzigen</Submit>
           </div>

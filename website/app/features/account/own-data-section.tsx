@@ -1,10 +1,10 @@
 import type { Account } from '@gevel/contract/account'
-import { Field } from '../../forms/field.tsx'
+import { Fields } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { longDate } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { deletionForm, stayForm } from './account-forms.ts'
+import { deletionForm, deletionOnlyForm, stayForm } from './account-forms.ts'
 import { Section } from './section.tsx'
 
 interface OwnDataSectionProps {
@@ -14,6 +14,7 @@ interface OwnDataSectionProps {
 
 /** Taking one's data along, and leaving. */
 export function OwnDataSection({ account, failure }: OwnDataSectionProps) {
+  const form = account.hasPassword ? deletionForm : deletionOnlyForm
   return (
     <Section id="gegevens" title="Uw gegevens">
       <div className="btn-row">
@@ -35,11 +36,11 @@ export function OwnDataSection({ account, failure }: OwnDataSectionProps) {
           </div>
         </Form>
       ) : (
-        <details className="fold" open={failure?.form === deletionForm.name}>
+        <details className="fold" open={failure?.form === form.name}>
           <summary>Account verwijderen</summary>
-          <Form schema={deletionForm} failure={failure}>
+          <Form schema={form} failure={failure}>
             <p>Daarna kunt u zich 14 dagen lang bedenken. Op andere apparaten wordt u meteen uitgelogd.</p>
-            {account.hasPassword && <Field name="password" />}
+            <Fields />
             <div className="btn-row">
               <button className="btn btn--danger" type="submit">
                 Verwijder mijn account

@@ -15,7 +15,10 @@ export function FollowedSection({ tags, edition }: { tags: readonly TagRef[]; ed
     <Section id="volgt" title="Gevolgde onderwerpen">
       {tags.length === 0 ? (
         <EmptyState title="U volgt nog niets">
-          Druk op Volgen bij een onderwerp. <Link to="/news/tag">Bekijk alle onderwerpen</Link>
+          Druk op Volgen bij een onderwerp.{' '}
+          <Link className="link" to="/news/tag">
+            Bekijk alle onderwerpen
+          </Link>
         </EmptyState>
       ) : (
         <ul className="rows">
@@ -43,7 +46,10 @@ export function SavedSection({
     <Section id="bewaard" title="Bewaarde artikelen">
       {articles.length === 0 ? (
         <EmptyState title="U hebt nog niets bewaard">
-          Druk op Bewaren bij een artikel dat u later wilt lezen. <Link to="/">Naar het nieuws</Link>
+          Druk op Bewaren bij een artikel dat u later wilt lezen.{' '}
+          <Link className="link" to="/">
+            Naar het nieuws
+          </Link>
         </EmptyState>
       ) : (
         <>
