@@ -1,0 +1,81 @@
+import { join, logIn, logOut, newPerson } from '../account.ts'
+import { expect, journey, open } from '../journey.ts'
+import { linkInMail } from '../mails.ts'
+
+const TOKENS = ['strapi_jwt', 'strapi_refresh']
+
+journey('The tokens of a session are for our server alone', async ({ page, context }) => {
+  await join(page)
+  const cookies = (await context.cookies()).filter(({ name }) => TOKENS.includes(name))
+  expect(cookies.map(({ httpOnly, sameSite, path }) => ({ httpOnly, sameSite, path }))).toEqual([
+    { httpOnly: true, sameSite: 'Lax', path: '/' },
+    { httpOnly: true, sameSite: 'Lax', path: '/' },
+  ])
+  const html = await page.content()
+  for (const { value } of cookies) expect(html).not.toContain(value)
+})
+
+journey('A bearer that counts no more is renewed unseen', async ({ page, context }) => {
+  await join(page)
+  const [jwt] = (await context.cookies()).filter(({ name }) => name === 'strapi_jwt')
+  if (!jwt) throw new Error('not logged in')
+  await context.addCookies([{ ...jwt, value: 'oud.oud.oud' }])
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Mijn account' })).toBeVisible()
+  const renewed = (await context.cookies()).find(({ name }) => name === 'strapi_jwt')
+  expect(renewed?.value).not.toBe('oud.oud.oud')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Mijn account' })).toBeVisible()
+})
+
+journey('A session that was ended elsewhere leaves no trace, and one reads on', async ({ page, browser }) => {
+  const person = await join(page)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto('/inloggen?terug=%2Faccount')
+  await logIn(other, person)
+  await expect(other.getByRole('heading', { name: 'Mijn account' })).toBeVisible()
+  await other.getByRole('button', { name: 'Overal uitloggen' }).click()
+  await expect(other.getByText('U bent overal uitgelogd')).toBeVisible()
+  await elsewhere.close()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible()
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/inloggen\?terug=%2Faccount$/)
+})
+
+journey('An address is changed when both the old and the new one have confirmed', async ({ page }) => {
+  const person = await join(page)
+  const { email } = newPerson()
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'E-mailadres' })
+  await section.getByLabel('Nieuw e-mailadres').fill(email)
+  await section.getByLabel('Huidig wachtwoord').fill(person.password)
+  await section.getByRole('button', { name: 'Adres wijzigen' }).click()
+  await expect(section.getByText(email)).toBeVisible()
+  for (const [address, answer] of [
+    [person.email, 'Open nu ook de link in de mail op uw andere adres'],
+    [email, 'Uw e-mailadres is gewijzigd'],
+  ] as const) {
+    await page.goto(await linkInMail(address, /adres/i))
+    await page.getByRole('button', { name: 'Bevestigen' }).click()
+    await expect(page.getByText(answer)).toBeVisible()
+  }
+  await logOut(page)
+  await logIn(page, { ...person, email })
+  await expect(page.getByRole('button', { name: 'Jip van Buiten' })).toBeVisible()
+})
+
+journey('Logging in leads to no other site, and no other site logs in', async ({ page, request }) => {
+  const person = await join(page)
+  await logOut(page)
+  await open(page, '/inloggen?terug=https%3A%2F%2Fkwaad.example%2F')
+  await logIn(page, person)
+  await expect(page).toHaveURL('/')
+  const answer = await request.post('/inloggen', {
+    headers: { origin: 'https://kwaad.example', 'sec-fetch-site': 'cross-site' },
+    form: { identifier: person.email, password: person.password },
+  })
+  expect(answer.status()).toBe(403)
+  expect(answer.headers()['set-cookie'] ?? '').not.toContain('strapi_jwt')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { hasPassed, readSession, sessionCookies, withBearer } from './session-cookies.ts'
+
+const bearer = (exp: unknown) => `kop.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.handtekening`
+
+test('both tokens make a session, one alone does not', () => {
+  expect(readSession('a=b; strapi_jwt=x; strapi_refresh=y')).toEqual({ jwt: 'x', refreshToken: 'y' })
+  for (const cookies of ['strapi_jwt=x', 'strapi_refresh=y', '', null]) expect(readSession(cookies)).toBeUndefined()
+})
+
+test('tokens are set for our server alone, and taken back', () => {
+  const [jwt, refresh] = sessionCookies({ jwt: 'x', refreshToken: 'y' }, true)
+  expect(jwt).toBe('strapi_jwt=x; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure')
+  expect(refresh).toContain('strapi_refresh=y; ')
+  expect(sessionCookies(null, false)[0]).toBe('strapi_jwt=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+})
+
+test('another bearer takes the place of the one that is there', () => {
+  expect(withBearer('a=b; strapi_jwt=oud; c=d', 'nieuw')).toBe('a=b; c=d; strapi_jwt=nieuw')
+  expect(withBearer('strapi_jwt=oud', undefined)).toBe('')
+})
+
+test.each([
+  ['has a while to go', bearer(1_000_060), false],
+  ['will have passed when it arrives', bearer(1_000_010), true],
+  ['has passed', bearer(999_999), true],
+  ['says no end', bearer('nooit'), true],
+  ['is none', 'rommel', true],
+])('a bearer that %s', (_, jwt, passed) => {
+  expect(hasPassed(jwt, 1_000_000_000)).toBe(passed)
+})
