@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { withDemoSecrets } from './scripts/secrets.ts'
 
-// `unit` needs nothing but the packages; `contract` asks a running backend (BACKEND_URL), which `npm test` provides; `faults` starts
-// built programs of its own, to kill them.
+const jobTests = ['backend/tests/{jobs,mails}.test.ts']
+
+// `unit` needs nothing but the packages; `contract` asks a running backend (BACKEND_URL), which `npm test` provides; `jobs` starts
+// backends on databases of its own beside that one's; `faults` starts built programs of its own, to kill them.
 export default defineConfig({
   test: {
     projects: [
@@ -19,11 +21,13 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['backend/tests/**/*.test.ts'],
+          exclude: jobTests,
           testTimeout: 30_000,
           // They share one database.
           fileParallelism: false,
         },
       },
+      { test: { name: 'jobs', include: jobTests, testTimeout: 30_000, fileParallelism: false } },
       {
         test: {
           name: 'faults',

@@ -48,7 +48,13 @@ await runTask(async (task) => {
       return true
     })
     const site = built && wants('contract', 'journeys') ? await tally.prepare(() => startTestSite(task)) : undefined
-    if (site && wants('contract')) await tally.check('Contract tests', () => runVitest(task, 'contract', site))
+    if (site && wants('contract')) {
+      // they have databases and backends of their own, and mostly wait
+      const jobs = runVitest(task, 'jobs', site)
+      jobs.catch(() => undefined)
+      await tally.check('Contract tests', () => runVitest(task, 'contract', site))
+      await tally.check('Jobs and mails', () => jobs)
+    }
     if (site && CHROMIUM) await tally.check('Browser journeys', () => runJourneys(task, { ...site, CHROMIUM }))
     if (built && wants('faults')) await tally.check('Faults', () => runVitest(task, 'faults'))
   }
