@@ -31,7 +31,11 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
   const provider = await task.hold(OpenIdProvider.start(`${settings.SITE_URL}/auth/connect`))
   const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets({}), { temporary: true })
   await fillWhenEmpty(task, around)
-  await runPrograms(task, [withEnv(backendProgram(around), provider.settings), websiteProgram(around)], path.join(folder, 'logs'))
+  await runPrograms(
+    task,
+    [withEnv(backendProgram(around), provider.settings), websiteProgram(around)],
+    path.join(folder, 'logs'),
+  )
   return {
     SITE_URL: settings.SITE_URL,
     PRO_HOST: settings.PRO_HOST,
