@@ -41,8 +41,8 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
 }
 
-export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Jip van Buiten' }).click()
+export async function logOut(page: Page, name = 'Jip van Buiten'): Promise<void> {
+  await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: 'Uitloggen', exact: true }).click()
   await expect(page.getByText('U bent uitgelogd')).toBeVisible()
 }

@@ -17,9 +17,11 @@ export function linksOf(html: string, at: URL): Links {
     script.slice(0, script.indexOf('>') + 1),
   )
   const own = (values: string[]) => values.flatMap((value) => ownPath(value, at))
+  // what leads to another site by ours is no page of ours to walk to
+  const ways = (markup.match(/<a [^>]*>/g) ?? []).filter((tag) => !tag.includes('href="/connect/'))
   const sharedPictures = valuesOf(markup.match(/<meta [^>]*og:image[^>]*>/g)?.join('') ?? '', 'content')
   return {
-    pages: own(valuesOf(markup.match(/<a [^>]*>/g)?.join('') ?? '', 'href')),
+    pages: own(valuesOf(ways.join(''), 'href')),
     files: own([
       ...valuesOf(markup.match(/<link [^>]*>/g)?.join('') ?? '', 'href'),
       ...valuesOf(markup, 'src'),

@@ -13,6 +13,8 @@ export const surroundings = {
   mailUrl: (process.env.MAIL_URL || 'http://127.0.0.1:8025').replace('//localhost', '//127.0.0.1'),
   /** host on which a request belongs to the pro brand; undefined when the website was started without one */
   proHost: process.env.PRO_HOST || undefined,
+  /** origin of the OpenID provider that one can log in by; undefined when the site was started without one */
+  providerUrl: process.env.PROVIDER_URL || undefined,
   /** path of the browser */
   chromium: process.env.CHROMIUM || '/usr/bin/chromium',
   /** absolute path of the website's folder, with its build */

@@ -24,7 +24,10 @@ export const accountErrorDetailsSchema = z.object({
   code: accountErrorCodeSchema,
   /** with `too-many-requests`: when to try again */
   retryAfterSeconds: z.int().positive().optional(),
+  /** what tells apart the causes of one code: `consent`, `linked`, `denied`, `used`, `unknown` */
+  reason: z.string().optional(),
 })
+export type AccountErrorDetails = z.infer<typeof accountErrorDetailsSchema>
 
 /** `error.details` of a 400 about what was filled in: a message for each field, by its name in the body. */
 export const fieldErrorDetailsSchema = z.object({

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { freePort } from '../embedded-postgres/server.ts'
 import type { Task } from '../processes/task.ts'
 import { backendUrl } from '../programs/environment.ts'
-import { backendProgram, websiteProgram } from '../programs/programs.ts'
+import { backendProgram, type Program, websiteProgram } from '../programs/programs.ts'
 import { runPrograms } from '../programs/run-programs.ts'
 import { fillWhenEmpty } from '../programs/seed.ts'
 import { prepareSurroundings } from '../programs/surroundings.ts'
 import { withDemoSecrets } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
 import { clearOldTestSites, testSitePrefix } from './old-test-sites.ts'
+import { OpenIdProvider } from './openid-provider.ts'
 
 /** Starts the built site with demo content, on free ports and in a folder of its own; answers the environment for tests of it. */
 export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
@@ -27,14 +28,24 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
     MAIL_WEB_PORT: String(MAIL_WEB_PORT),
     PRO_HOST: 'pro.gevel.test',
   })
+  const provider = await task.hold(OpenIdProvider.start(`${settings.SITE_URL}/auth/connect`))
   const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets({}), { temporary: true })
   await fillWhenEmpty(task, around)
-  await runPrograms(task, [backendProgram(around), websiteProgram(around)], path.join(folder, 'logs'))
+  await runPrograms(
+    task,
+    [withEnv(backendProgram(around), provider.settings), websiteProgram(around)],
+    path.join(folder, 'logs'),
+  )
   return {
     SITE_URL: settings.SITE_URL,
     PRO_HOST: settings.PRO_HOST,
     BACKEND_URL: backendUrl(settings),
     DATABASE_URL: around.databaseUrl,
     MAIL_URL: around.mailWebUrl,
+    PROVIDER_URL: provider.issuer,
   }
+}
+
+function withEnv(program: Program, env: NodeJS.ProcessEnv): Program {
+  return { ...program, env: { ...program.env, ...env } }
 }

@@ -2,13 +2,13 @@ const paths = (list: string) => list.split(/\s+/)
 
 /** Paths the site answers itself, with everything below them: a page there would never be seen. */
 const reservedTrees = paths(
-  `news item l c account vacatures/cat vacatures/vacature vacatures/plaatsen vacatures/mijn
+  `news item l c account registreren vacatures/cat vacatures/vacature vacatures/plaatsen vacatures/mijn
   api admin auth public users connect statistics uploads assets builds media fonts health _health _ui`,
 )
 
 /** Paths the site answers itself (specification §2), while pages may stand below them. */
 const reservedPaths = paths(
-  `magazine inloggen registreren uitnodiging zoeken sitemap inschrijvingen email-valideren
+  `magazine inloggen uitnodiging zoeken sitemap inschrijvingen email-valideren
   wachtwoord-reset wachtwoord-vergeten account-activeren
   nationale-dhz-sessie bouwgroothandel-bijeen business-update-bouwgroothandel`,
 )

@@ -1,5 +1,6 @@
 import {
   type AccountErrorCode,
+  type AccountErrorDetails,
   accountErrorDetailsSchema,
   fieldErrorDetailsSchema,
 } from '@gevel/contract/account-errors'
@@ -14,30 +15,31 @@ export class AccountProblem extends Error {
   /** a message for each field that is wrong, by its name in the question */
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfterSeconds: number | undefined
+  readonly reason: string | undefined
 
   private constructor(
     message: string,
-    code: AccountErrorCode,
+    { code, retryAfterSeconds, reason }: AccountErrorDetails,
     fields: Record<string, string> = {},
-    retryAfterSeconds?: number,
   ) {
     super(message)
     this.code = code
     this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
+    this.reason = reason
   }
 
   /** There was no answer, or none of the account API: its words are not for readers. */
   static noAnswer(): AccountProblem {
-    return new AccountProblem(NO_ANSWER, 'network-request-failed')
+    return new AccountProblem(NO_ANSWER, { code: 'network-request-failed' })
   }
 
   static of({ error }: ErrorBody): AccountProblem {
     const known = accountErrorDetailsSchema.safeParse(error.details).data
-    if (known) return new AccountProblem(error.message, known.code, {}, known.retryAfterSeconds)
+    if (known) return new AccountProblem(error.message, known)
     const wrong = fieldErrorDetailsSchema.safeParse(error.details).data
     if (!wrong) return AccountProblem.noAnswer()
     const fields = Object.fromEntries(wrong.errors.map(({ path, message }) => [path.join('.'), message]))
-    return new AccountProblem(error.message, 'operation-not-allowed', fields)
+    return new AccountProblem(error.message, { code: 'operation-not-allowed' }, fields)
   }
 }

@@ -27,20 +27,42 @@ export async function askAccount<T extends z.ZodType>(
   request: Request,
   path: string,
   schema: T,
-  { method = 'GET', body, bearer = bearerOf(request) }: Asked = {},
+  asked: Asked = {},
 ): Promise<z.infer<T>> {
+  const { answer, told } = await send(request, path, asked)
+  if (answer.ok) return schema.parse(told)
+  throw problemOf(told)
+}
+
+/**
+ * Asks it for a way to another site.
+ * @returns the address that it leads to, and its `Set-Cookie` values
+ * @throws AccountProblem as `askAccount`
+ */
+export async function askWayOut(request: Request, path: string): Promise<{ location: string; cookies: string[] }> {
+  const { answer, told } = await send(request, path, {})
+  if (answer.status !== 302) throw problemOf(told)
+  return { location: locationSchema.parse(answer.headers.get('location')), cookies: answer.headers.getSetCookie() }
+}
+
+const locationSchema = z.url({ protocol: /^https?$/ })
+
+async function send(request: Request, path: string, { method = 'GET', body, bearer = bearerOf(request) }: Asked) {
   const answer = await fetch(env.BACKEND_URL + path, {
     method,
     headers: headersFor(request, bearer, body !== undefined),
+    redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => undefined)
   const text = await answer?.text().catch(() => undefined)
   if (!answer || text === undefined) throw AccountProblem.noAnswer()
-  const told: unknown = text === '' ? undefined : jsonOf(text)
-  if (answer.ok) return schema.parse(told)
+  return { answer, told: text === '' ? undefined : jsonOf(text) }
+}
+
+function problemOf(told: unknown): AccountProblem {
   const refused = errorBodySchema.safeParse(told).data
-  throw refused ? AccountProblem.of(refused) : AccountProblem.noAnswer()
+  return refused ? AccountProblem.of(refused) : AccountProblem.noAnswer()
 }
 
 /** The backend limits who guesses by where they are, which only we can tell it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cacheability, type Drawing, isAnonymous } from './cacheability.ts'
+import { cacheability, type Drawing, isAnonymous, isOwnWay } from './cacheability.ts'
 
 const page: Drawing = {
   method: 'GET',
@@ -53,4 +53,11 @@ test('only the backend cookie and a bearer say who somebody is', () => {
   expect(isAnonymous('strapi_jwt=a', undefined)).toBe(false)
   expect(isAnonymous('a=b;strapi_jwt=a', undefined)).toBe(false)
   expect(isAnonymous(undefined, 'Bearer a')).toBe(false)
+})
+
+test('who goes to another site to log in is somebody, without any cookie', () => {
+  for (const url of ['/connect/google', '/connect/google.data?x=1', '/auth/connect', '/auth/connect?code=a&state=b'])
+    expect(isOwnWay(url), url).toBe(true)
+  for (const url of ['/', '/connecties', '/inloggen?terug=/connect/google', undefined])
+    expect(isOwnWay(url), url).toBe(false)
 })

@@ -19,6 +19,14 @@ const BACKEND_COOKIE = /(?:^|;\s*)strapi_(?:jwt|registration)=/
 /** A document, or the data of one for a browser that walks through the site. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/
 
+/** Where one goes to another site to log in, and comes back: even who carries no session is somebody there. */
+const OWN_WAY = /^\/(?:connect\/|auth\/connect)/
+
+/** Whether what an address answers is never the same for two visitors, whoever they are. */
+export function isOwnWay(url: string | undefined): boolean {
+  return url !== undefined && OWN_WAY.test(url)
+}
+
 /** Whether a request is nobody's in particular, so that a kept page may answer it. */
 export function isAnonymous(cookies: string | undefined, authorization: string | undefined): boolean {
   return !authorization && !(cookies !== undefined && BACKEND_COOKIE.test(cookies))

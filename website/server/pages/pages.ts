@@ -5,7 +5,7 @@ import type { ClientAddress } from '../client-address.ts'
 import type { SiteMetrics } from '../metrics.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { anonymousRequest, toWebRequest } from '../web-request.ts'
-import { isAnonymous } from './cacheability.ts'
+import { isAnonymous, isOwnWay } from './cacheability.ts'
 import { drawGate, Overloaded } from './draw-gate.ts'
 import { type Drawing, type DrawWithReads, pageDrawer } from './draw-page.ts'
 import { pageCache } from './page-cache.ts'
@@ -64,6 +64,7 @@ export function pages({ draw, clock, siteUrl, cacheBytes, clientAddress, metrics
   return { sendAtOnce: cache.sendAtOnce, answer }
 }
 
-function isForEverybody({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && isAnonymous(headers.cookie, headers.authorization)
+function isForEverybody({ method, url, headers }: IncomingMessage): boolean {
+  const isReading = method === 'GET' || method === 'HEAD'
+  return isReading && isAnonymous(headers.cookie, headers.authorization) && !isOwnWay(url)
 }

@@ -1,10 +1,10 @@
 import { acceptedSchema, accountSchema, logInSchema } from '@gevel/contract/account'
-import { type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { askAccount, nothing } from '../../content/ask-account.server.ts'
 import { readOneOf } from '../../forms/server/read-form.server.ts'
 import { dropSession, startSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
-import { orRefuse } from '../auth/public.server.ts'
+import { beginConnect, orRefuse } from '../auth/public.server.ts'
 import { accountForms } from './account-forms.ts'
 
 interface Call {
@@ -16,14 +16,23 @@ interface Call {
 export async function actOnAccount(call: Call) {
   const sent = await readOneOf(call.request, accountForms)
   if (!sent.valid) return sent.refusal
+  if (sent.which === 'link') return link(call.request, sent)
   const asked = await orRefuse(carryOut(call, sent), 'Dit is niet gelukt', sent.refuse)
   return 'refusal' in asked ? asked.refusal : redirect(asked.answer)
 }
 
 type Sent = Extract<Awaited<ReturnType<typeof readOneOf<typeof accountForms>>>, { valid: true }>
 
+/** Sends one to a provider to link it: off the site, and so by its page. */
+async function link(request: Request, { values: { provider }, refuse }: Extract<Sent, { which: 'link' }>) {
+  const asked = await orRefuse(beginConnect(request, provider, { back: '/account' }), 'Koppelen is niet gelukt', refuse)
+  if ('refusal' in asked) return asked.refusal
+  const { location, headers } = asked.answer
+  return data({ leavesFor: location, provider }, { headers })
+}
+
 /** @returns where to go after it */
-async function carryOut({ request, context }: Call, sent: Sent): Promise<string> {
+async function carryOut({ request, context }: Call, sent: Exclude<Sent, { which: 'link' }>): Promise<string> {
   switch (sent.which) {
     case 'profile':
       await askAccount(request, '/account/profile', accountSchema, { method: 'PUT', body: sent.values })
@@ -39,6 +48,11 @@ async function carryOut({ request, context }: Call, sent: Sent): Promise<string>
       const asked = { method: 'POST', body: sent.values } as const
       startSession({ context }, await askAccount(request, '/auth/change-password', logInSchema, asked))
       return '/account?gelukt=wachtwoord#wachtwoord'
+    }
+    case 'unlink': {
+      const path = `/account/providers/${encodeURIComponent(sent.values.provider)}`
+      await askAccount(request, path, nothing, { method: 'DELETE' })
+      return '/account?gelukt=losgekoppeld#inlogmethoden'
     }
     case 'endSession': {
       await askAccount(request, `/account/sessions/${encodeURIComponent(sent.values.id)}`, nothing, {

@@ -43,6 +43,10 @@ export const passwordForm = defineForm(
   { name: 'password' },
 )
 
+const provider = { type: 'hidden', validation: 'required', maxLength: 40 } as const
+export const linkForm = defineForm({ provider }, { name: 'link' })
+export const unlinkForm = defineForm({ provider }, { name: 'unlink' })
+
 export const endSessionForm = defineForm(
   { id: { type: 'hidden', validation: 'required', maxLength: 40 } },
   { name: 'endSession' },
@@ -60,6 +64,8 @@ export const accountForms = {
   emailOnly: emailOnlyForm,
   keepEmail: keepEmailForm,
   password: passwordForm,
+  link: linkForm,
+  unlink: unlinkForm,
   endSession: endSessionForm,
   endAll: endAllForm,
   deletion: deletionForm,

@@ -1,8 +1,10 @@
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { Leaving } from '../auth/public.ts'
 import type { AccountData } from './account.server.ts'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { LogInWaysSection } from './log-in-ways-section.tsx'
 import { OwnDataSection } from './own-data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -12,6 +14,7 @@ const PARTS = [
   ['profiel', 'Profiel'],
   ['e-mailadres', 'E-mailadres'],
   ['wachtwoord', 'Wachtwoord'],
+  ['inlogmethoden', 'Inlogmethoden'],
   ['apparaten', 'Apparaten'],
   ['volgt', 'Gevolgde onderwerpen'],
   ['bewaard', 'Bewaarde artikelen'],
@@ -21,11 +24,14 @@ const PARTS = [
 type AccountPageProps = AccountData & {
   done: { title: string; text: string } | null
   failure: FormFailure | undefined
+  /** a provider to be linked, where the browser goes now */
+  leaving: { leavesFor: string; provider: string } | undefined
 }
 
 /** `/account`: everything that is one's own, part by part. */
-export function AccountPage({ done, failure, ...data }: AccountPageProps) {
-  const { account } = data
+export function AccountPage({ done, failure, leaving, ...data }: AccountPageProps) {
+  const { account, ways } = data
+  const parts = PARTS.filter(([id]) => id !== 'inlogmethoden' || ways.length > 0)
   return (
     <div className="wrap">
       <PageMeta title="Mijn account" description={null} path="/account" noindex />
@@ -33,7 +39,15 @@ export function AccountPage({ done, failure, ...data }: AccountPageProps) {
         <h1>Mijn account</h1>
         <p>{account.email}</p>
       </header>
-      {done && !failure && (
+      {leaving && (
+        <div className="mb-6">
+          <Leaving
+            to={leaving.leavesFor}
+            label={ways.find(({ name }) => name === leaving.provider)?.label ?? leaving.provider}
+          />
+        </div>
+      )}
+      {done && !failure && !leaving && (
         <p className="notice notice--ok mb-6" role="status">
           <strong>{done.title}</strong>
           {done.text}
@@ -42,7 +56,7 @@ export function AccountPage({ done, failure, ...data }: AccountPageProps) {
       <div className="columns">
         <nav className="sidenav lg:col-span-3" aria-label="Account">
           <ul>
-            {PARTS.map(([id, label]) => (
+            {parts.map(([id, label]) => (
               <li key={id}>
                 <a href={`#${id}`}>{label}</a>
               </li>
@@ -53,6 +67,7 @@ export function AccountPage({ done, failure, ...data }: AccountPageProps) {
           <ProfileSection account={account} failure={failure} />
           <EmailSection account={account} change={data.emailChange} failure={failure} />
           <PasswordSection account={account} failure={failure} />
+          {ways.length > 0 && <LogInWaysSection account={account} ways={ways} failure={failure} />}
           <DevicesSection sessions={data.sessions} failure={failure} />
           <FollowedSection tags={data.tags} edition={account.edition} />
           <SavedSection articles={data.saved} pagination={data.pagination} />

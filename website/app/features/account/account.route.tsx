@@ -30,5 +30,6 @@ export function action(call: Route.ActionArgs) {
 }
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} failure={actionData} />
+  const answer = actionData && 'leavesFor' in actionData ? { leaving: actionData } : { failure: actionData }
+  return <AccountPage {...loaderData} failure={answer.failure} leaving={answer.leaving} />
 }

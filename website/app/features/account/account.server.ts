@@ -3,6 +3,8 @@ import { list } from '@gevel/contract/envelope'
 import { articleCardSchema, tagRefSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { askAccount } from '../../content/ask-account.server.ts'
+import { loadProviders } from '../auth/public.server.ts'
+import { logInWays } from './log-in-ways.ts'
 
 const sessionsSchema = z.object({ data: z.array(sessionSchema) })
 const tagsSchema = z.object({ data: z.array(tagRefSchema) })
@@ -11,13 +13,21 @@ const SAVED_PER_PAGE = 20
 
 /** Everything that the account's page shows. */
 export async function loadAccount(request: Request, page: number) {
-  const [overview, sessions, tags, saved] = await Promise.all([
+  const [overview, providers, sessions, tags, saved] = await Promise.all([
     askAccount(request, '/account', accountOverviewSchema),
+    loadProviders(request),
     askAccount(request, '/account/sessions', sessionsSchema),
     askAccount(request, '/account/followed-tags', tagsSchema),
     askAccount(request, `/account/saved-articles?page=${page}&pageSize=${SAVED_PER_PAGE}`, savedSchema),
   ])
-  return { ...overview, sessions: sessions.data, tags: tags.data, saved: saved.data, pagination: saved.meta.pagination }
+  return {
+    ...overview,
+    ways: logInWays(providers, overview.providers),
+    sessions: sessions.data,
+    tags: tags.data,
+    saved: saved.data,
+    pagination: saved.meta.pagination,
+  }
 }
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>

@@ -9,6 +9,26 @@ const email = {
   maxLength: 254,
 } as const
 
+/** What is asked of everybody who makes an account. */
+const ofNewcomers = {
+  edition: {
+    type: 'radio',
+    label: 'Ik lees vooral',
+    validation: 'required',
+    value: 'general',
+    options: [
+      { value: 'general', label: 'Gevel', hint: 'Winkels in bouwmaterialen, verf en wonen' },
+      { value: 'pro', label: 'Gevel Pro', hint: 'Groothandel en vakhandel' },
+    ],
+  },
+  consent: {
+    type: 'checkbox',
+    label: 'Ik ga akkoord met de voorwaarden',
+    validation: 'accepted',
+    validationMessages: { accepted: 'Ga akkoord met de voorwaarden om een account te maken.' },
+  },
+} as const
+
 export const logInForm = defineForm({
   // an address or a user name (specification §7): no rule for addresses
   identifier: {
@@ -32,23 +52,11 @@ export const registerForm = defineForm({
     maxLength: 120,
   },
   password: newPasswordField('Wachtwoord'),
-  edition: {
-    type: 'radio',
-    label: 'Ik lees vooral',
-    validation: 'required',
-    value: 'general',
-    options: [
-      { value: 'general', label: 'Gevel', hint: 'Winkels in bouwmaterialen, verf en wonen' },
-      { value: 'pro', label: 'Gevel Pro', hint: 'Groothandel en vakhandel' },
-    ],
-  },
-  consent: {
-    type: 'checkbox',
-    label: 'Ik ga akkoord met de voorwaarden',
-    validation: 'accepted',
-    validationMessages: { accepted: 'Ga akkoord met de voorwaarden om een account te maken.' },
-  },
+  ...ofNewcomers,
 })
+
+/** The rest of an account is what the provider tells of its owner. */
+export const newcomerForm = defineForm(ofNewcomers)
 
 export const forgotForm = defineForm({ email: { ...email, autocomplete: 'username' } })
 export const sendAgainForm = defineForm({ email }, { name: 'sendAgain' })

@@ -11,6 +11,9 @@ const DONE = {
     text: 'Bevestig de wijziging met de links die wij naar uw oude en uw nieuwe adres hebben gestuurd.',
   },
   'email-niet': { title: 'Uw e-mailadres blijft zoals het was', text: '' },
+  gekoppeld: { title: 'Gekoppeld', text: 'Voortaan logt u ook zo in.' },
+  losgekoppeld: { title: 'Losgekoppeld', text: 'Zo inloggen kan niet meer.' },
+  'geen-account': { title: 'U hebt hier nog geen account', text: 'Kies hieronder wat u leest, dan maken wij er een.' },
   apparaat: { title: 'Het apparaat is uitgelogd', text: '' },
   blijven: { title: 'Uw account blijft', text: 'Fijn dat u er nog bent.' },
 } as const

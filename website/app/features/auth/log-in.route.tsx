@@ -13,14 +13,16 @@ import { logInForm } from './auth-forms.ts'
 import { AuthScreen, Notice } from './auth-screen.tsx'
 import { doneNotice } from './done.ts'
 import { orRefuse } from './objection.server.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { loadProviders } from './providers.server.ts'
 import { returnPath, withReturn } from './return-path.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }
 
-export function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const back = returnPath(url)
   if (bearerOf(request)) throw redirect(back)
-  return { back, done: doneNotice(url) }
+  return { back, done: doneNotice(url), providers: await loadProviders(request) }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -33,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(returnPath(url))
 }
 
-export default function LogInRoute({ loaderData: { back, done }, actionData }: Route.ComponentProps) {
+export default function LogInRoute({ loaderData: { back, done, providers }, actionData }: Route.ComponentProps) {
   return (
     <AuthScreen title="Inloggen" path="/inloggen">
       {done && !actionData && <Notice title={done.title}>{done.text}</Notice>}
@@ -47,6 +49,7 @@ export default function LogInRoute({ loaderData: { back, done }, actionData }: R
         </p>
         <Submit block>Inloggen</Submit>
       </Form>
+      <ProviderButtons providers={providers} hrefOf={(name) => withReturn(`/connect/${name}`, back)} />
       <p>
         Nog geen account?{' '}
         <Link className="link" to={withReturn('/registreren', back)}>

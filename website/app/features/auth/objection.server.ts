@@ -28,9 +28,16 @@ export async function orRefuse<T, R>(
     return { answer: await asked }
   } catch (problem) {
     if (!(problem instanceof AccountProblem)) throw problem
-    const objection = { title: TITLES[problem.code] ?? title, message: messageOf(problem), fields: problem.fields }
-    return { refusal: refuse(objection, STATUS[problem.code]) }
+    const { status, ...objection } = objectionOf(problem, title)
+    return { refusal: refuse(objection, status) }
   }
+}
+
+/** What is said to a problem, and the status that goes with it where it is not the usual one. */
+export function objectionOf(problem: AccountProblem, title: string): Objection & { title: string; status?: number } {
+  const status = STATUS[problem.code]
+  const objection = { title: TITLES[problem.code] ?? title, message: messageOf(problem), fields: problem.fields }
+  return { ...objection, ...(status !== undefined && { status }) }
 }
 
 const STATUS: Partial<Record<AccountErrorCode, number>> = { 'too-many-requests': 429, 'network-request-failed': 503 }

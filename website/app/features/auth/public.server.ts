@@ -1,1 +1,3 @@
+export { beginConnect } from './begin-connect.server.ts'
 export { orRefuse } from './objection.server.ts'
+export { loadProviders } from './providers.server.ts'

@@ -1,3 +1,5 @@
 export { doneNotice } from './done.ts'
+export { Leaving } from './leaving.tsx'
 export { newPasswordField } from './new-password-field.ts'
+export type { Provider } from './provider-buttons.tsx'
 export { sitePath, withReturn } from './return-path.ts'

@@ -10,16 +10,19 @@ import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/register.route.ts'
 import { registerForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
+import { ConsentField } from './consent-field.tsx'
 import { orRefuse } from './objection.server.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { loadProviders } from './providers.server.ts'
 import { registrationCookie } from './registration-cookie.server.ts'
 import { returnPath, withReturn } from './return-path.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }
 
-export function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const back = returnPath(url)
   if (bearerOf(request)) throw redirect(back)
-  return { back }
+  return { back, providers: await loadProviders(request) }
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -34,7 +37,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect('/account-activeren', { headers: { 'Set-Cookie': registrationCookie(asked.answer.jwt) } })
 }
 
-export default function RegisterRoute({ loaderData: { back }, actionData }: Route.ComponentProps) {
+export default function RegisterRoute({ loaderData: { back, providers }, actionData }: Route.ComponentProps) {
   return (
     <AuthScreen title="Registreren" path="/registreren">
       <p>Met een gratis account leest u meer artikelen en bewaart u wat u wilt teruglezen.</p>
@@ -44,14 +47,10 @@ export default function RegisterRoute({ loaderData: { back }, actionData }: Rout
         <Field name="company" />
         <Field name="password" />
         <Field name="edition" />
-        <Field name="consent">
-          Ik ga akkoord met de{' '}
-          <a className="link" href="/voorwaarden" target="_blank" rel="noreferrer">
-            gebruiksvoorwaarden
-          </a>
-        </Field>
+        <ConsentField />
         <Submit block>Account maken</Submit>
       </Form>
+      <ProviderButtons providers={providers} hrefOf={(name) => withReturn(`/registreren/${name}`, back)} />
       <p>
         Hebt u al een account?{' '}
         <Link className="link" to={withReturn('/inloggen', back)}>

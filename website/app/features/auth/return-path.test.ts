@@ -19,6 +19,8 @@ test.each([
   '',
   '/inloggen?terug=/inloggen',
   '/uitloggen',
+  '/connect/google',
+  '/auth/connect?code=a',
 ])('does not lead to %j', (path) => expect(backTo(path)).toBe('/'))
 
 test('without a wish it is the front page', () => {

@@ -1,6 +1,6 @@
 const HOME = '/'
 /** From where one would be sent away again. */
-const NO_GOAL = /^\/(?:inloggen|registreren|uitloggen|wachtwoord-|account-activeren|email-valideren|auth)/
+const NO_GOAL = /^\/(?:inloggen|registreren|uitloggen|wachtwoord-|account-activeren|email-valideren|auth|connect\/)/
 /** Any origin will do: it only has to stay the same. */
 const HERE = 'https://gevel.invalid'
 

@@ -12,7 +12,19 @@ export interface Person {
   verified: boolean
 }
 
-/** A real OpenID provider (npm `oidc-provider`), for the length of a test file. */
+/** How an address begins that the provider has not proved. */
+const unproved = 'onbevestigd'
+
+/** Somebody of whom only the address is known, by which they log in. */
+function stranger(address: string): Person | undefined {
+  if (!address.includes('@')) return undefined
+  return { subject: address, email: address, verified: !address.startsWith(unproved) }
+}
+
+/**
+ * A real OpenID provider (npm `oidc-provider`), for the length of a test file or a run. Known are the `people` that a test puts in, and
+ * whoever logs in with an e-mail address.
+ */
 export class OpenIdProvider {
   readonly people = new Map<string, Person>()
   readonly #server: Server
@@ -35,7 +47,7 @@ export class OpenIdProvider {
         devInteractions: { enabled: true },
       },
       findAccount: (_ctx, subject) => {
-        const person = this.people.get(subject)
+        const person = this.people.get(subject) ?? stranger(subject)
         if (!person) return undefined
         const { email, verified } = person
         return {

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { join, logOut } from '../account.ts'
+import { ask } from '../http.ts'
+import { expect, journey } from '../journey.ts'
+import { linkInMail } from '../mails.ts'
+import { agreeAtProvider, nextReturn, withoutForeignFonts } from '../provider.ts'
+import { surroundings } from '../surroundings.ts'
+
+const name = 'Pia Provider'
+const goOn = 'Ga verder met Proef-inlog'
+
+journey.skip(surroundings.providerUrl === undefined, 'the site was started without a provider')
+journey.beforeEach(({ context }) => withoutForeignFonts(context))
+
+function newAddress(): string {
+  return `${randomUUID()}@lezers.example`
+}
+
+/** Says what a provider cannot, on the screen for it, which is open. */
+async function agreeHere(page: Page): Promise<void> {
+  await page.getByLabel('Gevel Pro').check()
+  await page.getByLabel('Ik ga akkoord').check()
+  await page.getByRole('button', { name: goOn }).click()
+}
+
+/** Makes an account by the provider and stays logged in with it. */
+async function joinByProvider(page: Page, email = newAddress()): Promise<void> {
+  await page.goto('/registreren')
+  await page.getByRole('link', { name: goOn }).click()
+  await agreeHere(page)
+  await agreeAtProvider(page, email)
+}
+
+for (const scripts of [true, false]) {
+  journey.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    journey.use({ javaScriptEnabled: scripts })
+
+    journey('One registers by a provider, logs out, and logs in again on the way to a page', async ({ page }) => {
+      await joinByProvider(page)
+      await expect(page.getByRole('button', { name })).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await logOut(page, name)
+      await page.goto('/inloggen?terug=%2Faccount')
+      await page.getByRole('link', { name: goOn }).click()
+      await expect(page).toHaveURL('/account')
+      await expect(page.getByLabel('Gevel Pro')).toBeChecked()
+      const ways = page.getByRole('region', { name: 'Inlogmethoden' })
+      await expect(ways).toContainText('uw enige manier')
+      await expect(ways.getByRole('button')).toHaveCount(0)
+    })
+
+    journey('One who logs in without an account is asked what it takes, and goes on', async ({ page }) => {
+      await page.goto('/inloggen?terug=%2Fnews%2Ftag')
+      await page.getByRole('link', { name: goOn }).click()
+      await agreeAtProvider(page, newAddress())
+      await expect(page.getByText('U hebt hier nog geen account')).toBeVisible()
+      await agreeHere(page)
+      await expect(page).toHaveURL('/news/tag')
+      await expect(page.getByRole('button', { name })).toBeVisible()
+    })
+
+    journey('An address that the provider has not proved is confirmed by mail', async ({ page }) => {
+      const email = `onbevestigd-${newAddress()}`
+      await joinByProvider(page, email)
+      await expect(page.getByText('Wij hebben u een mail gestuurd')).toBeVisible()
+      await page.goto(await linkInMail(email, /^Bevestig/))
+      await page.getByRole('button', { name: 'Account activeren' }).click()
+      await expect(page.getByText('Uw e-mailadres is bevestigd')).toBeVisible()
+    })
+
+    journey('One links a provider to an account, logs in by it, and lets it go', async ({ page }) => {
+      await join(page)
+      await page.goto('/account')
+      await page.getByRole('button', { name: 'Koppelen: Proef-inlog' }).click()
+      await agreeAtProvider(page, newAddress())
+      await expect(page.getByText('Voortaan logt u ook zo in')).toBeVisible()
+      await logOut(page)
+      await page.goto('/inloggen?terug=%2Faccount')
+      await page.getByRole('link', { name: goOn }).click()
+      await expect(page.getByRole('button', { name: 'Jip van Buiten' })).toBeVisible()
+      await page.getByRole('button', { name: 'Ontkoppelen: Proef-inlog' }).click()
+      await expect(page.getByText('Zo inloggen kan niet meer')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Koppelen: Proef-inlog' })).toBeVisible()
+    })
+
+    journey('One who changes their mind at the provider can go on', async ({ page, watch }) => {
+      watch.allow(400, /^\/auth\/connect/)
+      await page.goto('/inloggen?terug=%2Fnews%2Ftag')
+      await page.getByRole('link', { name: goOn }).click()
+      await page.getByRole('link', { name: 'Cancel' }).click()
+      await expect(page.getByText('Het inloggen bij Proef-inlog is afgebroken')).toBeVisible()
+      await page.getByRole('link', { name: 'Terug naar inloggen' }).click()
+      await expect(page).toHaveURL('/inloggen?terug=%2Fnews%2Ftag')
+    })
+  })
+}
+
+journey('A return counts once, and in no other browser', async ({ page, browser, watch }) => {
+  watch.allow(400, /^\/auth\/connect/)
+  const returned = nextReturn(page)
+  await joinByProvider(page)
+  await expect(page.getByRole('button', { name })).toBeVisible()
+  await page.goto(await returned)
+  await expect(page.getByText('Dit inloggen is voorbij')).toBeVisible()
+  await page.getByRole('link', { name: 'Naar mijn account' }).click()
+  await expect(page.getByRole('heading', { name: 'Inlogmethoden' })).toBeVisible()
+  const other = await browser.newPage()
+  await other.goto(await returned)
+  await expect(other.getByText('Dit inloggen is voorbij')).toBeVisible()
+  expect(await other.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'strapi_jwt' }))
+  await other.close()
+})
+
+journey('Somebody else’s way to a provider is nobody else’s', async () => {
+  const [one, two] = await Promise.all([ask('/connect/oidc'), ask('/connect/oidc')])
+  for (const { status, headers } of [one, two]) {
+    expect(status).toBe(302)
+    expect(headers['set-cookie']?.[0]).toMatch(
+      /^gevel_connect=[^;]{20,}; Path=\/auth\/connect; .*HttpOnly; SameSite=Lax/,
+    )
+  }
+  expect(one.headers.location).not.toBe(two.headers.location)
+  expect(one.headers['set-cookie']).not.toEqual(two.headers['set-cookie'])
+})
+
+journey('What no provider sent is answered calmly, and kept for nobody', async () => {
+  const returns = ['', 'code=a', 'state=', 'state=oidc.x', 'state=oidc.x&code=y&iss=z', 'state=__proto__.x', 'error=x']
+  const paths = returns.map((query) => `/auth/connect?${query}`)
+  for (const path of [
+    ...paths,
+    `/auth/connect?state=oidc.${'x'.repeat(5000)}`,
+    '/connect/github',
+    '/connect/__proto__',
+  ]) {
+    const { status, headers, body } = await ask(path, { cookie: 'gevel_connect=%E0%A4%A' })
+    expect(status, path).toBe(400)
+    expect(headers['set-cookie'], path).toBeUndefined()
+    expect(body, path).toContain('notice--err')
+  }
+  for (const path of ['/CONNECT/oidc', '/%63onnect/oidc', '/auth/%63onnect', '/registreren/github'])
+    expect((await ask(path)).status, path).toBe(404)
+})

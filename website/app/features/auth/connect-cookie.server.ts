@@ -1,0 +1,38 @@
+import { env } from '../../config/env.server.ts'
+import { readCookie } from '../../visitor/cookie-header.ts'
+import { sitePath } from './return-path.ts'
+
+/** Goes with a browser to a provider: the backend's proof that it is this browser that comes back, and where it wants to go then. */
+const NAME = 'gevel_connect'
+/** As long as the backend waits for it. */
+const MAX_AGE_SECONDS = 10 * 60
+/** A browser drops a cookie of more than 4 kB. */
+const LONGEST_PATH = 1000
+const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
+
+interface Way {
+  /** what the backend gave this browser */
+  browser: string
+  /** path of this site */
+  back: string
+}
+
+/** `Set-Cookie` for the way to a provider, or null to end it. */
+export function connectCookie(way: Way | null): string {
+  const back = way && way.back.length <= LONGEST_PATH ? way.back : '/'
+  const value = way ? encodeURIComponent(`${way.browser}.${back}`) : ''
+  const age = way ? MAX_AGE_SECONDS : 0
+  return `${NAME}=${value}; Path=/auth/connect; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** What it says; nothing for a browser that did not begin here, or too long ago. */
+export function wayOf(request: Request): Way {
+  const value = readCookie(request.headers.get('cookie'), NAME) ?? ''
+  const [browser = ''] = value.split('.', 1)
+  return { browser, back: sitePath(value.slice(browser.length + 1)) }
+}
+
+/** What a `Set-Cookie` value of the backend gives the browser. */
+export function browserIn(cookies: readonly string[]): string {
+  return readCookie(cookies[0]?.split(';', 1)[0], NAME) ?? ''
+}

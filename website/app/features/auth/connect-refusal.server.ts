@@ -1,0 +1,41 @@
+import type { AccountErrorCode } from '@gevel/contract/account-errors'
+import { data } from 'react-router'
+import { AccountProblem } from '../../content/account-problem.ts'
+import { bearerOf } from '../../content/bearer.ts'
+import type { ConnectRefusal } from './connect-refused.tsx'
+import { objectionOf } from './objection.server.ts'
+
+/** What goes before the sentence of a code, or of one of its causes. */
+const TITLES: Partial<Record<string, string>> = {
+  'expired-action-code': 'Dit inloggen is voorbij',
+  denied: 'Afgebroken',
+  linked: 'Al in gebruik',
+}
+const AWAY: AccountErrorCode = 'network-request-failed'
+
+/** What is shown when a provider's log-in comes to nothing. What is no problem of the account API is thrown on. */
+export function connectRefusal(problem: unknown, request: Request, back: string) {
+  if (!(problem instanceof AccountProblem)) throw problem
+  const title = TITLES[problem.reason ?? problem.code] ?? 'Inloggen is niet gelukt'
+  const { status = 400, ...objection } = objectionOf(problem, title)
+  // nothing was filled in here that could still be there
+  const message = problem.code === AWAY ? 'De andere dienst of de onze antwoordt nu niet.' : objection.message
+  const shown: ConnectRefusal = {
+    title: objection.title,
+    message: problem.code === AWAY ? `${message} Probeer het zo opnieuw.` : message,
+    back,
+    isLoggedIn: bearerOf(request) !== undefined,
+  }
+  return data(shown, { status })
+}
+
+/** The same for a return that is not one: nothing of it can be told to the backend. */
+export function incompleteReturn(request: Request, back: string) {
+  const shown: ConnectRefusal = {
+    title: 'Dit adres is niet compleet',
+    message: 'Er ontbreekt iets aan wat de andere dienst meegaf. Begin opnieuw.',
+    back,
+    isLoggedIn: bearerOf(request) !== undefined,
+  }
+  return data(shown, { status: 400 })
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { AuthScreen } from './auth-screen.tsx'
+import { withReturn } from './return-path.ts'
+
+export interface ConnectRefusal {
+  title: string
+  message: string
+  /** where one wanted to go */
+  back: string
+  /** logged in all the same, or linking a provider to the account */
+  isLoggedIn: boolean
+}
+
+/** When the way by another site came to nothing: why, and how to go on. */
+export function ConnectRefused({ title, message, back, isLoggedIn }: ConnectRefusal) {
+  return (
+    <AuthScreen title={isLoggedIn ? 'Inlogmethode' : 'Inloggen'} path="/auth/connect">
+      <p className="notice notice--err">
+        <strong>{title}</strong>
+        {message}
+      </p>
+      <Link className="btn btn--block" to={isLoggedIn ? '/account#inlogmethoden' : withReturn('/inloggen', back)}>
+        {isLoggedIn ? 'Naar mijn account' : 'Terug naar inloggen'}
+      </Link>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,65 @@
+import { connectionSchema } from '@gevel/contract/account'
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { AccountProblem } from '../../content/account-problem.ts'
+import { askAccount } from '../../content/ask-account.server.ts'
+import { noteRead } from '../../content/reads.server.ts'
+import { pageNotFound } from '../../routing/not-found.ts'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import { startSession } from '../../session/session-change.ts'
+import type { Route } from './+types/connected.route.ts'
+import { connectCookie, wayOf } from './connect-cookie.server.ts'
+import { connectRefusal, incompleteReturn } from './connect-refusal.server.ts'
+import { ConnectRefused } from './connect-refused.tsx'
+import { registrationCookie } from './registration-cookie.server.ts'
+import { withReturn } from './return-path.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage', middleware: ['no-tracking'] }
+
+const part = z.string().max(4000).optional()
+/** What a provider gives to bring back (RFC 6749 §4.1.2, RFC 9207). The state begins with its name. */
+const returnSchema = z.object({
+  state: z
+    .string()
+    .max(200)
+    .regex(/^[a-z]+\../),
+  ...{ code: part, iss: part, error: part },
+})
+
+/**
+ * `/auth/connect`: where every provider sends the browser back. The backend takes a return once, and only of the browser that went; what it
+ * answers logs in, links, or begins a registration.
+ */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  noteRead([], true)
+  if (!url.pathname.startsWith('/auth/connect')) pageNotFound(url)
+  const { browser, back } = wayOf(request)
+  const returned = returnSchema.safeParse(Object.fromEntries(url.searchParams)).data
+  if (!returned) return incompleteReturn(request, back)
+  const [provider = ''] = returned.state.split('.', 1)
+  const asked = { method: 'POST', body: { ...returned, browser } } as const
+  const answer = await askAccount(request, `/connect/${provider}/callback`, connectionSchema, asked).catch(
+    (problem: unknown) => {
+      if (!isNewcomer(problem)) return connectRefusal(problem, request, back)
+      throw redirect(`${withReturn(`/registreren/${provider}`, back)}${back === '/' ? '?' : '&'}gelukt=geen-account`)
+    },
+  )
+  if ('init' in answer) return answer
+  const headers = new Headers({ 'Set-Cookie': connectCookie(null) })
+  if ('linked' in answer) throw redirect('/account?gelukt=gekoppeld#inlogmethoden', { headers })
+  if ('pending' in answer) {
+    headers.append('Set-Cookie', registrationCookie(answer.jwt))
+    throw redirect('/account-activeren', { headers })
+  }
+  startSession({ context }, answer)
+  throw redirect(back, { headers })
+}
+
+/** Who has no account yet is asked what that takes, and goes once more. */
+function isNewcomer(problem: unknown): boolean {
+  return problem instanceof AccountProblem && problem.reason === 'consent'
+}
+
+export default function ConnectedRoute({ loaderData }: Route.ComponentProps) {
+  return <ConnectRefused {...loaderData} />
+}

@@ -1,0 +1,13 @@
+import { Field } from '../../forms/field.tsx'
+
+/** The agreement with the terms, which can be read first. */
+export function ConsentField() {
+  return (
+    <Field name="consent">
+      Ik ga akkoord met de{' '}
+      <a className="link" href="/voorwaarden" target="_blank" rel="noreferrer">
+        gebruiksvoorwaarden
+      </a>
+    </Field>
+  )
+}

@@ -1,0 +1,68 @@
+import { data, Link, redirect } from 'react-router'
+import { bearerOf } from '../../content/bearer.ts'
+import { Field } from '../../forms/field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { readForm } from '../../forms/server/read-form.server.ts'
+import { Submit } from '../../forms/submit.tsx'
+import { pageNotFound } from '../../routing/not-found.ts'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { Route } from './+types/newcomer.route.ts'
+import { newcomerForm } from './auth-forms.ts'
+import { AuthScreen, Notice } from './auth-screen.tsx'
+import { beginConnect } from './begin-connect.server.ts'
+import { ConsentField } from './consent-field.tsx'
+import { doneNotice } from './done.ts'
+import { Leaving } from './leaving.tsx'
+import { orRefuse } from './objection.server.ts'
+import { loadProviders } from './providers.server.ts'
+import { returnPath, withReturn } from './return-path.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage' }
+
+export async function loader({ request, url, params }: Route.LoaderArgs) {
+  const back = returnPath(url)
+  if (bearerOf(request)) throw redirect(back)
+  const provider = (await loadProviders(request)).find(({ name }) => name === params.provider)
+  return { back, done: doneNotice(url), provider: provider ?? pageNotFound(url) }
+}
+
+export async function action({ request, url, params }: Route.ActionArgs) {
+  const back = returnPath(url)
+  if (bearerOf(request)) return redirect(back)
+  const sent = await readForm(request, newcomerForm)
+  if (!sent.valid) return sent.refusal
+  const begun = beginConnect(request, params.provider, { back, newcomer: sent.values })
+  const asked = await orRefuse(begun, 'Registreren is niet gelukt', sent.refuse)
+  if ('refusal' in asked) return asked.refusal
+  const { location, headers } = asked.answer
+  return data({ leavesFor: location }, { headers })
+}
+
+/** `/registreren/{provider}`: what a provider cannot tell of somebody who makes an account by it. */
+export default function NewcomerRoute({ loaderData: { back, done, provider }, actionData }: Route.ComponentProps) {
+  const { name, label } = provider
+  const isLeaving = actionData && 'leavesFor' in actionData
+  return (
+    <AuthScreen title={`Registreren met ${label}`} path={`/registreren/${name}`}>
+      {done && !actionData && <Notice title={done.title}>{done.text}</Notice>}
+      {isLeaving ? (
+        <Leaving to={actionData.leavesFor} label={label} />
+      ) : (
+        <>
+          <p>Uw naam en e-mailadres krijgen wij van {label}. U hebt hier geen wachtwoord nodig.</p>
+          <Form schema={newcomerForm} failure={actionData}>
+            <Field name="edition" />
+            <ConsentField />
+            <Submit block>Ga verder met {label}</Submit>
+          </Form>
+        </>
+      )}
+      <p>
+        Liever met een wachtwoord?{' '}
+        <Link className="link" to={withReturn('/registreren', back)}>
+          Registreren
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,17 @@
+import { providerSchema } from '@gevel/contract/account'
+import { z } from 'zod'
+import { fetchContent } from '../../content/client.server.ts'
+import { ContentError } from '../../content/errors.ts'
+import type { Provider } from './provider-buttons.tsx'
+
+const listSchema = z.object({ data: z.array(providerSchema) })
+
+/** The other sites one can log in by; the same for everybody. Without an answer none: a password still does. */
+export async function loadProviders(request: Request): Promise<readonly Provider[]> {
+  try {
+    return (await fetchContent(request, '/auth/providers', listSchema)).data
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return []
+  }
+}
