@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router'
 import { withReturn } from '../features/auth/public.ts'
+import { useEdition, withinEdition } from '../features/editions/public.ts'
 import { useClientState } from '../state/client-state-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
@@ -12,8 +13,9 @@ export function AccountMenu() {
 
 function LogInLink() {
   const { pathname, search } = useLocation()
+  const edition = useEdition()
   return (
-    <Link className="menu-btn" to={withReturn('/inloggen', pathname + search)} rel="nofollow">
+    <Link className="menu-btn" to={withinEdition(withReturn('/inloggen', pathname + search), edition)} rel="nofollow">
       <Icon name="person" />
       <span className="menu-btn__label">Inloggen</span>
     </Link>
@@ -29,6 +31,7 @@ function OwnMenu({ name }: { name: string }) {
       </button>
       <PopoverPanel id="accountmenu" className="menu" flag="userMenuOpen">
         <nav className="menu__part menu__links" aria-label="Mijn account">
+          <p className="menu__title">{name}</p>
           <Link to="/account">Mijn account</Link>
           <Link to="/account#bewaard">Bewaarde artikelen</Link>
           <Form method="post" action="/uitloggen">

@@ -28,10 +28,16 @@ export interface KeptPage {
   hits: number
 }
 
-/** How long a CDN may use a page: its age, while it asks anew, and while we are away, in seconds. */
-const FOR_CACHES = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+/**
+ * How long caches may use a page, in seconds. A browser asks each time: it would otherwise show who has just logged in the page
+ * of before. Only a CDN, which is told of changes, shows an old one while it asks anew or we are away (RFC 9213, RFC 5861).
+ */
+const FOR_CACHES = [
+  ...['Cache-Control', 'public, max-age=0, s-maxage=60, must-revalidate'],
+  ...['CDN-Cache-Control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400'],
+]
 /** What is not there now may be there soon. */
-const FOR_CACHES_MISSING = 'public, max-age=0, s-maxage=10'
+const FOR_CACHES_MISSING = ['Cache-Control', 'public, max-age=0, s-maxage=10, must-revalidate']
 
 /**
  * Makes a drawn page ready to be kept.
@@ -51,7 +57,7 @@ export function keptPage(
     tick,
     drawnMs: nowMs,
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    headers: [...common, ...own, 'Cache-Control', forCaches, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
+    headers: [...common, ...own, ...forCaches, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
     isDocument: headers.get('Content-Type')?.startsWith('text/html') === true,
     hits: 0,
     failedMs: Number.NEGATIVE_INFINITY,

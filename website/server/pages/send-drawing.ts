@@ -13,12 +13,14 @@ export async function sendDrawing(
   drawing: Drawing,
   secure: boolean,
 ): Promise<void> {
-  const { status, headers, page, stream } = drawing
+  const { status, headers, page, stream, reads } = drawing
   const calm = lastResort(req, drawing)
   if (calm) return sendCalmPage(res, calm)
   for (const [name, value] of headers)
     name === 'set-cookie' ? res.appendHeader(name, value) : res.setHeader(name, value)
-  if (!headers.has('Cache-Control')) res.setHeader('Cache-Control', 'private, no-cache')
+  // what is one's own is not there any more for who comes back after logging out
+  const keeping = reads.personal ? 'private, no-store' : 'private, no-cache'
+  if (!headers.has('Cache-Control')) res.setHeader('Cache-Control', keeping)
   res.statusCode = status
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     for (const cookie of missingVisitorCookies(req.headers.cookie, Date.now(), secure))

@@ -4,7 +4,7 @@ import { isKnownTo, type KeptPage, type Variant } from './kept-page.ts'
 import { sendReady } from './ready-answer.ts'
 
 /** What an answer to If-None-Match says of the page (RFC 9110 §15.4.5). */
-const OF_NOT_MODIFIED = new Set(['etag', 'cache-control', 'vary', 'cache-tag'])
+const OF_NOT_MODIFIED = new Set(['etag', 'cache-control', 'cdn-cache-control', 'vary', 'cache-tag'])
 
 /** Sends a kept page, or says that the visitor has it already. */
 export function sendKept(

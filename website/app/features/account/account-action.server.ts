@@ -1,4 +1,4 @@
-import { acceptedSchema, accountSchema, logInSchema } from '@gevel/contract/account'
+import { acceptedSchema, accountSchema, logInSchema, meSchema } from '@gevel/contract/account'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { askAccount, nothing } from '../../content/ask-account.server.ts'
 import { readOneOf } from '../../forms/server/read-form.server.ts'
@@ -6,9 +6,11 @@ import { dropSession, startSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
 import { beginConnect, orRefuse } from '../auth/public.server.ts'
 import { accountForms } from './account-forms.ts'
+import { orLogIn } from './or-log-in.server.ts'
 
 interface Call {
   request: Request
+  url: URL
   context: Readonly<RouterContextProvider>
 }
 
@@ -16,9 +18,17 @@ interface Call {
 export async function actOnAccount(call: Call) {
   const sent = await readOneOf(call.request, accountForms)
   if (!sent.valid) return sent.refusal
+  const { id } = await orLogIn(call, askAccount(call.request, '/users/me', meSchema))
+  if (call.url.searchParams.get('van') !== String(id)) return sent.refuse(SOMEBODY_ELSE, 409)
   if (sent.which === 'link') return link(call.request, sent)
-  const asked = await orRefuse(carryOut(call, sent), 'Dit is niet gelukt', sent.refuse)
+  const passwordField = sent.which === 'password' ? 'currentPassword' : 'password'
+  const asked = await orRefuse(carryOut(call, sent), 'Dit is niet gelukt', sent.refuse, passwordField)
   return 'refusal' in asked ? asked.refusal : redirect(asked.answer)
+}
+
+const SOMEBODY_ELSE = {
+  title: 'U bent intussen als iemand anders ingelogd',
+  message: 'Er is niets gewijzigd. Herlaad de pagina om uw eigen account te zien.',
 }
 
 type Sent = Extract<Awaited<ReturnType<typeof readOneOf<typeof accountForms>>>, { valid: true }>
@@ -32,7 +42,10 @@ async function link(request: Request, { values: { provider }, refuse }: Extract<
 }
 
 /** @returns where to go after it */
-async function carryOut({ request, context }: Call, sent: Exclude<Sent, { which: 'link' }>): Promise<string> {
+async function carryOut(
+  { request, context }: Pick<Call, 'request' | 'context'>,
+  sent: Exclude<Sent, { which: 'link' }>,
+): Promise<string> {
   switch (sent.which) {
     case 'profile':
       await askAccount(request, '/account/profile', accountSchema, { method: 'PUT', body: sent.values })

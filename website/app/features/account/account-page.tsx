@@ -1,7 +1,10 @@
 import type { FormFailure } from '../../forms/schema/failure.ts'
+import { longDate } from '../../ui/dates.ts'
+import { DoneNotice } from '../../ui/done-notice.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Leaving } from '../auth/public.ts'
 import type { AccountData } from './account.server.ts'
+import { AccountContext, type AccountView } from './account-view.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LogInWaysSection } from './log-in-ways-section.tsx'
@@ -22,7 +25,7 @@ const PARTS = [
 ] as const
 
 type AccountPageProps = AccountData & {
-  done: { title: string; text: string } | null
+  done: AccountView['done']
   failure: FormFailure | undefined
   /** a provider to be linked, where the browser goes now */
   leaving: { leavesFor: string; provider: string } | undefined
@@ -47,10 +50,17 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
           />
         </div>
       )}
-      {done && !failure && !leaving && (
-        <p className="notice notice--ok mb-6" role="status">
-          <strong>{done.title}</strong>
-          {done.text}
+      {done && !done.part && !failure && !leaving && (
+        <div className="mb-6">
+          <DoneNotice title={done.title} text={done.text} />
+        </div>
+      )}
+      {account.deletionAt && (
+        <p className="notice notice--err mb-6">
+          <strong>Uw account wordt op {longDate(account.deletionAt)} verwijderd</strong>
+          <a className="link" href="#gegevens">
+            Toch behouden
+          </a>
         </p>
       )}
       <div className="columns">
@@ -64,14 +74,16 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
           </ul>
         </nav>
         <div className="joint stack-lg lg:col-span-9">
-          <ProfileSection account={account} failure={failure} />
-          <EmailSection account={account} change={data.emailChange} failure={failure} />
-          <PasswordSection account={account} failure={failure} />
-          {ways.length > 0 && <LogInWaysSection account={account} ways={ways} failure={failure} />}
-          <DevicesSection sessions={data.sessions} failure={failure} />
-          <FollowedSection tags={data.tags} edition={account.edition} />
-          <SavedSection articles={data.saved} pagination={data.pagination} />
-          <OwnDataSection account={account} failure={failure} />
+          <AccountContext value={{ account, done: leaving ? null : done, failure }}>
+            <ProfileSection />
+            <EmailSection change={data.emailChange} />
+            <PasswordSection />
+            {ways.length > 0 && <LogInWaysSection ways={ways} />}
+            <DevicesSection sessions={data.sessions} />
+            <FollowedSection tags={data.tags} edition={account.edition} />
+            <SavedSection articles={data.saved} pagination={data.pagination} />
+            <OwnDataSection />
+          </AccountContext>
         </div>
       </div>
     </div>

@@ -1,33 +1,28 @@
-import { redirect } from 'react-router'
-import { AccountProblem } from '../../content/account-problem.ts'
+import { noteRead } from '../../content/reads.server.ts'
+import { keepTyped } from '../../forms/keep-typed.ts'
 import { routeParam } from '../../routing/not-found.ts'
-import { pageError } from '../../routing/page-error.ts'
 import { pageParamSchema } from '../../routing/params.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
-import { dropSession } from '../../session/session-change.ts'
 import { doneNotice } from '../auth/public.ts'
 import type { Route } from './+types/account.route.ts'
 import { loadAccount } from './account.server.ts'
 import { actOnAccount } from './account-action.server.ts'
 import { AccountPage } from './account-page.tsx'
+import { orLogIn } from './or-log-in.server.ts'
 
 export const handle: RouteHandle = { middleware: ['login-needed'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = routeParam(url, pageParamSchema, url.searchParams.get('p'))
-  try {
-    return { ...(await loadAccount(request, page)), done: doneNotice(url) }
-  } catch (problem) {
-    if (!(problem instanceof AccountProblem)) throw problem
-    if (problem.code !== 'user-token-expired') throw pageError(problem.message, { status: 503 })
-    dropSession({ context })
-    throw redirect('/inloggen?terug=%2Faccount')
-  }
+  noteRead([], true)
+  return { ...(await orLogIn({ context }, loadAccount(request, page))), done: doneNotice(url) }
 }
 
 export function action(call: Route.ActionArgs) {
   return actOnAccount(call)
 }
+
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && 'leavesFor' in actionData ? { leaving: actionData } : { failure: actionData }

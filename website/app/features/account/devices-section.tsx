@@ -1,19 +1,13 @@
 import type { Session } from '@gevel/contract/account'
 import { Field } from '../../forms/field.tsx'
-import { Form } from '../../forms/form.tsx'
-import type { FormFailure } from '../../forms/schema/failure.ts'
-import { relativeDay } from '../../ui/dates.ts'
+import { relativeDayInWords } from '../../ui/dates.ts'
 import { usePageContext } from '../../ui/page-context.tsx'
 import { endAllForm, endSessionForm } from './account-forms.ts'
+import { OwnForm } from './account-view.tsx'
 import { Section } from './section.tsx'
 
-interface DevicesSectionProps {
-  sessions: readonly Session[]
-  failure: FormFailure | undefined
-}
-
 /** Where one is logged in, and a way out of each. */
-export function DevicesSection({ sessions, failure }: DevicesSectionProps) {
+export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
   const { now } = usePageContext()
   return (
     <Section id="apparaten" title="Apparaten">
@@ -23,29 +17,36 @@ export function DevicesSection({ sessions, failure }: DevicesSectionProps) {
             <span>
               <strong>{deviceName(session)}</strong>
               <small>
-                {session.current ? 'Nu actief' : `Gebruikt: ${relativeDay(session.usedAt, now).toLowerCase()}`}
+                {session.current ? 'Nu actief' : `Gebruikt: ${relativeDayInWords(session.usedAt, now).toLowerCase()}`}
               </small>
             </span>
             {session.current ? (
               <span className="tag tag--ok">Dit apparaat</span>
             ) : (
-              <Form schema={endSessionForm} values={{ id: session.id }} className="plain">
+              <OwnForm
+                part="apparaten"
+                schema={endSessionForm}
+                values={{ id: session.id }}
+                about={['id', session.id]}
+                className="plain"
+              >
                 <Field name="id" />
                 <button className="btn btn--quiet" type="submit" aria-label={`Uitloggen: ${deviceName(session)}`}>
                   Uitloggen
                 </button>
-              </Form>
+              </OwnForm>
             )}
           </li>
         ))}
       </ul>
-      <Form schema={endAllForm} failure={failure}>
+      <OwnForm part="apparaten" schema={endAllForm}>
+        <p className="hint">Overal uitloggen geldt ook voor dit apparaat.</p>
         <div className="btn-row">
           <button className="btn btn--quiet" type="submit">
             Overal uitloggen
           </button>
         </div>
-      </Form>
+      </OwnForm>
     </Section>
   )
 }

@@ -1,23 +1,17 @@
-import type { Account, AccountOverview } from '@gevel/contract/account'
+import type { AccountOverview } from '@gevel/contract/account'
 import { Fields } from '../../forms/field.tsx'
-import { Form } from '../../forms/form.tsx'
-import type { FormFailure } from '../../forms/schema/failure.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { emailForm, emailOnlyForm, keepEmailForm } from './account-forms.ts'
+import { OwnForm, useAccountView } from './account-view.tsx'
 import { Section } from './section.tsx'
 
-interface EmailSectionProps {
-  account: Account
-  change: AccountOverview['emailChange']
-  failure: FormFailure | undefined
-}
-
 /** The address one logs in with; a change of it is confirmed on both the old one and the new. */
-export function EmailSection({ account, change, failure }: EmailSectionProps) {
+export function EmailSection({ change }: { change: AccountOverview['emailChange'] }) {
+  const { account } = useAccountView()
   return (
     <Section id="e-mailadres" title="E-mailadres">
       {change ? (
-        <Form schema={keepEmailForm} failure={failure}>
+        <OwnForm part="e-mailadres" schema={keepEmailForm}>
           <p>
             U wijzigt uw adres van <strong>{account.email}</strong> in <strong>{change.email}</strong>.{' '}
             {waitingFor(change)}
@@ -27,9 +21,9 @@ export function EmailSection({ account, change, failure }: EmailSectionProps) {
               Houd het oude adres
             </button>
           </div>
-        </Form>
+        </OwnForm>
       ) : (
-        <Form schema={account.hasPassword ? emailForm : emailOnlyForm} failure={failure}>
+        <OwnForm part="e-mailadres" schema={account.hasPassword ? emailForm : emailOnlyForm}>
           <p>
             U logt in met <strong>{account.email}</strong>. Een wijziging bevestigt u op het oude en het nieuwe adres.
           </p>
@@ -37,7 +31,7 @@ export function EmailSection({ account, change, failure }: EmailSectionProps) {
           <div className="btn-row">
             <Submit>Adres wijzigen</Submit>
           </div>
-        </Form>
+        </OwnForm>
       )}
     </Section>
   )

@@ -1,20 +1,13 @@
-import type { Account } from '@gevel/contract/account'
 import { Link } from 'react-router'
 import { Field } from '../../forms/field.tsx'
-import { Form } from '../../forms/form.tsx'
-import type { FormFailure } from '../../forms/schema/failure.ts'
 import { linkForm, unlinkForm } from './account-forms.ts'
+import { OwnForm, useAccountView } from './account-view.tsx'
 import type { LogInWay } from './log-in-ways.ts'
 import { Section } from './section.tsx'
 
-interface LogInWaysSectionProps {
-  account: Account
-  ways: readonly LogInWay[]
-  failure: FormFailure | undefined
-}
-
 /** The other sites one logs in by, and could; the last way in stays. */
-export function LogInWaysSection({ account, ways, failure }: LogInWaysSectionProps) {
+export function LogInWaysSection({ ways }: { ways: readonly LogInWay[] }) {
+  const { account } = useAccountView()
   const canUnlink = account.hasPassword || ways.filter(({ isLinked }) => isLinked).length > 1
   return (
     <Section id="inlogmethoden" title="Inlogmethoden">
@@ -26,7 +19,7 @@ export function LogInWaysSection({ account, ways, failure }: LogInWaysSectionPro
               <strong>{way.label}</strong>
               <small>{way.isLinked ? 'Gekoppeld' : 'Niet gekoppeld'}</small>
             </span>
-            {(canUnlink || !way.isLinked) && <WayForm way={way} failure={failure} />}
+            {(canUnlink || !way.isLinked) && <WayForm way={way} />}
           </li>
         ))}
       </ul>
@@ -43,21 +36,22 @@ export function LogInWaysSection({ account, ways, failure }: LogInWaysSectionPro
 }
 
 /** The button that links a provider or lets it go. */
-function WayForm({ way: { name, label, isLinked }, failure }: { way: LogInWay; failure: FormFailure | undefined }) {
+function WayForm({ way: { name, label, isLinked } }: { way: LogInWay }) {
   const verb = isLinked ? 'Ontkoppelen' : 'Koppelen'
   return (
-    <Form
+    <OwnForm
+      part="inlogmethoden"
       // what was linked is another form
       key={verb}
       schema={isLinked ? unlinkForm : linkForm}
       values={{ provider: name }}
-      failure={failure?.kept.provider === name ? failure : undefined}
+      about={['provider', name]}
       className="plain"
     >
       <Field name="provider" />
       <button className="btn btn--quiet" type="submit" aria-label={`${verb}: ${label}`}>
         {verb}
       </button>
-    </Form>
+    </OwnForm>
   )
 }

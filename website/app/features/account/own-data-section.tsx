@@ -1,19 +1,13 @@
-import type { Account } from '@gevel/contract/account'
 import { Fields } from '../../forms/field.tsx'
-import { Form } from '../../forms/form.tsx'
-import type { FormFailure } from '../../forms/schema/failure.ts'
 import { longDate } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { deletionForm, deletionOnlyForm, stayForm } from './account-forms.ts'
+import { OwnForm, useAccountView } from './account-view.tsx'
 import { Section } from './section.tsx'
 
-interface OwnDataSectionProps {
-  account: Account
-  failure: FormFailure | undefined
-}
-
 /** Taking one's data along, and leaving. */
-export function OwnDataSection({ account, failure }: OwnDataSectionProps) {
+export function OwnDataSection() {
+  const { account, failure } = useAccountView()
   const form = account.hasPassword ? deletionForm : deletionOnlyForm
   return (
     <Section id="gegevens" title="Uw gegevens">
@@ -24,7 +18,7 @@ export function OwnDataSection({ account, failure }: OwnDataSectionProps) {
         </a>
       </div>
       {account.deletionAt ? (
-        <Form schema={stayForm} failure={failure}>
+        <OwnForm part="gegevens" schema={stayForm}>
           <p className="notice notice--err">
             <strong>Uw account wordt verwijderd</strong>
             Op {longDate(account.deletionAt)} is het weg, met alles wat u bewaard hebt. Tot dan kunt u zich bedenken.
@@ -34,11 +28,11 @@ export function OwnDataSection({ account, failure }: OwnDataSectionProps) {
               Behoud mijn account
             </button>
           </div>
-        </Form>
+        </OwnForm>
       ) : (
         <details className="fold" open={failure?.form === form.name}>
           <summary>Account verwijderen</summary>
-          <Form schema={form} failure={failure}>
+          <OwnForm part="gegevens" schema={form}>
             <p>Daarna kunt u zich 14 dagen lang bedenken. Op andere apparaten wordt u meteen uitgelogd.</p>
             <Fields />
             <div className="btn-row">
@@ -46,7 +40,7 @@ export function OwnDataSection({ account, failure }: OwnDataSectionProps) {
                 Verwijder mijn account
               </button>
             </div>
-          </Form>
+          </OwnForm>
         </details>
       )}
     </Section>

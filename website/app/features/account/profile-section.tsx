@@ -1,21 +1,19 @@
-import type { Account } from '@gevel/contract/account'
 import { Fields } from '../../forms/field.tsx'
-import { Form } from '../../forms/form.tsx'
-import type { FormFailure } from '../../forms/schema/failure.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { profileForm } from './account-forms.ts'
+import { OwnForm, useAccountView } from './account-view.tsx'
 import { Section } from './section.tsx'
 
-export function ProfileSection({ account, failure }: { account: Account; failure: FormFailure | undefined }) {
-  const { name, company, edition } = account
+export function ProfileSection() {
+  const { name, company, edition } = useAccountView().account
   return (
     <Section id="profiel" title="Profiel">
-      <Form schema={profileForm} values={{ name, company: company ?? '', edition }} failure={failure}>
+      <OwnForm part="profiel" schema={profileForm} values={{ name, company: company ?? '', edition }}>
         <Fields />
         <div className="btn-row">
           <Submit>Opslaan</Submit>
         </div>
-      </Form>
+      </OwnForm>
     </Section>
   )
 }

@@ -24,7 +24,9 @@ export function FollowedSection({ tags, edition }: { tags: readonly TagRef[]; ed
         <ul className="rows">
           {tags.map(({ name, slug }) => (
             <li key={slug}>
-              <Link to={tagHref(name, edition)}>{name}</Link>
+              <Link className="link" to={tagHref(name, edition)}>
+                {name}
+              </Link>
               <FollowButton slug={slug} isFollowed />
             </li>
           ))}

@@ -18,12 +18,19 @@ export function ActivateScreen({ hasCode, registeredHere, answer }: ActivateScre
   const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
   const failure = answer && 'fields' in answer ? answer : undefined
   const isRefused = failure?.form === confirmForm.name
+  const canConfirm = hasCode && sentTo === undefined && failure?.form !== sendAgainForm.name
   return (
     <AuthScreen title={hasCode ? 'Account activeren' : 'Bevestig uw e-mailadres'} path="/account-activeren">
-      {hasCode && (
+      {canConfirm && (
         <Form schema={confirmForm} failure={failure}>
-          {!isRefused && <p>Nog één klik, dan is uw account klaar.</p>}
-          <Submit block>Account activeren</Submit>
+          {isRefused ? (
+            <p>Hebt u deze link al eens gebruikt? Dan is uw account klaar en kunt u inloggen.</p>
+          ) : (
+            <>
+              <p>Nog één klik, dan is uw account klaar.</p>
+              <Submit block>Account activeren</Submit>
+            </>
+          )}
         </Form>
       )}
       {sentTo !== undefined && (
@@ -37,7 +44,7 @@ export function ActivateScreen({ hasCode, registeredHere, answer }: ActivateScre
           Open de link in die mail om uw account te activeren. Niets gekregen? Kijk ook bij ongewenste mail.
         </p>
       )}
-      {(!hasCode || isRefused) && (
+      {(!canConfirm || isRefused) && (
         <section className="stack gap-4" aria-labelledby="opnieuw">
           <h2 id="opnieuw" className="text-xl">
             Stuur de mail opnieuw

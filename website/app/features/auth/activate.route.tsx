@@ -2,6 +2,7 @@ import { acceptedSchema, confirmationSchema } from '@gevel/contract/account'
 import { redirect } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { noteRead } from '../../content/reads.server.ts'
+import { keepTyped } from '../../forms/keep-typed.ts'
 import { readOneOf } from '../../forms/server/read-form.server.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { startSession } from '../../session/session-change.ts'
@@ -22,7 +23,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const sent = await readOneOf(request, { confirm: confirmForm, sendAgain: sendAgainForm })
   if (!sent.valid) return sent.refusal
-  const bearer = registrationOf(request)
+  const { jwt: bearer, back = '/' } = registrationOf(request) ?? {}
   if (sent.which === 'sendAgain') {
     const asked = await orRefuse(
       askAccount(request, '/auth/send-email-confirmation', acceptedSchema, {
@@ -44,9 +45,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if ('refusal' in asked) return asked.refusal
   const { logIn } = asked.answer
   if (logIn) startSession({ context }, logIn)
-  const goal = logIn ? '/account?gelukt=welkom' : '/inloggen?gelukt=activeren'
+  const goal = logIn ? (back === '/' ? '/account?gelukt=welkom' : back) : '/inloggen?gelukt=activeren'
   return redirect(goal, { headers: { 'Set-Cookie': registrationCookie(null) } })
 }
+
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function ActivateRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ActivateScreen {...loaderData} answer={actionData} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { noteRead } from '../../content/reads.server.ts'
 import { Form } from '../../forms/form.tsx'
+import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -30,8 +31,11 @@ export async function action({ request, url }: Route.ActionArgs) {
   return 'refusal' in asked ? asked.refusal : asked.answer
 }
 
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+
 export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
   const status = actionData && 'status' in actionData ? actionData.status : undefined
+  const isRefused = actionData !== undefined && 'fields' in actionData
   return (
     <AuthScreen title="E-mailadres bevestigen" path="/email-valideren">
       {status === 'changed' && (
@@ -44,8 +48,14 @@ export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData 
       )}
       {!status && hasCode && (
         <Form schema={confirmForm} failure={actionData && 'fields' in actionData ? actionData : undefined}>
-          <p>Bevestig dat u het e-mailadres van uw account wilt wijzigen.</p>
-          <Submit block>Bevestigen</Submit>
+          {isRefused ? (
+            <p>In uw account ziet u welk adres geldt, en kunt u de wijziging opnieuw beginnen.</p>
+          ) : (
+            <>
+              <p>Bevestig dat u het e-mailadres van uw account wilt wijzigen.</p>
+              <Submit block>Bevestigen</Submit>
+            </>
+          )}
         </Form>
       )}
       {!status && !hasCode && (

@@ -19,7 +19,7 @@ export function connectRefusal(problem: unknown, request: Request, back: string)
   const title = TITLES[problem.reason ?? problem.code] ?? 'Inloggen is niet gelukt'
   const { status = 400, ...objection } = objectionOf(problem, title)
   // nothing was filled in here that could still be there
-  const message = problem.code === AWAY ? 'De andere dienst of de onze antwoordt nu niet.' : objection.message
+  const message = problem.code === AWAY ? 'De andere dienst of de onze antwoordt nu niet.' : (objection.message ?? '')
   const shown: ConnectRefusal = {
     title: objection.title,
     message: problem.code === AWAY ? `${message} Probeer het zo opnieuw.` : message,

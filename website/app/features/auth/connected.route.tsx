@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const headers = new Headers({ 'Set-Cookie': connectCookie(null) })
   if ('linked' in answer) throw redirect('/account?gelukt=gekoppeld#inlogmethoden', { headers })
   if ('pending' in answer) {
-    headers.append('Set-Cookie', registrationCookie(answer.jwt))
+    headers.append('Set-Cookie', registrationCookie({ jwt: answer.jwt, back }))
     throw redirect('/account-activeren', { headers })
   }
   startSession({ context }, answer)

@@ -4,24 +4,29 @@ const DONE = {
   uitloggen: { title: 'U bent uitgelogd', text: '' },
   overal: { title: 'U bent overal uitgelogd', text: 'Ook op uw andere apparaten.' },
   welkom: { title: 'Welkom', text: 'Uw e-mailadres is bevestigd en uw account is klaar.' },
-  wachtwoord: { title: 'Uw wachtwoord is gewijzigd', text: 'Op andere apparaten bent u uitgelogd.' },
-  profiel: { title: 'Opgeslagen', text: 'Uw gegevens zijn bijgewerkt.' },
+  wachtwoord: {
+    title: 'Uw wachtwoord is gewijzigd',
+    text: 'Op andere apparaten bent u uitgelogd.',
+    part: 'wachtwoord',
+  },
+  profiel: { title: 'Opgeslagen', text: 'Uw gegevens zijn bijgewerkt.', part: 'profiel' },
   email: {
     title: 'Kijk in uw mail',
     text: 'Bevestig de wijziging met de links die wij naar uw oude en uw nieuwe adres hebben gestuurd.',
+    part: 'e-mailadres',
   },
-  'email-niet': { title: 'Uw e-mailadres blijft zoals het was', text: '' },
-  gekoppeld: { title: 'Gekoppeld', text: 'Voortaan logt u ook zo in.' },
-  losgekoppeld: { title: 'Losgekoppeld', text: 'Zo inloggen kan niet meer.' },
+  'email-niet': { title: 'Uw e-mailadres blijft zoals het was', text: '', part: 'e-mailadres' },
+  gekoppeld: { title: 'Gekoppeld', text: 'Voortaan logt u ook zo in.', part: 'inlogmethoden' },
+  losgekoppeld: { title: 'Losgekoppeld', text: 'Zo inloggen kan niet meer.', part: 'inlogmethoden' },
   'geen-account': { title: 'U hebt hier nog geen account', text: 'Kies hieronder wat u leest, dan maken wij er een.' },
-  apparaat: { title: 'Het apparaat is uitgelogd', text: '' },
-  blijven: { title: 'Uw account blijft', text: 'Fijn dat u er nog bent.' },
+  apparaat: { title: 'Het apparaat is uitgelogd', text: '', part: 'apparaten' },
+  blijven: { title: 'Uw account blijft', text: 'Fijn dat u er nog bent.', part: 'gegevens' },
 } as const
 
 export type Done = keyof typeof DONE
 
-/** What is said of it; null when nothing was done. */
-export function doneNotice({ searchParams }: URL): { title: string; text: string } | null {
+/** What is said of it, and the part of the account's page where it was done; null when nothing was done. */
+export function doneNotice({ searchParams }: URL): { title: string; text: string; part?: string } | null {
   const done = searchParams.get('gelukt') ?? ''
   return Object.hasOwn(DONE, done) ? DONE[done as Done] : null
 }

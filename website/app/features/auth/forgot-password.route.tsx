@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
+import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -23,6 +24,8 @@ export async function action({ request }: Route.ActionArgs) {
   )
   return 'refusal' in asked ? asked.refusal : { sentTo: sent.values.email }
 }
+
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function ForgotPasswordRoute({ actionData }: Route.ComponentProps) {
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : undefined

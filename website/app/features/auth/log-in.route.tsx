@@ -4,6 +4,7 @@ import { askAccount } from '../../content/ask-account.server.ts'
 import { bearerOf } from '../../content/bearer.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
+import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -34,6 +35,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   startSession({ context }, asked.answer)
   return redirect(returnPath(url))
 }
+
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function LogInRoute({ loaderData: { back, done, providers }, actionData }: Route.ComponentProps) {
   return (

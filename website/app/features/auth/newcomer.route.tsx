@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { bearerOf } from '../../content/bearer.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
+import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { pageNotFound } from '../../routing/not-found.ts'
@@ -39,6 +40,8 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 }
 
 /** `/registreren/{provider}`: what a provider cannot tell of somebody who makes an account by it. */
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+
 export default function NewcomerRoute({ loaderData: { back, done, provider }, actionData }: Route.ComponentProps) {
   const { name, label } = provider
   const isLeaving = actionData && 'leavesFor' in actionData

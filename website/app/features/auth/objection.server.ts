@@ -4,7 +4,7 @@ import { AccountProblem } from '../../content/account-problem.ts'
 /** What a form says to an answer of the account API that is no yes. */
 export interface Objection {
   title?: string
-  message: string
+  message?: string
   fields: Readonly<Record<string, string>>
 }
 
@@ -18,32 +18,35 @@ const TITLES: Partial<Record<AccountErrorCode, string>> = {
 /**
  * Asks the account API, and gives its objection to `refuse`, which shows it in the form that was sent.
  * @param title what did not work, where the problem does not say it by itself
+ * @param passwordField where a wrong password was typed
  */
 export async function orRefuse<T, R>(
   asked: Promise<T>,
   title: string,
   refuse: (objection: Objection, status?: number) => R,
+  passwordField?: string,
 ): Promise<{ answer: T } | { refusal: R }> {
   try {
     return { answer: await asked }
   } catch (problem) {
     if (!(problem instanceof AccountProblem)) throw problem
     const { status, ...objection } = objectionOf(problem, title)
-    return { refusal: refuse(objection, status) }
+    if (problem.code !== 'wrong-password' || !passwordField) return { refusal: refuse(objection, status) }
+    return { refusal: refuse({ fields: { [passwordField]: problem.message } }, status) }
   }
 }
 
 /** What is said to a problem, and the status that goes with it where it is not the usual one. */
 export function objectionOf(problem: AccountProblem, title: string): Objection & { title: string; status?: number } {
   const status = STATUS[problem.code]
-  const objection = { title: TITLES[problem.code] ?? title, message: messageOf(problem), fields: problem.fields }
+  const { fields, message } = problem
+  // each field says itself what is wrong with it
+  const objection = {
+    title: TITLES[problem.code] ?? title,
+    fields,
+    ...(Object.keys(fields).length === 0 && { message }),
+  }
   return { ...objection, ...(status !== undefined && { status }) }
 }
 
 const STATUS: Partial<Record<AccountErrorCode, number>> = { 'too-many-requests': 429, 'network-request-failed': 503 }
-
-function messageOf({ message, retryAfterSeconds }: AccountProblem): string {
-  if (retryAfterSeconds === undefined) return message
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  return `${message} Over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} kan het weer.`
-}

@@ -4,9 +4,11 @@ import { askAccount } from '../../content/ask-account.server.ts'
 import { bearerOf } from '../../content/bearer.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
+import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
+import { useEdition } from '../editions/public.ts'
 import type { Route } from './+types/register.route.ts'
 import { registerForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -25,7 +27,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { back, providers: await loadProviders(request) }
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
   const sent = await readForm(request, registerForm)
   if (!sent.valid) return sent.refusal
   const asked = await orRefuse(
@@ -34,14 +36,18 @@ export async function action({ request }: Route.ActionArgs) {
     sent.refuse,
   )
   if ('refusal' in asked) return asked.refusal
-  return redirect('/account-activeren', { headers: { 'Set-Cookie': registrationCookie(asked.answer.jwt) } })
+  return redirect('/account-activeren', {
+    headers: { 'Set-Cookie': registrationCookie({ jwt: asked.answer.jwt, back: returnPath(url) }) },
+  })
 }
+
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function RegisterRoute({ loaderData: { back, providers }, actionData }: Route.ComponentProps) {
   return (
     <AuthScreen title="Registreren" path="/registreren">
       <p>Met een gratis account leest u meer artikelen en bewaart u wat u wilt teruglezen.</p>
-      <Form schema={registerForm} failure={actionData}>
+      <Form schema={registerForm} values={{ edition: useEdition() }} failure={actionData}>
         <Field name="name" />
         <Field name="email" />
         <Field name="company" />

@@ -1,5 +1,6 @@
 import { env } from '../../config/env.server.ts'
 import { readCookie } from '../../visitor/cookie-header.ts'
+import { sitePath } from './return-path.ts'
 
 /** Tells that it is the same browser that registered and now confirms; it opens nothing. */
 const NAME = 'strapi_registration'
@@ -7,12 +8,21 @@ const NAME = 'strapi_registration'
 const MAX_AGE_SECONDS = 48 * 60 * 60
 const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
 
-/** `Set-Cookie` with the token of a registration, or without it when that is over. */
-export function registrationCookie(jwt: string | null): string {
-  const age = jwt === null ? 0 : MAX_AGE_SECONDS
-  return `${NAME}=${jwt ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+interface Registration {
+  jwt: string
+  /** path of this site where one wanted to go */
+  back: string
 }
 
-export function registrationOf(request: Request): string | undefined {
-  return readCookie(request.headers.get('cookie'), NAME) || undefined
+/** `Set-Cookie` with the token of a registration, or without it when that is over. */
+export function registrationCookie(registration: Registration | null): string {
+  const value = registration ? encodeURIComponent(`${registration.jwt} ${registration.back}`) : ''
+  const age = registration ? MAX_AGE_SECONDS : 0
+  return `${NAME}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The registration that was begun in this browser, if any. */
+export function registrationOf(request: Request): Registration | undefined {
+  const [jwt, back = '/'] = (readCookie(request.headers.get('cookie'), NAME) ?? '').split(' ')
+  return jwt ? { jwt, back: sitePath(back) } : undefined
 }

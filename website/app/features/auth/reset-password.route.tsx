@@ -4,6 +4,7 @@ import { askAccount } from '../../content/ask-account.server.ts'
 import { noteRead } from '../../content/reads.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
+import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -33,6 +34,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   startSession({ context }, asked.answer)
   return redirect('/account?gelukt=wachtwoord')
 }
+
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function ResetPasswordRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
   return (

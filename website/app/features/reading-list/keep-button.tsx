@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { addToast } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
@@ -20,11 +20,16 @@ function KeepButton({ action, what, isKept, labels }: KeepButtonProps) {
   useEffect(() => {
     if (problem) addToast(store, { id: action, text: problem, kind: 'error' })
   }, [store, action, problem])
+  const stopWhenOffline = (event: FormEvent) => {
+    if (navigator.onLine) return
+    event.preventDefault()
+    addToast(store, { id: action, text: 'Er is nu geen verbinding. Probeer het zo opnieuw.', kind: 'error' })
+  }
   const sent = fetcher.formData?.get('keep')
   // what was pressed shows before the answer is there; when that fails it falls back
   const shown = sent ? sent === 'yes' : isKept
   return (
-    <fetcher.Form method="post" action={action}>
+    <fetcher.Form method="post" action={action} onSubmit={stopWhenOffline}>
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="keep" value={shown ? 'no' : 'yes'} />
       <input type="hidden" name="back" value={pathname + search} />
