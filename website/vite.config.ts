@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { devImages } from './server/dev-images.ts'
 
+/** Of `ui` only what an article draws: its weight has a ceiling (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
-  /\/app\/(chrome|state|ui|visitor|features\/(editions|directory\/(company-(row|logo)|kinds|partner-wall)|vacancies\/vacancy-(mini|facts|logo)))/
+  /\/app\/(chrome|state|ui\/(?!faq|facts|people|plain-text|phone-link|headline|pagination|empty-state)|visitor|features\/(editions|reading-list\/keep-button|auth\/return-path|directory\/(company-(row|logo)|kinds)|vacancies\/vacancy-(mini|facts|logo)))/
 
 /** All but what forms load only when somebody touches one. */
-const LIBRARIES = /node_modules\/(?!@formkit|ibantools)|rolldown\/runtime/
+const LIBRARIES = /node_modules\/(?!@formkit|ibantools)|rolldown.runtime/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), devImages()],

@@ -95,7 +95,9 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
         onSubmit={handleSubmit}
       >
         {schema.name !== undefined && <input type="hidden" name={FORM_NAME} value={schema.name} />}
+        {/* it groups nothing: it is what disables all */}
         <fieldset className="form__all" disabled={isSending}>
+          <legend hidden>{texts.form}</legend>
           {contains(schema.fields, 'list') && <DefaultButton />}
           <ErrorSummary />
           {children}

@@ -1,6 +1,7 @@
 import type { FormLocale } from './schema/define-form.ts'
 
 const nl = {
+  form: 'Formulier',
   incomplete: 'Sorry, niet alle velden zijn correct ingevuld.',
   formIncomplete: 'Formulier onvolledig.',
   fieldInvalid: 'Dit veld is niet geldig.',
@@ -22,6 +23,7 @@ const nl = {
 }
 
 const en: typeof nl = {
+  form: 'Form',
   incomplete: 'Sorry, not all fields are filled out correctly.',
   formIncomplete: 'Form incomplete.',
   fieldInvalid: 'This field is not valid.',

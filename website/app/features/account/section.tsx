@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DoneNotice } from '../../ui/done-notice.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
+import { DoneNotice } from '../auth/public.ts'
 import { useAccountView } from './account-view.tsx'
 
 /** A part of the account's page; the side menu leads to its heading, and what was done in it stands below that. */

@@ -1,4 +1,5 @@
 export { doneNotice } from './done.ts'
+export { DoneNotice } from './done-notice.tsx'
 export { Leaving } from './leaving.tsx'
 export { newPasswordField } from './new-password-field.ts'
 export type { Provider } from './provider-buttons.tsx'

@@ -21,7 +21,6 @@ export function PasswordInput({ parts }: { parts: FieldParts<TextField> }) {
           className="input"
           type={isShown ? 'text' : 'password'}
           spellCheck={false}
-          autoCapitalize="none"
           onInput={field.strength ? ({ currentTarget }) => setTyped(currentTarget.value) : undefined}
         />
         <button
