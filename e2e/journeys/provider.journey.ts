@@ -135,7 +135,7 @@ journey('What no provider sent is answered calmly, and kept for nobody', async (
   ]) {
     const { status, headers, body } = await ask(path, { cookie: 'gevel_connect=%E0%A4%A' })
     expect(status, path).toBe(400)
-    expect(headers['set-cookie'], path).toBeUndefined()
+    expect(String(headers['set-cookie']), path).not.toMatch(/strapi_|gevel_connect/)
     expect(body, path).toContain('notice--err')
   }
   for (const path of ['/CONNECT/oidc', '/%63onnect/oidc', '/auth/%63onnect', '/registreren/github'])
