@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Field } from '../../forms/field.tsx'
 import { linkForm, unlinkForm } from './account-forms.ts'
 import { OwnForm, useAccountView } from './account-view.tsx'
@@ -23,14 +22,7 @@ export function LogInWaysSection({ ways }: { ways: readonly LogInWay[] }) {
           </li>
         ))}
       </ul>
-      {!canUnlink && (
-        <p>
-          Zonder wachtwoord is dit uw enige manier om in te loggen.{' '}
-          <Link className="link" to="/wachtwoord-vergeten">
-            Kies een wachtwoord
-          </Link>
-        </p>
-      )}
+      {!canUnlink && <p>Dit is uw enige manier om in te loggen. Met een wachtwoord erbij kunt u hem ontkoppelen.</p>}
     </Section>
   )
 }

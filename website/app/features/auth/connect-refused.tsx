@@ -19,7 +19,10 @@ export function ConnectRefused({ title, message, back, isLoggedIn }: ConnectRefu
         <strong>{title}</strong>
         {message}
       </p>
-      <Link className="btn btn--block" to={isLoggedIn ? '/account#inlogmethoden' : withReturn('/inloggen', back)}>
+      <Link
+        className="btn btn--submit btn--block"
+        to={isLoggedIn ? '/account#inlogmethoden' : withReturn('/inloggen', back)}
+      >
         {isLoggedIn ? 'Naar mijn account' : 'Terug naar inloggen'}
       </Link>
     </AuthScreen>
