@@ -39,6 +39,8 @@ function valuesOf(markup: string, attribute: string): string[] {
 
 function ownPath(value: string, at: URL): string[] {
   if (!URL.canParse(value, at)) return [`unreadable:${value}`]
-  const { origin, pathname, search, hash } = new URL(value, at)
-  return origin === at.origin ? [pathname + search + hash] : []
+  const url = new URL(value, at)
+  // where one goes after logging in does not make it another page
+  url.searchParams.delete('terug')
+  return url.origin === at.origin ? [url.href.slice(url.origin.length)] : []
 }

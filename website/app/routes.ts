@@ -50,8 +50,7 @@ export default [
     route('email-valideren', 'features/auth/confirm-email.route.tsx', { id: 'email-valideren' }),
     route('account', 'features/account/account.route.tsx', { id: 'account' }),
     route('account/gegevens.json', 'features/account/export.route.ts', { id: 'account-gegevens' }),
-    route('account/bewaren', 'features/reading-list/save-article.route.ts', { id: 'account-bewaren' }),
-    route('account/volgen', 'features/reading-list/follow-tag.route.ts', { id: 'account-volgen' }),
+    route('account/bewaren', 'features/reading-list/keep.route.ts', { id: 'account-bewaren' }),
     route('*', 'features/pages/page.route.tsx', { id: 'page' }),
   ]),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { withReturn } from '../features/auth/public.ts'
 import { useEdition, withinEdition } from '../features/editions/public.ts'
 import { useClientState } from '../state/client-state-context.tsx'
@@ -34,9 +34,10 @@ function OwnMenu({ name }: { name: string }) {
           <p className="menu__title">{name}</p>
           <Link to="/account">Mijn account</Link>
           <Link to="/account#bewaard">Bewaarde artikelen</Link>
-          <Form method="post" action="/uitloggen">
+          {/* the browser's own: nothing of who was here stays in memory */}
+          <form method="post" action="/uitloggen">
             <button type="submit">Uitloggen</button>
-          </Form>
+          </form>
         </nav>
       </PopoverPanel>
     </>

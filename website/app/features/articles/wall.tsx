@@ -35,11 +35,7 @@ export function Wall({ access }: { access: Access }) {
               Gratis account maken
             </Link>
           )}
-          <Link
-            className={access === 'account' ? 'btn btn--quiet' : 'btn btn--submit'}
-            to={withReturn('/inloggen', pathname)}
-            rel="nofollow"
-          >
+          <Link className="btn" to={withReturn('/inloggen', pathname)} rel="nofollow">
             Inloggen
           </Link>
         </div>

@@ -5,36 +5,37 @@ import { useClientStore } from '../../state/client-state-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface KeepButtonProps {
-  action: '/account/bewaren' | '/account/volgen'
+  list: 'saved-articles' | 'followed-tags'
   what: string
   isKept: boolean
   labels: { keep: string; kept: string }
 }
 
 /** A switch that is a form of its own: at once with scripts, by way of the server without. */
-function KeepButton({ action, what, isKept, labels }: KeepButtonProps) {
+function KeepButton({ list, what, isKept, labels }: KeepButtonProps) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<{ problem: string | null }>()
   const store = useClientStore()
   const problem = fetcher.data?.problem
   useEffect(() => {
-    if (problem) addToast(store, { id: action, text: problem, kind: 'error' })
-  }, [store, action, problem])
+    if (problem) addToast(store, { id: list, text: problem, kind: 'error' })
+  }, [store, list, problem])
   const stopWhenOffline = (event: FormEvent) => {
     if (navigator.onLine) return
     event.preventDefault()
-    addToast(store, { id: action, text: 'Er is nu geen verbinding. Probeer het zo opnieuw.', kind: 'error' })
+    addToast(store, { id: list, text: 'Er is nu geen verbinding.', kind: 'error' })
   }
   const sent = fetcher.formData?.get('keep')
   // what was pressed shows before the answer is there; when that fails it falls back
   const shown = sent ? sent === 'yes' : isKept
   return (
-    <fetcher.Form method="post" action={action} onSubmit={stopWhenOffline}>
+    <fetcher.Form method="post" action="/account/bewaren" onSubmit={stopWhenOffline}>
+      <input type="hidden" name="list" value={list} />
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="keep" value={shown ? 'no' : 'yes'} />
       <input type="hidden" name="back" value={pathname + search} />
       <button className="btn btn--quiet" type="submit" aria-pressed={shown}>
-        <Icon name={shown ? 'kept' : 'keep'} />
+        <Icon name="keep" />
         {shown ? labels.kept : labels.keep}
       </button>
     </fetcher.Form>
@@ -44,11 +45,11 @@ function KeepButton({ action, what, isKept, labels }: KeepButtonProps) {
 /** Saves an article to read it later. */
 export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
   const labels = { keep: 'Bewaren', kept: 'Bewaard' }
-  return <KeepButton action="/account/bewaren" what={String(id)} isKept={isSaved} labels={labels} />
+  return <KeepButton list="saved-articles" what={String(id)} isKept={isSaved} labels={labels} />
 }
 
 /** Follows a tag. */
 export function FollowButton({ slug, isFollowed }: { slug: string; isFollowed: boolean }) {
   const labels = { keep: 'Volgen', kept: 'Volgt u' }
-  return <KeepButton action="/account/volgen" what={slug} isKept={isFollowed} labels={labels} />
+  return <KeepButton list="followed-tags" what={slug} isKept={isFollowed} labels={labels} />
 }

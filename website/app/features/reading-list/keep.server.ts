@@ -10,15 +10,15 @@ import { keepForm } from './keep-forms.ts'
 /**
  * Keeps something for a reader or lets it go. Without scripts one comes back to where the button was; who is not logged in is sent to do
  * that first.
- * @param path of the account API, without what it is about: `/account/saved-articles`
  * @returns for scripts what went wrong, if anything
  */
-export async function keep(request: Request, path: string) {
+export async function keep(request: Request) {
   const sent = await readForm(request, keepForm)
-  const { what = '', keep, back = '/' } = sent.valid ? sent.values : {}
+  const { list = '', what = '', keep, back = '/' } = sent.valid ? sent.values : {}
   const goal = sitePath(back)
   if (!bearerOf(request)) throw redirect(withReturn('/inloggen', goal))
-  const problem = sent.valid ? await put(request, `${path}/${encodeURIComponent(what)}`, keep === 'yes') : UNREADABLE
+  const path = `/account/${list}/${encodeURIComponent(what)}`
+  const problem = sent.valid ? await put(request, path, keep === 'yes') : UNREADABLE
   if (isAskedByScript(request)) return { problem }
   if (problem) throw pageError(problem, { status: 503 })
   throw redirect(goal)
