@@ -57,7 +57,7 @@ journey('An address is changed when both the old and the new one have confirmed'
     [person.email, 'Open nu ook de link in de mail op uw andere adres'],
     [email, 'Uw e-mailadres is gewijzigd'],
   ] as const) {
-    await page.goto(await linkInMail(address, /adres/i))
+    await page.goto(await linkInMail(address, /wijziging|nieuwe/))
     await page.getByRole('button', { name: 'Bevestigen' }).click()
     await expect(page.getByText(answer)).toBeVisible()
   }
