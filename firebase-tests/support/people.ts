@@ -33,6 +33,10 @@ export async function change(localId: string, fields: object): Promise<void> {
   await askEmulator('accounts:update', { localId, ...fields }, { authorization: 'Bearer owner' })
 }
 
+export async function removeThere(localId: string): Promise<void> {
+  await askEmulator(`projects/${project}/accounts:delete`, { localId }, { authorization: 'Bearer owner' })
+}
+
 export async function isKnown(localId: string): Promise<boolean> {
   const asked = { localId: [localId] }
   const answer = await askEmulator(`projects/${project}/accounts:lookup`, asked, { authorization: 'Bearer owner' })
