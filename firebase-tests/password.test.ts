@@ -29,7 +29,8 @@ describe('who has an account at Firebase only', () => {
     await newPerson(email, oldPassword)
     const { user, jwt } = logInSchema.strict().parse((await logIn(email.toUpperCase(), oldPassword)).body)
     expect(user).toMatchObject({ email, name: 'Vera Vroeger', hasPassword: true, consentedAt: null })
-    expect((await askAs({ jwt }, 'GET', '/account')).body).toMatchObject({ providers: ['firebase'] })
+    expect((await askAs({ jwt }, 'GET', '/account')).body).toMatchObject({ providers: [] })
+    expect((await askAs({ jwt }, 'GET', '/account/export')).body).toMatchObject({ providers: ['firebase'] })
     expect(gate.asked('accounts:signInWithPassword')).toEqual([
       expect.objectContaining({ key: 'key-of-the-web-app', locale: 'nl' }),
     ])

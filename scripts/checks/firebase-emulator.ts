@@ -28,7 +28,7 @@ export async function startFirebaseEmulator(task: Task, folder: string, project:
         args: [program, 'emulators:start', '--only', 'auth', '--project', project, '--non-interactive'],
         cwd: folder,
         // CI: it looks for no news about itself; what it keeps of its user is in the folder
-        env: { CI: '1', NO_UPDATE_NOTIFIER: '1', HOME: folder, XDG_CONFIG_HOME: folder },
+        env: { CI: '1', NO_UPDATE_NOTIFIER: '1', HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
         output: { file: log },
       }),
     )

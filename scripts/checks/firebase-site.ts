@@ -9,7 +9,7 @@ import { prepareSurroundings } from '../programs/surroundings.ts'
 import { withDemoSecrets } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
 import { startFirebaseEmulator } from './firebase-emulator.ts'
-import { makeTestFolder } from './test-site.ts'
+import { makeTestFolder, withEnv } from './test-site.ts'
 
 const project = 'demo-gevel'
 
@@ -24,14 +24,12 @@ export async function startFirebaseSite(task: Task): Promise<NodeJS.ProcessEnv> 
   const [PORT, BACKEND_PORT, MAIL_WEB_PORT, GATE_PORT] = ports.map(String)
   const settings = parseSettings({ DATA_DIR: folder, PORT, BACKEND_PORT, MAIL_WEB_PORT })
   const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets({}), { temporary: true })
-  const backend = backendProgram(around)
-  const env = {
-    ...backend.env,
+  const backend = withEnv(backendProgram(around), {
     FIREBASE_API_KEY: 'key-of-the-web-app',
     FIREBASE_SERVICE_ACCOUNT: JSON.stringify(newServiceAccount()),
     FIREBASE_EMULATOR_URL: `http://127.0.0.1:${GATE_PORT}`,
-  }
-  await runPrograms(task, [{ ...backend, env }], path.join(folder, 'logs'))
+  })
+  await runPrograms(task, [backend], path.join(folder, 'logs'))
   const { databaseUrl: DATABASE_URL, mailWebUrl: MAIL_URL } = around
   return { BACKEND_URL: backendUrl(settings), DATABASE_URL, MAIL_URL, EMULATOR_URL, GATE_PORT }
 }

@@ -42,7 +42,8 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
   }
 }
 
-function withEnv(program: Program, env: NodeJS.ProcessEnv): Program {
+/** The program, with more in its environment. */
+export function withEnv(program: Program, env: NodeJS.ProcessEnv): Program {
   return { ...program, env: { ...program.env, ...env } }
 }
 
