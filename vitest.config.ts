@@ -4,7 +4,8 @@ import { withDemoSecrets } from './scripts/secrets.ts'
 const jobTests = ['backend/tests/{jobs,mails}.test.ts']
 
 // `unit` needs nothing but the packages; `contract` asks a running backend (BACKEND_URL), which `npm test` provides; `jobs` starts
-// backends on databases of its own beside that one's; `faults` starts built programs of its own, to kill them.
+// backends on databases of its own beside that one's; `faults` starts built programs of its own, to kill them;
+// `firebase` asks what `npm run test:firebase` starts.
 export default defineConfig({
   test: {
     projects: [
@@ -33,6 +34,15 @@ export default defineConfig({
           name: 'faults',
           include: ['e2e/faults/**/*.test.ts'],
           testTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'firebase',
+          include: ['firebase-tests/*.test.ts'],
+          testTimeout: 30_000,
+          // They share one way to the emulator.
           fileParallelism: false,
         },
       },

@@ -15,11 +15,7 @@ import { OpenIdProvider } from './openid-provider.ts'
 
 /** Starts the built site with demo content, on free ports and in a folder of its own; answers the environment for tests of it. */
 export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
-  await clearOldTestSites()
-  const folder = await mkdtemp(path.join(tmpdir(), testSitePrefix))
-  await task.hold({ stop: () => rm(folder, { recursive: true, force: true }) })
-  // The database's own user has to get in.
-  await chmod(folder, 0o755)
+  const folder = await makeTestFolder(task)
   const [PORT, BACKEND_PORT, MAIL_WEB_PORT] = await Promise.all([freePort(), freePort(), freePort()])
   const settings = parseSettings({
     DATA_DIR: folder,
@@ -46,6 +42,17 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
   }
 }
 
-function withEnv(program: Program, env: NodeJS.ProcessEnv): Program {
+/** The program, with more in its environment. */
+export function withEnv(program: Program, env: NodeJS.ProcessEnv): Program {
   return { ...program, env: { ...program.env, ...env } }
+}
+
+/** A folder that is gone when the task ends. */
+export async function makeTestFolder(task: Task): Promise<string> {
+  await clearOldTestSites()
+  const folder = await mkdtemp(path.join(tmpdir(), testSitePrefix))
+  await task.hold({ stop: () => rm(folder, { recursive: true, force: true }) })
+  // The database's own user has to get in.
+  await chmod(folder, 0o755)
+  return folder
 }

@@ -11,7 +11,7 @@ import { countVitest } from './vitest-report.ts'
 /** Runs one of Vitest's projects (vitest.config.ts). */
 export function runVitest(
   task: Task,
-  project: 'unit' | 'contract' | 'jobs' | 'faults',
+  project: 'unit' | 'contract' | 'jobs' | 'faults' | 'firebase',
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
   return withReport(async (report) => {

@@ -46,6 +46,39 @@ test('a bucket needs the address where readers find its files', () => {
   expect(() => parseEnvironment({ ...complete, S3_URL: 'https://s3.example/media' })).toThrow('S3_URL is not valid')
 })
 
+test('Firebase needs its key and its service account, both', () => {
+  const FIREBASE_API_KEY = 'key'
+  const account = { project_id: 'gevel', client_email: 'a@gevel.example', private_key: '-----BEGIN PRIVATE KEY-----' }
+  const FIREBASE_SERVICE_ACCOUNT = JSON.stringify(account)
+  const parsed = parseEnvironment({ ...complete, FIREBASE_API_KEY, FIREBASE_SERVICE_ACCOUNT })
+  expect(parsed.FIREBASE_SERVICE_ACCOUNT).toEqual(account)
+  expect(() => parseEnvironment({ ...complete, FIREBASE_API_KEY })).toThrow('FIREBASE_SERVICE_ACCOUNT is missing')
+  expect(() => parseEnvironment({ ...complete, FIREBASE_SERVICE_ACCOUNT })).toThrow('FIREBASE_API_KEY is missing')
+  for (const wrong of ['{', '{}', 'null'])
+    expect(() => parseEnvironment({ ...complete, FIREBASE_API_KEY, FIREBASE_SERVICE_ACCOUNT: wrong })).toThrow(
+      'FIREBASE_SERVICE_ACCOUNT is not valid',
+    )
+})
+
+test('the emulator of Firebase, that anybody can log in by, is for trying on this machine', () => {
+  const account = (project_id: string) =>
+    JSON.stringify({ project_id, client_email: 'a@gevel.example', private_key: '-----BEGIN PRIVATE KEY-----' })
+  const parse = (fields: Record<string, string>, project = 'demo-gevel') =>
+    parseEnvironment({
+      ...complete,
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_SERVICE_ACCOUNT: account(project),
+      FIREBASE_EMULATOR_URL: 'http://127.0.0.1:9099',
+      ...fields,
+    })
+  expect(parse({}).FIREBASE_EMULATOR_URL).toBe('http://127.0.0.1:9099')
+  const refusal = 'FIREBASE_EMULATOR_URL is not valid'
+  expect(() => parse({}, 'gevel')).toThrow(refusal)
+  expect(() => parse({ SITE_URL: 'https://www.gevel.example' })).toThrow(refusal)
+  expect(() => parse({ FIREBASE_EMULATOR_URL: 'http://emulator.example:9099' })).toThrow(refusal)
+  expect(() => parse({ FIREBASE_EMULATOR_URL: 'http://127.0.0.1.evil.example:9099' })).toThrow(refusal)
+})
+
 test('building needs neither database nor secrets', () => {
   expect(parseEnvironment({}, true).PORT).toBe(1337)
 })

@@ -4,6 +4,27 @@ import { z } from 'zod'
 const secret = z.string().min(16)
 const given = z.string().min(1).optional()
 
+const isOnThisMachine = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${url}/`)
+
+/** The file that Firebase gives of a service account, as it is. */
+const serviceAccount = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue('not JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z.object({
+      project_id: z.string().regex(/^[a-z0-9-]+$/),
+      client_email: z.email(),
+      private_key: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
+    }),
+  )
+
 const environmentSchema = z
   .object({
     NODE_ENV: z.string().default('development'),
@@ -46,11 +67,19 @@ const environmentSchema = z
     OIDC_ISSUER: z
       .url({ protocol: /^https?$/ })
       // without TLS only on this machine, for trying and for tests
-      .refine((url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${url}/`))
+      .refine((url) => url.startsWith('https:') || isOnThisMachine(url))
       .optional(),
     OIDC_CLIENT_ID: given,
     OIDC_CLIENT_SECRET: given,
     OIDC_NAME: z.string().min(1).default('OpenID'),
+    /** the project at Firebase that has readers' accounts from before; `accounts/firebase/` is on when both are there */
+    FIREBASE_API_KEY: given,
+    FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
+    /** its emulator, whose tokens anybody can make: on this machine alone, for a site and a project that nobody else sees */
+    FIREBASE_EMULATOR_URL: z
+      .url({ protocol: /^http$/ })
+      .refine(isOnThisMachine)
+      .optional(),
     APP_KEYS: secret.transform((keys) => keys.split(',')),
     ADMIN_JWT_SECRET: secret,
     API_TOKEN_SALT: secret,
@@ -60,6 +89,14 @@ const environmentSchema = z
     WEBSITE_KEY: secret,
   })
   .refine(({ S3_URL, MEDIA_URL }) => !S3_URL || MEDIA_URL, { path: ['MEDIA_URL'] })
+  .refine((all) => !all.FIREBASE_API_KEY || all.FIREBASE_SERVICE_ACCOUNT, { path: ['FIREBASE_SERVICE_ACCOUNT'] })
+  .refine((all) => !all.FIREBASE_SERVICE_ACCOUNT || all.FIREBASE_API_KEY, { path: ['FIREBASE_API_KEY'] })
+  .refine(
+    ({ FIREBASE_EMULATOR_URL, FIREBASE_SERVICE_ACCOUNT, SITE_URL }) =>
+      // Firebase has no project whose name begins so
+      !FIREBASE_EMULATOR_URL || (FIREBASE_SERVICE_ACCOUNT?.project_id.startsWith('demo-') && isOnThisMachine(SITE_URL)),
+    { path: ['FIREBASE_EMULATOR_URL'] },
+  )
 export type Environment = z.infer<typeof environmentSchema>
 
 const examples: Record<string, string> = {
@@ -71,6 +108,9 @@ const examples: Record<string, string> = {
   BACKEND_URL: 'https://redactie.example.nl',
   PORT: '1337',
   OIDC_ISSUER: 'https://inloggen.example.nl',
+  FIREBASE_API_KEY: 'the key of a web app in the settings of the project',
+  FIREBASE_SERVICE_ACCOUNT: '{"project_id": "gevel", "client_email": "…", "private_key": "…"} on one line',
+  FIREBASE_EMULATOR_URL: 'http://127.0.0.1:9099, of a project that begins with demo-, for a SITE_URL on this machine',
 }
 
 /** `strapi build` makes the admin's files: it needs neither the database nor a secret, only that the values exist. */

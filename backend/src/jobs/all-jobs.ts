@@ -1,4 +1,6 @@
 import { changeByMail } from '../accounts/email-change/ask-email-change'
+import { removePerson } from '../accounts/firebase/remove-person'
+import { sendReset } from '../accounts/firebase/send-reset'
 import { cleanUpAccounts } from '../accounts/own-data/clean-up'
 import { resetByMail } from '../accounts/passwords/forgot-password'
 import { tellLockOut } from '../accounts/passwords/lock-out'
@@ -14,4 +16,6 @@ export const allJobs: readonly RunnableJob[] = [
   tellLockOut,
   changeByMail,
   cleanUpAccounts,
+  removePerson,
+  sendReset,
 ]

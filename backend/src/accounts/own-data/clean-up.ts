@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job'
+import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
 import { type Account, accounts } from '../account'
+import { removePerson } from '../firebase/remove-person'
 
 /** What has passed is forgotten a day later: until then it can be said that it has. */
 const forgotten = `now() - interval '1 day'`
@@ -38,6 +40,8 @@ async function removeOneAccount(): Promise<boolean> {
 /** What belongs to an account goes with it: the database sees to that. */
 async function removeAccount(trx: Knex, account: Account): Promise<void> {
   await trx('gevel_registrations').where({ email: account.email }).delete()
+  const atFirebase = await trx('gevel_identities').where({ user_id: account.id, provider: 'firebase' }).pluck('subject')
+  for (const uid of atFirebase) await queueJob(removePerson, { uid })
   await trx('up_users').where({ id: account.id }).delete()
   await queueMail('accountDeleted', account.email, { name: account.name ?? account.username })
 }

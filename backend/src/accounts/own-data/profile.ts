@@ -31,13 +31,15 @@ export async function emailChangeOf(userId: number) {
   return { email, oldConfirmed, newConfirmed, expiresAt: momentOrNull(change.expires_at) }
 }
 
-/** The providers one can log in by. */
+/** Who knows the account too, and can say whose it is. */
 export async function identitiesOf(userId: number): Promise<string[]> {
   return strapi.db.connection('gevel_identities').where({ user_id: userId }).orderBy('linked_at').pluck('provider')
 }
 
 /** `GET /account`: what the screen of the account shows beside its lists. */
 export async function showOverview({ session: { account } }: AskedByReader<unknown>) {
-  const [emailChange, providers] = await Promise.all([emailChangeOf(account.id), identitiesOf(account.id)])
+  const [emailChange, linked] = await Promise.all([emailChangeOf(account.id), identitiesOf(account.id)])
+  // where they came from is no button that they know
+  const providers = linked.filter((name) => name !== 'firebase')
   return { account: showAccount(account), emailChange, providers }
 }

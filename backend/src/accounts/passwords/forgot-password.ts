@@ -7,6 +7,8 @@ import { accountByEmail } from '../account'
 import type { Asked } from '../account-route'
 import { makeCode } from '../codes'
 import { emailField } from '../fields'
+import { firebase } from '../firebase/firebase-settings'
+import { sendReset } from '../firebase/send-reset'
 import { count } from '../limits/limits'
 import { linkTo } from '../mail-links'
 
@@ -29,6 +31,7 @@ export const resetByMail = defineJob({
   async work({ email }) {
     await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
       const account = await accountByEmail(trx, email)
+      if (!account && firebase) await queueJob(sendReset, { email })
       if (!account || account.blocked) return
       const code = await makeCode(trx, 'reset', { userId: account.id }, hoursValid)
       const name = account.name ?? account.username

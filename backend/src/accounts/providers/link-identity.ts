@@ -6,6 +6,14 @@ import type { Identity } from './identity'
 /** Somebody as a provider numbers them. */
 type ProviderSubject = Pick<Identity, 'provider' | 'subject'>
 
+/** The account that a provider's identity is linked with. */
+export async function linkedAccount(knex: Knex, { provider, subject }: ProviderSubject): Promise<number | undefined> {
+  const row: { user_id: number } | undefined = await knex('gevel_identities')
+    .where({ provider, subject })
+    .first('user_id')
+  return row?.user_id
+}
+
 /** Notes that a provider's identity is that of an account; an identity is of one account. */
 export async function addIdentity(knex: Knex, userId: number, { provider, subject }: ProviderSubject): Promise<void> {
   await knex('gevel_identities').insert({ provider, subject, user_id: userId }).onConflict().ignore()

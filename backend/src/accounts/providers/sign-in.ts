@@ -9,7 +9,7 @@ import { apply } from '../registration/register'
 import { registrationTokenOf } from '../sessions/access-token'
 import { startSession } from '../sessions/sessions'
 import type { Identity } from './identity'
-import { addIdentity } from './link-identity'
+import { addIdentity, linkedAccount } from './link-identity'
 
 /** What is taken from somebody who may turn out to be new. */
 interface Newcomer {
@@ -30,13 +30,6 @@ export async function signIn(identity: Identity, newcomer: Newcomer, client: Cli
   const account = await accountById(knex, userId)
   if (!account || account.blocked) throw accountError('user-disabled')
   return { ...(await startSession(knex, userId, client.agent)), user: showAccount(account) }
-}
-
-async function linkedAccount(knex: Knex, { provider, subject }: Identity): Promise<number | undefined> {
-  const row: { user_id: number } | undefined = await knex('gevel_identities')
-    .where({ provider, subject })
-    .first('user_id')
-  return row?.user_id
 }
 
 /** The account of a proved address, linked from now on; a new one when nobody has it. */

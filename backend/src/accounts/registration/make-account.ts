@@ -6,7 +6,8 @@ interface Newcomer {
   edition: 'general' | 'pro'
   /** a hash */
   password: string | null
-  consentedAt: Date
+  /** null for who agreed elsewhere, at a moment that nobody knows */
+  consentedAt: Date | null
 }
 
 /**

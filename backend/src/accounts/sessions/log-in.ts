@@ -4,6 +4,7 @@ import { findAccount, showAccount } from '../account'
 import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
 import { givenPasswordField, identifierField } from '../fields'
+import { moveInByPassword } from '../firebase/log-in-by-password'
 import { count, forget, takeBack } from '../limits/limits'
 import { tellLockOut } from '../passwords/lock-out'
 import { isPassword } from '../passwords/password-hash'
@@ -14,16 +15,18 @@ export const logInInput = z.object({ identifier: identifierField, password: give
 /**
  * `POST /auth/local`: starts a session for an e-mail address or user name with its password. Whether there is such an account
  * can be told neither from the answer nor from how long it takes; that it is blocked only by who knows the password.
- * @throws `invalid-credential`, `too-many-requests` or `user-disabled`
+ * @throws `invalid-credential`, `too-many-requests` or `user-disabled`; with Firebase also `network-request-failed`
  */
 export async function logIn({ input: { identifier, password }, client }: Asked<z.infer<typeof logInInput>>) {
   const knex = strapi.db.connection
-  const account = await findAccount(knex, identifier)
+  const found = await findAccount(knex, identifier)
   // An account has two names to be guessed by, and one limit.
-  const whom = account ? String(account.id) : identifier
+  const whom = found ? String(found.id) : identifier
   await count('guesses', client.address)
   await count('password', whom, () => queueJob(tellLockOut, { identifier }))
-  if (!(await isPassword(password, account?.password)) || !account) throw accountError('invalid-credential')
+  const isTheirs = await isPassword(password, found?.password)
+  const account = isTheirs ? found : await moveInByPassword(identifier, password, found)
+  if (!account) throw accountError('invalid-credential')
   await forget('password', whom)
   await takeBack('guesses', client.address)
   if (account.blocked) throw accountError('user-disabled')

@@ -1,4 +1,5 @@
 import { nothing, openRoute, readerRoute } from '../../../accounts/account-route'
+import { logInByIdToken } from '../../../accounts/firebase/log-in-by-id-token'
 import { beginConnect } from '../../../accounts/providers/begin-connect'
 import { endConnect, returnInput } from '../../../accounts/providers/end-connect'
 import { unlinkProvider } from '../../../accounts/providers/link-identity'
@@ -8,6 +9,7 @@ import { listProviders } from '../../../accounts/providers/provider-client'
 export default {
   routes: [
     openRoute('GET', '/auth/providers', nothing, listProviders),
+    openRoute('GET', '/auth/firebase/callback', tokenInput, logInByIdToken),
     openRoute('GET', '/auth/:provider/callback', tokenInput, logInByToken),
     { method: 'GET', path: '/connect/:provider', handler: beginConnect, config: { auth: false } },
     openRoute('POST', '/connect/:provider/callback', returnInput, endConnect),

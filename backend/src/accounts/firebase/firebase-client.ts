@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { FirebaseApp, FirebaseServerApp } from '@firebase/app'
+import type { Auth } from '@firebase/auth'
+import { notReached } from '../providers/provider-client'
+import type { FirebaseSettings } from './firebase-settings'
+
+type FirebaseAuth = typeof import('@firebase/auth')
+
+/** What Firebase can have against what it is asked: those of the specification's codes (§8), which are its own. */
+const refusals = [
+  'invalid-email',
+  'wrong-password',
+  'invalid-credential',
+  'user-not-found',
+  'user-disabled',
+  'too-many-requests',
+  'requires-recent-login',
+  'user-token-expired',
+  'operation-not-allowed',
+  'admin-restricted-operation',
+] as const
+type RefusalCode = (typeof refusals)[number]
+
+/** Firebase answers, and the answer is no. */
+export class FirebaseRefusal extends Error {
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode) {
+    super(`Firebase refuses: ${code}`)
+    this.code = code
+  }
+}
+
+/**
+ * Asks Firebase something, by its own SDK, as nobody yet: it sends the key as a parameter and the language as `X-Firebase-Locale`, and gives
+ * up after 30 s (specification §7, §9). What one question logs in to is not there in the next.
+ * @param idToken as whose owner it is asked; only who is logged in by it has a `currentUser`
+ * @throws FirebaseRefusal, or `network-request-failed` when there is no answer, or none that can be understood
+ */
+export async function askFirebase<Answer>(
+  { apiKey, projectId, emulatorUrl }: FirebaseSettings,
+  question: (auth: Auth, sdk: FirebaseAuth) => Promise<Answer>,
+  idToken?: string,
+): Promise<Answer> {
+  const [{ deleteApp, initializeApp, initializeServerApp }, sdk] = await Promise.all([
+    import('@firebase/app'),
+    import('@firebase/auth'),
+  ])
+  const options = { apiKey, projectId }
+  const app: FirebaseApp | FirebaseServerApp = idToken
+    ? initializeServerApp(options, { authIdToken: idToken })
+    : initializeApp(options, randomUUID())
+  try {
+    const auth = sdk.initializeAuth(app, { persistence: sdk.inMemoryPersistence })
+    auth.languageCode = 'nl'
+    if (emulatorUrl) sdk.connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
+    return await question(auth, sdk)
+  } catch (error) {
+    const code = refusals.find(
+      (refusal) => error instanceof Error && 'code' in error && error.code === `auth/${refusal}`,
+    )
+    if (code) throw new FirebaseRefusal(code)
+    return notReached(error)
+  } finally {
+    await deleteApp(app)
+  }
+}

@@ -1,0 +1,61 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose'
+import { z } from 'zod'
+import { accountError } from '../account-errors'
+import { notReached } from '../providers/provider-client'
+import type { FirebaseSettings } from './firebase-settings'
+
+/** Google's public keys of what Firebase signs; asked when the first token comes, and again when there is one by another key. */
+const googleKeys = createRemoteJWKSet(
+  new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+)
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(128),
+  firebase: z.object({ sign_in_provider: z.string() }),
+})
+
+/** What an ID token tells. */
+export interface IdToken {
+  uid: string
+  /** how its owner logged in at Firebase: `password`, `google.com` … */
+  signedInBy: string
+}
+
+const wrong = [
+  errors.JWTInvalid,
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JOSEAlgNotAllowed,
+]
+
+/**
+ * Reads a Firebase ID token that was made for our project, is signed by Google, and has not expired (Firebase, “Verify ID tokens”).
+ * Unsigned ones count when the emulator is configured, and signed ones do not then.
+ * @throws `invalid-credential`, or `network-request-failed` when Google's keys cannot be had
+ */
+export async function readIdToken(
+  token: string,
+  { projectId, emulatorUrl }: Pick<FirebaseSettings, 'projectId' | 'emulatorUrl'>,
+  keys: JWTVerifyGetKey = googleKeys,
+): Promise<IdToken> {
+  const expected = {
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    requiredClaims: ['sub', 'iat', 'exp'],
+  }
+  try {
+    const { payload } = emulatorUrl
+      ? UnsecuredJWT.decode(token, expected)
+      : await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] })
+    const { sub, firebase } = claimsSchema.parse(payload)
+    return { uid: sub, signedInBy: firebase.sign_in_provider }
+  } catch (error) {
+    if (error instanceof z.ZodError || wrong.some((kind) => error instanceof kind)) {
+      throw accountError('invalid-credential', 'Dit inloggen is niet voor deze site bedoeld.')
+    }
+    return notReached(error)
+  }
+}

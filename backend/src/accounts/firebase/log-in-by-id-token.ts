@@ -1,0 +1,39 @@
+import type { Auth } from '@firebase/auth'
+import type { z } from 'zod'
+import { accountError } from '../account-errors'
+import type { Asked } from '../account-route'
+import { count, takeBack } from '../limits/limits'
+import type { tokenInput } from '../providers/log-in-by-token'
+import { signIn } from '../providers/sign-in'
+import { askFirebase } from './firebase-client'
+import { firebase } from './firebase-settings'
+import { readIdToken } from './id-token'
+import { moveIn } from './move-in'
+import { identityOf } from './person'
+
+/**
+ * `GET /auth/firebase/callback?access_token=`: logs in by the ID token that somebody got from Firebase. Its signature tells that it was made for
+ * us, and Firebase whether it still counts: they may have been blocked, or have logged out everywhere.
+ * @throws `operation-not-allowed`, `invalid-credential`, `network-request-failed` or `user-disabled`
+ */
+export async function logInByIdToken({ input: { access_token: token }, client }: Asked<z.infer<typeof tokenInput>>) {
+  if (!firebase) throw accountError('operation-not-allowed', 'Op deze manier inloggen kan hier niet.')
+  await count('guesses', client.address)
+  const { uid, signedInBy } = await readIdToken(token, firebase)
+  const confirmed = async (auth: Auth) => {
+    await auth.authStateReady()
+    return auth.currentUser
+  }
+  const user = await askFirebase(firebase, confirmed, token)
+  // the SDK does not tell a refusal from no answer
+  if (user?.uid !== uid)
+    throw accountError('invalid-credential', 'Firebase bevestigt dit inloggen niet. Log opnieuw in.')
+  const identity = identityOf(user)
+  if (identity.emailProved) {
+    const { password } = await moveIn(identity, null)
+    // else an old password would go on to open an account that has a new one
+    if (password !== null && signedInBy === 'password') throw accountError('invalid-credential')
+  }
+  await takeBack('guesses', client.address)
+  return signIn(identity, { edition: 'general', consent: false }, client)
+}

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex'
+import { type Account, accountByEmail, accountById, holdAddress } from '../account'
+import { accountError } from '../account-errors'
+import type { Identity } from '../providers/identity'
+import { addIdentity, linkedAccount } from '../providers/link-identity'
+import { makeAccount } from '../registration/make-account'
+
+/**
+ * The account of somebody whom Firebase knows by a proved address: the one that is linked with them, else that of the address, else a new one.
+ * Firebase does not know when they agreed to the terms, so the new one does not say.
+ * @param password hash of what they log in with from now on; it never takes the place of one that the account has
+ */
+export async function moveIn(identity: Identity, password: string | null): Promise<Account> {
+  const { email, name } = identity
+  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    await holdAddress(trx, email)
+    const linked = await linkedAccount(trx, identity)
+    const known = linked === undefined ? await accountByEmail(trx, email) : await accountById(trx, linked)
+    const newcomer = { email, name, company: null, edition: 'general' as const, password, consentedAt: null }
+    const id = known?.id ?? (await makeAccount(newcomer))
+    if (password !== null) await trx('up_users').where({ id }).whereNull('password').update({ password })
+    await addIdentity(trx, id, identity)
+    const account = await accountById(trx, id)
+    if (!account) throw accountError('user-disabled')
+    return account
+  })
+}

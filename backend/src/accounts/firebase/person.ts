@@ -1,0 +1,13 @@
+import type { User } from '@firebase/auth'
+import { accountError } from '../account-errors'
+import { emailField, nameField } from '../fields'
+import type { Identity } from '../providers/identity'
+
+/** Whom Firebase says somebody is. @throws `operation-not-allowed` when it knows no address of them */
+export function identityOf({ uid, email, emailVerified, displayName }: User): Identity {
+  const address = emailField.safeParse(email)
+  if (!address.success) throw accountError('operation-not-allowed', 'Registreer met uw e-mailadres en een wachtwoord.')
+  const [local = address.data] = address.data.split('@')
+  const name = nameField.safeParse(displayName).data ?? local
+  return { provider: 'firebase', subject: uid, email: address.data, emailProved: emailVerified, name }
+}

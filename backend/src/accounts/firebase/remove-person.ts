@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineJob, HopelessError } from '../../jobs/job'
+import { customToken } from './custom-token'
+import { askFirebase, FirebaseRefusal } from './firebase-client'
+import { firebase } from './firebase-settings'
+
+/** Removes at Firebase whose account was removed here; it waits while Firebase is not configured. */
+export const removePerson = defineJob({
+  name: 'account-remove-at-firebase',
+  data: z.object({ uid: z.string() }),
+  // more than a week
+  retry: { times: 200, firstSeconds: 10, mostSeconds: 3_600 },
+  paused: !firebase,
+  async work({ uid }) {
+    if (!firebase) throw new Error('Firebase is not configured')
+    const token = customToken(firebase, uid)
+    try {
+      await askFirebase(firebase, async (auth, { deleteUser, signInWithCustomToken }) => {
+        // logging in makes again who is gone already, so that there is somebody to delete
+        const { user } = await signInWithCustomToken(auth, token)
+        await deleteUser(user)
+      })
+    } catch (error) {
+      // an administrator has to do it
+      if (error instanceof FirebaseRefusal && error.code === 'user-disabled') throw new HopelessError(error.message)
+      throw error
+    }
+  },
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/job'
+import { emailField } from '../fields'
+import { askFirebase, FirebaseRefusal } from './firebase-client'
+import { firebase } from './firebase-settings'
+
+/**
+ * Has Firebase send its own mail to who has forgotten the password there, and has no account here yet. Choosing a new one also proves the
+ * address, so that they can log in here with it.
+ */
+export const sendReset = defineJob({
+  name: 'account-reset-at-firebase',
+  data: z.object({ email: emailField }),
+  // about half an hour: who waits for it longer has asked again
+  retry: { times: 8, firstSeconds: 10, mostSeconds: 600 },
+  async work({ email }) {
+    if (!firebase) return
+    try {
+      await askFirebase(firebase, (auth, { sendPasswordResetEmail }) => sendPasswordResetEmail(auth, email))
+    } catch (error) {
+      if (!(error instanceof FirebaseRefusal) || error.code === 'too-many-requests') throw error
+    }
+  },
+})

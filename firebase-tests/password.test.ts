@@ -1,0 +1,144 @@
+import { logInSchema } from '@gevel/contract/account'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountErrorOf } from '../backend/tests/support/account-errors.ts'
+import { codeIn, mailsTo, untilMail } from '../backend/tests/support/mails.ts'
+import { goodPassword, newEmail, newReader } from '../backend/tests/support/registration.ts'
+import { askAs, logInAs } from '../backend/tests/support/visitor.ts'
+import { Gate } from './support/gate.ts'
+import { change, chooseThere, logInThere, newPerson, resetCodesOf } from './support/people.ts'
+
+const oldPassword = 'mijn oude wachtwoord'
+
+let gate: Gate
+beforeAll(async () => {
+  gate = await Gate.keep()
+})
+beforeEach(() => {
+  gate.questions.length = 0
+})
+afterEach(() => {
+  gate.isOpen = true
+})
+afterAll(() => gate.leave())
+
+const logIn = (identifier: string, password: string) => askAs({}, 'POST', '/auth/local', { identifier, password })
+
+describe('who has an account at Firebase only', () => {
+  test('logs in with its password, and has an account here from then on', async () => {
+    const email = newEmail()
+    await newPerson(email, oldPassword)
+    const { user, jwt } = logInSchema.strict().parse((await logIn(email.toUpperCase(), oldPassword)).body)
+    expect(user).toMatchObject({ email, name: 'Vera Vroeger', hasPassword: true, consentedAt: null })
+    expect((await askAs({ jwt }, 'GET', '/account')).body).toMatchObject({ providers: [] })
+    expect((await askAs({ jwt }, 'GET', '/account/export')).body).toMatchObject({ providers: ['firebase'] })
+    expect(gate.asked('accounts:signInWithPassword')).toEqual([
+      expect.objectContaining({ key: 'key-of-the-web-app', locale: 'nl' }),
+    ])
+    gate.isOpen = false
+    expect((await logInAs(email, oldPassword)).user.id).toBe(user.id)
+  })
+
+  test('has one account, also when two requests make it', async () => {
+    const email = newEmail()
+    await newPerson(email, oldPassword)
+    const answers = await Promise.all([logIn(email, oldPassword), logIn(email, oldPassword)])
+    const ids = answers.map(({ body }) => logInSchema.parse(body).user.id)
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  test('goes on with a password that we would not take, until there is one that we do', async () => {
+    const email = newEmail()
+    await newPerson(email, 'geheim')
+    expect((await logInAs(email, 'geheim')).user.hasPassword).toBe(false)
+    expect((await logInAs(email, 'geheim')).user.hasPassword).toBe(false)
+    await askAs({}, 'POST', '/auth/forgot-password', { email })
+    const code = codeIn(await untilMail(email, 'Stel een nieuw wachtwoord in'), '/wachtwoord-reset')
+    expect((await askAs({}, 'POST', '/auth/reset-password', { code, password: goodPassword })).status).toBe(200)
+    expect(accountErrorOf(await logIn(email, 'geheim')).code).toBe('invalid-credential')
+    expect((await logInAs(email, goodPassword)).user.hasPassword).toBe(true)
+  })
+
+  test('chooses another password there, which proves the address too', async () => {
+    const email = newEmail()
+    await newPerson(email, oldPassword, false)
+    expect(accountErrorOf(await logIn(email, oldPassword)).code).toBe('invalid-credential')
+    await askAs({}, 'POST', '/auth/forgot-password', { email })
+    const [code = ''] = await vi.waitFor(async () => {
+      const codes = await resetCodesOf(email)
+      expect(codes).toHaveLength(1)
+      return codes
+    }, 15_000)
+    expect(gate.asked('accounts:sendOobCode')).toEqual([expect.objectContaining({ locale: 'nl' })])
+    expect(await mailsTo(email)).toEqual([])
+    await chooseThere(code, goodPassword)
+    expect((await logInAs(email, goodPassword)).user.email).toBe(email)
+  })
+})
+
+describe('an old password', () => {
+  test('does not open an account whose password was changed here', async () => {
+    const email = newEmail()
+    await newPerson(email, oldPassword)
+    const { jwt } = await logInAs(email, oldPassword)
+    const changed = { currentPassword: oldPassword, password: goodPassword }
+    expect((await askAs({ jwt }, 'POST', '/auth/change-password', changed)).status).toBe(200)
+    expect(accountErrorOf(await logIn(email, oldPassword)).code).toBe('invalid-credential')
+    const { idToken } = await logInThere(email, oldPassword)
+    const byToken = await askAs({}, 'GET', `/auth/firebase/callback?access_token=${idToken}`)
+    expect(accountErrorOf(byToken).code).toBe('invalid-credential')
+  })
+
+  test('does not open one that has another address by now', async () => {
+    const email = newEmail()
+    const { localId } = await newPerson(email, oldPassword)
+    const { jwt } = await logInAs(email, oldPassword)
+    const fields = { currentPassword: oldPassword, password: goodPassword }
+    const { user } = logInSchema.parse((await askAs({ jwt }, 'POST', '/auth/change-password', fields)).body)
+    const elsewhere = newEmail()
+    await change(localId, { email: elsewhere, emailVerified: true })
+    expect(accountErrorOf(await logIn(elsewhere, oldPassword)).code).toBe('invalid-credential')
+    expect((await logInAs(email, goodPassword)).user.id).toBe(user.id)
+  })
+})
+
+describe('nothing tells who is known', () => {
+  /** Somebody with an account here, somebody with one at Firebase, one who is blocked there, and nobody. */
+  async function four(): Promise<string[]> {
+    const [there, blocked] = [newEmail(), newEmail()]
+    await newPerson(there, oldPassword)
+    await change((await newPerson(blocked, oldPassword)).localId, { disableUser: true })
+    return [(await newReader()).user.email, there, blocked, newEmail()]
+  }
+
+  test('by the answer to a wrong password', async () => {
+    const answers = []
+    for (const email of await four()) answers.push((await logIn(email, 'dit is het niet, echt')).text)
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toContain('invalid-credential')
+  })
+
+  test('by a question that is asked about one and not about another', async () => {
+    const [here = '', ...others] = await four()
+    for (const email of [here, ...others]) await logIn(email, 'dit is het niet, echt')
+    const asked = gate.asked('accounts:signInWithPassword').map(({ body }) => body)
+    expect(asked).toHaveLength(4)
+    // Firebase learns nothing of who is not its own
+    expect(asked.join()).not.toContain(here)
+    expect(asked[0]).not.toContain('dit is het niet')
+  })
+
+  test('by what is said while Firebase is away', async () => {
+    const emails = await four()
+    gate.isOpen = false
+    const codes = []
+    for (const email of emails) codes.push(accountErrorOf(await logIn(email, 'dit is het niet, echt')).code)
+    expect(new Set(codes)).toEqual(new Set(['network-request-failed']))
+    expect((await logIn(emails[0] ?? '', goodPassword)).status).toBe(200)
+  })
+
+  test('by what forgetting a password answers', async () => {
+    const answers = []
+    for (const email of await four()) answers.push((await askAs({}, 'POST', '/auth/forgot-password', { email })).text)
+    expect(new Set(answers)).toEqual(new Set(['{"ok":true}']))
+  })
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+// Whom the emulator knows, by its own addresses for tests (Firebase, “Authentication Emulator REST API”) and, as their `owner`, by those
+// of the administrator.
+
+const project = 'demo-gevel'
+const personSchema = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
+export type Person = z.infer<typeof personSchema>
+
+/** Somebody who registered at Firebase, and is logged in there. */
+export async function newPerson(email: string, password: string, verified = true): Promise<Person> {
+  const { localId } = personSchema.parse(await askEmulator('accounts:signUp', { email, password }))
+  await change(localId, { emailVerified: verified, displayName: 'Vera Vroeger' })
+  return logInThere(email, password)
+}
+
+export async function logInThere(email: string, password: string): Promise<Person> {
+  return personSchema.parse(
+    await askEmulator('accounts:signInWithPassword', { email, password, returnSecureToken: true }),
+  )
+}
+
+/** Somebody who logs in there by a provider of Firebase's. */
+export async function newPersonByGoogle(email: string): Promise<Person> {
+  const token = JSON.stringify({ sub: crypto.randomUUID(), email, email_verified: true, name: 'Vera Vroeger' })
+  const postBody = new URLSearchParams({ id_token: token, providerId: 'google.com' }).toString()
+  const asked = { postBody, requestUri: 'http://localhost', returnSecureToken: true }
+  return personSchema.parse(await askEmulator('accounts:signInWithIdp', asked))
+}
+
+/** As an administrator of the project does: `disableUser`, `emailVerified`, `validSince`. */
+export async function change(localId: string, fields: object): Promise<void> {
+  await askEmulator('accounts:update', { localId, ...fields }, { authorization: 'Bearer owner' })
+}
+
+export async function removeThere(localId: string): Promise<void> {
+  await askEmulator(`projects/${project}/accounts:delete`, { localId }, { authorization: 'Bearer owner' })
+}
+
+export async function isKnown(localId: string): Promise<boolean> {
+  const asked = { localId: [localId] }
+  const answer = await askEmulator(`projects/${project}/accounts:lookup`, asked, { authorization: 'Bearer owner' })
+  return z.object({ users: z.array(z.unknown()).optional() }).parse(answer).users !== undefined
+}
+
+/** The codes in the mails that Firebase would have sent to an address. */
+export async function resetCodesOf(email: string): Promise<string[]> {
+  const answer = await fetch(`${process.env.EMULATOR_URL}/emulator/v1/projects/${project}/oobCodes`)
+  const code = z.object({ email: z.string(), oobCode: z.string(), requestType: z.string() })
+  const { oobCodes } = z.object({ oobCodes: z.array(code) }).parse(await answer.json())
+  return oobCodes.filter((one) => one.email === email && one.requestType === 'PASSWORD_RESET').map((one) => one.oobCode)
+}
+
+/** What Firebase's own page does with such a code. */
+export async function chooseThere(oobCode: string, newPassword: string): Promise<void> {
+  await askEmulator('accounts:resetPassword', { oobCode, newPassword })
+}
+
+async function askEmulator(service: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+  const address = `${process.env.EMULATOR_URL}/identitytoolkit.googleapis.com/v1/${service}?key=any`
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }
+  const answer = await fetch(address, init)
+  if (!answer.ok) throw new Error(`The emulator: ${await answer.text()}`)
+  return answer.json()
+}

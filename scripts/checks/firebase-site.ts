@@ -1,0 +1,45 @@
+import { generateKeyPairSync } from 'node:crypto'
+import path from 'node:path'
+import { freePort } from '../embedded-postgres/server.ts'
+import type { Task } from '../processes/task.ts'
+import { backendUrl } from '../programs/environment.ts'
+import { backendProgram } from '../programs/programs.ts'
+import { runPrograms } from '../programs/run-programs.ts'
+import { prepareSurroundings } from '../programs/surroundings.ts'
+import { withDemoSecrets } from '../secrets.ts'
+import { parseSettings } from '../settings.ts'
+import { startFirebaseEmulator } from './firebase-emulator.ts'
+import { makeTestFolder, withEnv } from './test-site.ts'
+
+const project = 'demo-gevel'
+
+/**
+ * Starts the built backend on an empty database, with Firebase's emulator as its Firebase. Between the two there is a gate, at the port
+ * `GATE_PORT`, that the tests keep; answers the environment for them.
+ */
+export async function startFirebaseSite(task: Task): Promise<NodeJS.ProcessEnv> {
+  const folder = await makeTestFolder(task)
+  const EMULATOR_URL = await startFirebaseEmulator(task, path.join(folder, 'firebase'), project)
+  const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  const [PORT, BACKEND_PORT, MAIL_WEB_PORT, GATE_PORT] = ports.map(String)
+  const settings = parseSettings({ DATA_DIR: folder, PORT, BACKEND_PORT, MAIL_WEB_PORT })
+  const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets({}), { temporary: true })
+  const backend = withEnv(backendProgram(around), {
+    FIREBASE_API_KEY: 'key-of-the-web-app',
+    FIREBASE_SERVICE_ACCOUNT: JSON.stringify(newServiceAccount()),
+    FIREBASE_EMULATOR_URL: `http://127.0.0.1:${GATE_PORT}`,
+  })
+  await runPrograms(task, [backend], path.join(folder, 'logs'))
+  const { databaseUrl: DATABASE_URL, mailWebUrl: MAIL_URL } = around
+  return { BACKEND_URL: backendUrl(settings), DATABASE_URL, MAIL_URL, EMULATOR_URL, GATE_PORT }
+}
+
+/** As Firebase gives it in a file. */
+function newServiceAccount() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return {
+    project_id: project,
+    client_email: `gevel@${project}.iam.gserviceaccount.com`,
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  }
+}
