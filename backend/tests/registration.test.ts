@@ -84,6 +84,17 @@ describe('registering', () => {
   })
 })
 
+test.each(['Verfgroothandel Jansen/De Boer', 'Van Dam (Oost) [bv] www.vandam.example', '<Hout> & {Co}\\Zn'])(
+  '%s is the name of a company',
+  async (company) => {
+    const { jwt, code } = await registerAs(newEmail(), { company, name: 'Sanne (inkoop)' })
+    const { logIn } = confirmationSchema.parse((await confirm(code, jwt)).body)
+    expect(logIn?.user).toMatchObject({ company, name: 'Sanne (inkoop)' })
+    const fields = { name: 'Sanne', company: `${company}/Zuid`, edition: 'pro' }
+    expect((await askAs({ jwt: logIn?.jwt }, 'PUT', '/account/profile', fields)).body).toMatchObject(fields)
+  },
+)
+
 describe('a code', () => {
   test('counts once, also for two at once', async () => {
     const { jwt, code } = await registerAs(newEmail())
@@ -133,8 +144,9 @@ describe('what is filled in wrong is said at its field', () => {
     ['name', { name: '' }, 'Vul uw naam in.'],
     ['name', { name: undefined }, 'Vul uw naam in.'],
     ['name', { name: 7 }, 'Vul uw naam in.'],
-    ['name', { name: '<b>Sanne</b>' }, 'Gebruik geen haken'],
-    ['name', { name: 'Win op https://x.example' }, 'Gebruik geen haken'],
+    ['name', { name: '<b>Sanne</b>' }, 'Gebruik geen < > [ ] { } / \\ en geen ‘www.’; ronde haken mogen wel.'],
+    ['name', { name: 'Win op https://x.example' }, 'Gebruik geen < >'],
+    ['name', { name: 'Win op www.x.example' }, 'Gebruik geen < >'],
     ['name', { name: 'x'.repeat(1_000_000) }, 'Dit mag hoogstens 80 tekens zijn.'],
     ['name', { name: 'Sanne\0' }, 'Hier staat een teken in dat niet kan.'],
     ['name', { name: 'Sanne\r\nBcc: x@y.example' }, 'Hier staat een teken in dat niet kan.'],
@@ -147,6 +159,7 @@ describe('what is filled in wrong is said at its field', () => {
     ['password', { password: 'é'.repeat(40) }, 'Dit wachtwoord is te lang'],
     ['passwordConfirmation', { passwordConfirmation: 'iets anders' }, 'Dit is niet hetzelfde wachtwoord.'],
     ['company', { company: 'y'.repeat(121) }, 'Dit mag hoogstens 120 tekens zijn.'],
+    ['company', { company: 'De Wit\r\nBouw' }, 'Hier staat een teken in dat niet kan.'],
     ['edition', { edition: 'zondag' }, 'Kies een editie.'],
     ['consent', { consent: false }, 'Ga akkoord met de voorwaarden'],
     ['consent', { consent: undefined }, 'Ga akkoord met de voorwaarden'],
