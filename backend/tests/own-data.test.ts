@@ -9,7 +9,7 @@ import { logIn as logInToAdmin } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
-import { mailsTo, untilMail } from './support/mails.ts'
+import { linksIn, mailsTo, untilMail } from './support/mails.ts'
 import { goodPassword, newReader } from './support/registration.ts'
 import { askAs, logInAs } from './support/visitor.ts'
 
@@ -111,7 +111,8 @@ describe('deleting the account', () => {
     expect(days).toBeCloseTo(14, 2)
     expect((await askAs({ jwt: there.jwt }, 'GET', '/users/me')).status).toBe(401)
     expect((await remove(jwt, goodPassword)).body).toMatchObject({ deletionAt })
-    await untilMail(user.email, 'Uw account wordt op')
+    const links = linksIn(await untilMail(user.email, 'Uw account wordt op'))
+    expect(links.map(({ pathname, hash }) => pathname + hash)).toContain('/account#gegevens')
     const again = await logInAs(user.email, goodPassword)
     expect(again.user.deletionAt).toBe(deletionAt)
     const undone = await askAs({ jwt: again.jwt }, 'DELETE', '/account/deletion')

@@ -7,7 +7,7 @@ const pages = {
   email: '/email-valideren',
   forgot: '/wachtwoord-vergeten',
   logIn: '/inloggen',
-  account: '/account',
+  ownData: '/account#gegevens',
   connect: '/auth/connect',
 } as const
 

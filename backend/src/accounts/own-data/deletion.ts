@@ -29,7 +29,7 @@ export async function askDeletion({ input, session, client }: AskedByReader<z.in
     if (asked === 1) {
       await endSessions(trx, id, session.id)
       const name = account.name ?? account.username
-      await queueMail('accountDeletion', account.email, { name, deletionDate: deletionAt, link: linkTo('account') })
+      await queueMail('accountDeletion', account.email, { name, deletionDate: deletionAt, link: linkTo('ownData') })
     }
     return showAccount(account)
   })
