@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountErrorOf } from './support/account-errors.ts'
 import { backendUrl } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
-import { codeIn, linksIn, mailsTo, untilMail } from './support/mails.ts'
+import { codeIn, mailsTo, untilMail } from './support/mails.ts'
 import { goodPassword, newEmail, newReader, registrationFields } from './support/registration.ts'
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
 import { askAs, someAddress } from './support/visitor.ts'
@@ -41,15 +41,34 @@ describe('guessing a password', () => {
     const blocked = await guess(user.email, 0, goodPassword)
     expect(accountErrorOf(blocked)).toMatchObject({ code: 'too-many-requests', retryAfterSeconds: expect.any(Number) })
 
-    const mail = await untilMail(user.email, 'Inloggen is tijdelijk geblokkeerd')
-    expect(linksIn(mail).map(({ pathname }) => pathname)).toContain('/wachtwoord-vergeten')
-    await askAs({}, 'POST', '/auth/forgot-password', { email: user.email })
-    const code = codeIn(await untilMail(user.email, 'Stel een nieuw wachtwoord in'), '/wachtwoord-reset')
+    const code = codeIn(await untilMail(user.email, 'Inloggen is tijdelijk geblokkeerd'), '/wachtwoord-reset')
     const password = 'zeven zware zandzakken'
     expect((await askAs({}, 'POST', '/auth/reset-password', { code, password })).status).toBe(200)
     expect((await guess(user.email, 1, password)).status).toBe(200)
     const told = (await mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Inloggen is'))
     expect(told).toHaveLength(1)
+  })
+
+  test('keeps no owner out, also when others have asked for all the mails of the hour', async () => {
+    const { user } = await newReader()
+    const forgotten = () => askAs({}, 'POST', '/auth/forgot-password', { email: user.email })
+    expect((await inTurn(6, forgotten)).at(-1)?.status).toBe(429)
+    await inTurn(11, (turn) => guess(user.email, turn))
+    const code = codeIn(await untilMail(user.email, 'Inloggen is tijdelijk geblokkeerd'), '/wachtwoord-reset')
+    const password = 'zeven zware zandzakken'
+    expect((await askAs({}, 'POST', '/auth/reset-password', { code, password })).status).toBe(200)
+    expect((await askAs({}, 'POST', '/auth/reset-password', { code, password })).status).toBe(400)
+    expect((await guess(user.email, 1, password)).status).toBe(200)
+  })
+
+  test('says how long to wait, and what else to do, to whoever tries', async () => {
+    const { user } = await newReader()
+    for (const identifier of [user.email, newEmail()]) {
+      const blocked = (await inTurn(11, (turn) => guess(identifier, turn))).at(-1)
+      expect(blocked && accountErrorOf(blocked).message).toMatch(
+        /^Dit is te vaak geprobeerd\. Wacht 1[45] minuten en probeer het dan opnieuw, of kies een nieuw wachtwoord via ‘Wachtwoord vergeten’\.$/,
+      )
+    }
   })
 
   test('all at once is not counted less', async () => {
@@ -122,6 +141,27 @@ describe('mails', () => {
       await database.query('DELETE FROM gevel_limits')
       const answers = await inTurn(6, (turn) => askAs({ backend: copy(turn) }, 'POST', path, body(email)))
       expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(200), 429])
+      expect(answers.at(-1)?.text).toMatch(
+        /"Dit is te vaak geprobeerd\. Wacht (59|60) minuten en probeer het dan opnieuw\."/,
+      )
+    }
+  })
+
+  test('of one purpose leave those of the others', async () => {
+    const { jwt } = await newReader()
+    for (const email of [(await newReader()).user.email, newEmail()]) {
+      // registering the reader has counted
+      await database.query('DELETE FROM gevel_limits')
+      const ways = [
+        () => askAs({}, 'POST', '/auth/local/register', registrationFields(email)),
+        () => askAs({}, 'POST', '/auth/send-email-confirmation', { email }),
+        () => askAs({ jwt }, 'POST', '/account/email-change', { email, password: goodPassword }),
+        () => askAs({}, 'POST', '/auth/forgot-password', { email }),
+      ]
+      for (const way of ways) {
+        const answers = await inTurn(6, way)
+        expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(200), 429])
+      }
     }
   })
 })

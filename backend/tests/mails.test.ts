@@ -37,7 +37,7 @@ describe('every kind of mail', () => {
     ],
     ['reset', { name, link, hoursValid }, 'Stel een nieuw wachtwoord in', [link]],
     ['passwordChanged', { name, resetLink: link }, 'Uw wachtwoord is gewijzigd', [link]],
-    ['lockOut', { name, resetLink: link }, 'Inloggen is tijdelijk geblokkeerd', [link]],
+    ['lockOut', { name, link, hoursValid }, 'Inloggen is tijdelijk geblokkeerd', [link]],
     ['emailChangeOld', { name, newEmail, link, hoursValid }, 'Bevestig de wijziging van uw e-mailadres', [link]],
     ['emailChangeNew', { name, link, hoursValid }, 'Bevestig uw nieuwe e-mailadres', [link]],
     ['emailChanged', { name, newEmail }, 'Uw e-mailadres is gewijzigd', []],

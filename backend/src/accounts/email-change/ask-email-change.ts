@@ -26,7 +26,7 @@ export async function askEmailChange({ input, session, client }: AskedByReader<z
     throw fieldError([{ path: ['email'], message: 'Dit is al uw e-mailadres.' }])
   }
   await proveOwner(session, input.password, client)
-  await count('mails', input.email)
+  await count('emailChanges', input.email)
   const { account } = session
   await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     await forgetEmailChange(trx, account.id)

@@ -3,19 +3,32 @@ import type { Core } from '@strapi/strapi'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { accountError } from '../account-errors'
 
+/** What who is kept from logging in can do in place of waiting. */
+const newPassword = ', of kies een nieuw wachtwoord via ‘Wachtwoord vergeten’'
+
 /** `points` times within `minutes`, counted together by all copies of the backend. */
+interface Rule {
+  points: number
+  minutes: number
+  /** what else than waiting helps: the end of the sentence that says how long */
+  wayOut?: string
+}
+
 const rules = {
   /** wrong passwords of one account */
-  password: { points: 10, minutes: 15 },
+  password: { points: 10, minutes: 15, wayOut: newPassword },
   /** wrong passwords from one address: more people may share it */
-  guesses: { points: 60, minutes: 15 },
-  /** mails that somebody who is not logged in can have sent to one address */
-  mails: { points: 5, minutes: 60 },
-  /** the same, to all addresses together, and registrations */
+  guesses: { points: 60, minutes: 15, wayOut: newPassword },
+  /** mails to one address, by what they are for: registering with somebody's address leaves them their forgotten password */
+  registrations: { points: 5, minutes: 60 },
+  confirmations: { points: 5, minutes: 60 },
+  resets: { points: 5, minutes: 60 },
+  emailChanges: { points: 5, minutes: 60 },
+  /** mails to all addresses together that one address of the network asks for, and registrations */
   strangers: { points: 60, minutes: 60 },
   /** codes of links that turned out to be none */
   codes: { points: 60, minutes: 15 },
-} as const
+} as const satisfies Record<string, Rule>
 
 export type Limit = keyof typeof rules
 
@@ -36,7 +49,10 @@ export function startLimits(strapi: Core.Strapi): void {
   limiters = {
     password: limiter('password'),
     guesses: limiter('guesses'),
-    mails: limiter('mails'),
+    registrations: limiter('registrations'),
+    confirmations: limiter('confirmations'),
+    resets: limiter('resets'),
+    emailChanges: limiter('emailChanges'),
     strangers: limiter('strangers'),
     codes: limiter('codes'),
   }
@@ -54,7 +70,7 @@ export async function count(limit: Limit, whom: string, onReached?: () => Promis
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     if (error.consumedPoints === rules[limit].points + 1) await onReached?.()
-    throw tooMany(error)
+    throw tooMany(limit, error)
   }
 }
 
@@ -68,13 +84,13 @@ export async function forget(limit: Limit, whom: string): Promise<void> {
   await limiterOf(limit).delete(hashOf(whom))
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): Error {
+function tooMany(limit: Limit, { msBeforeNext }: RateLimiterRes): Error {
+  const rule: Rule = rules[limit]
   const retryAfterSeconds = Math.ceil(msBeforeNext / 1000)
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`
-  return accountError('too-many-requests', `Dit is te vaak geprobeerd. Wacht ${wait} en probeer het dan opnieuw.`, {
-    retryAfterSeconds,
-  })
+  const sentences = `Dit is te vaak geprobeerd. Wacht ${wait} en probeer het dan opnieuw${rule.wayOut ?? ''}.`
+  return accountError('too-many-requests', sentences, { retryAfterSeconds })
 }
 
 function limiterOf(limit: Limit): RateLimiterPostgres {

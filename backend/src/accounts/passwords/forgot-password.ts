@@ -5,21 +5,18 @@ import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
 import { accountByEmail } from '../account'
 import type { Asked } from '../account-route'
-import { makeCode } from '../codes'
 import { emailField } from '../fields'
 import { firebase } from '../firebase/firebase-settings'
 import { sendReset } from '../firebase/send-reset'
 import { count } from '../limits/limits'
-import { linkTo } from '../mail-links'
-
-const hoursValid = 2
+import { makeResetLink } from './reset-link'
 
 export const forgotInput = z.object({ email: emailField })
 
 /** `POST /auth/forgot-password`: has a mail sent to the owner of the account, if there is one. Nothing can be told from the answer. */
 export async function forgotPassword({ input: { email }, client }: Asked<z.infer<typeof forgotInput>>) {
   await count('strangers', client.address)
-  await count('mails', email)
+  await count('resets', email)
   await queueJob(resetByMail, { email })
   return { ok: true }
 }
@@ -33,9 +30,8 @@ export const resetByMail = defineJob({
       const account = await accountByEmail(trx, email)
       if (!account && firebase) await queueJob(sendReset, { email })
       if (!account || account.blocked) return
-      const code = await makeCode(trx, 'reset', { userId: account.id }, hoursValid)
       const name = account.name ?? account.username
-      await queueMail('reset', account.email, { name, link: linkTo('reset', code), hoursValid })
+      await queueMail('reset', account.email, { name, ...(await makeResetLink(trx, account.id)) })
     })
   },
 })

@@ -1,19 +1,23 @@
+import type { Knex } from 'knex'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job'
 import { queueMail } from '../../mail/queue-mail'
 import { findAccount } from '../account'
-import { linkTo } from '../mail-links'
+import { makeResetLink } from './reset-link'
 
-/** Tells the owner of an account, if there is one, that it was guessed at too often, and the way out. */
+/**
+ * Tells the owner of an account, if there is one, that it was guessed at too often. The mail has the way out in it: who has locked the
+ * account may have used up the mails for a forgotten password too.
+ */
 export const tellLockOut = defineJob({
   name: 'account-lock-out',
   data: z.object({ identifier: z.string() }),
-  work: async ({ identifier }) => {
-    const account = await findAccount(strapi.db.connection, identifier)
-    if (!account || account.blocked) return
-    await queueMail('lockOut', account.email, {
-      name: account.name ?? account.username,
-      resetLink: linkTo('forgot'),
+  async work({ identifier }) {
+    await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+      const account = await findAccount(trx, identifier)
+      if (!account || account.blocked) return
+      const name = account.name ?? account.username
+      await queueMail('lockOut', account.email, { name, ...(await makeResetLink(trx, account.id)) })
     })
   },
 })

@@ -49,7 +49,7 @@ async function proved(identity: Identity, { edition, consent }: Newcomer): Promi
 async function wait({ email, name, provider, subject }: Identity, { edition, consent }: Newcomer) {
   // asked of everybody, so that it does not tell who has an account
   if (!consent) throw withoutConsent()
-  await count('mails', email)
+  await count('registrations', email)
   const applicant = { email, name, company: null, edition, password: null, provider: { name: provider, subject } }
   const id = await apply(applicant)
   return { pending: true, jwt: registrationTokenOf(id, registrationHours * 3600) }

@@ -34,7 +34,7 @@ export interface Applicant {
  */
 export async function register({ input, client }: Asked<z.infer<typeof registerInput>>) {
   await count('strangers', client.address)
-  await count('mails', input.email)
+  await count('registrations', input.email)
   const { email, name, company, edition } = input
   const password = await hashPassword(input.password)
   const id = await apply({ email, name, company, edition, password })
@@ -69,7 +69,7 @@ export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof 
   const registrationId = bearer === undefined ? undefined : readRegistrationToken(bearer)
   const email = input.email ?? (registrationId && (await emailOf(registrationId)))
   await count('strangers', client.address)
-  await count('mails', email ?? registrationId ?? client.address)
+  await count('confirmations', email ?? registrationId ?? client.address)
   if (email) await queueJob(confirmByMail, { email })
   return { ok: true }
 }

@@ -44,8 +44,8 @@ export const passwordChanged = defineTemplate(
 
 /** To the owner of an account that somebody has guessed at too often. */
 export const lockOut = defineTemplate(
-  z.object({ name: nameSchema, resetLink: linkSchema }),
-  ({ name, resetLink }, { brand }) => ({
+  z.object({ name: nameSchema, link: linkSchema, hoursValid: hoursValidSchema }),
+  ({ name, link, hoursValid }, { brand }) => ({
     subject: 'Inloggen is tijdelijk geblokkeerd',
     preheader: 'Met een nieuw wachtwoord kunt u meteen weer inloggen.',
     title: 'Inloggen is tijdelijk geblokkeerd',
@@ -55,9 +55,9 @@ export const lockOut = defineTemplate(
         `Op uw account bij ${brand} is te vaak met een verkeerd wachtwoord geprobeerd in te loggen. Daarom kan dat voorlopig niet meer.`,
       ),
       text('De blokkade gaat vanzelf voorbij. Met een nieuw wachtwoord kunt u meteen weer inloggen.'),
-      button('Nieuw wachtwoord', resetLink),
+      button('Nieuw wachtwoord', link),
       note(
-        'Was u dit niet? Uw wachtwoord is niet geraden en niemand is ingelogd. Een nieuw, lang wachtwoord is wel verstandig.',
+        `${validity(hoursValid)} Was u dit niet? Uw wachtwoord is niet geraden en niemand is ingelogd. Een nieuw, lang wachtwoord is wel verstandig.`,
       ),
     ],
     reason: 'U krijgt deze mail omdat inloggen op uw account is geblokkeerd.',
