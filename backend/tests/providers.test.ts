@@ -6,7 +6,7 @@ import { accountErrorOf } from './support/account-errors.ts'
 import { codeIn, mailsTo, untilMail } from './support/mails.ts'
 import { goodPassword, newEmail, newReader } from './support/registration.ts'
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
-import { askAs } from './support/visitor.ts'
+import { askAs, headersOf } from './support/visitor.ts'
 
 const redirectUri = `${process.env.SITE_URL}/auth/connect`
 
@@ -31,7 +31,7 @@ function person(email: string, verified = true): string {
 
 /** What the website sends the backend after the browser went to the provider and came back. */
 async function goAndReturn(subject: string, query = '', jwt = '') {
-  const headers = { authorization: `Bearer ${jwt}` }
+  const headers = headersOf({ jwt })
   const begun = await fetch(`${backend}/connect/oidc${query}`, { redirect: 'manual', headers })
   expect(begun.status).toBe(302)
   const cookie = begun.headers.getSetCookie()[0] ?? ''

@@ -15,14 +15,18 @@ export interface Visit {
 
 /** Asks as the website does for a visitor, by default from an address of its own. */
 export async function askAs(visit: Visit, method: string, path: string, body?: object): Promise<Answer> {
-  const headers = {
-    'content-type': 'application/json',
-    'x-website-key': demoSecrets.WEBSITE_KEY,
-    'x-client-address': visit.address ?? someAddress(),
-    'x-client-agent': visit.agent ?? '',
-    ...(visit.jwt !== undefined && { authorization: `Bearer ${visit.jwt}` }),
-  }
+  const headers = { 'content-type': 'application/json', ...headersOf(visit) }
   return ask(path, { method, headers, body: body && JSON.stringify(body) }, visit.backend ?? backendUrl)
+}
+
+/** By which the website tells the backend who a visitor is. */
+export function headersOf({ address = someAddress(), agent = '', jwt }: Visit): Record<string, string> {
+  return {
+    'x-website-key': demoSecrets.WEBSITE_KEY,
+    'x-client-address': address,
+    'x-client-agent': agent,
+    ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
+  }
 }
 
 /** An address of the network that nobody else has, so that what one test counts is not counted for another. */

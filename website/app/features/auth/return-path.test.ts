@@ -27,4 +27,5 @@ test('without a wish it is the front page', () => {
   expect(returnPath(new URL('https://site/inloggen'))).toBe('/')
   expect(withReturn('/inloggen', '/')).toBe('/inloggen')
   expect(withReturn('/inloggen', '/news/1/a')).toBe('/inloggen?terug=%2Fnews%2F1%2Fa')
+  expect(withReturn('/inloggen', '/inloggen?terug=%2Fnews%2F1%2Fa')).toBe('/inloggen')
 })

@@ -18,7 +18,8 @@ export function sitePath(wanted: string): string {
   return pathname + search + hash
 }
 
-/** The address of a screen that leads back there afterwards. */
+/** The address of a screen that leads back there afterwards; where that is no goal it would only grow from screen to screen. */
 export function withReturn(path: string, back: string): string {
-  return back === HOME ? path : `${path}?terug=${encodeURIComponent(back)}`
+  const goal = sitePath(back)
+  return goal === HOME ? path : `${path}?terug=${encodeURIComponent(goal)}`
 }
