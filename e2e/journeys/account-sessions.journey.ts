@@ -44,6 +44,32 @@ journey('A session that was ended elsewhere leaves no trace, and one reads on', 
   await expect(page).toHaveURL(/\/inloggen\?terug=%2Faccount$/)
 })
 
+journey('A page that was left open changes nothing of who logged in since', async ({ page, context, watch }) => {
+  watch.allow(409, /^\/account/)
+  await join(page)
+  await open(page, '/account')
+  const other = await context.newPage()
+  await open(other, '/account')
+  await logOut(other)
+  await join(other)
+  await page.getByLabel('Bedrijf').fill('Van wie hier eerst was')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByRole('alert')).toContainText('als iemand anders ingelogd')
+  await other.goto('/account')
+  await expect(other.getByLabel('Bedrijf')).toHaveValue('')
+})
+
+journey('Who comes back after logging out sees nothing of the account', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  const { email } = await join(page)
+  await page.goto('/account')
+  await logOut(page)
+  await page.goBack()
+  await expect(page.getByText(email)).toHaveCount(0)
+  await context.close()
+})
+
 journey('An address is changed when both the old and the new one have confirmed', async ({ page }) => {
   const person = await join(page)
   const { email } = newPerson()

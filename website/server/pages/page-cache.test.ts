@@ -117,6 +117,12 @@ test('a page that is drawn anew and came to the same keeps its entity tag and wh
   expect(drawings).toHaveLength(2)
 })
 
+test('only a CDN may show an old page while it asks for a new one', async () => {
+  const { headers } = await ask('/a')
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+  expect(headers.get('cdn-cache-control')).toContain('stale-while-revalidate=600')
+})
+
 test('who has it already is told so, in any encoding, and a change has another tag', async () => {
   const tag = (await ask('/a', { 'accept-encoding': 'gzip' })).headers.get('etag') ?? ''
   expect(tag).toMatch(/^"[\w-]+-gzip\d+"$/)
