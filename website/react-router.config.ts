@@ -8,6 +8,7 @@ export default {
   buildDirectory: process.env.WITH_GALLERY === 'yes' ? 'build/gallery' : 'build',
   // the whole route manifest is 1 kB compressed: one file instead of a request per link in view
   routeDiscovery: { mode: 'initial' },
+  splitRouteModules: false,
   // at the very end: the route manifest is written after the bundles
   buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config
