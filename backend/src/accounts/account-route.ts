@@ -37,13 +37,7 @@ export function openRoute<S extends z.ZodType>(
   input: S,
   answer: (asked: Asked<z.infer<S>>) => Promise<object | null>,
 ) {
-  const handler = async (ctx: RouteContext) => {
-    ctx.set('Cache-Control', 'no-store')
-    const body = await answer(askedOf(ctx, input))
-    ctx.status = body ? 200 : 204
-    if (body) ctx.body = body
-  }
-  return { method, path, handler, config: { auth: false } }
+  return route(method, path, (ctx) => answer(askedOf(ctx, input)))
 }
 
 /** As `openRoute`, for who is logged in: without a bearer that counts the answer is `user-token-expired`. */
@@ -53,11 +47,17 @@ export function readerRoute<S extends z.ZodType>(
   input: S,
   answer: (asked: AskedByReader<z.infer<S>>) => Promise<object | null>,
 ) {
-  const handler = async (ctx: RouteContext) => {
-    ctx.set('Cache-Control', 'no-store')
+  return route(method, path, async (ctx) => {
     const session = await sessionOf(ctx)
     if (!session) throw accountError('user-token-expired')
-    const body = await answer({ ...askedOf(ctx, input), session })
+    return answer({ ...askedOf(ctx, input), session })
+  })
+}
+
+function route(method: Method, path: string, answer: (ctx: RouteContext) => Promise<object | null>) {
+  const handler = async (ctx: RouteContext) => {
+    ctx.set('Cache-Control', 'no-store')
+    const body = await answer(ctx)
     ctx.status = body ? 200 : 204
     if (body) ctx.body = body
   }

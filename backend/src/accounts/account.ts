@@ -55,13 +55,18 @@ export async function accountById(knex: Knex, id: number): Promise<Account | und
   return accounts(knex).where('u.id', id).first()
 }
 
+/** How somebody is called, who may never have told. */
+export function nameOf({ name, username }: Pick<Account, 'name' | 'username'>): string {
+  return name ?? username
+}
+
 /** What its owner sees of an account, and nobody else. */
 export function showAccount(account: Account) {
   return {
     id: account.id,
     email: account.email,
     username: account.username,
-    name: account.name ?? account.username,
+    name: nameOf(account),
     company: account.company,
     edition: account.edition ?? ('general' as const),
     hasPassword: account.password !== null,
@@ -70,7 +75,6 @@ export function showAccount(account: Account) {
     deletionAt: momentOrNull(account.deletionAt),
   }
 }
-export type ShownAccount = ReturnType<typeof showAccount>
 
 /** Waits until nobody else is giving this address to an account; it is held until the transaction ends. */
 export async function holdAddress(trx: Knex, email: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { accountError } from './account-errors'
 
 /** What the link in a mail is for. */
-export type CodeKind = 'registration' | 'reset' | 'email-old' | 'email-new'
+type CodeKind = 'registration' | 'reset' | 'email-old' | 'email-new'
 
 /** Whom a code is about: an account, and the registration or the change of address it belongs to. */
 interface About {
@@ -41,18 +41,31 @@ export async function makeCode(knex: Knex, kind: CodeKind, about: About, hoursVa
  * @throws `expired-action-code`, or `invalid-action-code` with `reason` `used` or `unknown`
  */
 export async function useCode(knex: Knex, kinds: readonly CodeKind[], code: string): Promise<CodeRow> {
-  const ofLink = () =>
-    knex<CodeRow & { used_at: Date | null }>('gevel_codes').where('hash', hashOf(code)).whereIn('kind', kinds)
-  const [row] = await ofLink()
+  const [row] = await knex('gevel_codes')
+    .where('hash', hashOf(code))
+    .whereIn('kind', kinds)
     .whereRaw('used_at IS NULL AND expires_at > now()')
     .update({ used_at: knex.fn.now() })
     .returning<CodeRow[]>(['kind', 'user_id', 'subject'])
   if (row) return row
-  const left: { used_at: Date | null } | undefined = await ofLink().first('used_at')
-  if (!left)
-    throw accountError('invalid-action-code', 'Deze link klopt niet. Vraag een nieuwe aan.', { reason: 'unknown' })
-  if (left.used_at) throw accountError('invalid-action-code', 'Deze link is al gebruikt.', { reason: 'used' })
+  await requireCode(knex, kinds, code)
+  // it ran out between the two questions
   throw accountError('expired-action-code')
+}
+
+/**
+ * Makes sure that a code can be used, without using it.
+ * @throws as `useCode`
+ */
+export async function requireCode(knex: Knex, kinds: readonly CodeKind[], code: string): Promise<void> {
+  const found = await knex('gevel_codes')
+    .where('hash', hashOf(code))
+    .whereIn('kind', kinds)
+    .first<{ used_at: Date | null; counts: boolean } | undefined>('used_at', knex.raw('expires_at > now() AS counts'))
+  if (!found)
+    throw accountError('invalid-action-code', 'Deze link klopt niet. Vraag een nieuwe aan.', { reason: 'unknown' })
+  if (found.used_at) throw accountError('invalid-action-code', 'Deze link is al gebruikt.', { reason: 'used' })
+  if (!found.counts) throw accountError('expired-action-code')
 }
 
 /** Makes the codes of some kinds worthless that an account has got. */

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { ensureStatementTriggers } from '../database/statement-triggers'
 import { listFunction, tables, triggerFunction } from './list-tables'
-import { settleCounts } from './settle-counts'
 
 /** The column that names the article, of each table whose rows decide in which lists it stands. */
 const articleColumns = { contents: 'id', contents_tags_lnk: 'content_id', contents_partners_lnk: 'content_id' }
@@ -22,7 +21,6 @@ export async function ensureArticleLists(strapi: Core.Strapi): Promise<void> {
     for (const [table, column] of Object.entries(articleColumns)) await ensureTriggers(trx, table, column)
     if (areNew) await trx.raw('SELECT gevel_list_articles(array_agg(id)) FROM contents WHERE published_at IS NOT NULL')
   })
-  await settleCounts(knex)
 }
 
 async function ensureTriggers(knex: Knex, table: string, column: string): Promise<void> {

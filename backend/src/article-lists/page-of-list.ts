@@ -31,9 +31,13 @@ export async function newestOf(list: ArticleList, limit: number, exclude: readon
 
 /** How many articles with these public ids a list has. */
 export async function countAmong(list: ArticleList, publicIds: readonly number[]): Promise<number> {
-  const [counted] = await rowsOf('gevel_listed_articles', list)
+  const published = strapi.db
+    .connection('contents')
     .whereIn('public_id', [...publicIds])
-    .countDistinct({ articles: 'public_id' })
+    .whereNotNull('published_at')
+  const [counted] = await rowsOf('gevel_listed_articles', list)
+    .whereIn('content_id', published.select('id'))
+    .count({ articles: '*' })
   return Number(counted?.articles)
 }
 

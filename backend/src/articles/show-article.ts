@@ -61,7 +61,7 @@ async function around(row: ArticleRow) {
     ),
     neighboursIn(
       { kind: 'all', ownerId: 0, edition: row.edition },
-      { releasedAt: new Date(row.releasedAt), publicId: row.publicId },
+      { releasedAt: new Date(row.releasedAt ?? row.publishedAt), publicId: row.publicId },
     ),
   ])
   const ids = [...related, ...(previous ? [previous] : []), ...(next ? [next] : [])]

@@ -5,6 +5,7 @@ import { cleanUpAccounts } from '../accounts/own-data/clean-up'
 import { resetByMail } from '../accounts/passwords/forgot-password'
 import { tellLockOut } from '../accounts/passwords/lock-out'
 import { confirmByMail } from '../accounts/registration/confirm-by-mail'
+import { settleArticleCounts } from '../article-lists/settle-counts'
 import { sendMail } from '../mail/send-mail'
 import type { RunnableJob } from './job'
 
@@ -18,4 +19,5 @@ export const allJobs: readonly RunnableJob[] = [
   cleanUpAccounts,
   removePerson,
   sendReset,
+  settleArticleCounts,
 ]

@@ -14,8 +14,6 @@ export interface Attempt {
   /** the same in each try of a job, and in no other job */
   jobId: string
   queuedAt: Date
-  /** aborted when the try takes too long, or the backend stops */
-  signal: AbortSignal
 }
 
 interface Definition<Data> {
@@ -28,8 +26,6 @@ interface Definition<Data> {
   retry?: Retry
   /** time for one try, in seconds */
   withinSeconds?: number
-  /** how many of these one backend takes and does at once; 1 for what has to be alone, which leaves a pause between them */
-  atOnce?: number
   /** nobody does these now; they wait */
   paused?: boolean
   /** a cron expression in Dutch time; whichever backend is first queues a job at each of its moments, with `{}` as data */
@@ -48,7 +44,6 @@ export interface RunnableJob {
   readonly name: string
   readonly retry: Retry
   readonly withinSeconds: number
-  readonly atOnce: number
   readonly paused: boolean
   readonly schedule: string | undefined
   /** @throws HopelessError, or what the work throws */
@@ -71,7 +66,6 @@ export function defineJob<Data>(definition: Definition<Data>): Job<Data> {
     data: schema,
     retry: definition.retry ?? usualRetry,
     withinSeconds: definition.withinSeconds ?? 300,
-    atOnce: definition.atOnce ?? 5,
     paused: definition.paused ?? false,
     schedule,
     run(data, attempt) {

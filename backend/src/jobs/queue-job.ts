@@ -2,19 +2,12 @@ import { fromKnex } from 'pg-boss'
 import { boss } from './boss'
 import type { Job } from './job'
 
-interface When {
-  /** not before this moment */
-  after?: Date
-}
-
 /**
  * Queues a job. Inside `strapi.db.transaction` it belongs to that transaction: there is no job when that is rolled back, and
  * nobody does it before the commit.
  * @throws ZodError when the data are not what the job knows
  */
-export async function queueJob<Data>(job: Job<Data>, data: Data, { after }: When = {}): Promise<void> {
+export async function queueJob<Data>(job: Job<Data>, data: Data): Promise<void> {
   const parsed = Object(job.data.parse(data))
-  await strapi.db.transaction(({ trx }) =>
-    boss().send(job.name, parsed, { db: fromKnex(trx), ...(after && { startAfter: after }) }),
-  )
+  await strapi.db.transaction(({ trx }) => boss().send(job.name, parsed, { db: fromKnex(trx) }))
 }

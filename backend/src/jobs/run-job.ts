@@ -14,12 +14,12 @@ export function runJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promi
 }
 
 async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promise<JobResult> {
-  const { id, retryCount, createdOn, signal, data } = taken
+  const { id, retryCount, createdOn, data } = taken
   const about = { job: job.name, jobId: id, attempt: retryCount + 1 }
   try {
     // the queue gives a try more than the job has: it is for what was cut off in the last one
     if (retryCount > job.retry.times) throw new HopelessError('it was cut off in its last try')
-    await job.run(data, { jobId: id, queuedAt: createdOn, signal })
+    await job.run(data, { jobId: id, queuedAt: createdOn })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (!(error instanceof HopelessError) && retryCount < job.retry.times) {

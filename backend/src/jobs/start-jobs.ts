@@ -11,6 +11,8 @@ const waitsS = 30 * dayS
 const keptDeadS = 30 * dayS
 /** A new job is told at once; what is to be tried again is looked for. */
 const lookEveryS = 5
+/** How many of one kind a backend takes and does at once. */
+const atOnce = 5
 
 /** Opens the queue and begins to do what is in it. Several copies of the backend share the work. */
 export async function startJobs(jobs: readonly RunnableJob[]): Promise<void> {
@@ -47,8 +49,8 @@ function work(boss: PgBoss, job: RunnableJob): Promise<string> {
   const options = {
     includeMetadata: true,
     perJobResults: true,
-    batchSize: job.atOnce,
-    burstWhenBatchFull: job.atOnce > 1,
+    batchSize: atOnce,
+    burstWhenBatchFull: true,
     pollingIntervalSeconds: lookEveryS,
     notifyPollingIntervalSeconds: lookEveryS,
   } as const

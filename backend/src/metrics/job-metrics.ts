@@ -1,12 +1,7 @@
 import { Counter, Gauge } from 'prom-client'
+import type { JobCount } from '../jobs/count-jobs'
 import { log } from '../logging/log'
 import { registry } from './metrics'
-
-interface Count {
-  job: string
-  state: string
-  count: number
-}
 
 const attempts = new Counter({
   name: 'gevel_job_attempts_total',
@@ -21,7 +16,7 @@ export function countAttempt(job: string, outcome: 'done' | 'again' | 'dead'): v
 }
 
 /** Shows how many jobs wait, run and are dead, in the whole database. Without an answer of that the figures before stay. */
-export function watchJobs(count: () => Promise<Count[]>): void {
+export function watchJobs(count: () => Promise<JobCount[]>): void {
   registry.removeSingleMetric('gevel_jobs')
   new Gauge({
     name: 'gevel_jobs',

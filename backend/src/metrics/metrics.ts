@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { environment } from '../environment/environment'
+import { apiParts } from '../http/public-paths'
 
 /** Every figure of this process. */
 export const registry = new Registry()
@@ -14,9 +15,11 @@ const answers = new Histogram({
   registers: [registry],
 })
 
+const known = new RegExp(`^/(?:api/)?(${[...apiParts, 'admin', 'uploads', 'content-manager'].join('|')})\\b`)
+
 /** Counts an answer. Only the first part of its path is told apart: anybody can make up the rest. */
 export function observeAnswer(path: string, status: number, seconds: number): void {
-  const part = /^\/(?:api\/)?(admin|public|auth|users|connect|uploads|content-manager)\b/.exec(path)?.[1] ?? 'other'
+  const part = known.exec(path)?.[1] ?? 'other'
   answers.observe({ part, status: String(status) }, seconds)
 }
 

@@ -1,16 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { fieldError } from '../../documents/field-error'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
-import { type Account, accountByEmail, accountById } from '../account'
+import { type Account, accountByEmail, accountById, nameOf } from '../account'
 import type { AskedByReader } from '../account-route'
 import { forgetCodes, makeCode } from '../codes'
 import { emailField, givenPasswordField } from '../fields'
 import { count } from '../limits/limits'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../passwords/prove-owner'
+import { forgetEmailChange } from './forget-email-change'
 
 const hoursValid = 24
 
@@ -26,15 +28,20 @@ export async function askEmailChange({ input, session, client }: AskedByReader<z
     throw fieldError([{ path: ['email'], message: 'Dit is al uw e-mailadres.' }])
   }
   await proveOwner(session, input.password, client)
+  await count('strangers', client.address)
   await count('emailChanges', input.email)
   const { account } = session
   await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
-    await forgetEmailChange(trx, account.id)
+    await forgetCodes(trx, account.id, ['email-old', 'email-new'])
+    const changeId = randomUUID()
     const expires_at = trx.raw('now() + make_interval(hours => ?)', [hoursValid])
-    const [change] = await trx('gevel_email_changes')
-      .insert({ user_id: account.id, email: input.email, expires_at })
-      .returning<{ id: string }[]>('id')
-    if (change) await queueJob(changeByMail, { userId: account.id, changeId: change.id })
+    const change = { id: changeId, email: input.email, expires_at, old_confirmed: false, new_confirmed: false }
+    // of two clicks the second takes the place of the first
+    await trx('gevel_email_changes')
+      .insert({ user_id: account.id, ...change })
+      .onConflict('user_id')
+      .merge()
+    await queueJob(changeByMail, { userId: account.id, changeId })
   })
   return { ok: true }
 }
@@ -43,12 +50,6 @@ export async function askEmailChange({ input, session, client }: AskedByReader<z
 export async function cancelEmailChange({ session }: AskedByReader<unknown>): Promise<null> {
   await strapi.db.transaction(({ trx }: { trx: Knex }) => forgetEmailChange(trx, session.account.id))
   return null
-}
-
-/** Ends a change that is going on, with the links in its mails. */
-export async function forgetEmailChange(trx: Knex, userId: number): Promise<void> {
-  await trx('gevel_email_changes').where({ user_id: userId }).delete()
-  await forgetCodes(trx, userId, ['email-old', 'email-new'])
 }
 
 /** The mails to both addresses. Who has the new one already hears that, in place of the link. */
@@ -68,13 +69,13 @@ export const changeByMail = defineJob({
 
 async function sendBoth(trx: Knex, account: Account, changeId: string, newEmail: string): Promise<void> {
   const about = { userId: account.id, subject: changeId }
-  const common = { name: account.name ?? account.username, hoursValid }
+  const common = { name: nameOf(account), hoursValid }
   const link = linkTo('email', await makeCode(trx, 'email-old', about, hoursValid))
   await queueMail('emailChangeOld', account.email, { ...common, newEmail, link })
   const other = await accountByEmail(trx, newEmail)
   if (other) {
     const links = { loginLink: linkTo('logIn'), resetLink: linkTo('forgot') }
-    await queueMail('addressKnown', other.email, { name: other.name ?? other.username, ...links })
+    await queueMail('addressKnown', other.email, { name: nameOf(other), ...links })
   } else {
     const link = linkTo('email', await makeCode(trx, 'email-new', about, hoursValid))
     await queueMail('emailChangeNew', newEmail, { ...common, link })

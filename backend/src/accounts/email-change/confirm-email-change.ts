@@ -1,11 +1,14 @@
 import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { queueMail } from '../../mail/queue-mail'
-import { type Account, accountByEmail, accountById, holdAddress } from '../account'
+import { type Account, accountByEmail, accountById, holdAddress, nameOf } from '../account'
 import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
 import { forgetCodes, useCode } from '../codes'
+import { count, takeBack } from '../limits/limits'
 import type { codeInput } from '../registration/confirm'
+import { freeName } from '../registration/make-account'
+import { forgetEmailChange } from './forget-email-change'
 
 interface Change {
   email: string
@@ -19,8 +22,9 @@ interface Change {
  * @returns `status` `waiting` while the other address has to confirm, else `changed`
  * @throws `invalid-action-code`, `expired-action-code`, or `email-already-in-use` when somebody else took the address meanwhile
  */
-export async function confirmEmailChange({ input }: Asked<z.infer<typeof codeInput>>) {
-  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+export async function confirmEmailChange({ input, client }: Asked<z.infer<typeof codeInput>>) {
+  await count('codes', client.address)
+  const status = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     const { kind, user_id, subject } = await useCode(trx, ['email-old', 'email-new'], input.code)
     const [change] = await trx('gevel_email_changes')
       .where({ id: subject, user_id })
@@ -28,22 +32,25 @@ export async function confirmEmailChange({ input }: Asked<z.infer<typeof codeInp
       .returning<Change[]>(['email', 'old_confirmed', 'new_confirmed'])
     const account = user_id === null ? undefined : await accountById(trx, user_id)
     if (!change || !account) throw accountError('invalid-action-code', undefined, { reason: 'unknown' })
-    if (!change.old_confirmed || !change.new_confirmed) return { status: 'waiting' }
+    if (!change.old_confirmed || !change.new_confirmed) return 'waiting'
     await changeEmail(trx, account, change.email)
-    return { status: 'changed' }
+    return 'changed'
   })
+  await takeBack('codes', client.address)
+  return { status }
 }
 
 async function changeEmail(trx: Knex, account: Account, email: string): Promise<void> {
   await holdAddress(trx, email)
   if (await accountByEmail(trx, email)) throw accountError('email-already-in-use')
   // who has no user name of their own logs in with the new address from now on
-  const username = account.username.toLowerCase() === account.email.toLowerCase() ? { username: email } : {}
+  const isAddress = account.username.toLowerCase() === account.email.toLowerCase()
+  const username = isAddress ? { username: await freeName(email) } : {}
   await trx('up_users')
     .where({ id: account.id })
     .update({ email, ...username, updated_at: new Date() })
-  await trx('gevel_email_changes').where({ user_id: account.id }).delete()
+  await forgetEmailChange(trx, account.id)
   // a link to a new password that went to the old address opens nothing any more
-  await forgetCodes(trx, account.id, ['reset', 'email-old', 'email-new'])
-  await queueMail('emailChanged', account.email, { name: account.name ?? account.username, newEmail: email })
+  await forgetCodes(trx, account.id, ['reset'])
+  await queueMail('emailChanged', account.email, { name: nameOf(account), newEmail: email })
 }

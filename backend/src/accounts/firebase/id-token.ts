@@ -15,7 +15,7 @@ const claimsSchema = z.object({
 })
 
 /** What an ID token tells. */
-export interface IdToken {
+interface IdToken {
   uid: string
   /** how its owner logged in at Firebase: `password`, `google.com` … */
   signedInBy: string

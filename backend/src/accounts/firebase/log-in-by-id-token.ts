@@ -1,8 +1,11 @@
 import type { Auth } from '@firebase/auth'
 import type { z } from 'zod'
+import { accountByEmail, accountById } from '../account'
 import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
 import { count, takeBack } from '../limits/limits'
+import type { Identity } from '../providers/identity'
+import { linkedAccount } from '../providers/link-identity'
 import type { tokenInput } from '../providers/log-in-by-token'
 import { signIn } from '../providers/sign-in'
 import { askFirebase } from './firebase-client'
@@ -29,11 +32,18 @@ export async function logInByIdToken({ input: { access_token: token }, client }:
   if (user?.uid !== uid)
     throw accountError('invalid-credential', 'Firebase bevestigt dit inloggen niet. Log opnieuw in.')
   const identity = identityOf(user)
-  if (identity.emailProved) {
-    const { password } = await moveIn(identity, null)
-    // else an old password would go on to open an account that has a new one
-    if (password !== null && signedInBy === 'password') throw accountError('invalid-credential')
-  }
+  // else an old password would go on to open an account that has a new one, whatever address Firebase has by now
+  if (signedInBy === 'password' && (await hasPassword(identity))) throw accountError('invalid-credential')
+  if (identity.emailProved) await moveIn(identity, null)
   await takeBack('guesses', client.address)
   return signIn(identity, { edition: 'general', consent: false }, client)
+}
+
+/** Whether the account that somebody has here has a password of its own: the linked one, else that of a proved address. */
+async function hasPassword(identity: Identity): Promise<boolean> {
+  const knex = strapi.db.connection
+  const linked = await linkedAccount(knex, identity)
+  const byAddress = () => (identity.emailProved ? accountByEmail(knex, identity.email) : undefined)
+  const account = await (linked === undefined ? byAddress() : accountById(knex, linked))
+  return account !== undefined && account.password !== null
 }

@@ -30,7 +30,7 @@ const rules = {
   codes: { points: 60, minutes: 15 },
 } as const satisfies Record<string, Rule>
 
-export type Limit = keyof typeof rules
+type Limit = keyof typeof rules
 
 let limiters: Record<Limit, RateLimiterPostgres> | undefined
 

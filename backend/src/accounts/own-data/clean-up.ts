@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
-import { type Account, accounts } from '../account'
+import { type Account, accounts, nameOf } from '../account'
 import { removePerson } from '../firebase/remove-person'
 
 /** What has passed is forgotten a day later: until then it can be said that it has. */
@@ -43,5 +43,5 @@ async function removeAccount(trx: Knex, account: Account): Promise<void> {
   const atFirebase = await trx('gevel_identities').where({ user_id: account.id, provider: 'firebase' }).pluck('subject')
   for (const uid of atFirebase) await queueJob(removePerson, { uid })
   await trx('up_users').where({ id: account.id }).delete()
-  await queueMail('accountDeleted', account.email, { name: account.name ?? account.username })
+  await queueMail('accountDeleted', account.email, { name: nameOf(account) })
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { queueMail } from '../../mail/queue-mail'
-import { accountById, showAccount } from '../account'
+import { accountById, nameOf, showAccount } from '../account'
 import { accountError } from '../account-errors'
 import type { AskedByReader } from '../account-route'
 import { givenPasswordField } from '../fields'
@@ -28,7 +28,7 @@ export async function askDeletion({ input, session, client }: AskedByReader<z.in
     if (!account) throw accountError('user-token-expired')
     if (asked === 1) {
       await endSessions(trx, id, session.id)
-      const name = account.name ?? account.username
+      const name = nameOf(account)
       await queueMail('accountDeletion', account.email, { name, deletionDate: deletionAt, link: linkTo('ownData') })
     }
     return showAccount(account)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
-import { accountByEmail } from '../account'
+import { accountByEmail, nameOf } from '../account'
 import type { Asked } from '../account-route'
 import { emailField } from '../fields'
 import { firebase } from '../firebase/firebase-settings'
@@ -30,7 +30,7 @@ export const resetByMail = defineJob({
       const account = await accountByEmail(trx, email)
       if (!account && firebase) await queueJob(sendReset, { email })
       if (!account || account.blocked) return
-      const name = account.name ?? account.username
+      const name = nameOf(account)
       await queueMail('reset', account.email, { name, ...(await makeResetLink(trx, account.id)) })
     })
   },

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job'
 import { queueMail } from '../../mail/queue-mail'
-import { findAccount } from '../account'
+import { findAccount, nameOf } from '../account'
 import { makeResetLink } from './reset-link'
 
 /**
@@ -16,7 +16,7 @@ export const tellLockOut = defineJob({
     await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
       const account = await findAccount(trx, identifier)
       if (!account || account.blocked) return
-      const name = account.name ?? account.username
+      const name = nameOf(account)
       await queueMail('lockOut', account.email, { name, ...(await makeResetLink(trx, account.id)) })
     })
   },

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { accountById } from '../account'
 import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
-import { useCode } from '../codes'
+import { requireCode, useCode } from '../codes'
 import { codeField } from '../fields'
-import { forget } from '../limits/limits'
+import { count, forget, takeBack } from '../limits/limits'
 import { withNewPassword } from './new-password'
 import { hashPassword } from './password-hash'
 import { setPassword } from './set-password'
@@ -18,6 +18,9 @@ export const resetInput = withNewPassword({ code: codeField })
  * @throws `invalid-action-code`, `expired-action-code` or `user-disabled`
  */
 export async function resetPassword({ input, client }: Asked<z.infer<typeof resetInput>>) {
+  // a password is hashed for nobody who has no code: that is dear
+  await count('codes', client.address)
+  await requireCode(strapi.db.connection, ['reset'], input.code)
   const hash = await hashPassword(input.password)
   const logIn = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     const { user_id } = await useCode(trx, ['reset'], input.code)
@@ -25,6 +28,7 @@ export async function resetPassword({ input, client }: Asked<z.infer<typeof rese
     if (!account || account.blocked) throw accountError('user-disabled')
     return setPassword(trx, account, hash, client)
   })
+  await takeBack('codes', client.address)
   await forget('password', String(logIn.user.id))
   return logIn
 }

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { queueMail } from '../../mail/queue-mail'
-import { type Account, showAccount } from '../account'
+import { type Account, nameOf, showAccount } from '../account'
 import type { Client } from '../client'
 import { forgetCodes } from '../codes'
+import { forgetEmailChange } from '../email-change/forget-email-change'
 import { linkTo } from '../mail-links'
 import { endSessions, startSession } from '../sessions/sessions'
 
@@ -14,10 +15,10 @@ import { endSessions, startSession } from '../sessions/sessions'
 export async function setPassword(trx: Knex, account: Account, hash: string, client: Client) {
   await trx('up_users').where({ id: account.id }).update({ password: hash, updated_at: new Date() })
   await endSessions(trx, account.id)
-  await forgetCodes(trx, account.id, ['reset', 'email-old', 'email-new'])
-  await trx('gevel_email_changes').where({ user_id: account.id }).delete()
-  const name = account.name ?? account.username
-  await queueMail('passwordChanged', account.email, { name, resetLink: linkTo('forgot') })
+  await forgetCodes(trx, account.id, ['reset'])
+  await forgetEmailChange(trx, account.id)
+  await trx('gevel_connections').where({ user_id: account.id }).delete()
+  await queueMail('passwordChanged', account.email, { name: nameOf(account), resetLink: linkTo('forgot') })
   const tokens = await startSession(trx, account.id, client.agent)
   return { ...tokens, user: showAccount({ ...account, password: hash }) }
 }

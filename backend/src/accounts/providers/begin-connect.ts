@@ -5,6 +5,7 @@ import { environment } from '../../environment/environment'
 import { clientOf as callerOf } from '../client'
 import { count } from '../limits/limits'
 import { linkTo } from '../mail-links'
+import { proveOwner } from '../passwords/prove-owner'
 import { sessionOf } from '../sessions/bearer'
 import { beginConnection } from './connection'
 import { clientOf, notReached, providerNamed } from './provider-client'
@@ -19,14 +20,17 @@ const querySchema = z.object({
 
 /**
  * `GET /connect/{provider}`: sends the browser to the provider, with a state that only this browser can bring back and a PKCE challenge. Who
- * is logged in links the provider to the account. `consent=true` is the agreement with the terms, should it come to a new account.
+ * is logged in, and was just now, links the provider to the account. `consent=true` is the agreement with the terms, should it come to a new account.
  */
 export async function beginConnect(ctx: Context & { params: Record<string, string> }): Promise<void> {
   const provider = providerNamed(ctx.params.provider)
   await count('strangers', callerOf(ctx).address)
   const { edition, consent } = querySchema.parse(ctx.query)
   const config = await clientOf(provider).catch(notReached)
-  const [verifier, nonce, session] = [randomPKCECodeVerifier(), randomNonce(), await sessionOf(ctx)]
+  const session = await sessionOf(ctx)
+  // a way in of one's own is not undone by changing the password
+  if (session) await proveOwner(session, undefined, callerOf(ctx))
+  const [verifier, nonce] = [randomPKCECodeVerifier(), randomNonce()]
   const { state, browser } = await beginConnection(strapi.db.connection, {
     ...{ provider: provider.name, verifier, nonce, edition },
     ...{ consent: consent === 'true', user_id: session?.account.id ?? null },

@@ -17,7 +17,7 @@ const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string() })
 
 /**
  * `GET /auth/{provider}/callback?access_token=`: logs in by a token that somebody got from a provider themselves. Only one that was made for this
- * site counts: any other site that one logs in to has a token too, and could log in here with it.
+ * site counts: whoever else one logs in to by that provider has a token too, and must not get in here with it.
  * @throws `operation-not-allowed` when the provider can't be asked that, `invalid-credential` for a token that is not for us
  */
 export async function logInByToken({ input, params, client }: Asked<z.infer<typeof tokenInput>>) {
@@ -40,7 +40,9 @@ async function subjectOf(config: Configuration, provider: Provider, token: strin
   if (!provider.tokenInfo) throw accountError('operation-not-allowed', 'Op deze manier inloggen kan hier niet.')
   const body = new URLSearchParams({ access_token: token })
   const options = { method: 'POST', body, signal: AbortSignal.timeout(withinMs) }
-  const told: unknown = await fetch(provider.tokenInfo, options).then((answer) => answer.json(), notReached)
+  const told: unknown = await fetch(provider.tokenInfo, options)
+    .then((answer) => answer.json())
+    .catch(notReached)
   const { data } = tokenInfoSchema.safeParse(told)
   return data?.aud === provider.clientId ? data.sub : undefined
 }

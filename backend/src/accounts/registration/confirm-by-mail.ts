@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job'
 import { queueMail } from '../../mail/queue-mail'
-import { accountByEmail } from '../account'
+import { accountByEmail, nameOf } from '../account'
 import { makeCode } from '../codes'
 import { linkTo } from '../mail-links'
 
@@ -45,7 +45,7 @@ async function sendTo(knex: Knex, { id, email, name }: Registration): Promise<vo
   const account = await accountByEmail(knex, email)
   if (account) {
     const links = { loginLink: linkTo('logIn'), resetLink: linkTo('forgot') }
-    return queueMail('addressKnown', account.email, { name: account.name ?? account.username, ...links })
+    return queueMail('addressKnown', account.email, { name: nameOf(account), ...links })
   }
   const code = await makeCode(knex, 'registration', { subject: id }, registrationHours)
   return queueMail('activation', email, { name, link: linkTo('confirm', code), hoursValid: registrationHours })

@@ -6,6 +6,7 @@ import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
 import { useCode } from '../codes'
 import { codeField } from '../fields'
+import { count, takeBack } from '../limits/limits'
 import { addIdentity } from '../providers/link-identity'
 import { readRegistrationToken } from '../sessions/access-token'
 import { startSession } from '../sessions/sessions'
@@ -32,7 +33,8 @@ interface Registration {
  */
 export async function confirm({ input, bearer, client }: Asked<z.infer<typeof codeInput>>) {
   const registeredHere = bearer === undefined ? undefined : readRegistrationToken(bearer)
-  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  await count('codes', client.address)
+  const confirmed = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     const { subject } = await useCode(trx, ['registration'], input.code)
     const registration: Registration | undefined = await trx('gevel_registrations').where({ id: subject }).first()
     if (!registration) throw accountError('invalid-action-code', undefined, { reason: 'unknown' })
@@ -51,4 +53,6 @@ export async function confirm({ input, bearer, client }: Asked<z.infer<typeof co
     const logIn = account && { ...(await startSession(trx, userId, client.agent)), user: showAccount(account) }
     return { confirmed: true, logIn: logIn ?? null }
   })
+  await takeBack('codes', client.address)
+  return confirmed
 }

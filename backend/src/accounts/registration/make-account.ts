@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** Whose address has been proved. */
 interface Newcomer {
   email: string
@@ -17,11 +19,20 @@ interface Newcomer {
 export async function makeAccount({ email, name, company, edition, password, consentedAt }: Newcomer): Promise<number> {
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } })
   const account: { id: number } = await strapi.db.query('plugin::users-permissions.user').create({
-    // One's user name is one's address: an own one could be looked for, and so tell who is here.
     data: {
-      ...{ username: email, email, name, company, edition, password, consentedAt },
+      ...{ username: await freeName(email), email, name, company, edition, password, consentedAt },
       ...{ role: role.id, provider: 'local', confirmed: true, blocked: false },
     },
   })
   return account.id
+}
+
+/**
+ * One's user name is one's address: an own one could be looked for, and so tell who is here. It is no more than a second name to log in
+ * with, so where an editor has left the address as that of another account, any other will do.
+ */
+export async function freeName(email: string): Promise<string> {
+  const { connection } = strapi.db
+  const taken = await connection('up_users').whereRaw('lower(username) = ?', [email]).first('id')
+  return taken ? randomUUID() : email
 }

@@ -18,7 +18,7 @@ export const registerInput = withNewPassword({
 })
 
 /** What somebody who registers has told, or their provider has. */
-export interface Applicant {
+interface Applicant {
   email: string
   name: string
   company: string | null
@@ -67,10 +67,13 @@ export const sendAgainInput = z.object({ email: emailField.optional() })
  */
 export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof sendAgainInput>>) {
   const registrationId = bearer === undefined ? undefined : readRegistrationToken(bearer)
-  const email = input.email ?? (registrationId && (await emailOf(registrationId)))
+  const ownEmail = registrationId === undefined ? undefined : await emailOf(registrationId)
+  const email = input.email ?? ownEmail
   await count('strangers', client.address)
   await count('confirmations', email ?? registrationId ?? client.address)
-  if (email) await queueJob(confirmByMail, { email })
+  // somebody else may have registered with the same address since: who has the bearer means their own
+  if (registrationId !== undefined && email === ownEmail) await queueJob(confirmByMail, { registrationId })
+  else if (email !== undefined) await queueJob(confirmByMail, { email })
   return { ok: true }
 }
 

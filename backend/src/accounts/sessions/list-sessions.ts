@@ -26,7 +26,7 @@ export async function listSessions(knex: Knex, userId: number, currentId: string
 }
 
 /** `Firefox` and `Windows`, out of what a browser calls itself; null for what it does not tell. */
-export function deviceOf(agent: string): { browser: string | null; system: string | null } {
+function deviceOf(agent: string): { browser: string | null; system: string | null } {
   // an empty text is an error to it
   const { browser, os } = parse(agent || '-')
   return { browser: browser.name || null, system: os.name || null }
