@@ -43,8 +43,8 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 /** The chrome stays as it is while one walks through the site; a form that was sent may have changed who one is. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET'
+export function shouldRevalidate({ formMethod, formAction }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === 'POST' && formAction !== '/account/bewaren'
 }
 
 export default function ChromeRoute({ loaderData }: Route.ComponentProps) {

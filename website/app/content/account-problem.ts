@@ -7,6 +7,7 @@ import {
 import type { ErrorBody } from '@gevel/contract/errors'
 
 const NO_ANSWER = 'Er is nu geen verbinding met de server. Wat u invulde staat er nog; probeer het zo opnieuw.'
+const GONE = 'Dit is er niet meer.'
 
 /** What the account API would not do, in words for who asked it. */
 export class AccountProblem extends Error {
@@ -14,18 +15,12 @@ export class AccountProblem extends Error {
   readonly code: AccountErrorCode
   /** a message for each field that is wrong, by its name in the question */
   readonly fields: Readonly<Record<string, string>>
-  readonly retryAfterSeconds: number | undefined
   readonly reason: string | undefined
 
-  private constructor(
-    message: string,
-    { code, retryAfterSeconds, reason }: AccountErrorDetails,
-    fields: Record<string, string> = {},
-  ) {
+  private constructor(message: string, { code, reason }: AccountErrorDetails, fields: Record<string, string> = {}) {
     super(message)
     this.code = code
     this.fields = fields
-    this.retryAfterSeconds = retryAfterSeconds
     this.reason = reason
   }
 
@@ -37,9 +32,23 @@ export class AccountProblem extends Error {
   static of({ error }: ErrorBody): AccountProblem {
     const known = accountErrorDetailsSchema.safeParse(error.details).data
     if (known) return new AccountProblem(error.message, known)
+    if (error.status === 404) return new AccountProblem(GONE, { code: 'operation-not-allowed' })
     const wrong = fieldErrorDetailsSchema.safeParse(error.details).data
     if (!wrong) return AccountProblem.noAnswer()
     const fields = Object.fromEntries(wrong.errors.map(({ path, message }) => [path.join('.'), message]))
     return new AccountProblem(error.message, { code: 'operation-not-allowed' }, fields)
+  }
+}
+
+/** Waits for an answer of the account API, and has something else in its place where that is a problem. */
+export async function orElse<T, R>(
+  asked: Promise<T>,
+  onProblem: (problem: AccountProblem) => R,
+): Promise<T | Awaited<R>> {
+  try {
+    return await asked
+  } catch (problem) {
+    if (!(problem instanceof AccountProblem)) throw problem
+    return await onProblem(problem)
   }
 }

@@ -4,10 +4,12 @@ import { env } from '../config/env.server.ts'
 import { AccountProblem } from './account-problem.ts'
 import { bearerOf } from './bearer.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
+import { noteRead } from './reads.server.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts'
 
-/** A password takes its time to be checked, and longer when many are. */
+/** A password takes its time to be checked, and longer when many are; a reader who only looks does not wait for that. */
 const TIMEOUT_MS = 10_000
+const LOOK_TIMEOUT_MS = 2_000
 
 interface Asked {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -48,11 +50,13 @@ export async function askWayOut(request: Request, path: string): Promise<{ locat
 const locationSchema = z.url({ protocol: /^https?$/ })
 
 async function send(request: Request, path: string, { method = 'GET', body, bearer = bearerOf(request) }: Asked) {
+  // what an account says is for its reader only
+  if (bearer) noteRead([], true)
   const answer = await fetch(env.BACKEND_URL + path, {
     method,
     headers: headersFor(request, bearer, body !== undefined),
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(method === 'GET' ? LOOK_TIMEOUT_MS : TIMEOUT_MS),
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => undefined)
   const text = await answer?.text().catch(() => undefined)

@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider, redirect } from 'react-router'
+import { createContext, type RouterContextProvider, redirectDocument } from 'react-router'
 import { bearerOf } from '../content/bearer.ts'
 import type { PageCall } from './page-call.ts'
 
@@ -13,7 +13,7 @@ interface Call extends PageCall {
 const MIDDLEWARE = {
   /** sends whoever carries no bearer to the log-in screen and back (same-site path only) */
   'login-needed': ({ request, url: { pathname, search } }: Call) => {
-    if (!bearerOf(request)) throw redirect(`/inloggen?terug=${encodeURIComponent(pathname + search)}`)
+    if (!bearerOf(request)) throw redirectDocument(`/inloggen?terug=${encodeURIComponent(pathname + search)}`)
   },
   /** leaves the page view of this route uncounted: its detail pages count themselves (specification §2) */
   'no-tracking': ({ context }: Call) => {

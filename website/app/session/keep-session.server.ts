@@ -26,7 +26,7 @@ async function renewIfPassed(request: Request, change: SessionChange): Promise<v
   const session = readSession(cookies)
   if (!session || !hasPassed(session.jwt, Date.now())) return
   const renewed = await renewSession(request, session)
-  if (renewed === undefined) return
-  change.to = renewed
+  // where that cannot be known now the tokens stay for later, and the page is nobody's: asked with the old bearer it would end them
+  if (renewed !== undefined) change.to = renewed
   request.headers.set('cookie', withBearer(cookies, renewed?.jwt))
 }

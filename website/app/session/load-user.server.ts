@@ -1,6 +1,6 @@
 import { type Me, meSchema } from '@gevel/contract/account'
 import type { RouterContextProvider } from 'react-router'
-import { AccountProblem } from '../content/account-problem.ts'
+import { orElse } from '../content/account-problem.ts'
 import { askAccount } from '../content/ask-account.server.ts'
 import { bearerOf } from '../content/bearer.ts'
 import { dropSession } from './session-change.ts'
@@ -16,11 +16,8 @@ interface Call {
  */
 export async function loadUser(call: Call): Promise<Me | null> {
   if (!bearerOf(call.request)) return null
-  try {
-    return await askAccount(call.request, '/users/me?populate=role', meSchema)
-  } catch (problem) {
-    if (!(problem instanceof AccountProblem)) throw problem
-    if (problem.code === 'user-token-expired') dropSession(call)
+  return orElse(askAccount(call.request, '/users/me?populate=role', meSchema), ({ code }) => {
+    if (code === 'user-token-expired') dropSession(call)
     return null
-  }
+  })
 }

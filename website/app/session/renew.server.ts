@@ -1,5 +1,5 @@
 import { tokensSchema } from '@gevel/contract/account'
-import { AccountProblem } from '../content/account-problem.ts'
+import { orElse } from '../content/account-problem.ts'
 import { askAccount } from '../content/ask-account.server.ts'
 import type { SessionTokens } from './session-cookies.ts'
 
@@ -14,12 +14,10 @@ export function renewSession(request: Request, { jwt, refreshToken }: SessionTok
   const begun = underWay.get(refreshToken)
   if (begun) return begun
   const asked = { method: 'POST', body: { refreshToken }, bearer: jwt } as const
-  const renewal = askAccount(request, '/auth/refresh', tokensSchema, asked)
-    .catch((problem: unknown) => {
-      if (!(problem instanceof AccountProblem)) throw problem
-      return problem.code === 'user-token-expired' ? null : undefined
-    })
-    .finally(() => underWay.delete(refreshToken))
+  const renewal: Promise<SessionTokens | null | undefined> = orElse(
+    askAccount(request, '/auth/refresh', tokensSchema, asked),
+    ({ code }) => (code === 'user-token-expired' ? null : undefined),
+  ).finally(() => underWay.delete(refreshToken))
   underWay.set(refreshToken, renewal)
   return renewal
 }

@@ -9,16 +9,15 @@ export interface SessionChange {
 export const sessionChangeContext = createContext<SessionChange>()
 
 interface Call {
-  request: Request
   context: Readonly<RouterContextProvider>
 }
 
 /** Logs the reader in: the answer brings the tokens. */
-export function startSession({ context }: Pick<Call, 'context'>, tokens: SessionTokens): void {
+export function startSession({ context }: Call, tokens: SessionTokens): void {
   context.get(sessionChangeContext).to = tokens
 }
 
 /** Takes the tokens from the reader's browser. */
-export function dropSession({ context }: Pick<Call, 'context'>): void {
+export function dropSession({ context }: Call): void {
   context.get(sessionChangeContext).to = null
 }

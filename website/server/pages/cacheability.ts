@@ -15,12 +15,12 @@ export interface Drawing {
 /** How an answer is kept: as a page, as "there is nothing here" (briefly, and few of them), or not. */
 export type Keeping = 'page' | 'missing' | 'never'
 
-const BACKEND_COOKIE = /(?:^|;\s*)strapi_(?:jwt|registration)=/
+const BACKEND_COOKIE = /(?:^|;\s*)strapi_jwt=/
 /** A document, or the data of one for a browser that walks through the site. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/
 
-/** Where one goes to another site to log in, and comes back: even who carries no session is somebody there. */
-const OWN_WAY = /^\/(?:connect\/|auth\/connect)/
+/** Where one goes to log in by another site, comes back, or waits for a mail: even who carries no session is somebody there. */
+const OWN_WAY = /^\/(?:connect\/|auth\/connect|account-activeren)/
 
 /** Whether what an address answers is never the same for two visitors, whoever they are. */
 export function isOwnWay(url: string | undefined): boolean {

@@ -20,7 +20,7 @@ export function sendKept(
     res.writeHead(304, [...onlyNotModified(headers), ...extra]).end()
     return
   }
-  const isPlain = extra.length === 0 && req.method === 'GET'
+  const isPlain = extra.length === 0 && req.method === 'GET' && res.getHeaderNames().length === 0
   if (isPlain && sendReady(req, res, variant, nowMs)) return
   res.writeHead(page.status, extra.length > 0 ? [...headers, ...extra] : (headers as string[]))
   res.end(req.method === 'HEAD' ? undefined : body)

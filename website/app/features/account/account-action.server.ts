@@ -1,10 +1,12 @@
 import { acceptedSchema, accountSchema, logInSchema, meSchema } from '@gevel/contract/account'
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import type { z } from 'zod'
 import { askAccount, nothing } from '../../content/ask-account.server.ts'
 import { readOneOf } from '../../forms/server/read-form.server.ts'
 import { dropSession, startSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
 import { beginConnect, orRefuse } from '../auth/public.server.ts'
+import { doneAt } from '../auth/public.ts'
 import { accountForms } from './account-forms.ts'
 import { orLogIn } from './or-log-in.server.ts'
 
@@ -23,7 +25,7 @@ export async function actOnAccount(call: Call) {
   if (sent.which === 'link') return link(call.request, sent)
   const passwordField = sent.which === 'password' ? 'currentPassword' : 'password'
   const asked = await orRefuse(carryOut(call, sent), 'Dit is niet gelukt', sent.refuse, passwordField)
-  return 'refusal' in asked ? asked.refusal : redirect(asked.answer)
+  return 'refusal' in asked ? asked.refusal : asked.answer
 }
 
 const SOMEBODY_ELSE = {
@@ -41,50 +43,60 @@ async function link(request: Request, { values: { provider }, refuse }: Extract<
   return data({ leavesFor: location, provider }, { headers })
 }
 
-/** @returns where to go after it */
-async function carryOut(
-  { request, context }: Pick<Call, 'request' | 'context'>,
-  sent: Exclude<Sent, { which: 'link' }>,
-): Promise<string> {
+/** What most of the forms ask of the account API, and what is said afterwards. */
+interface Change {
+  method: 'POST' | 'PUT' | 'DELETE'
+  path: string
+  answer: z.ZodType
+  body?: object
+  goal: string
+}
+
+function changeOf(sent: Exclude<Sent, { which: 'link' | 'password' | 'endAll' }>): Change {
+  const emailChange = '/account/email-change'
+  const deletion = '/account/deletion'
+  const own = (done: Parameters<typeof doneAt>[1]) => doneAt('/account', done)
   switch (sent.which) {
     case 'profile':
-      await askAccount(request, '/account/profile', accountSchema, { method: 'PUT', body: sent.values })
-      return '/account?gelukt=profiel#profiel'
+      return { method: 'PUT', path: '/account/profile', answer: accountSchema, body: sent.values, goal: own('profiel') }
     case 'email':
     case 'emailOnly':
-      await askAccount(request, '/account/email-change', acceptedSchema, { method: 'POST', body: sent.values })
-      return '/account?gelukt=email#e-mailadres'
+      return { method: 'POST', path: emailChange, answer: acceptedSchema, body: sent.values, goal: own('email') }
     case 'keepEmail':
-      await askAccount(request, '/account/email-change', nothing, { method: 'DELETE' })
-      return '/account?gelukt=email-niet#e-mailadres'
-    case 'password': {
-      const asked = { method: 'POST', body: sent.values } as const
-      startSession({ context }, await askAccount(request, '/auth/change-password', logInSchema, asked))
-      return '/account?gelukt=wachtwoord#wachtwoord'
-    }
+      return { method: 'DELETE', path: emailChange, answer: nothing, goal: own('email-niet') }
     case 'unlink': {
       const path = `/account/providers/${encodeURIComponent(sent.values.provider)}`
-      await askAccount(request, path, nothing, { method: 'DELETE' })
-      return '/account?gelukt=losgekoppeld#inlogmethoden'
+      return { method: 'DELETE', path, answer: nothing, goal: own('losgekoppeld') }
     }
     case 'endSession': {
-      await askAccount(request, `/account/sessions/${encodeURIComponent(sent.values.id)}`, nothing, {
-        method: 'DELETE',
-      })
-      return '/account?gelukt=apparaat#apparaten'
-    }
-    case 'endAll': {
-      const refreshToken = readSession(request.headers.get('cookie'))?.refreshToken
-      await askAccount(request, '/auth/logout', nothing, { method: 'POST', body: { refreshToken, scope: 'all' } })
-      dropSession({ context })
-      return '/inloggen?gelukt=overal'
+      const path = `/account/sessions/${encodeURIComponent(sent.values.id)}`
+      return { method: 'DELETE', path, answer: nothing, goal: own('apparaat') }
     }
     case 'deletion':
     case 'deletionOnly':
-      await askAccount(request, '/account/deletion', accountSchema, { method: 'POST', body: sent.values })
-      return '/account#gegevens'
+      return { method: 'POST', path: deletion, answer: accountSchema, body: sent.values, goal: '/account#gegevens' }
     case 'stay':
-      await askAccount(request, '/account/deletion', accountSchema, { method: 'DELETE' })
-      return '/account?gelukt=blijven#gegevens'
+      return { method: 'DELETE', path: deletion, answer: accountSchema, goal: own('blijven') }
   }
+}
+
+/** @returns the way on */
+async function carryOut(
+  { request, context }: Pick<Call, 'request' | 'context'>,
+  sent: Exclude<Sent, { which: 'link' }>,
+) {
+  if (sent.which === 'password') {
+    const asked = { method: 'POST', body: sent.values } as const
+    startSession({ context }, await askAccount(request, '/auth/change-password', logInSchema, asked))
+    return redirect(doneAt('/account', 'wachtwoord'))
+  }
+  if (sent.which === 'endAll') {
+    const refreshToken = readSession(request.headers.get('cookie'))?.refreshToken
+    await askAccount(request, '/auth/logout', nothing, { method: 'POST', body: { refreshToken, scope: 'all' } })
+    dropSession({ context })
+    return redirectDocument(doneAt('/inloggen', 'overal'))
+  }
+  const { path, answer, goal, ...asked } = changeOf(sent)
+  await askAccount(request, path, answer, asked)
+  return redirect(goal)
 }

@@ -1,5 +1,5 @@
 import { defineForm } from '../../forms/schema/define-form.ts'
-import { newPasswordField } from '../auth/public.ts'
+import { companyField, editionField, emailField, nameField, newPasswordField } from '../auth/public.ts'
 
 /** Who one is, once more, before what cannot be undone by a click. */
 const ownPassword = {
@@ -8,28 +8,10 @@ const ownPassword = {
   validation: 'required',
   autocomplete: 'current-password',
 } as const
-const newEmail = {
-  type: 'email',
-  label: 'Nieuw e-mailadres',
-  validation: 'required|email',
-  autocomplete: 'email',
-  maxLength: 254,
-} as const
+const newEmail = emailField('Nieuw e-mailadres', 'email')
 
 export const profileForm = defineForm(
-  {
-    name: { type: 'text', label: 'Naam', validation: 'required', autocomplete: 'name', maxLength: 80 },
-    company: { type: 'text', label: 'Bedrijf', autocomplete: 'organization', maxLength: 120 },
-    edition: {
-      type: 'radio',
-      label: 'Ik lees vooral',
-      validation: 'required',
-      options: [
-        { value: 'general', label: 'Gevel' },
-        { value: 'pro', label: 'Gevel Pro' },
-      ],
-    },
-  },
+  { name: nameField, company: companyField, edition: editionField },
   { name: 'profile' },
 )
 

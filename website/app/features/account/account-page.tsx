@@ -1,7 +1,7 @@
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { longDate } from '../../ui/dates.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { DoneNotice, Leaving } from '../auth/public.ts'
+import { Leaving, Notice } from '../auth/public.ts'
 import type { AccountData } from './account.server.ts'
 import { AccountContext, type AccountView } from './account-view.tsx'
 import { DevicesSection } from './devices-section.tsx'
@@ -51,7 +51,9 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
       )}
       {done && !done.part && !failure && !leaving && (
         <div className="mb-6">
-          <DoneNotice title={done.title} text={done.text} />
+          <Notice title={done.title} takesFocus>
+            {done.text}
+          </Notice>
         </div>
       )}
       {account.deletionAt && (

@@ -27,8 +27,8 @@ interface OwnFormProps<S extends FormSchema> {
   part: string
   schema: S
   values?: Partial<FormValues<S>>
-  /** of several alike: the hidden field that tells them apart */
-  about?: readonly [name: string, value: string]
+  /** of several alike: the hidden fields that tell them apart */
+  about?: Partial<FormValues<S>>
   className?: string
   children: ReactNode
 }
@@ -40,11 +40,12 @@ interface OwnFormProps<S extends FormSchema> {
 export function OwnForm<S extends FormSchema>({ part, about, children, ...form }: OwnFormProps<S>) {
   const { account, done, failure } = useAccountView()
   const { key } = useLocation()
-  const isFor = !about || failure?.kept[about[0]] === about[1]
+  const isFor = Object.entries(about ?? {}).every(([name, value]) => failure?.kept[name] === value)
   return (
     <Form
       key={done?.part === part ? key : part}
       {...form}
+      {...(about && { values: about })}
       {...(isFor && { failure })}
       action={`/account?van=${account.id}#${part}`}
     >

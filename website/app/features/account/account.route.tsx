@@ -1,4 +1,3 @@
-import { noteRead } from '../../content/reads.server.ts'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { routeParam } from '../../routing/not-found.ts'
 import { pageParamSchema } from '../../routing/params.ts'
@@ -14,7 +13,6 @@ export const handle: RouteHandle = { middleware: ['login-needed'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = routeParam(url, pageParamSchema, url.searchParams.get('p'))
-  noteRead([], true)
   return { ...(await orLogIn({ context }, loadAccount(request, page))), done: doneNotice(url) }
 }
 

@@ -23,13 +23,7 @@ export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
             {session.current ? (
               <span className="tag tag--ok">Dit apparaat</span>
             ) : (
-              <OwnForm
-                part="apparaten"
-                schema={endSessionForm}
-                values={{ id: session.id }}
-                about={['id', session.id]}
-                className="plain"
-              >
+              <OwnForm part="apparaten" schema={endSessionForm} about={{ id: session.id }} className="plain">
                 <Field name="id" />
                 <button className="btn btn--quiet" type="submit" aria-label={`Uitloggen: ${deviceName(session)}`}>
                   Uitloggen

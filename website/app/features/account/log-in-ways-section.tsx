@@ -36,8 +36,7 @@ function WayForm({ way: { name, label, isLinked } }: { way: LogInWay }) {
       // what was linked is another form
       key={verb}
       schema={isLinked ? unlinkForm : linkForm}
-      values={{ provider: name }}
-      about={['provider', name]}
+      about={{ provider: name }}
       className="plain"
     >
       <Field name="provider" />

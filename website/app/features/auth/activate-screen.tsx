@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
-import type { FormFailure } from '../../forms/schema/failure.ts'
+import { type FormFailure, failureIn } from '../../forms/schema/failure.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { confirmForm, sendAgainForm } from './auth-forms.ts'
-import { AuthScreen, Notice } from './auth-screen.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+import { isDeadLink } from './dead-link.ts'
+import { Notice } from './notice.tsx'
 
 interface ActivateScreenProps {
   /** the link of a mail was opened */
@@ -16,14 +18,14 @@ interface ActivateScreenProps {
 /** `/account-activeren`: after registering, and where the mail's link leads. */
 export function ActivateScreen({ hasCode, registeredHere, answer }: ActivateScreenProps) {
   const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
-  const failure = answer && 'fields' in answer ? answer : undefined
-  const isRefused = failure?.form === confirmForm.name
+  const failure = failureIn(answer)
+  const isDead = isDeadLink(failure)
   const canConfirm = hasCode && sentTo === undefined && failure?.form !== sendAgainForm.name
   return (
     <AuthScreen title={hasCode ? 'Account activeren' : 'Bevestig uw e-mailadres'} path="/account-activeren">
       {canConfirm && (
         <Form schema={confirmForm} failure={failure}>
-          {isRefused ? (
+          {isDead ? (
             <p>Hebt u deze link al eens gebruikt? Dan is uw account klaar en kunt u inloggen.</p>
           ) : (
             <>
@@ -44,7 +46,7 @@ export function ActivateScreen({ hasCode, registeredHere, answer }: ActivateScre
           Open de link in die mail om uw account te activeren. Niets gekregen? Kijk ook bij ongewenste mail.
         </p>
       )}
-      {(!canConfirm || isRefused) && (
+      {(!canConfirm || isDead) && (
         <section className="stack gap-4" aria-labelledby="opnieuw">
           <h2 id="opnieuw" className="text-xl">
             Stuur de mail opnieuw

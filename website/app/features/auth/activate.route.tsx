@@ -9,6 +9,7 @@ import { startSession } from '../../session/session-change.ts'
 import type { Route } from './+types/activate.route.ts'
 import { ActivateScreen } from './activate-screen.tsx'
 import { confirmForm, sendAgainForm } from './auth-forms.ts'
+import { doneAt } from './done.ts'
 import { orRefuse } from './objection.server.ts'
 import { registrationCookie, registrationOf } from './registration-cookie.server.ts'
 
@@ -45,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if ('refusal' in asked) return asked.refusal
   const { logIn } = asked.answer
   if (logIn) startSession({ context }, logIn)
-  const goal = logIn ? (back === '/' ? '/account?gelukt=welkom' : back) : '/inloggen?gelukt=activeren'
+  const goal = logIn ? (back === '/' ? doneAt('/account', 'welkom') : back) : doneAt('/inloggen', 'activeren')
   return redirect(goal, { headers: { 'Set-Cookie': registrationCookie(null) } })
 }
 

@@ -1,26 +1,10 @@
 import { defineForm } from '../../forms/schema/define-form.ts'
 import { newPasswordField } from './new-password-field.ts'
-
-const email = {
-  type: 'email',
-  label: 'E-mailadres',
-  validation: 'required|email',
-  autocomplete: 'email',
-  maxLength: 254,
-} as const
+import { companyField, editionField, emailField, nameField } from './person-fields.ts'
 
 /** What is asked of everybody who makes an account. */
 const ofNewcomers = {
-  edition: {
-    type: 'radio',
-    label: 'Ik lees vooral',
-    validation: 'required',
-    value: 'general',
-    options: [
-      { value: 'general', label: 'Gevel', hint: 'Winkels in bouwmaterialen, verf en wonen' },
-      { value: 'pro', label: 'Gevel Pro', hint: 'Groothandel en vakhandel' },
-    ],
-  },
+  edition: editionField,
   consent: {
     type: 'checkbox',
     label: 'Ik ga akkoord met de voorwaarden',
@@ -43,14 +27,9 @@ export const logInForm = defineForm({
 })
 
 export const registerForm = defineForm({
-  name: { type: 'text', label: 'Naam', validation: 'required', autocomplete: 'name', maxLength: 80 },
-  email: { ...email, autocomplete: 'username' },
-  company: {
-    type: 'text',
-    label: 'Bedrijf',
-    autocomplete: 'organization',
-    maxLength: 120,
-  },
+  name: nameField,
+  email: emailField('E-mailadres', 'username'),
+  company: companyField,
   password: newPasswordField('Wachtwoord'),
   ...ofNewcomers,
 })
@@ -58,8 +37,8 @@ export const registerForm = defineForm({
 /** The rest of an account is what the provider tells of its owner. */
 export const newcomerForm = defineForm(ofNewcomers)
 
-export const forgotForm = defineForm({ email: { ...email, autocomplete: 'username' } })
-export const sendAgainForm = defineForm({ email }, { name: 'sendAgain' })
+export const forgotForm = defineForm({ email: emailField('E-mailadres', 'username') })
+export const sendAgainForm = defineForm({ email: emailField('E-mailadres', 'email') }, { name: 'sendAgain' })
 export const resetForm = defineForm({ password: newPasswordField('Nieuw wachtwoord') })
 /** What stands in a mail is only a question: the button is what does it. */
 export const confirmForm = defineForm({}, { name: 'confirm' })

@@ -24,13 +24,3 @@ export function AuthScreen({ title, path, children }: AuthScreenProps) {
     </div>
   )
 }
-
-/** What happened just before, in a calm voice. */
-export function Notice({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <p className="notice notice--ok" role="status">
-      <strong>{title}</strong>
-      {children}
-    </p>
-  )
-}

@@ -4,12 +4,15 @@ import { askAccount } from '../../content/ask-account.server.ts'
 import { noteRead } from '../../content/reads.server.ts'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
+import { failureIn } from '../../forms/schema/failure.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/confirm-email.route.ts'
 import { confirmForm } from './auth-forms.ts'
-import { AuthScreen, Notice } from './auth-screen.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+import { isDeadLink } from './dead-link.ts'
+import { Notice } from './notice.tsx'
 import { orRefuse } from './objection.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }
@@ -35,7 +38,7 @@ export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
   const status = actionData && 'status' in actionData ? actionData.status : undefined
-  const isRefused = actionData !== undefined && 'fields' in actionData
+  const failure = failureIn(actionData)
   return (
     <AuthScreen title="E-mailadres bevestigen" path="/email-valideren">
       {status === 'changed' && (
@@ -47,8 +50,8 @@ export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData 
         </Notice>
       )}
       {!status && hasCode && (
-        <Form schema={confirmForm} failure={actionData && 'fields' in actionData ? actionData : undefined}>
-          {isRefused ? (
+        <Form schema={confirmForm} failure={failure}>
+          {isDeadLink(failure) ? (
             <p>In uw account ziet u welk adres geldt, en kunt u de wijziging opnieuw beginnen.</p>
           ) : (
             <>

@@ -6,8 +6,6 @@ import { sitePath } from './return-path.ts'
 const NAME = 'gevel_connect'
 /** As long as the backend waits for it. */
 const MAX_AGE_SECONDS = 10 * 60
-/** A browser drops a cookie of more than 4 kB. */
-const LONGEST_PATH = 1000
 const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
 
 interface Way {
@@ -19,8 +17,7 @@ interface Way {
 
 /** `Set-Cookie` for the way to a provider, or null to end it. */
 export function connectCookie(way: Way | null): string {
-  const back = way && way.back.length <= LONGEST_PATH ? way.back : '/'
-  const value = way ? encodeURIComponent(`${way.browser}.${back}`) : ''
+  const value = way ? encodeURIComponent(`${way.browser}.${sitePath(way.back)}`) : ''
   const age = way ? MAX_AGE_SECONDS : 0
   return `${NAME}=${value}; Path=/auth/connect; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -12,6 +12,7 @@ const TITLES: Partial<Record<string, string>> = {
   linked: 'Al in gebruik',
 }
 const AWAY: AccountErrorCode = 'network-request-failed'
+const NO_ANSWER = 'De andere dienst of de onze antwoordt nu niet. Probeer het zo opnieuw.'
 
 /** What is shown when a provider's log-in comes to nothing. What is no problem of the account API is thrown on. */
 export function connectRefusal(problem: unknown, request: Request, back: string) {
@@ -19,23 +20,16 @@ export function connectRefusal(problem: unknown, request: Request, back: string)
   const title = TITLES[problem.reason ?? problem.code] ?? 'Inloggen is niet gelukt'
   const { status = 400, ...objection } = objectionOf(problem, title)
   // nothing was filled in here that could still be there
-  const message = problem.code === AWAY ? 'De andere dienst of de onze antwoordt nu niet.' : (objection.message ?? '')
-  const shown: ConnectRefusal = {
-    title: objection.title,
-    message: problem.code === AWAY ? `${message} Probeer het zo opnieuw.` : message,
-    back,
-    isLoggedIn: bearerOf(request) !== undefined,
-  }
-  return data(shown, { status })
+  const message = problem.code === AWAY ? NO_ANSWER : problem.message
+  return refused(request, { title: objection.title, message, back }, status)
 }
 
 /** The same for a return that is not one: nothing of it can be told to the backend. */
 export function incompleteReturn(request: Request, back: string) {
-  const shown: ConnectRefusal = {
-    title: 'Dit adres is niet compleet',
-    message: 'Er ontbreekt iets aan wat de andere dienst meegaf. Begin opnieuw.',
-    back,
-    isLoggedIn: bearerOf(request) !== undefined,
-  }
-  return data(shown, { status: 400 })
+  const message = 'Er ontbreekt iets aan wat de andere dienst meegaf. Begin opnieuw.'
+  return refused(request, { title: 'Dit adres is niet compleet', message, back }, 400)
+}
+
+function refused(request: Request, why: Omit<ConnectRefusal, 'isLoggedIn'>, status: number) {
+  return data({ ...why, isLoggedIn: bearerOf(request) !== undefined }, { status })
 }

@@ -11,6 +11,7 @@ import type { Route } from './+types/connected.route.ts'
 import { connectCookie, wayOf } from './connect-cookie.server.ts'
 import { connectRefusal, incompleteReturn } from './connect-refusal.server.ts'
 import { ConnectRefused } from './connect-refused.tsx'
+import { doneAt } from './done.ts'
 import { registrationCookie } from './registration-cookie.server.ts'
 import { withReturn } from './return-path.ts'
 
@@ -46,7 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   )
   if ('init' in answer) return answer
   const headers = new Headers({ 'Set-Cookie': connectCookie(null) })
-  if ('linked' in answer) throw redirect('/account?gelukt=gekoppeld#inlogmethoden', { headers })
+  if ('linked' in answer) throw redirect(doneAt('/account', 'gekoppeld'), { headers })
   if ('pending' in answer) {
     headers.append('Set-Cookie', registrationCookie({ jwt: answer.jwt, back }))
     throw redirect('/account-activeren', { headers })

@@ -23,7 +23,13 @@ const DONE = {
   blijven: { title: 'Uw account blijft', text: 'Fijn dat u er nog bent.', part: 'gegevens' },
 } as const
 
-export type Done = keyof typeof DONE
+type Done = keyof typeof DONE
+
+/** The address that tells it: of the log-in screen, or of its part of the account's page. */
+export function doneAt(path: '/account' | '/inloggen', done: Done): string {
+  const { part } = { part: undefined, ...DONE[done] }
+  return `${path}?gelukt=${done}${part ? `#${part}` : ''}`
+}
 
 /** What is said of it, and the part of the account's page where it was done; null when nothing was done. */
 export function doneNotice({ searchParams }: URL): { title: string; text: string; part?: string } | null {

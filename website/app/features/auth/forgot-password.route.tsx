@@ -4,12 +4,14 @@ import { askAccount } from '../../content/ask-account.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
+import { failureIn } from '../../forms/schema/failure.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/forgot-password.route.ts'
 import { forgotForm } from './auth-forms.ts'
-import { AuthScreen, Notice } from './auth-screen.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+import { Notice } from './notice.tsx'
 import { orRefuse } from './objection.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }
@@ -34,7 +36,7 @@ export default function ForgotPasswordRoute({ actionData }: Route.ComponentProps
       {sentTo === undefined ? (
         <>
           <p>Vul uw e-mailadres in. U krijgt een link waarmee u een nieuw wachtwoord kiest.</p>
-          <Form schema={forgotForm} failure={actionData && 'fields' in actionData ? actionData : undefined}>
+          <Form schema={forgotForm} failure={failureIn(actionData)}>
             <Field name="email" />
             <Submit block>Stuur mij een link</Submit>
           </Form>

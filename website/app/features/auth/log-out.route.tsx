@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
-import { AccountProblem } from '../../content/account-problem.ts'
+import { orElse } from '../../content/account-problem.ts'
 import { askAccount, nothing } from '../../content/ask-account.server.ts'
 import { dropSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
 import type { Route } from './+types/log-out.route.ts'
+import { doneAt } from './done.ts'
 
 /** There is nothing to see here: logging out is a button elsewhere. */
 export function loader() {
@@ -15,10 +16,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = readSession(request.headers.get('cookie'))
   if (session) {
     const body = { refreshToken: session.refreshToken }
-    await askAccount(request, '/auth/logout', nothing, { method: 'POST', body }).catch((problem: unknown) => {
-      if (!(problem instanceof AccountProblem)) throw problem
-    })
+    await orElse(askAccount(request, '/auth/logout', nothing, { method: 'POST', body }), () => undefined)
   }
   dropSession({ context })
-  return redirect('/inloggen?gelukt=uitloggen')
+  return redirect(doneAt('/inloggen', 'uitloggen'))
 }

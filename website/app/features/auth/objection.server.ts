@@ -1,8 +1,9 @@
 import type { AccountErrorCode } from '@gevel/contract/account-errors'
-import { AccountProblem } from '../../content/account-problem.ts'
+import { type AccountProblem, orElse } from '../../content/account-problem.ts'
 
 /** What a form says to an answer of the account API that is no yes. */
 export interface Objection {
+  code?: string
   title?: string
   message?: string
   fields: Readonly<Record<string, string>>
@@ -26,14 +27,12 @@ export async function orRefuse<T, R>(
   refuse: (objection: Objection, status?: number) => R,
   passwordField?: string,
 ): Promise<{ answer: T } | { refusal: R }> {
-  try {
-    return { answer: await asked }
-  } catch (problem) {
-    if (!(problem instanceof AccountProblem)) throw problem
+  const answered = asked.then((answer) => ({ answer }))
+  return orElse(answered, (problem) => {
     const { status, ...objection } = objectionOf(problem, title)
     if (problem.code !== 'wrong-password' || !passwordField) return { refusal: refuse(objection, status) }
     return { refusal: refuse({ fields: { [passwordField]: problem.message } }, status) }
-  }
+  })
 }
 
 /** What is said to a problem, and the status that goes with it where it is not the usual one. */
@@ -42,6 +41,7 @@ export function objectionOf(problem: AccountProblem, title: string): Objection &
   const { fields, message } = problem
   // each field says itself what is wrong with it
   const objection = {
+    code: problem.code,
     title: TITLES[problem.code] ?? title,
     fields,
     ...(Object.keys(fields).length === 0 && { message }),

@@ -12,6 +12,7 @@ import { startSession } from '../../session/session-change.ts'
 import type { Route } from './+types/reset-password.route.ts'
 import { resetForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
+import { doneAt } from './done.ts'
 import { orRefuse } from './objection.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }
@@ -32,7 +33,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   )
   if ('refusal' in asked) return asked.refusal
   startSession({ context }, asked.answer)
-  return redirect('/account?gelukt=wachtwoord')
+  return redirect(doneAt('/account', 'wachtwoord'))
 }
 
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>

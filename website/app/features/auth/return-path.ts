@@ -1,6 +1,8 @@
 const HOME = '/'
 /** From where one would be sent away again. */
 const NO_GOAL = /^\/(?:inloggen|registreren|uitloggen|wachtwoord-|account-activeren|email-valideren|auth|connect\/)/
+/** It travels in cookies, of which browsers drop those over 4 kB. */
+const LONGEST = 1000
 /** Any origin will do: it only has to stay the same. */
 const HERE = 'https://gevel.invalid'
 
@@ -11,7 +13,7 @@ export function returnPath({ searchParams }: URL): string {
 
 /** A path of this site that one can be sent to, whatever was asked for; the front page when it is none. */
 export function sitePath(wanted: string): string {
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return HOME
+  if (wanted.length > LONGEST || !wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return HOME
   const { origin, pathname, search, hash } = new URL(wanted, HERE)
   // browsers read a backslash or a second slash as the begin of another site
   if (origin !== HERE || pathname.startsWith('//') || NO_GOAL.test(pathname)) return HOME

@@ -14,12 +14,12 @@ interface KeepButtonProps {
 /** A switch that is a form of its own: at once with scripts, by way of the server without. */
 function KeepButton({ list, what, isKept, labels }: KeepButtonProps) {
   const { pathname, search } = useLocation()
-  const fetcher = useFetcher<{ problem: string | null }>()
+  const fetcher = useFetcher<{ problem?: string }>()
   const store = useClientStore()
-  const problem = fetcher.data?.problem
+  const { data } = fetcher
   useEffect(() => {
-    if (problem) addToast(store, { id: list, text: problem, kind: 'error' })
-  }, [store, list, problem])
+    if (data?.problem) addToast(store, { id: list, text: data.problem, kind: 'error' })
+  }, [store, list, data])
   const stopWhenOffline = (event: FormEvent) => {
     if (navigator.onLine) return
     event.preventDefault()

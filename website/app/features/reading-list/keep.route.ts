@@ -7,3 +7,11 @@ export const loader = () => redirect('/account#bewaard')
 export async function action({ request }: Route.ActionArgs) {
   return keep(request)
 }
+
+/** Without a connection the page stays, and says so. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((error: unknown) => {
+    if (error instanceof TypeError) return { problem: 'Er is nu geen verbinding.' }
+    throw error
+  })
+}

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { AccountProblem } from '../../content/account-problem.ts'
+import { type AccountProblem, orElse } from '../../content/account-problem.ts'
 import { askAccount, nothing } from '../../content/ask-account.server.ts'
 import { bearerOf } from '../../content/bearer.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
@@ -18,23 +18,17 @@ export async function keep(request: Request) {
   const goal = sitePath(back)
   if (!bearerOf(request)) throw redirect(withReturn('/inloggen', goal))
   const path = `/account/${list}/${encodeURIComponent(what)}`
-  const problem = sent.valid ? await put(request, path, keep === 'yes') : UNREADABLE
-  if (isAskedByScript(request)) return { problem }
-  if (problem) throw pageError(problem, { status: 503 })
+  const method = keep === 'yes' ? 'PUT' : 'DELETE'
+  const problem = sent.valid ? await orElse(askAccount(request, path, nothing, { method }), whatToSay) : UNREADABLE
+  if (isAskedByScript(request)) return { problem: problem?.message }
+  if (problem) throw pageError(problem.message, { status: problem.status })
   throw redirect(goal)
 }
 
-const UNREADABLE = 'Dit is niet bewaard. Herlaad de pagina en probeer het opnieuw.'
+const UNREADABLE = { message: 'Dit is niet bewaard. Herlaad de pagina en probeer het opnieuw.', status: 400 }
 
-/** @returns what a reader is told when it failed */
-async function put(request: Request, path: string, keep: boolean): Promise<string | null> {
-  try {
-    await askAccount(request, path, nothing, { method: keep ? 'PUT' : 'DELETE' })
-    return null
-  } catch (problem) {
-    if (problem instanceof AccountProblem) return problem.message
-    throw problem
-  }
+function whatToSay({ code, message }: AccountProblem) {
+  return { message, status: code === 'network-request-failed' ? 503 : 422 }
 }
 
 /** The router's scripts ask for a page's data, under an address of its own. */

@@ -1,4 +1,4 @@
-import type { FormFailure } from '../schema/failure.ts'
+import { type FormFailure, isFailure } from '../schema/failure.ts'
 
 /** What came of a form that was sent with its files. */
 export type FilesAnswer = { path: string } | { failure: FormFailure }
@@ -47,8 +47,4 @@ function failureIn(html: string): FormFailure | undefined {
   const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form[data-failure]')
   const failure: unknown = JSON.parse(form?.getAttribute('data-failure') ?? 'null')
   return isFailure(failure) ? failure : undefined
-}
-
-function isFailure(value: unknown): value is FormFailure {
-  return typeof value === 'object' && value !== null && 'fields' in value && 'kept' in value
 }

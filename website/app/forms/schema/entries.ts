@@ -87,6 +87,5 @@ function textsSent(sent: FormData, address: string): string[] {
 
 /** Lines end as they do in a text area's own value, and no control character hides in a text: PostgreSQL keeps no NUL either. */
 function clean(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
 }

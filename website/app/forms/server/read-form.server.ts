@@ -14,6 +14,7 @@ export type Refusal = ReturnType<typeof data<FormFailure>>
 
 /** What is wrong with values that keep the rules: only the action could know. */
 interface Objection {
+  code?: string
   message?: string
   title?: string
   /** by address */

@@ -1,0 +1,27 @@
+/** What forms ask of somebody, wherever they ask it. */
+
+export const nameField = {
+  type: 'text',
+  label: 'Naam',
+  validation: 'required',
+  autocomplete: 'name',
+  maxLength: 80,
+} as const
+
+export const companyField = { type: 'text', label: 'Bedrijf', autocomplete: 'organization', maxLength: 120 } as const
+
+/** @param autocomplete `username` where one logs in with it */
+export function emailField(label: string, autocomplete: 'email' | 'username') {
+  return { type: 'email', label, validation: 'required|email', autocomplete, maxLength: 254 } as const
+}
+
+export const editionField = {
+  type: 'radio',
+  label: 'Ik lees vooral',
+  validation: 'required',
+  value: 'general',
+  options: [
+    { value: 'general', label: 'Gevel', hint: 'Winkels in bouwmaterialen, verf en wonen' },
+    { value: 'pro', label: 'Gevel Pro', hint: 'Groothandel en vakhandel' },
+  ],
+} as const
