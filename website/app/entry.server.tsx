@@ -22,6 +22,8 @@ export default function handleRequest(request: Request, status: number, headers:
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // what was drawn later stands in its place too: out of line it would need a script to be seen
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         // a timer left running keeps the whole render in memory until it fires
         clearTimeout(timer)

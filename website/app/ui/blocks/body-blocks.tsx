@@ -1,13 +1,16 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
+import { lazy, Suspense } from 'react'
 import { RichText } from '../rich-text.tsx'
 import { Callout } from './callout.tsx'
-import { Chart } from './chart.tsx'
 import { DataTable } from './data-table.tsx'
 import { FileDownload } from './file-download.tsx'
 import { Gallery } from './gallery.tsx'
 import { ImageFigure } from './image-figure.tsx'
 import { RelatedStory } from './related-story.tsx'
 import { VideoEmbed } from './video-embed.tsx'
+
+/** Few pages have a chart, and its drawing weighs more than all other blocks: it comes with the first one. */
+const Chart = lazy(() => import('./chart.tsx').then(({ Chart }) => ({ default: Chart })))
 
 /** The body of an article or a page, block by block, in the order the editor gave them. */
 export function BodyBlocks({ blocks }: { blocks: BodyBlock[] }) {
@@ -34,7 +37,11 @@ function Block({ block }: { block: BodyBlock }) {
     case 'blocks.table':
       return <DataTable {...block} />
     case 'blocks.chart':
-      return <Chart {...block} />
+      return (
+        <Suspense>
+          <Chart {...block} />
+        </Suspense>
+      )
     case 'blocks.related':
       return block.article && <RelatedStory article={block.article} />
     case 'blocks.file':
