@@ -46,11 +46,12 @@ export async function benchCachedPages(house: House, pages: Record<string, strin
 
 /** The page as it lies ready after a few visits, compressed at its best. */
 async function keptPage(url: string): Promise<Page> {
-  for (;;) {
+  for (let visits = 0; visits < 60; visits += 1) {
     const page = await rawGet(url)
     if (page.headers.etag?.endsWith('-br11"')) return page
     await pause(500)
   }
+  throw new Error(`${url} was not compressed at its best within half a minute`)
 }
 
 /** As `fetch`, which would decompress. */

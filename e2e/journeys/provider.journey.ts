@@ -6,15 +6,14 @@ import { expect, journey } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
 import { fromOwnAddress } from '../own-address.ts'
 import { agreeAtProvider, nextReturn, withoutForeignFonts } from '../provider.ts'
-import { surroundings } from '../surroundings.ts'
 
 const name = 'Pia Provider'
 const goOn = 'Ga verder met Proef-inlog'
 
-journey.skip(surroundings.providerUrl === undefined, 'the site was started without a provider')
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs
-journey.use({ extraHTTPHeaders: async ({}, use) => use(fromOwnAddress()) })
-journey.beforeEach(({ context }) => withoutForeignFonts(context))
+journey.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders(fromOwnAddress())
+  await withoutForeignFonts(context)
+})
 
 function newAddress(): string {
   return `${randomUUID()}@lezers.example`

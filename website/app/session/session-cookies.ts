@@ -2,6 +2,7 @@ import type { Tokens } from '@gevel/contract/account'
 import { z } from 'zod'
 import { BEARER_COOKIE } from '../content/bearer.ts'
 import { readCookie } from '../visitor/cookie-header.ts'
+import { ownCookie } from './own-cookie.ts'
 
 /** The token that renews the bearer; like the bearer's, only our server reads its cookie. */
 const REFRESH = 'strapi_refresh'
@@ -19,8 +20,8 @@ export function readSession(cookieHeader: string | null): SessionTokens | undefi
 
 /** `Set-Cookie` values that give a browser these tokens, or take those it has. */
 export function sessionCookies(tokens: SessionTokens | null, secure: boolean): string[] {
-  const rest = `; Path=/; Max-Age=${tokens ? MAX_AGE_SECONDS : 0}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-  return [`${BEARER_COOKIE}=${tokens?.jwt ?? ''}${rest}`, `${REFRESH}=${tokens?.refreshToken ?? ''}${rest}`]
+  const life = { maxAgeSeconds: MAX_AGE_SECONDS, secure }
+  return [ownCookie(BEARER_COOKIE, tokens?.jwt ?? '', life), ownCookie(REFRESH, tokens?.refreshToken ?? '', life)]
 }
 
 /** A `Cookie` header with another bearer, or none: what is asked after a change has to be asked with the new one. */

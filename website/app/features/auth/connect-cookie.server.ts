@@ -1,4 +1,5 @@
 import { env } from '../../config/env.server.ts'
+import { ownCookie } from '../../session/own-cookie.ts'
 import { readCookie } from '../../visitor/cookie-header.ts'
 import { sitePath } from './return-path.ts'
 
@@ -6,7 +7,7 @@ import { sitePath } from './return-path.ts'
 const NAME = 'gevel_connect'
 /** As long as the backend waits for it. */
 const MAX_AGE_SECONDS = 10 * 60
-const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
+const secure = env.SITE_URL.startsWith('https:')
 
 interface Way {
   /** what the backend gave this browser */
@@ -18,8 +19,7 @@ interface Way {
 /** `Set-Cookie` for the way to a provider, or null to end it. */
 export function connectCookie(way: Way | null): string {
   const value = way ? encodeURIComponent(`${way.browser}.${sitePath(way.back)}`) : ''
-  const age = way ? MAX_AGE_SECONDS : 0
-  return `${NAME}=${value}; Path=/auth/connect; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+  return ownCookie(NAME, value, { path: '/auth/connect', maxAgeSeconds: MAX_AGE_SECONDS, secure })
 }
 
 /** What it says; nothing for a browser that did not begin here, or too long ago. */

@@ -21,6 +21,7 @@ import { returnPath, withReturn } from './return-path.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }
 
+/** `/registreren/{provider}`: what a provider cannot tell of somebody who makes an account by it. */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   const back = returnPath(url)
   if (bearerOf(request)) throw redirect(back)
@@ -40,7 +41,6 @@ export async function action({ request, url, params }: Route.ActionArgs) {
   return data({ leavesFor: location }, { headers })
 }
 
-/** `/registreren/{provider}`: what a provider cannot tell of somebody who makes an account by it. */
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function NewcomerRoute({ loaderData: { back, done, provider }, actionData }: Route.ComponentProps) {

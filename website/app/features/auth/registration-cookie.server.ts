@@ -1,4 +1,5 @@
 import { env } from '../../config/env.server.ts'
+import { ownCookie } from '../../session/own-cookie.ts'
 import { readCookie } from '../../visitor/cookie-header.ts'
 import { sitePath } from './return-path.ts'
 
@@ -6,7 +7,7 @@ import { sitePath } from './return-path.ts'
 const NAME = 'strapi_registration'
 /** As long as the link in the mail. */
 const MAX_AGE_SECONDS = 48 * 60 * 60
-const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
+const secure = env.SITE_URL.startsWith('https:')
 
 interface Registration {
   jwt: string
@@ -17,8 +18,7 @@ interface Registration {
 /** `Set-Cookie` with the token of a registration, or without it when that is over. */
 export function registrationCookie(registration: Registration | null): string {
   const value = registration ? encodeURIComponent(`${registration.jwt} ${registration.back}`) : ''
-  const age = registration ? MAX_AGE_SECONDS : 0
-  return `${NAME}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+  return ownCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS, secure })
 }
 
 /** The registration that was begun in this browser, if any. */

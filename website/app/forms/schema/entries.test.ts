@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { defineForm } from './define-form.ts'
+import { readEntries } from './entries.ts'
+
+const { fields } = defineForm({
+  name: { type: 'text', label: 'Naam' },
+  story: { type: 'textarea', label: 'Verhaal' },
+  password: { type: 'password', label: 'Wachtwoord' },
+  guests: {
+    type: 'list',
+    label: 'Gasten',
+    rowLabel: 'Gast',
+    maxRows: 2,
+    fields: { name: { type: 'text', label: 'Naam' } },
+  },
+})
+
+function sent(...pairs: [string, string][]): FormData {
+  const form = new FormData()
+  for (const [name, value] of pairs) form.append(name, value)
+  return form
+}
+
+test('no control character hides in a text, and lines end alike', () => {
+  const entries = readEntries(fields, sent(['name', ' An\u0000\u0007 \n'], ['story', 'een\r\ntwee\rdrie\tvier\u001b']))
+  expect(entries).toMatchObject({ name: 'An', story: 'een\ntwee\ndrie\tvier' })
+})
+
+test('a password is what was typed, with its spaces', () => {
+  expect(readEntries(fields, sent(['password', '  twee spaties ']))).toMatchObject({ password: '  twee spaties ' })
+})
+
+test('of a field that is sent twice the first counts, and what is no field is left out', () => {
+  const entries = readEntries(fields, sent(['name', 'An'], ['name', 'Bo'], ['admin', 'yes']))
+  expect(entries).toMatchObject({ name: 'An' })
+  expect(entries).not.toHaveProperty('admin')
+})
+
+test('of too many rows one too many is kept, for its rule to see', () => {
+  const rows = Array.from({ length: 500 }, (_, row): [string, string] => [`guests.${row}.name`, `gast ${row}`])
+  expect(readEntries(fields, sent(...rows)).guests).toHaveLength(3)
+})

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+const expired = bearer(Date.now() / 1000 - 60)
+const renewed = {
+  jwt: bearer(Date.now() / 1000 + 600),
+  refreshToken: 'refresh-2',
+  expiresIn: 600,
+}
+
+/** What the backend makes of a refresh token: new tokens, an end, or nothing that can be understood. */
+let fate: 'renewed' | 'ended' | 'away'
+let asked: number
+let keepSession: typeof import('./keep-session.server.ts').keepSession
+
+const backend = createServer((_req, res) => {
+  asked += 1
+  const details = { code: 'user-token-expired' }
+  if (fate === 'away') return res.writeHead(502).end('Bad gateway')
+  if (fate === 'renewed') return res.end(JSON.stringify(renewed))
+  const error = { status: 401, name: 'UnauthorizedError', message: 'Log opnieuw in.', details }
+  return res.writeHead(401).end(JSON.stringify({ data: null, error }))
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
+  vi.resetModules()
+  keepSession = (await import('./keep-session.server.ts')).keepSession
+})
+
+beforeEach(() => {
+  asked = 0
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  backend.closeAllConnections()
+  backend.close()
+})
+
+function bearer(exp: number): string {
+  return `e30.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.x`
+}
+
+/** Asks for a page with a session: which bearer its loaders see, and which cookies the answer brings. */
+async function visit(jwt: string) {
+  const cookie = `locale=nl; strapi_jwt=${jwt}; strapi_refresh=refresh-1`
+  const request = new Request('http://site/', { headers: { cookie } })
+  const url = new URL(request.url)
+  const call = { request, url, params: {}, pattern: '/', context: new RouterContextProvider() }
+  const answer = await keepSession(call, async () => new Response(request.headers.get('cookie')))
+  if (!answer) throw new Error('no answer')
+  return { seen: await answer.text(), brings: answer.headers.getSetCookie() }
+}
+
+test('a bearer that has passed is renewed before anything is asked with it', async () => {
+  fate = 'renewed'
+  const { seen, brings } = await visit(expired)
+  expect(seen).toContain(`strapi_jwt=${renewed.jwt}`)
+  expect(brings.map((cookie) => cookie.split(';')[0])).toEqual([
+    `strapi_jwt=${renewed.jwt}`,
+    'strapi_refresh=refresh-2',
+  ])
+})
+
+test('a session that has ended reads on as nobody, without its tokens', async () => {
+  fate = 'ended'
+  const { seen, brings } = await visit(expired)
+  expect(seen).not.toContain('strapi_jwt')
+  expect(brings.map((cookie) => cookie.split(';')[0])).toEqual(['strapi_jwt=', 'strapi_refresh='])
+})
+
+test('while the backend is away the page is nobody’s, and the tokens stay for later', async () => {
+  fate = 'away'
+  const { seen, brings } = await visit(expired)
+  expect(seen).not.toContain('strapi_jwt')
+  expect(brings).toEqual([])
+})
+
+test('pages that are opened together trade a token once', async () => {
+  fate = 'renewed'
+  const visits = await Promise.all([visit(expired), visit(expired), visit(expired)])
+  expect(asked).toBe(1)
+  for (const { seen } of visits) expect(seen).toContain(renewed.jwt)
+})
+
+test('a bearer that still counts is left alone', async () => {
+  const { seen, brings } = await visit(renewed.jwt)
+  expect(asked).toBe(0)
+  expect(seen).toContain(renewed.jwt)
+  expect(brings).toEqual([])
+})
