@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { momentOrNull } from '../http/moment'
+import type { Edition } from '../parts/edition'
 
 /** An account as the rules know it. The e-mail address is in lower case; without a password one logs in by a provider. */
 export interface Account {
@@ -8,7 +9,7 @@ export interface Account {
   username: string
   name: string | null
   company: string | null
-  edition: 'general' | 'pro' | null
+  edition: Edition | null
   password: string | null
   blocked: boolean
   role: string | null

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { accountError } from './account-errors'
+import { hashOf, newSecret } from './secrets'
 
 /** What the link in a mail is for. */
 type CodeKind = 'registration' | 'reset' | 'email-old' | 'email-new'
@@ -17,14 +17,12 @@ interface CodeRow {
   subject: string | null
 }
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest()
-
 /**
  * Makes a code for a link in a mail.
  * @returns the code, which is kept nowhere: the database has its hash
  */
 export async function makeCode(knex: Knex, kind: CodeKind, about: About, hoursValid: number): Promise<string> {
-  const code = randomBytes(32).toString('base64url')
+  const code = newSecret()
   const expires_at = knex.raw('now() + make_interval(hours => ?)', [hoursValid])
   await knex('gevel_codes').insert({
     hash: hashOf(code),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Edition } from '../parts/edition'
 
 /** A list of published articles that the database keeps. */
 export interface ArticleList {
@@ -7,8 +8,6 @@ export interface ArticleList {
   ownerId: number
   edition?: Edition | undefined
 }
-
-type Edition = 'general' | 'pro'
 
 interface WantedList {
   edition?: Edition | undefined

@@ -1,11 +1,12 @@
 import { moment } from '../http/moment'
+import type { Edition } from '../parts/edition'
 import { type FigureRow, figurePicture, withPicture } from '../parts/picture'
 
 export interface ArticleCardRow {
   id: number
   publicId: number
   slug: string
-  edition: 'general' | 'pro'
+  edition: Edition
   label: string
   title: string
   intro: string

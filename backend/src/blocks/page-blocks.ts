@@ -1,10 +1,11 @@
 import { type ArticleCardRow, cardOfArticle, referredCard } from '../articles/article-card'
+import type { Edition } from '../parts/edition'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
 import { type BlockRow, bodyBlock, withBodyBlocks } from './body-blocks'
 
 /** A block of a page as it is kept; those that fill themselves hold what to show. */
 export interface PageBlockRow extends BlockRow {
-  edition: 'general' | 'pro' | null
+  edition: Edition | null
   lead: ArticleCardRow | null
   also: ArticleCardRow[] | null
   tag: TagRefRow | null

@@ -1,11 +1,12 @@
 import { moment } from '../http/moment'
+import type { Edition } from '../parts/edition'
 import { type FigureRow, figurePicture, withPicture } from '../parts/picture'
 
 export interface EventCardRow {
   publicId: number
   slug: string
   series: string | null
-  edition: 'general' | 'pro'
+  edition: Edition
   title: string
   subtitle: string | null
   startsAt: string

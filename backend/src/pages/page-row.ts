@@ -1,4 +1,5 @@
 import { type PageBlockRow, withPageBlocks } from '../blocks/page-blocks'
+import type { Edition } from '../parts/edition'
 import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
 import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
@@ -11,7 +12,7 @@ export interface PageRow {
   link: string
   intro: string | null
   redirectURI: string | null
-  edition: 'general' | 'pro' | null
+  edition: Edition | null
   layout: string
   colourMode: 'light' | 'dark' | null
   updatedAt: string

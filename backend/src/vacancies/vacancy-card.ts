@@ -1,11 +1,12 @@
 import { moment } from '../http/moment'
+import type { Edition } from '../parts/edition'
 import { mentionOfPartner, type PartnerRefRow, partnerRef } from '../parts/partner-ref'
 
 export interface VacancyCardRow {
   id: number
   publicId: number
   slug: string
-  edition: 'general' | 'pro'
+  edition: Edition
   title: string
   intro: string
   company: PartnerRefRow | null

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Copy } from '../../../e2e/house/copy.ts'
 import { freePort } from '../../../scripts/embedded-postgres/server.ts'
 import { withDemoSecrets } from '../../../scripts/secrets.ts'
 
@@ -19,29 +18,21 @@ export interface SecondBackend {
 export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Promise<SecondBackend> {
   const media = await mkdtemp(path.join(tmpdir(), 'gevel-second-backend-'))
   const port = await freePort()
-  const env = { ...process.env, ...withDemoSecrets({}), NODE_ENV: 'production', PORT: String(port), MEDIA_DIR: media }
-  const program = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+  const copy = new Copy({
+    name: 'The second backend',
+    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
     cwd: backendFolder,
-    env: { ...env, ...settings, HOST: '127.0.0.1' },
-    stdio: 'ignore',
+    env: {
+      ...withDemoSecrets({}),
+      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), MEDIA_DIR: media },
+      ...settings,
+    },
+    ready: { url: `http://127.0.0.1:${port}/_health` },
   })
-  await untilHealthy(port, program)
+  await copy.start(startsWithinMs)
   const stop = async () => {
-    const ended = once(program, 'exit')
-    program.kill()
-    await ended
+    await copy.kill('SIGTERM')
     await rm(media, { recursive: true, force: true })
   }
-  return { url: `http://127.0.0.1:${port}`, stop }
-}
-
-async function untilHealthy(port: number, program: ChildProcess): Promise<void> {
-  const until = Date.now() + startsWithinMs
-  while (Date.now() < until && program.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/_health`).catch(() => null)
-    if (answer?.status === 204) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  program.kill('SIGKILL')
-  throw new Error('The second backend did not start')
+  return { url: copy.url, stop }
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { Edition } from '../../parts/edition'
 import { accountError } from '../account-errors'
+import { hashOf, newSecret } from '../secrets'
 
 const minutesValid = 10
 
@@ -10,14 +11,11 @@ export interface Connection {
   /** of PKCE (RFC 7636) */
   verifier: string
   nonce: string
-  edition: 'general' | 'pro'
+  edition: Edition
   consent: boolean
   /** the account that is to be linked, when its owner was logged in */
   user_id: number | null
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest()
-const secret = () => randomBytes(32).toString('base64url')
 
 /**
  * Notes that somebody goes to a provider.
@@ -25,8 +23,8 @@ const secret = () => randomBytes(32).toString('base64url')
  */
 export async function beginConnection(knex: Knex, connection: Connection): Promise<{ state: string; browser: string }> {
   // the name tells the website whose return it is; it is not believed
-  const state = `${connection.provider}.${secret()}`
-  const browser = secret()
+  const state = `${connection.provider}.${newSecret()}`
+  const browser = newSecret()
   await knex('gevel_connections').insert({
     ...connection,
     state_hash: hashOf(state),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Edition } from '../../parts/edition'
 import { accountByEmail, accountById, holdAddress, showAccount } from '../account'
 import { accountError } from '../account-errors'
 import type { Client } from '../client'
@@ -13,7 +14,7 @@ import { addIdentity, linkedAccount } from './link-identity'
 
 /** What is taken from somebody who may turn out to be new. */
 interface Newcomer {
-  edition: 'general' | 'pro'
+  edition: Edition
   consent: boolean
 }
 

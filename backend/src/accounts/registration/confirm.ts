@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { queueMail } from '../../mail/queue-mail'
+import type { Edition } from '../../parts/edition'
 import { accountByEmail, accountById, holdAddress, showAccount } from '../account'
 import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
@@ -19,7 +20,7 @@ interface Registration {
   email: string
   name: string
   company: string | null
-  edition: 'general' | 'pro'
+  edition: Edition
   password: string | null
   provider: string | null
   subject: string | null

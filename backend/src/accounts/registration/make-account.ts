@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Edition } from '../../parts/edition'
 
 /** Whose address has been proved. */
 interface Newcomer {
   email: string
   name: string
   company: string | null
-  edition: 'general' | 'pro'
+  edition: Edition
   /** a hash */
   password: string | null
   /** null for who agreed elsewhere, at a moment that nobody knows */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { queueJob } from '../../jobs/queue-job'
+import type { Edition } from '../../parts/edition'
 import type { Asked } from '../account-route'
 import { companyField, editionField, emailField, nameField } from '../fields'
 import { count } from '../limits/limits'
@@ -22,7 +23,7 @@ interface Applicant {
   email: string
   name: string
   company: string | null
-  edition: 'general' | 'pro'
+  edition: Edition
   /** the hash of a password, or none when one will log in by a provider */
   password: string | null
   provider?: { name: string; subject: string }
