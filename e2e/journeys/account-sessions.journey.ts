@@ -28,6 +28,25 @@ journey('A bearer that counts no more is renewed unseen', async ({ page, context
   await expect(page.getByRole('heading', { name: 'Mijn account' })).toBeVisible()
 })
 
+journey('Tokens that somebody planted in the browser are gone after logging in', async ({ page, context, baseURL }) => {
+  const person = await join(page)
+  const theirs = await context.cookies()
+  await logOut(page)
+  const planted = theirs.filter(({ name }) => TOKENS.includes(name))
+  expect(planted).toHaveLength(2)
+  // the one ended with its log-out, the others never were: what counts is made at logging in, and nothing of before goes on
+  for (const cookies of [planted, TOKENS.map((name) => ({ name, value: 'planted', url: baseURL ?? '' }))]) {
+    await context.addCookies(cookies)
+    await page.goto('/inloggen')
+    await logIn(page, person)
+    await expect(page.getByRole('button', { name: 'Jip van Buiten' })).toBeVisible()
+    const now = (await context.cookies()).filter(({ name }) => TOKENS.includes(name))
+    expect(now).toHaveLength(2)
+    for (const { value } of now) expect(cookies.map((cookie) => cookie.value)).not.toContain(value)
+    await logOut(page)
+  }
+})
+
 journey('A session that was ended elsewhere leaves no trace, and one reads on', async ({ page, browser }) => {
   const person = await join(page)
   const elsewhere = await browser.newContext()

@@ -7,7 +7,8 @@ import type { Task } from '../processes/task.ts'
 import { Refusal } from '../refusal.ts'
 import { runTool } from './tool.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** Chromium without what only a window needs comes first: journeys take a third less time in it. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const usualPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /** The browser for the journeys: CHROMIUM, the machine's own, Debian's package, or else Playwright's download. */
@@ -35,5 +36,9 @@ function onThisMachine(): string | undefined {
 function installDebianPackage(): void {
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], options)
+  // older ones have no such package
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { status } = spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', name], options)
+    if (status === 0) return
+  }
 }

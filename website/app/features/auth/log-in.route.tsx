@@ -1,13 +1,13 @@
 import { logInSchema } from '@gevel/contract/account'
 import { Link, redirect } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
-import { bearerOf } from '../../content/bearer.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
+import { loadUser } from '../../session/load-user.server.ts'
 import { startSession } from '../../session/session-change.ts'
 import type { Route } from './+types/log-in.route.ts'
 import { logInForm } from './auth-forms.ts'
@@ -21,9 +21,9 @@ import { returnPath, withReturn } from './return-path.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }
 
-export async function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const back = returnPath(url)
-  if (bearerOf(request)) throw redirect(back)
+  if (await loadUser({ request, context })) throw redirect(back)
   return { back, done: doneNotice(url), providers: await loadProviders(request) }
 }
 

@@ -7,6 +7,7 @@ import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
+import { loadUser } from '../../session/load-user.server.ts'
 import type { Route } from './+types/newcomer.route.ts'
 import { newcomerForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -22,9 +23,9 @@ import { returnPath, withReturn } from './return-path.ts'
 export const handle: RouteHandle = { layout: 'fullpage' }
 
 /** `/registreren/{provider}`: what a provider cannot tell of somebody who makes an account by it. */
-export async function loader({ request, url, params }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const back = returnPath(url)
-  if (bearerOf(request)) throw redirect(back)
+  if (await loadUser({ request, context })) throw redirect(back)
   const provider = (await loadProviders(request)).find(({ name }) => name === params.provider)
   return { back, done: doneNotice(url), provider: provider ?? pageNotFound(url) }
 }

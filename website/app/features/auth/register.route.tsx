@@ -1,13 +1,13 @@
 import { registrationSchema } from '@gevel/contract/account'
 import { Link, redirect } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
-import { bearerOf } from '../../content/bearer.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
+import { loadUser } from '../../session/load-user.server.ts'
 import { useEdition } from '../editions/public.ts'
 import type { Route } from './+types/register.route.ts'
 import { registerForm } from './auth-forms.ts'
@@ -21,9 +21,9 @@ import { returnPath, withReturn } from './return-path.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }
 
-export async function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const back = returnPath(url)
-  if (bearerOf(request)) throw redirect(back)
+  if (await loadUser({ request, context })) throw redirect(back)
   return { back, providers: await loadProviders(request) }
 }
 
