@@ -55,6 +55,16 @@ describe('a forgotten password', () => {
     expect(accountErrorOf(await reset(second)).code).toBe('invalid-action-code')
   })
 
+  test('can be forgotten again at once by who has just replaced it, whatever others asked for', async () => {
+    const { user } = await newReader()
+    const code = await resetCode(user.email)
+    const answers = []
+    for (let asked = 0; asked < 5; asked += 1) answers.push((await forgot(user.email)).status)
+    expect(answers.at(-1)).toBe(429)
+    expect((await reset(code)).status).toBe(200)
+    expect((await forgot(user.email)).status).toBe(200)
+  })
+
   test('a password that will not do leaves the code as it is', async () => {
     const { user } = await newReader()
     const code = await resetCode(user.email)

@@ -30,5 +30,7 @@ export async function resetPassword({ input, client }: Asked<z.infer<typeof rese
   })
   await takeBack('codes', client.address)
   await forget('password', String(logIn.user.id))
+  // the owner was there: what others asked for before keeps them from nothing
+  await forget('resets', logIn.user.email)
   return logIn
 }
