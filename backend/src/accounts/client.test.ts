@@ -20,12 +20,14 @@ function asked(headers: Record<string, string>) {
 }
 
 test('the website is believed about who asks, and nobody else', () => {
-  const told = { 'X-Client-Address': '192.0.2.7', 'X-Client-Agent': 'Firefox', 'User-Agent': 'node' }
+  const about = { 'X-Client-Address': '192.0.2.7', 'X-Client-Agent': 'Firefox', 'X-Client-Proof': 'a-proof' }
+  const told = { ...about, 'User-Agent': 'node' }
   expect(clientOf(asked({ ...told, 'X-Website-Key': 'a-key-of-enough-length' }))).toEqual({
     address: '192.0.2.7',
     agent: 'Firefox',
+    proof: 'a-proof',
   })
   for (const headers of [told, { ...told, 'X-Website-Key': 'guessed' }, { 'X-Forwarded-For': '192.0.2.7' }]) {
-    expect(clientOf(asked(headers)).address).toBe('127.0.0.1')
+    expect(clientOf(asked(headers))).toMatchObject({ address: '127.0.0.1', proof: undefined })
   }
 })

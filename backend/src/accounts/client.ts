@@ -7,6 +7,8 @@ export interface Client {
   address: string
   /** the browser, as it calls itself */
   agent: string
+  /** the id of the proof that its form was no bot's, as the website found it; none where there was none */
+  proof: string | undefined
 }
 
 /** The part of Koa's context that tells it. */
@@ -26,7 +28,8 @@ export function clientOf(ctx: Asking): Client {
   const isWebsite = timingSafeEqual(hash(ctx.get('X-Website-Key')), key)
   const address = isWebsite ? ctx.get('X-Client-Address') : (ctx.req.socket.remoteAddress ?? '')
   const agent = isWebsite ? ctx.get('X-Client-Agent') : ctx.get('User-Agent')
-  return { address: limitedAddress(address), agent: agent.slice(0, 300) }
+  const proof = isWebsite ? ctx.get('X-Client-Proof') : ''
+  return { address: limitedAddress(address), agent: agent.slice(0, 300), proof: proof || undefined }
 }
 
 /** Who has an IPv6 address has the whole /64 around it, so that is what counts; an IPv4 address may come in the clothes of one. */

@@ -9,6 +9,8 @@ export interface Visit {
   /** of the network; the website tells it, with its key */
   address?: string
   agent?: string
+  /** id of the proof that came with the form; one of its own by default, null for none */
+  proof?: string | null
   /** of the backend, when it is not the first one */
   backend?: string
 }
@@ -20,11 +22,13 @@ export async function askAs(visit: Visit, method: string, path: string, body?: o
 }
 
 /** By which the website tells the backend who a visitor is. */
-export function headersOf({ address = someAddress(), agent = '', jwt }: Visit): Record<string, string> {
+export function headersOf(visit: Visit): Record<string, string> {
+  const { address = someAddress(), agent = '', proof = crypto.randomUUID(), jwt } = visit
   return {
     'x-website-key': demoSecrets.WEBSITE_KEY,
     'x-client-address': address,
     'x-client-agent': agent,
+    ...(proof !== null && { 'x-client-proof': proof }),
     ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
   }
 }

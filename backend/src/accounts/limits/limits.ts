@@ -24,8 +24,10 @@ const rules = {
   confirmations: { points: 5, minutes: 60 },
   resets: { points: 5, minutes: 60 },
   emailChanges: { points: 5, minutes: 60 },
-  /** mails to all addresses together that one address of the network asks for, and registrations */
+  /** mails to all addresses together that one address of the network asks for, and registrations: see `strangers.ts` */
   strangers: { points: 60, minutes: 60 },
+  /** one proof of a form: longer than the website takes it */
+  proofs: { points: 1, minutes: 20 },
   /** codes of links that turned out to be none */
   codes: { points: 60, minutes: 15 },
 } as const satisfies Record<string, Rule>
@@ -54,23 +56,41 @@ export function startLimits(strapi: Core.Strapi): void {
     resets: limiter('resets'),
     emailChanges: limiter('emailChanges'),
     strangers: limiter('strangers'),
+    proofs: limiter('proofs'),
     codes: limiter('codes'),
   }
+}
+
+interface Counted {
+  /** what this time counts for; 1 when not named */
+  times?: number
+  /** what is done the first time that is one too many */
+  onReached?: () => Promise<void>
 }
 
 /**
  * Counts one more time for somebody.
  * @param whom an address of the network, an e-mail address or the number of an account; it is kept as a hash
- * @param onReached what is done the first time that is one too many
  * @throws `too-many-requests`, with `retryAfterSeconds` in its details
  */
-export async function count(limit: Limit, whom: string, onReached?: () => Promise<void>): Promise<void> {
+export async function count(limit: Limit, whom: string, { times = 1, onReached }: Counted = {}): Promise<void> {
   try {
-    await limiterOf(limit).consume(hashOf(whom))
+    await limiterOf(limit).consume(hashOf(whom), times)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     if (error.consumedPoints === rules[limit].points + 1) await onReached?.()
     throw tooMany(limit, error)
+  }
+}
+
+/** Takes something that counts once, all copies of the backend together; whether it was not taken yet. */
+export async function takeOnce(limit: Limit, what: string): Promise<boolean> {
+  try {
+    await limiterOf(limit).consume(hashOf(what))
+    return true
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    return false
   }
 }
 

@@ -9,13 +9,14 @@ import { emailField } from '../fields'
 import { firebase } from '../firebase/firebase-settings'
 import { sendReset } from '../firebase/send-reset'
 import { count } from '../limits/limits'
+import { countStranger } from '../limits/strangers'
 import { makeResetLink } from './reset-link'
 
 export const forgotInput = z.object({ email: emailField })
 
 /** `POST /auth/forgot-password`: has a mail sent to the owner of the account, if there is one. Nothing can be told from the answer. */
 export async function forgotPassword({ input: { email }, client }: Asked<z.infer<typeof forgotInput>>) {
-  await count('strangers', client.address)
+  await countStranger(client)
   await count('resets', email)
   await queueJob(resetByMail, { email })
   return { ok: true }

@@ -20,7 +20,7 @@ export async function proveOwner({ account, provedAt }: Session, given: string |
     throw accountError('requires-recent-login')
   }
   const whom = String(account.id)
-  await count('password', whom, () => queueJob(tellLockOut, { identifier: account.email }))
+  await count('password', whom, { onReached: () => queueJob(tellLockOut, { identifier: account.email }) })
   await count('guesses', client.address)
   if (!(await isPassword(given, account.password))) throw accountError('wrong-password')
   await forget('password', whom)

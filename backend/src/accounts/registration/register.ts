@@ -5,6 +5,7 @@ import type { Edition } from '../../parts/edition'
 import type { Asked } from '../account-route'
 import { companyField, editionField, emailField, nameField } from '../fields'
 import { count } from '../limits/limits'
+import { countStranger } from '../limits/strangers'
 import { withNewPassword } from '../passwords/new-password'
 import { hashPassword } from '../passwords/password-hash'
 import { readRegistrationToken, registrationTokenOf } from '../sessions/access-token'
@@ -34,7 +35,7 @@ interface Applicant {
  * alone learns which, from the mail. The bearer it answers opens nothing: it tells that it is the same browser that confirms.
  */
 export async function register({ input, client }: Asked<z.infer<typeof registerInput>>) {
-  await count('strangers', client.address)
+  await countStranger(client)
   await count('registrations', input.email)
   const { email, name, company, edition } = input
   const password = await hashPassword(input.password)
@@ -70,7 +71,7 @@ export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof 
   const registrationId = bearer === undefined ? undefined : readRegistrationToken(bearer)
   const ownEmail = registrationId === undefined ? undefined : await emailOf(registrationId)
   const email = input.email ?? ownEmail
-  await count('strangers', client.address)
+  await countStranger(client)
   await count('confirmations', email ?? registrationId ?? client.address)
   // somebody else may have registered with the same address since: who has the bearer means their own
   if (registrationId !== undefined && email === ownEmail) await queueJob(confirmByMail, { registrationId })

@@ -23,7 +23,7 @@ export async function logIn({ input: { identifier, password }, client }: Asked<z
   // An account has two names to be guessed by, and one limit.
   const whom = found ? String(found.id) : identifier
   await count('guesses', client.address)
-  await count('password', whom, () => queueJob(tellLockOut, { identifier }))
+  await count('password', whom, { onReached: () => queueJob(tellLockOut, { identifier }) })
   const isTheirs = await isPassword(password, found?.password)
   const account = isTheirs ? found : await moveInByPassword(identifier, password, found)
   if (!account) throw accountError('invalid-credential')
