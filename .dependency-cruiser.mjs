@@ -3,7 +3,7 @@
 const app = '^website/app/'
 // One file, and its half that may not reach a browser.
 const publicFile = `${app}features/[^/]+/public(\\.server)?\\.tsx?$`
-const belowFeatures = '(ui|forms|session|content|config|state|visitor|routing|styles)/'
+const belowFeatures = '(ui|forms|bot-check|session|content|config|state|visitor|routing|styles)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -8,10 +8,11 @@ const SHARED_BY_PAGES =
   /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/chart|faq|facts|people|plain-text|phone-link|headline|pagination|empty-state)|visitor|features\/(editions|reading-list\/keep-button|auth\/return-path|directory\/(company-(row|logo)|kinds)|vacancies\/vacancy-(mini|facts|logo)))/
 
 /** All but what forms load only when somebody touches one. */
-const LIBRARIES = /node_modules\/(?!@formkit|ibantools)|rolldown.runtime/
+const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib)|rolldown.runtime/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), devImages()],
+  worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -32,7 +32,10 @@ async function draw(asked: Request): Promise<Response> {
 
 const build: SiteBuild = {
   clock: new ChangeClock(),
-  draw: async (asked) => ({ result: await draw(asked), reads: { tags: new Set(), degraded: false, personal: false } }),
+  draw: async (asked) => ({
+    result: await draw(asked),
+    reads: { tags: new Set(), degraded: false, personal: false, botCheck: false },
+  }),
 }
 
 beforeAll(async () => {

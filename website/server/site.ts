@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { serviceNamed } from '../app/bot-check/services.ts'
 import type { Env } from '../app/config/env.server.ts'
 import { besidePages } from './beside-pages.ts'
 import { BodyTooLarge } from './bounded-body.ts'
@@ -34,6 +35,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     ...build,
     siteUrl: env.SITE_URL,
     cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    botCheckHosts: env.BOT_CHECK ? serviceNamed(env.BOT_CHECK, env.BOT_CHECK_URL).hosts : [],
     clientAddress: clientAddress(env.TRUSTED_PROXIES),
     metrics,
   })

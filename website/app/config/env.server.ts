@@ -4,7 +4,7 @@ const originSchema = z.url({ protocol: /^https?$/ }).transform((url) => new URL(
 
 const megabytes = z.coerce.number().int().min(1).max(65536)
 
-const schema = z.object({
+const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -29,6 +29,21 @@ const schema = z.object({
   /** port of Prometheus' figures; none when not set */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   CACHE_DIR: z.string().default('.data/cache'),
+  /** the service that looks at who sends a form, with its two keys; our own check when none is set */
+  BOT_CHECK: z.enum(['turnstile', 'hcaptcha', 'recaptcha']).optional(),
+  BOT_CHECK_SITE_KEY: z.string().min(1).optional(),
+  BOT_CHECK_SECRET: z.string().min(1).optional(),
+  /** something that speaks as the service does, for trying */
+  BOT_CHECK_URL: originSchema.optional(),
+})
+
+const ofBotCheck = ['BOT_CHECK', 'BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'] as const
+
+const schema = settings.superRefine((all, context) => {
+  const missing = ofBotCheck.find((name) => all[name] === undefined)
+  if (!missing || ofBotCheck.every((name) => all[name] === undefined)) return
+  const message = `it is missing, and goes together with the others of ${ofBotCheck.join(', ')}`
+  context.addIssue({ code: 'custom', path: [missing], message })
 })
 
 /** The website's settings, parsed from the environment at start: the only place that reads `process.env`. */

@@ -16,6 +16,8 @@ interface Asked {
   body?: object
   /** in place of the reader's own */
   bearer?: string | undefined
+  /** id of the proof that it was no bot that sent the form (`bot-check/`) */
+  proof?: string | undefined
 }
 
 /** The answer of what has nothing to say. */
@@ -49,12 +51,16 @@ export async function askWayOut(request: Request, path: string): Promise<{ locat
 
 const locationSchema = z.url({ protocol: /^https?$/ })
 
-async function send(request: Request, path: string, { method = 'GET', body, bearer = bearerOf(request) }: Asked) {
+async function send(
+  request: Request,
+  path: string,
+  { method = 'GET', body, bearer = bearerOf(request), proof }: Asked,
+) {
   // what an account says is for its reader only
   if (bearer) noteRead([], true)
   const answer = await fetch(env.BACKEND_URL + path, {
     method,
-    headers: headersFor(request, bearer, body !== undefined),
+    headers: { ...headersFor(request, bearer, body !== undefined), ...(proof && { 'x-client-proof': proof }) },
     redirect: 'manual',
     signal: AbortSignal.timeout(method === 'GET' ? LOOK_TIMEOUT_MS : TIMEOUT_MS),
     ...(body && { body: JSON.stringify(body) }),

@@ -8,13 +8,15 @@ export interface Reads {
   degraded: boolean
   /** an answer was for this reader only */
   personal: boolean
+  /** it has a form that tells when it was drawn (`bot-check/`): nothing personal, but nobody else's */
+  botCheck: boolean
 }
 
 const current = new AsyncLocalStorage<Reads>()
 
 /** Does some work and says what of the backend it read. */
 export async function collectReads<T>(work: () => Promise<T>): Promise<{ result: T; reads: Reads }> {
-  const reads: Reads = { tags: new Set(), degraded: false, personal: false }
+  const reads: Reads = { tags: new Set(), degraded: false, personal: false, botCheck: false }
   return { result: await current.run(reads, work), reads }
 }
 
@@ -24,6 +26,12 @@ export function noteRead(tags: readonly string[], personal: boolean): void {
   if (!reads) return
   for (const tag of tags) reads.tags.add(tag)
   if (personal) reads.personal = true
+}
+
+/** Notes that the page under way has a form that anybody may send. */
+export function noteBotCheck(): void {
+  const reads = current.getStore()
+  if (reads) reads.botCheck = true
 }
 
 /** Notes that a question of the page under way got no answer. */

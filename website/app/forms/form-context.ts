@@ -9,6 +9,7 @@ import type { FormFailure } from './schema/failure.ts'
 import { fieldAt } from './schema/field-at.ts'
 import type { Field } from './schema/fields.ts'
 import type { TEXTS } from './texts.ts'
+import type { Preparation } from './use-preparations.ts'
 
 /** What the parts of a form know of it. */
 export interface FormContextValue {
@@ -22,6 +23,8 @@ export interface FormContextValue {
   store: FormStore
   /** the form's nodes, once it is live */
   live: () => LiveForm | undefined
+  /** lets something be done before each sending; the answer ends that */
+  beforeSending: (prepare: Preparation) => () => void
 }
 
 export const FormContext = createContext<FormContextValue | null>(null)

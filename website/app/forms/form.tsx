@@ -13,6 +13,7 @@ import { TEXTS } from './texts.ts'
 import { hasFiles, useFileSending } from './use-file-sending.ts'
 import { useFocusAfterSending } from './use-focus-after-sending.ts'
 import { useIsSending } from './use-is-sending.ts'
+import { usePreparations } from './use-preparations.ts'
 
 interface FormProps<S extends FormSchema> {
   schema: S
@@ -48,8 +49,9 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
   const submit = fetcher?.submit ?? navigate
   const { store, live, start } = useLiveForm(element, schema, failure)
   const isLive = useSyncExternalStore(store.subscribe, () => store.get() !== undefined, isNever)
+  const { beforeSending, isPreparing, prepareAndSend } = usePreparations()
   const isSubmitting = useIsSending(schema, fetcher)
-  const isSending = isSubmitting || files.state.kind === 'sending'
+  const isSending = isPreparing || isSubmitting || files.state.kind === 'sending'
   const { focusProblem, noteFocus } = useFocusAfterSending({ element, id, failure, isSending, store })
   const takesFiles = contains(schema.fields, 'file')
   const encType = takesFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
@@ -61,10 +63,15 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
     const nodes = await start().catch(() => undefined)
     if (nodes && !(await nodes.submit())) return focusProblem()
     noteFocus()
-    if (hasFiles(form)) return files.send(form, submitter)
-    files.forget()
-    const pressed = submitter instanceof HTMLButtonElement ? submitter : null
-    await submit(pressed ?? form, { method: 'post', action, encType })
+    // what is disabled while it prepares would not be in it
+    const body = new FormData(form, submitter)
+    await prepareAndSend(body, async () => {
+      // somebody went on to another page meanwhile
+      if (element.current !== form) return
+      if (hasFiles(form)) return files.send(form.action, body)
+      files.forget()
+      await submit(body, { method: 'post', action, encType })
+    })
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -77,7 +84,7 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
     })
   }
 
-  const context = { id, schema, entries, failure, texts, store, live }
+  const context = { id, schema, entries, failure, texts, store, live, beforeSending }
   return (
     <FormContext value={context}>
       <form

@@ -20,12 +20,12 @@ export function useFileSending(texts: (typeof TEXTS)['nl']) {
   const controller = useRef<AbortController>(undefined)
   const navigate = useNavigate()
 
-  async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  async function send(address: string, body: FormData): Promise<void> {
     controller.current = new AbortController()
     const { signal } = controller.current
     try {
       const { sendFiles } = await import('./live/send-files.ts')
-      const sending = sendFiles(form, submitter, { signal, onProgress: (part) => setState({ kind: 'sending', part }) })
+      const sending = sendFiles(address, body, { signal, onProgress: (part) => setState({ kind: 'sending', part }) })
       setState({ kind: 'sending', part: 0 })
       const answer = await sending
       if ('failure' in answer) return setState({ kind: 'refused', failure: answer.failure })

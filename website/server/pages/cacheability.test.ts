@@ -10,6 +10,7 @@ const page: Drawing = {
   headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }),
   degraded: false,
   personal: false,
+  botCheck: false,
 }
 const withHeader = (name: string, value: string) => ({ headers: new Headers([...page.headers, [name, value]]) })
 
@@ -40,6 +41,7 @@ describe('never kept', () => {
     ['a redirect', { status: 301 }],
     ['a page that lacks something', { degraded: true }],
     ['an answer for one reader', { personal: true }],
+    ['a form that tells when it was drawn', { botCheck: true }],
     ['a preview', { isPreview: true }],
     ['an action', { method: 'POST' }],
     ['something that is no page', { headers: new Headers({ 'Content-Type': 'application/json' }) }],
@@ -56,7 +58,13 @@ test('only the backend cookie and a bearer say who somebody is', () => {
 })
 
 test('who goes to another site to log in is somebody, without any cookie', () => {
-  for (const url of ['/connect/google', '/connect/google.data?x=1', '/auth/connect', '/auth/connect?code=a&state=b'])
+  for (const url of [
+    '/connect/google',
+    '/connect/google.data?x=1',
+    '/auth/connect',
+    '/auth/connect?code=a&state=b',
+    '/botcontrole',
+  ])
     expect(isOwnWay(url), url).toBe(true)
   for (const url of ['/', '/connecties', '/inloggen?terug=/connect/google', undefined])
     expect(isOwnWay(url), url).toBe(false)

@@ -10,6 +10,8 @@ export interface Drawing {
   degraded: boolean
   /** an answer of the backend was for this reader only */
   personal: boolean
+  /** a form of it tells when it was drawn */
+  botCheck: boolean
 }
 
 /** How an answer is kept: as a page, as "there is nothing here" (briefly, and few of them), or not. */
@@ -19,8 +21,11 @@ const BACKEND_COOKIE = /(?:^|;\s*)strapi_jwt=/
 /** A document, or the data of one for a browser that walks through the site. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/
 
-/** Where one goes to log in by another site, comes back, or waits for a mail: even who carries no session is somebody there. */
-const OWN_WAY = /^\/(?:connect\/|auth\/connect|account-activeren)/
+/**
+ * Where one goes to log in by another site, comes back, or waits for a mail: even who carries no session is somebody there. And what
+ * counts once.
+ */
+const OWN_WAY = /^\/(?:connect\/|auth\/connect|account-activeren|botcontrole)/
 
 /** Whether what an address answers is never the same for two visitors, whoever they are. */
 export function isOwnWay(url: string | undefined): boolean {
@@ -34,9 +39,9 @@ export function isAnonymous(cookies: string | undefined, authorization: string |
 
 /** Whether an answer may be kept and given to everybody: the one place where that is decided. */
 export function cacheability(drawing: Drawing): Keeping {
-  const { method, cookies, authorization, isPreview, status, headers, degraded, personal } = drawing
+  const { method, cookies, authorization, isPreview, status, headers, degraded, personal, botCheck } = drawing
   if (method !== 'GET' && method !== 'HEAD') return 'never'
-  if (!isAnonymous(cookies, authorization) || isPreview || personal || degraded) return 'never'
+  if (!isAnonymous(cookies, authorization) || isPreview || personal || botCheck || degraded) return 'never'
   if (headers.has('Set-Cookie') || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return 'never'
   if (!PAGE_TYPE.test(headers.get('Content-Type') ?? '')) return 'never'
   if (status === 200) return 'page'

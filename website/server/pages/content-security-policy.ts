@@ -10,18 +10,20 @@ const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 /**
  * The Content-Security-Policy (level 3) of a document: of scripts only our own files and exactly those that stand in it. By their
  * hashes, because a nonce in a kept page would be everybody's.
+ * @param guests sources of a service that the page needs
  */
-export function contentSecurityPolicy(html: string, secure: boolean): string {
+export function contentSecurityPolicy(html: string, secure: boolean, guests: readonly string[] = []): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (!DATA_ONLY.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   }
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...hashes, ...guests].join(' '),
+    ["style-src 'self' 'unsafe-inline'", ...guests].join(' '),
     "img-src 'self' data:",
-    `frame-src ${FRAMES}`,
+    [`frame-src ${FRAMES}`, ...guests].join(' '),
+    ...(guests.length > 0 ? [["connect-src 'self'", ...guests].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -25,8 +25,16 @@ const DOCUMENT = /^text\/html/
 /** What a browser asks for instead of the document while it walks through the site. */
 const DOCUMENT_DATA = /^text\/x-script/
 
+interface DrawerParts {
+  draw: DrawWithReads
+  tick: () => number
+  secure: boolean
+  /** sources that pages with a bot check need, when a service does that */
+  botCheckHosts: readonly string[]
+}
+
 /** Draws pages to their last byte; a document gets its late scripts and the policy that goes with them. */
-export function pageDrawer(draw: DrawWithReads, tick: () => number, secure: boolean) {
+export function pageDrawer({ draw, tick, secure, botCheckHosts }: DrawerParts) {
   return async function drawPage(request: Request): Promise<Drawing> {
     const begun = tick()
     const { result, reads } = await draw(request)
@@ -35,7 +43,7 @@ export function pageDrawer(draw: DrawWithReads, tick: () => number, secure: bool
     const type = headers.get('Content-Type') ?? ''
     if (DOCUMENT.test(type)) {
       const html = withLateScripts(await result.text())
-      headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure))
+      headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, reads.botCheck ? botCheckHosts : []))
       return { ...drawing, page: Buffer.from(html) }
     }
     if (DOCUMENT_DATA.test(type)) return { ...drawing, page: Buffer.from(await result.arrayBuffer()) }

@@ -31,6 +31,7 @@ beforeEach(async () => {
     draw,
     clock,
     siteUrl: 'http://localhost',
+    botCheckHosts: [],
     cacheBytes: 4 * 1024 * 1024,
     clientAddress: () => '127.0.0.1',
     metrics,
@@ -52,7 +53,7 @@ async function draw(request: Request) {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
   })
-  return { result, reads: { tags: new Set(tags), degraded, personal: false } }
+  return { result, reads: { tags: new Set(tags), degraded, personal: false, botCheck: false } }
 }
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -99,9 +99,10 @@ export function pageCache({ draw, clock, maxBytes, common, secure, count }: Cach
     const { status, headers, reads, tick } = drawing
     // one that began later was quicker
     if ((store.get(url)?.tick ?? 0) > tick) return
-    const { degraded, personal } = reads
+    const { degraded, personal, botCheck } = reads
     const asked = { method: 'GET', cookies: undefined, authorization: undefined, isPreview: false }
-    if (!isPage(drawing) || cacheability({ ...asked, status, headers, degraded, personal }) === 'never') return
+    if (!isPage(drawing) || cacheability({ ...asked, status, headers, degraded, personal, botCheck }) === 'never')
+      return
     const page = keptPage(drawing, common, Date.now())
     const old = store.get(url)
     // drawn anew and the same: what it was compressed to still holds

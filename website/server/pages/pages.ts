@@ -21,14 +21,16 @@ export interface PageParts {
   /** origin of `SITE_URL` */
   siteUrl: string
   cacheBytes: number
+  /** sources that pages with a bot check need, when a service does that */
+  botCheckHosts: readonly string[]
   clientAddress: ClientAddress
   metrics: SiteMetrics
 }
 
 /** The pages of the site: kept ones at once, others drawn, and no when there are too many to draw. */
-export function pages({ draw, clock, siteUrl, cacheBytes, clientAddress, metrics }: PageParts) {
+export function pages({ draw, clock, siteUrl, cacheBytes, botCheckHosts, clientAddress, metrics }: PageParts) {
   const secure = siteUrl.startsWith('https:')
-  const drawPage = pageDrawer(draw, () => clock.tick, secure)
+  const drawPage = pageDrawer({ draw, tick: () => clock.tick, secure, botCheckHosts })
   const pass = drawGate({ atOnce: AT_ONCE, waiting: WAITING })
 
   async function drawInTurn(request: Request): Promise<Drawing> {

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import type { BegunCheck } from '../../bot-check/begun-check.ts'
+import { BotCheck } from '../../bot-check/bot-check.tsx'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { type FormFailure, failureIn } from '../../forms/schema/failure.ts'
@@ -12,11 +14,12 @@ interface ActivateScreenProps {
   /** the link of a mail was opened */
   hasCode: boolean
   registeredHere: boolean
+  botCheck: BegunCheck
   answer: FormFailure | { sentTo: string } | undefined
 }
 
 /** `/account-activeren`: after registering, and where the mail's link leads. */
-export function ActivateScreen({ hasCode, registeredHere, answer }: ActivateScreenProps) {
+export function ActivateScreen({ hasCode, registeredHere, botCheck, answer }: ActivateScreenProps) {
   const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
   const failure = failureIn(answer)
   const isDead = isDeadLink(failure)
@@ -53,6 +56,7 @@ export function ActivateScreen({ hasCode, registeredHere, answer }: ActivateScre
           </h2>
           <Form schema={sendAgainForm} failure={failure}>
             <Field name="email" />
+            <BotCheck begun={botCheck} />
             <Submit block>Stuur opnieuw</Submit>
           </Form>
         </section>

@@ -1,5 +1,7 @@
 import { acceptedSchema, confirmationSchema } from '@gevel/contract/account'
 import { redirect } from 'react-router'
+import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
+import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { noteRead } from '../../content/reads.server.ts'
 import { keepTyped } from '../../forms/keep-typed.ts'
@@ -18,7 +20,8 @@ export const handle: RouteHandle = { layout: 'fullpage' }
 /** Opening the link of a mail does nothing yet: programs that check mails open it too. */
 export function loader({ request, url }: Route.LoaderArgs) {
   noteRead([], true)
-  return { hasCode: url.searchParams.has('code'), registeredHere: registrationOf(request) !== undefined }
+  const registeredHere = registrationOf(request) !== undefined
+  return { hasCode: url.searchParams.has('code'), registeredHere, botCheck: beginCheck(sendAgainForm) }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -26,11 +29,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!sent.valid) return sent.refusal
   const { jwt: bearer, back = '/' } = registrationOf(request) ?? {}
   if (sent.which === 'sendAgain') {
+    const check = await checkVisitor(sendAgainForm, sent)
+    if ('refusal' in check) return check.refusal
     const asked = await orRefuse(
       askAccount(request, '/auth/send-email-confirmation', acceptedSchema, {
         method: 'POST',
         body: sent.values,
         bearer,
+        ...check,
       }),
       'De mail is niet verstuurd',
       sent.refuse,

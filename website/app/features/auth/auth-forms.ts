@@ -26,18 +26,21 @@ export const logInForm = defineForm({
   password: { type: 'password', label: 'Wachtwoord', validation: 'required', autocomplete: 'current-password' },
 })
 
-export const registerForm = defineForm({
-  name: nameField,
-  email: emailField('E-mailadres', 'username'),
-  company: companyField,
-  password: newPasswordField('Wachtwoord'),
-  ...ofNewcomers,
-})
+export const registerForm = defineForm(
+  {
+    name: nameField,
+    email: emailField('E-mailadres', 'username'),
+    company: companyField,
+    password: newPasswordField('Wachtwoord'),
+    ...ofNewcomers,
+  },
+  { name: 'register' },
+)
 
 /** The rest of an account is what the provider tells of its owner. */
 export const newcomerForm = defineForm(ofNewcomers)
 
-export const forgotForm = defineForm({ email: emailField('E-mailadres', 'username') })
+export const forgotForm = defineForm({ email: emailField('E-mailadres', 'username') }, { name: 'forgot' })
 export const sendAgainForm = defineForm({ email: emailField('E-mailadres', 'email') }, { name: 'sendAgain' })
 export const resetForm = defineForm({ password: newPasswordField('Nieuw wachtwoord') })
 /** What stands in a mail is only a question: the button is what does it. */

@@ -1,5 +1,8 @@
 import { acceptedSchema } from '@gevel/contract/account'
 import { Link } from 'react-router'
+import { BotCheck } from '../../bot-check/bot-check.tsx'
+import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
+import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
@@ -16,11 +19,17 @@ import { orRefuse } from './objection.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }
 
+export function loader() {
+  return { botCheck: beginCheck(forgotForm) }
+}
+
 export async function action({ request }: Route.ActionArgs) {
   const sent = await readForm(request, forgotForm)
   if (!sent.valid) return sent.refusal
+  const check = await checkVisitor(forgotForm, sent)
+  if ('refusal' in check) return check.refusal
   const asked = await orRefuse(
-    askAccount(request, '/auth/forgot-password', acceptedSchema, { method: 'POST', body: sent.values }),
+    askAccount(request, '/auth/forgot-password', acceptedSchema, { method: 'POST', body: sent.values, ...check }),
     'De mail is niet verstuurd',
     sent.refuse,
   )
@@ -29,7 +38,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
-export default function ForgotPasswordRoute({ actionData }: Route.ComponentProps) {
+export default function ForgotPasswordRoute({ loaderData: { botCheck }, actionData }: Route.ComponentProps) {
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : undefined
   return (
     <AuthScreen title="Wachtwoord vergeten" path="/wachtwoord-vergeten">
@@ -38,6 +47,7 @@ export default function ForgotPasswordRoute({ actionData }: Route.ComponentProps
           <p>Vul uw e-mailadres in. U krijgt een link waarmee u een nieuw wachtwoord kiest.</p>
           <Form schema={forgotForm} failure={failureIn(actionData)}>
             <Field name="email" />
+            <BotCheck begun={botCheck} />
             <Submit block>Stuur mij een link</Submit>
           </Form>
         </>

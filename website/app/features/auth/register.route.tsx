@@ -1,5 +1,8 @@
 import { registrationSchema } from '@gevel/contract/account'
 import { Link, redirect } from 'react-router'
+import { BotCheck } from '../../bot-check/bot-check.tsx'
+import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
+import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
@@ -24,14 +27,16 @@ export const handle: RouteHandle = { layout: 'fullpage' }
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const back = returnPath(url)
   if (await loadUser({ request, context })) throw redirect(back)
-  return { back, providers: await loadProviders(request) }
+  return { back, botCheck: beginCheck(registerForm), providers: await loadProviders(request) }
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
   const sent = await readForm(request, registerForm)
   if (!sent.valid) return sent.refusal
+  const check = await checkVisitor(registerForm, sent)
+  if ('refusal' in check) return check.refusal
   const asked = await orRefuse(
-    askAccount(request, '/auth/local/register', registrationSchema, { method: 'POST', body: sent.values }),
+    askAccount(request, '/auth/local/register', registrationSchema, { method: 'POST', body: sent.values, ...check }),
     'Registreren is niet gelukt',
     sent.refuse,
   )
@@ -43,7 +48,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
-export default function RegisterRoute({ loaderData: { back, providers }, actionData }: Route.ComponentProps) {
+export default function RegisterRoute({ loaderData: { back, botCheck, providers }, actionData }: Route.ComponentProps) {
   return (
     <AuthScreen title="Registreren" path="/registreren">
       <p>Met een gratis account leest u meer artikelen en bewaart u wat u wilt teruglezen.</p>
@@ -54,6 +59,7 @@ export default function RegisterRoute({ loaderData: { back, providers }, actionD
         <Field name="password" />
         <Field name="edition" />
         <ConsentField />
+        <BotCheck begun={botCheck} />
         <Submit block>Account maken</Submit>
       </Form>
       <ProviderButtons providers={providers} hrefOf={(name) => withReturn(`/registreren/${name}`, back)} />

@@ -13,16 +13,10 @@ interface Sending {
  * the one that it leads on to or the form again, which carries its failure (`data-failure`).
  * @throws Error when it does not arrive; AbortError when it was cancelled
  */
-export function sendFiles(
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-  sending: Sending,
-): Promise<FilesAnswer> {
-  const { onProgress, signal } = sending
-  const body = new FormData(form, submitter)
+export function sendFiles(address: string, body: FormData, { onProgress, signal }: Sending): Promise<FilesAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', form.action)
+    request.open('POST', address)
     request.setRequestHeader('Accept', 'text/html')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {

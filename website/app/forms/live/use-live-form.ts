@@ -2,10 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FormSchema } from '../schema/define-form.ts'
 import type { FormFailure } from '../schema/failure.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
-import { isTouched } from './is-touched.ts'
 import type { LiveForm } from './live-form.ts'
-
-const TOUCHES = ['focusin', 'pointerdown', 'input'] as const
+import { whenTouched } from './when-touched.ts'
 
 interface LiveHandle {
   store: FormStore
@@ -57,8 +55,7 @@ export function useLiveForm(
       void start().catch((error: unknown) => {
         if (!ended.signal.aborted) console.error(error)
       })
-    for (const type of TOUCHES) form.addEventListener(type, touch, { signal: ended.signal })
-    if (form.contains(document.activeElement) || [...form.elements].some(isTouched)) touch()
+    whenTouched(form, touch, ended.signal)
     return () => {
       ended.abort()
       mounts.current += 1

@@ -21,6 +21,8 @@ interface FormOptions {
 export const FORM_NAME = '_form'
 export const ADD_ROW = '_add'
 export const REMOVE_ROW = '_remove'
+/** The field that carries the moment at which the form was drawn, for forms that anybody may send (`bot-check/`). */
+export const DRAWN = '_drawn'
 
 const FIELD_NAME = /^[a-z][A-Za-z0-9_]*$/
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { FORM_NAME, type FormSchema } from '../schema/define-form.ts'
+import { DRAWN, FORM_NAME, type FormSchema } from '../schema/define-form.ts'
 import { type Entries, readEntries } from '../schema/entries.ts'
 import type { FormFailure } from '../schema/failure.ts'
 import { keptEntries } from '../schema/keep.ts'
@@ -19,11 +19,15 @@ interface Objection {
   title?: string
   /** by address */
   fields?: Readonly<Record<string, string>>
+  /** the moment at which the form is drawn, where that begins anew */
+  drawn?: string
 }
 
-interface Valid<S extends FormSchema> {
+export interface ValidForm<S extends FormSchema> {
   valid: true
   values: FormValues<S>
+  /** what was sent in a field that is not the form's, such as `_drawn`; empty when nothing was */
+  beside: (name: `_${string}`) => string
   /** refuses after all, with what was typed kept; status 422 where nothing else is said */
   refuse: (objection: Objection, status?: number) => Refusal
 }
@@ -33,7 +37,7 @@ interface Invalid {
   refusal: Refusal
 }
 
-export type SentForm<S extends FormSchema> = Valid<S> | Invalid
+export type SentForm<S extends FormSchema> = ValidForm<S> | Invalid
 
 /**
  * Reads a form that was posted, by the same rules that its page used. Nobody's request makes it throw: what cannot be read, and
@@ -71,22 +75,35 @@ async function readBodyOrRefuse(request: Request, { fields }: FormSchema): Promi
 
 async function judge<S extends FormSchema>(schema: S, sent: FormData): Promise<SentForm<S>> {
   const entries = readEntries(schema.fields, sent)
+  const beside = (name: string) => textIn(sent, name)
+  const drawn = beside(DRAWN)
   const wish = rowWish(sent)
-  if (wish) return refused(failure(schema, withRowWish(schema.fields, entries, wish)), 200)
+  if (wish) return refused(failure(schema, withRowWish(schema.fields, entries, wish), drawn), 200)
   const messages = await checkEntries(schema, entries)
-  if (Object.keys(messages).length > 0) return refused({ ...failure(schema, entries), fields: messages }, 422)
+  if (Object.keys(messages).length > 0) return refused({ ...failure(schema, entries, drawn), fields: messages }, 422)
   return {
     valid: true,
     values: typedValues(schema, entries, sent),
-    refuse: ({ fields = {}, ...objection }, status = 422) => {
+    beside,
+    refuse: ({ fields = {}, drawn: anew = drawn, ...objection }, status = 422) => {
       const byField = Object.fromEntries(Object.entries(fields).map(([address, message]) => [address, [message]]))
-      return data({ ...failure(schema, entries), ...objection, fields: byField }, { status })
+      return data({ ...failure(schema, entries, anew), ...objection, fields: byField }, { status })
     },
   }
 }
 
-function failure({ name, fields }: FormSchema, entries: Entries): FormFailure {
-  return { ...(name !== undefined && { form: name }), fields: {}, kept: keptEntries(fields, entries) }
+/** @param drawn when the form was first drawn: who mends something has been at it since */
+function failure({ name, fields }: FormSchema, entries: Entries, drawn: string): FormFailure {
+  const kept = { ...keptEntries(fields, entries), ...(drawn !== '' && { [DRAWN]: drawn }) }
+  return { ...(name !== undefined && { form: name }), fields: {}, kept }
+}
+
+/** As long as what a page's own scripts and drawings put there. */
+const MOST_BESIDE = 10_000
+
+function textIn(sent: FormData, name: string): string {
+  const value = sent.get(name)
+  return typeof value === 'string' && value.length <= MOST_BESIDE ? value : ''
 }
 
 function refused(why: Partial<FormFailure>, status: number): Invalid {

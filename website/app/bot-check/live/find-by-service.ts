@@ -1,0 +1,61 @@
+import type { WidgetOfService } from '../begun-check.ts'
+import type { Finder, Proof } from './finder.ts'
+
+/** Tokens live for two minutes at least. */
+const VALID_MS = 110_000
+
+/** What the scripts of the services have in common (developers.google.com/recaptcha/docs/display). */
+interface ServiceApi {
+  render: (box: HTMLElement, parameters: object) => string | number
+  reset: (widget: string | number) => void
+}
+
+/** Shows the widget of a service in a box of the form, and waits for the token that it gives; every further one is asked anew. */
+export function findByService(box: HTMLElement, service: WidgetOfService): Finder {
+  let widget: string | number | undefined
+  let waiting: PromiseWithResolvers<Proof> | undefined
+  return async (signal) => {
+    const api = await apiOf(service, signal)
+    waiting?.reject(new Error('Asked anew'))
+    waiting = Promise.withResolvers()
+    if (widget === undefined) widget = api.render(box, parameters())
+    else api.reset(widget)
+    return waiting.promise
+  }
+
+  function parameters(): object {
+    return {
+      sitekey: service.siteKey,
+      theme: getComputedStyle(box).colorScheme === 'dark' ? 'dark' : 'light',
+      language: 'nl',
+      hl: 'nl',
+      callback: (token: string) => waiting?.resolve({ text: token, untilMs: Date.now() + VALID_MS }),
+      'error-callback': () => waiting?.reject(new Error('The service gives no token')),
+    }
+  }
+}
+
+const LOADED = 'gevelBotCheckLoaded'
+
+async function apiOf({ script, object }: WidgetOfService, signal: AbortSignal): Promise<ServiceApi> {
+  if (!isApi(Reflect.get(window, object))) await load(`${script}?render=explicit&hl=nl&onload=${LOADED}`, signal)
+  const api: unknown = Reflect.get(window, object)
+  if (!isApi(api)) throw new Error(`The script of the service brings no ${object}`)
+  return api
+}
+
+/** These scripts say themselves when they are ready, by calling a function by its name. */
+function load(address: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    Reflect.set(window, LOADED, () => resolve())
+    const script = document.createElement('script')
+    script.src = address
+    script.onerror = () => reject(new Error('The script of the service did not come'))
+    signal.addEventListener('abort', () => reject(signal.reason))
+    document.head.append(script)
+  })
+}
+
+function isApi(value: unknown): value is ServiceApi {
+  return typeof value === 'object' && value !== null && 'render' in value && 'reset' in value
+}

@@ -1,0 +1,40 @@
+import { DRAWN, type FormSchema } from '../../forms/schema/define-form.ts'
+import type { Refusal, ValidForm } from '../../forms/server/read-form.server.ts'
+import { DECOY, PROOF } from '../begun-check.ts'
+import { nameOf } from './begin-check.server.ts'
+import { proofOfWork } from './challenge.server.ts'
+import { type Pace, paceOf, signedMoment } from './drawn.server.ts'
+import { isServiceOn, proofOfService } from './service.server.ts'
+
+/** Nothing tells which of the checks it was that a bot ran into. */
+const UNLIKELY = 'Dat ging sneller dan we van iemand verwachten. Wacht een paar tellen en verstuur het dan opnieuw.'
+const MESSAGES: Record<Exclude<Pace, 'person'>, string> = {
+  'too-soon': UNLIKELY,
+  unsigned: UNLIKELY,
+  'too-late': 'Deze pagina stond lang open. Wacht een paar tellen en verstuur het formulier dan opnieuw.',
+}
+const NOT_PASSED = 'De controle of u een mens bent is niet gelukt. Doe die opnieuw en verstuur het formulier nog eens.'
+
+type Sent = Pick<ValidForm<FormSchema>, 'beside' | 'refuse'>
+
+/**
+ * Judges who sent a form that anybody may send, once it keeps its rules: by the proof that came with it, else by how long it took.
+ * @returns the id of the proof, for the backend to count once; undefined for who came the slower way, which counts more
+ */
+export async function checkVisitor(
+  schema: FormSchema,
+  { beside, refuse }: Sent,
+  nowMs = Date.now(),
+): Promise<{ proof: string | undefined } | { refusal: Refusal }> {
+  const no = (message: string, drawn?: string) => ({
+    refusal: refuse({ code: 'bot-check', title: 'Nog niet verstuurd', message, ...(drawn && { drawn }) }),
+  })
+  const form = nameOf(schema)
+  if (beside(DECOY) !== '') return no(UNLIKELY)
+  const proof = await (isServiceOn ? proofOfService : proofOfWork)(beside(PROOF))
+  if (proof === 'refused') return no(NOT_PASSED)
+  if (proof !== undefined) return { proof }
+  const pace = paceOf(form, beside(DRAWN), nowMs)
+  if (pace === 'person') return { proof: undefined }
+  return no(MESSAGES[pace], pace === 'too-soon' ? undefined : signedMoment(form, nowMs))
+}

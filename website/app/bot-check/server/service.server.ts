@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { env } from '../../config/env.server.ts'
+import { log } from '../../config/log.server.ts'
+import type { WidgetOfService } from '../begun-check.ts'
+import { serviceNamed } from '../services.ts'
+import { proofId } from './challenge.server.ts'
+
+const TIMEOUT_MS = 5_000
+
+const { BOT_CHECK: name, BOT_CHECK_SITE_KEY: siteKey, BOT_CHECK_SECRET: secret } = env
+const service = name && siteKey && secret ? { ...serviceNamed(name, env.BOT_CHECK_URL), siteKey, secret } : undefined
+
+/** What a page tells of the service that is configured; null for none. */
+export const widget: WidgetOfService | null = service
+  ? { script: service.script, object: service.object, siteKey: service.siteKey }
+  : null
+
+const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
+
+/** Codes that are about us or the service, and not about a visitor. */
+const NOT_THE_VISITOR = /secret|sitekey|internal|bad-request/
+
+/**
+ * Shows a token to the service that gave it.
+ * @returns the id of the proof; `refused` when the service takes it for no person's, undefined when it says nothing of use
+ */
+export async function proofOfService(token: string): Promise<string | 'refused' | undefined> {
+  if (!service || token === '') return undefined
+  try {
+    const body = new URLSearchParams({ secret: service.secret, response: token })
+    const answer = await fetch(service.verify, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const { success, 'error-codes': codes } = verdict.parse(await answer.json())
+    if (success) return proofId(token)
+    if (!codes.some((code) => NOT_THE_VISITOR.test(code))) return 'refused'
+    throw new Error(`It answers ${codes.join(', ')}`)
+  } catch (err) {
+    log.error({ source: 'bot-check', service: name, err }, 'The bot check gives no answer: forms are judged without it')
+    return undefined
+  }
+}
+
+export const isServiceOn = service !== undefined
