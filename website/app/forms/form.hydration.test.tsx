@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, StrictMode } from 'react'
+import { act, StrictMode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Fields } from './field.tsx'
 import { Form } from './form.tsx'
+import { useForm } from './form-context.ts'
 import { startLiveForm } from './live/live-form.ts'
 import { defineForm } from './schema/define-form.ts'
 import { Submit } from './submit.tsx'
@@ -28,6 +29,15 @@ vi.mock('./live/live-form.ts', async (original) => {
 })
 
 const posted = vi.fn()
+const prepare = vi.fn(async (_body: FormData) => {})
+
+/** A part of the form that has something to do before it is sent. */
+function Prepared() {
+  const { beforeSending } = useForm()
+  useEffect(() => beforeSending(prepare), [beforeSending])
+  return null
+}
+
 const Site = createRoutesStub([
   {
     path: '/',
@@ -39,6 +49,7 @@ const Site = createRoutesStub([
     Component: () => (
       <Form schema={schema}>
         <Fields />
+        <Prepared />
         <Submit>Versturen</Submit>
       </Form>
     ),
@@ -51,6 +62,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   vi.mocked(startLiveForm).mockClear()
   posted.mockClear()
+  prepare.mockClear()
 })
 afterEach(() => act(async () => root.unmount()))
 
@@ -123,4 +135,36 @@ it('keeps what was typed in each row when one goes', async () => {
   expect(field('guests.0.name').value).toBe('Els')
   await press('Versturen')
   expect(posted).toHaveBeenCalledExactlyOnceWith({ email: 'a@b.nl', 'guests.0.name': 'Els' })
+})
+
+it('waits, busy, for what has to be done before it is sent, and sends what that adds', async () => {
+  await hydrate('a@b.nl')
+  await type('guests.0.name', 'Bas')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  prepare.mockImplementationOnce(async (body) => {
+    await promise
+    body.set('_proof', 'bewijs')
+  })
+  await press('Versturen')
+  expect(prepare).toHaveBeenCalledOnce()
+  expect(document.querySelector('fieldset')?.disabled).toBe(true)
+  expect(document.querySelector('form')?.getAttribute('aria-busy')).toBe('true')
+  expect(posted).not.toHaveBeenCalled()
+  await press('Versturen')
+  await act(async () => resolve())
+  await vi.waitFor(() =>
+    expect(posted).toHaveBeenCalledExactlyOnceWith({ email: 'a@b.nl', 'guests.0.name': 'Bas', _proof: 'bewijs' }),
+  )
+  expect(document.querySelector('fieldset')?.disabled).toBe(false)
+})
+
+it('is not sent any more when somebody went on while it waited', async () => {
+  await hydrate('a@b.nl')
+  await type('guests.0.name', 'Bas')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  prepare.mockImplementationOnce(() => promise)
+  await press('Versturen')
+  await act(async () => root.render(null))
+  await act(async () => resolve())
+  expect(posted).not.toHaveBeenCalled()
 })

@@ -15,6 +15,14 @@ test('files of our own and data for search engines need none', () => {
   expect(scriptsOf('<script src="/assets/a.js"></script><script type="application/ld+json">{}</script>')).toBe("'self'")
 })
 
+test('a service that a page needs is let in there, and nowhere else', () => {
+  const policy = contentSecurityPolicy('', false, ['https://dienst.example'])
+  for (const what of ['script-src', 'style-src', 'frame-src', 'connect-src'])
+    expect(policy).toMatch(new RegExp(`${what} [^;]*https://dienst\\.example(;| )`))
+  for (const what of ['default-src', 'form-action']) expect(policy).toMatch(new RegExp(`${what} 'self';`))
+  expect(contentSecurityPolicy('', false)).not.toContain('connect-src')
+})
+
 test('nothing inline is allowed as such', () => {
   expect(scriptsOf('<p onclick="x()">x</p>')).not.toContain('unsafe')
   expect(contentSecurityPolicy('', true)).toContain('upgrade-insecure-requests')

@@ -105,6 +105,16 @@ describe('a form that is read', () => {
     expect(sent.valid && sent.values.email).toBe('a@b.nl')
   })
 
+  it('tells what was sent beside its fields, and keeps when it was drawn', async () => {
+    const sent = await readForm(fields({ ...good, _drawn: 'toen', _proof: 'x', _more: 'x'.repeat(20_000) }), form)
+    if (!sent.valid) throw new Error('It was refused')
+    expect([sent.beside('_proof'), sent.beside('_more'), sent.beside('_nothing')]).toEqual(['x', '', ''])
+    expect(sent.refuse({}).data.kept).toMatchObject({ _drawn: 'toen' })
+    expect(sent.refuse({ drawn: 'nu' }).data.kept).toMatchObject({ _drawn: 'nu' })
+    expect((await refusalOf(fields({ _drawn: 'toen' }))).kept).toMatchObject({ _drawn: 'toen' })
+    expect((await refusalOf(fields({ _drawn: 'toen', _add: 'guests' }))).kept).toMatchObject({ _drawn: 'toen' })
+  })
+
   it('takes away control characters and NUL', async () => {
     const sent = await readForm(fields({ ...good, 'guests.0.name': 'B\u0000a\u0007s' }), form)
     expect(sent.valid && sent.values.guests).toEqual([{ name: 'Bas' }])

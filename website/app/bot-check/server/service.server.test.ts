@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+/** What the service answers next, as text; null for never. */
+let answer: string | null
+let asked: URLSearchParams[]
+let server: Server
+let proofOfService: typeof import('./service.server.ts').proofOfService
+let widget: typeof import('./service.server.ts').widget
+
+beforeAll(async () => {
+  server = createServer(async (req, res) => {
+    asked.push(new URLSearchParams(await text(req)))
+    if (req.method !== 'POST' || req.url !== '/siteverify') res.writeHead(404).end()
+    else if (answer !== null) res.setHeader('Content-Type', 'application/json').end(answer)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  vi.stubEnv('BOT_CHECK', 'turnstile')
+  vi.stubEnv('BOT_CHECK_SITE_KEY', 'site-key')
+  vi.stubEnv('BOT_CHECK_SECRET', 'geheim')
+  vi.stubEnv('BOT_CHECK_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  vi.stubEnv('LOG_LEVEL', 'error')
+  ;({ proofOfService, widget } = await import('./service.server.ts'))
+  const { log } = await import('../../config/log.server.ts')
+  vi.spyOn(log, 'error').mockImplementation(logged)
+})
+const logged = vi.fn()
+beforeEach(() => {
+  asked = []
+  logged.mockClear()
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  server.closeAllConnections()
+  server.close()
+})
+
+const says = (body: object) => {
+  answer = JSON.stringify(body)
+}
+
+test('a token is shown to the service, with our secret, and becomes an id', async () => {
+  says({ success: true })
+  expect(await proofOfService('een-token')).toMatch(/^[\w-]{43}$/)
+  expect(asked.map((one) => Object.fromEntries(one))).toEqual([{ secret: 'geheim', response: 'een-token' }])
+  expect(JSON.stringify(widget)).not.toContain('geheim')
+})
+
+test('without a token nobody is asked', async () => {
+  expect(await proofOfService('')).toBeUndefined()
+  expect(asked).toEqual([])
+})
+
+test.each(['invalid-input-response', 'timeout-or-duplicate'])('%s is a refusal', async (code) => {
+  says({ success: false, 'error-codes': [code] })
+  expect(await proofOfService('een-token')).toBe('refused')
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['does not know our secret', '{"success":false,"error-codes":["invalid-input-secret"]}'],
+  ['is broken itself', '{"success":false,"error-codes":["internal-error"]}'],
+  ['answers something else', '<html>'],
+  ['answers another thing', '{"ok":true}'],
+])('a service that %s decides nothing, and that is logged', async (_, body) => {
+  answer = body
+  expect(await proofOfService('een-token')).toBeUndefined()
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+test('a service that does not answer is waited for five seconds', { timeout: 10_000 }, async () => {
+  answer = null
+  expect(await proofOfService('een-token')).toBeUndefined()
+  expect(logged).toHaveBeenCalledOnce()
+})

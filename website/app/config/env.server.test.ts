@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env.server.ts'
+
+const botCheck = { BOT_CHECK: 'hcaptcha', BOT_CHECK_SITE_KEY: 'a', BOT_CHECK_SECRET: 'b' }
+
+test('a bot check by a service has all its settings or none', () => {
+  expect(parseEnv(botCheck)).toMatchObject(botCheck)
+  expect(parseEnv({ BOT_CHECK: '' }).BOT_CHECK).toBeUndefined()
+  for (const [name] of Object.entries(botCheck)) {
+    expect(() => parseEnv({ ...botCheck, [name]: '' })).toThrow(
+      `Setting ${name} is wrong: it is missing, and goes together with the others of BOT_CHECK, `,
+    )
+  }
+})
+
+test('a service that is not known is refused', () => {
+  expect(() => parseEnv({ ...botCheck, BOT_CHECK: 'nobot' })).toThrow('Setting BOT_CHECK is wrong')
+})
