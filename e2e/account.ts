@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { linkInMail } from './mails.ts'
 import { fromOwnAddress } from './own-address.ts'
+import { openPublicForm } from './public-form.ts'
 
 /** Somebody with an account of their own, so that journeys do not get in each other's way. */
 export interface Person {
@@ -17,7 +18,7 @@ export function newPerson(): Person {
 /** Fills in the form to register and sends it. */
 export async function register(page: Page, { email, password }: Person): Promise<void> {
   await page.context().setExtraHTTPHeaders(fromOwnAddress())
-  await page.goto('/registreren')
+  await openPublicForm(page, '/registreren')
   await page.getByLabel('Naam').fill('Jip van Buiten')
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)

@@ -8,8 +8,12 @@ import { surroundings } from './surroundings.ts'
 /**
  * Starts another website beside the one under test, whose content backend gives no answer.
  * @param build its folder below the website's, `build/gallery` for the one that shows the parts
+ * @param settings what is different about it, such as a backend that does answer
  */
-export async function startWebsite(build = 'build'): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startWebsite(
+  build = 'build',
+  settings: NodeJS.ProcessEnv = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const [port, silent] = await Promise.all([freePort(), freePort()])
   const cache = await mkdtemp(path.join(tmpdir(), 'gevel-e2e-'))
   const url = `http://localhost:${port}`
@@ -23,6 +27,7 @@ export async function startWebsite(build = 'build'): Promise<{ url: string; stop
       SITE_URL: url,
       BACKEND_URL: `http://127.0.0.1:${silent}`,
       CACHE_DIR: cache,
+      ...settings,
     },
     stdio: 'ignore',
   })

@@ -14,6 +14,8 @@ beforeAll(async () => {
   second = await startSecondBackend()
 }, 180_000)
 afterAll(async () => {
+  // who asks past the website is everybody of the other tests who does
+  await database.query('DELETE FROM gevel_limits')
   await second.stop()
   await database.end()
 }, 60_000)

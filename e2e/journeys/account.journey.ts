@@ -2,6 +2,7 @@ import { join, logIn, logOut, newPerson, register } from '../account.ts'
 import { expect, journey } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
 import { articlePath } from '../paths.ts'
+import { openPublicForm } from '../public-form.ts'
 
 for (const scripts of [true, false]) {
   journey.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -34,7 +35,7 @@ for (const scripts of [true, false]) {
       watch.allow(422, /^\/wachtwoord-reset/)
       const person = await join(page)
       await logOut(page)
-      await page.goto('/wachtwoord-vergeten')
+      await openPublicForm(page, '/wachtwoord-vergeten')
       await page.getByLabel('E-mailadres').fill(person.email)
       await page.getByRole('button', { name: 'Stuur mij een link' }).click()
       await expect(page.getByText('Als er een account is')).toBeVisible()

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** The script of a service, as far as a page knows it: a widget that one has to press, and that gives a token then. */
+const SCRIPT = `
+window.turnstile = {
+  render(box, { callback, sitekey }) {
+    const button = document.createElement('button')
+    Object.assign(button, { type: 'button', textContent: 'Ik ben een mens', className: 'btn' })
+    button.onclick = () => callback(sitekey + ' token ' + ++window.tokens)
+    box.append(button)
+    return 'widget'
+  },
+  reset() {},
+}
+window.tokens = 0
+window[new URL(document.currentScript.src).searchParams.get('onload')]()
+`
+
+/** A service that looks at visitors, on this machine: it speaks siteverify as those do that one can configure. */
+export class BotService {
+  readonly settings: NodeJS.ProcessEnv
+  readonly url: string
+  /** what it was asked to verify */
+  readonly asked: Record<string, string>[] = []
+  /** whether it takes tokens for a person's */
+  success = true
+  readonly #stop: () => void
+
+  private constructor(url: string, stop: () => void) {
+    this.url = url
+    this.#stop = stop
+    this.settings = {
+      BOT_CHECK: 'turnstile',
+      BOT_CHECK_SITE_KEY: 'site-key',
+      BOT_CHECK_SECRET: 'geheim',
+      BOT_CHECK_URL: url,
+    }
+  }
+
+  static async start(): Promise<BotService> {
+    const server = createServer((req, res) => void service.#answer(req, res)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const service = new BotService(`http://127.0.0.1:${port}`, () => server.close())
+    return service
+  }
+
+  stop(): void {
+    this.#stop()
+  }
+
+  async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.url?.startsWith('/api.js?')) return void res.setHeader('Content-Type', 'text/javascript').end(SCRIPT)
+    this.asked.push(Object.fromEntries(new URLSearchParams(await text(req))))
+    const codes = this.success ? [] : ['invalid-input-response']
+    res.setHeader('Content-Type', 'application/json')
+    res.end(JSON.stringify({ success: this.success, 'error-codes': codes }))
+  }
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, Request } from '@playwright/test'
+import { newPerson } from '../account.ts'
+import { violationsEverywhere } from '../axe.ts'
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { fromOwnAddress } from '../own-address.ts'
+import { articlePath } from '../paths.ts'
+import { openPublicForm, quickMs } from '../public-form.ts'
+import { surroundings } from '../surroundings.ts'
+
+const tooQuick = 'Dat ging sneller dan we van iemand verwachten.'
+const path = '/wachtwoord-vergeten'
+/** What is loaded to find a proof, and where its challenge comes from. */
+const ofProof = /\/(?:assets\/(?:find-by|work\.worker)|botcontrole)/
+
+const newAddress = () => `${randomUUID()}@lezers.example`
+const send = (page: Page) => page.getByRole('button', { name: 'Stuur mij een link' }).click()
+const sent = (page: Page) => page.getByText('Als er een account is')
+const alert = (page: Page) => page.getByRole('alert')
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs
+journey.use({ extraHTTPHeaders: async ({}, use) => use(fromOwnAddress()) })
+
+/** Notes what a page asks for from here on. */
+function requestsOf(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+function postedIn(requests: Request[]): URLSearchParams {
+  return new URLSearchParams(requests.find((request) => request.method() === 'POST')?.postData() ?? '')
+}
+
+journey('A form that anybody may send goes at once, with a proof that nobody sees', async ({ page }) => {
+  const requests = requestsOf(page)
+  await open(page, path)
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((request) => ofProof.test(request.url()))).toEqual([])
+  await page.getByLabel('E-mailadres').focus()
+  await page.keyboard.type(newAddress())
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Stuur mij een link' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
+  expect(await violationsEverywhere(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(sent(page)).toBeVisible()
+  expect(JSON.parse(postedIn(requests).get('_proof') ?? '')).toHaveProperty('solution.counter')
+  expect(requests.filter((request) => ofProof.test(request.url())).length).toBeGreaterThan(2)
+  const elsewhere = requests.filter((request) => !request.url().startsWith(surroundings.siteUrl))
+  expect(elsewhere.map((request) => request.url())).toEqual([])
+})
+
+journey('A form that was refused has another proof when it is sent again', async ({ page, watch }) => {
+  watch.allow(422, /^\/registreren/)
+  await open(page, '/registreren')
+  const requests = requestsOf(page)
+  const { email, password } = newPerson()
+  await page.getByLabel('Naam').fill('Jip <van> Buiten')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByLabel('Ik ga akkoord').check()
+  await page.getByRole('button', { name: 'Account maken' }).click()
+  await expect(alert(page)).toContainText('Gebruik geen < >')
+  await page.getByLabel('Naam').fill('Jip van Buiten')
+  await page.getByRole('button', { name: 'Account maken' }).click()
+  await expect(page.getByRole('heading', { name: 'Bevestig uw e-mailadres' })).toBeVisible()
+  const proofs = requests
+    .filter((request) => request.method() === 'POST')
+    .map((request) => postedIn([request]).get('_proof'))
+  expect(new Set(proofs).size).toBe(2)
+  expect(proofs).not.toContain(null)
+})
+
+journey('An article loads nothing of it', async ({ page, content }) => {
+  const requests = requestsOf(page)
+  await open(page, articlePath(await content.article('general', ({ access }) => access === 'free')))
+  await page.waitForLoadState('networkidle')
+  const files = requests.map((request) => request.url())
+  expect(files.filter((file) => ofProof.test(file) || /bot-check/.test(file))).toEqual([])
+})
+
+journey(
+  'Where no challenge comes the form goes without a proof, as it does without scripts',
+  async ({ page, watch }) => {
+    watch.allow(503, /^\/botcontrole/)
+    await page.route('**/botcontrole', (route) => route.fulfill({ status: 503 }))
+    const requests = requestsOf(page)
+    await open(page, path)
+    await page.getByLabel('E-mailadres').fill(newAddress())
+    await page.waitForTimeout(quickMs)
+    await send(page)
+    await expect(sent(page)).toBeVisible()
+    expect(postedIn(requests).has('_proof')).toBe(false)
+  },
+)
+
+journey('Each challenge is another, and kept by nobody', async () => {
+  const [one, two] = await Promise.all([ask('/botcontrole'), ask('/botcontrole')])
+  expect(one.headers['cache-control']).toBe('no-store')
+  expect(one.body).not.toBe(two.body)
+  const page = await ask(path)
+  expect(page.headers['cache-control']).toBe('private, no-cache')
+})
+
+journey.describe('Without scripts', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('one who is quicker than a person is asked to wait, and keeps what was typed', async ({ page, watch }) => {
+    watch.allow(422, /^\/registreren/)
+    await page.goto('/registreren')
+    const { email, password } = newPerson()
+    await page.getByLabel('Naam').fill('Jip van Buiten')
+    await page.getByLabel('E-mailadres').fill(email)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+    await page.getByLabel('Ik ga akkoord').check()
+    const create = page.getByRole('button', { name: 'Account maken' })
+    await create.click()
+    await expect(alert(page)).toContainText(tooQuick)
+    await expect(page.getByLabel('Naam')).toHaveValue('Jip van Buiten')
+    await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
+    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('')
+    expect(await violationsEverywhere(page)).toEqual([])
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+    await page.waitForTimeout(quickMs)
+    await create.click()
+    await expect(page.getByRole('heading', { name: 'Bevestig uw e-mailadres' })).toBeVisible()
+  })
+
+  journey('who mends something does not begin to wait anew', async ({ page, watch }) => {
+    watch.allow(422, /^\/wachtwoord-vergeten/)
+    await openPublicForm(page, path)
+    await page.getByLabel('E-mailadres').fill('geen@adres')
+    await send(page)
+    await expect(alert(page)).toContainText('Vul een geldig e-mailadres in.')
+    await page.getByLabel('E-mailadres').fill(newAddress())
+    await send(page)
+    await expect(sent(page)).toBeVisible()
+  })
+
+  journey('what nobody sees and a bot fills in is refused in the same words', async ({ page, watch }) => {
+    watch.allow(422, /^\/wachtwoord-vergeten/)
+    await openPublicForm(page, path)
+    const decoy = page.locator('[name=_homepage]')
+    expect(
+      await decoy.evaluate((input) => input.checkVisibility({ visibilityProperty: true }) && input.clientHeight),
+    ).toBeLessThan(40)
+    await decoy.evaluate((input) => input.setAttribute('value', 'https://kwaad.example'))
+    await page.getByLabel('E-mailadres').fill(newAddress())
+    await send(page)
+    await expect(alert(page)).toContainText(tooQuick)
+    await expect(decoy).toHaveValue('')
+  })
+})
+
+journey('A proof that was sent before counts no more than none', async ({ page, request }) => {
+  const requests = requestsOf(page)
+  await open(page, path)
+  await page.getByLabel('E-mailadres').fill(newAddress())
+  await send(page)
+  await expect(sent(page)).toBeVisible()
+  const body = postedIn(requests)
+  const replay = async () => {
+    body.set('email', newAddress())
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return (await request.post(path, { headers, data: body.toString() })).status()
+  }
+  const statuses: number[] = []
+  for (let times = 0; times < 12; times++) statuses.push(await replay())
+  expect(statuses).toEqual([...Array(11).fill(200), 429])
+})
+
+for (const [what, change] of [
+  ['without the moment of its drawing', { _drawn: '' }],
+  ['with that of another form', { _form: 'sendAgain' }],
+  ['with a proof that is none', { _proof: '{"challenge":{},"solution":{}}' }],
+  ['with ten thousand signs for a proof', { _proof: 'x'.repeat(10_000) }],
+] as const) {
+  journey(`A form sent ${what} is refused`, async ({ request }) => {
+    const where = '_form' in change ? '/account-activeren' : path
+    const { body } = await ask(path)
+    const drawn = /name="_drawn" value="([^"]+)"/.exec(body)?.[1] ?? ''
+    await new Promise((resolve) => setTimeout(resolve, '_proof' in change ? 0 : quickMs))
+    const answer = await request.post(where, { form: { email: newAddress(), _drawn: drawn, _homepage: '', ...change } })
+    expect(answer.status()).toBe(422)
+    expect(await answer.text()).toContain(tooQuick)
+  })
+}

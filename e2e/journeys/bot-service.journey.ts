@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { demoSecrets } from '../../scripts/demo-secrets.ts'
+import { violationsEverywhere } from '../axe.ts'
+import { BotService } from '../bot-service.ts'
+import { expect, journey, open } from '../journey.ts'
+import { fromOwnAddress } from '../own-address.ts'
+import { quickMs } from '../public-form.ts'
+import { startWebsite } from '../second-website.ts'
+import { surroundings } from '../surroundings.ts'
+
+/** One journey after the other: what the service answers is the same for all. */
+journey.describe.configure({ mode: 'serial' })
+
+const path = '/wachtwoord-vergeten'
+let service: BotService
+let site: Awaited<ReturnType<typeof startWebsite>>
+
+journey.beforeAll(async () => {
+  service = await BotService.start()
+  const { WEBSITE_KEY } = demoSecrets
+  site = await startWebsite('build', { ...service.settings, WEBSITE_KEY, BACKEND_URL: surroundings.backendUrl })
+})
+journey.afterAll(async () => {
+  await site.stop()
+  service.stop()
+})
+journey.beforeEach(() => {
+  service.asked.length = 0
+  service.success = true
+})
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs
+journey.use({ extraHTTPHeaders: async ({}, use) => use(fromOwnAddress()) })
+
+const newAddress = () => `${randomUUID()}@lezers.example`
+
+journey('A service that is configured is asked about who sends a form, once that is touched', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, site.url + path)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([])
+  await page.getByLabel('E-mailadres').fill(newAddress())
+  await page.getByRole('button', { name: 'Ik ben een mens' }).click()
+  expect(await violationsEverywhere(page)).toEqual([])
+  await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+  await expect(page.getByText('Als er een account is')).toBeVisible()
+  expect(service.asked).toEqual([{ secret: 'geheim', response: 'site-key token 1' }])
+  expect(asked.filter((url) => !url.startsWith(site.url)).map((url) => new URL(url).pathname)).toEqual(['/api.js'])
+  expect(asked.filter((url) => url.includes('/botcontrole'))).toEqual([])
+})
+
+journey('Who walks there from another page finds it too, and no other page lets it in', async ({ page }) => {
+  await open(page, `${site.url}/inloggen`)
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await expect(page).toHaveURL(site.url + path)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('E-mailadres').fill(newAddress())
+  await expect(page.getByRole('button', { name: 'Ik ben een mens' })).toBeVisible()
+  const policyOf = async (url: string) => (await fetch(url)).headers.get('content-security-policy') ?? ''
+  expect(await policyOf(site.url + path)).toContain(service.url)
+  for (const other of ['/', '/inloggen', '/over-ons'])
+    expect(await policyOf(site.url + other)).not.toContain(service.url)
+})
+
+journey('What the service takes for no person is refused, and may be tried again', async ({ page, watch }) => {
+  watch.allow(422, /^\/wachtwoord-vergeten/)
+  service.success = false
+  await open(page, site.url + path)
+  await page.getByLabel('E-mailadres').fill(newAddress())
+  const widget = page.getByRole('button', { name: 'Ik ben een mens' })
+  await widget.click()
+  await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+  await expect(page.getByRole('alert')).toContainText('De controle of u een mens bent is niet gelukt.')
+  service.success = true
+  await widget.click()
+  await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+  await expect(page.getByText('Als er een account is')).toBeVisible()
+  expect(service.asked.map(({ response }) => response)).toEqual(['site-key token 1', 'site-key token 2'])
+})
+
+journey.describe('Without scripts', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('nobody needs the service', async ({ page }) => {
+    await page.goto(site.url + path)
+    await page.getByLabel('E-mailadres').fill(newAddress())
+    await page.waitForTimeout(quickMs)
+    await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+    await expect(page.getByText('Als er een account is')).toBeVisible()
+    expect(service.asked).toEqual([])
+  })
+})
