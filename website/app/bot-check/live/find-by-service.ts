@@ -26,13 +26,19 @@ export function findByService(box: HTMLElement, service: WidgetOfService): Finde
   function parameters(): object {
     return {
       sitekey: service.siteKey,
-      theme: getComputedStyle(box).colorScheme === 'dark' ? 'dark' : 'light',
+      theme: isDark(box) ? 'dark' : 'light',
       language: 'nl',
       hl: 'nl',
       callback: (token: string) => waiting?.resolve({ text: token, untilMs: Date.now() + VALID_MS }),
       'error-callback': () => waiting?.reject(new Error('The service gives no token')),
     }
   }
+}
+
+/** Some services know two themes only, and the page a third: that of the device. */
+function isDark(box: HTMLElement): boolean {
+  const scheme = getComputedStyle(box).colorScheme
+  return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
 }
 
 const LOADED = 'gevelBotCheckLoaded'

@@ -41,9 +41,12 @@ test('where there is none to be had the form goes without, and a touch asks for 
   expect(find).toHaveBeenCalledOnce()
 })
 
-test('a file that does not come is no reason not to send', async () => {
-  const { take } = prover(() => Promise.reject(new Error('Failed to fetch')), signal)
-  expect(await take()).toBeUndefined()
+test('a file that does not come is no reason not to send, and may come the next time', async () => {
+  const find = numbered()
+  const load = vi.fn(async () => find).mockRejectedValueOnce(new Error('Failed to fetch'))
+  const { take } = prover(load, signal)
+  expect([await take(), await take(), await take()]).toEqual([undefined, '1', '2'])
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('nobody waits for one for ever', async () => {

@@ -15,6 +15,7 @@ export interface Prover {
 export function prover(load: () => Promise<Finder>, signal: AbortSignal): Prover {
   let search: Promise<Proof | undefined> | undefined
   let untilMs = 0
+  let loading: Promise<Finder> | undefined
 
   function begin(): Promise<Proof | undefined> {
     if (search && Date.now() < untilMs) return search
@@ -29,7 +30,12 @@ export function prover(load: () => Promise<Finder>, signal: AbortSignal): Prover
   }
 
   async function find(): Promise<Proof> {
-    return (await load())(signal)
+    loading ??= load()
+    const finder = await loading.catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return finder(signal)
   }
 
   return {
