@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ask } from './http.ts'
 import { untilHydrated } from './journey.ts'
 
 /** Sooner than this a form without a proof is taken for a bot's (decision 029). */
@@ -14,4 +15,16 @@ export async function openPublicForm(page: Page, path: string): Promise<void> {
 export async function takeTime(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await untilHydrated(page)
   else await page.waitForTimeout(quickMs + 100)
+}
+
+/** Makes the form of a page one that was drawn this moment, so that whoever sends it now is quicker than a person. */
+export async function asDrawnNow(page: Page): Promise<void> {
+  const drawn = await momentOf(new URL(page.url()).pathname)
+  await page.locator('[name=_drawn]').evaluate((input, moment) => input.setAttribute('value', moment), drawn)
+}
+
+/** The signed moment at which the form of a page is drawn, which is now. */
+export async function momentOf(path: string): Promise<string> {
+  const { body } = await ask(path)
+  return /name="_drawn" value="([^"]+)"/.exec(body)?.[1] ?? ''
 }

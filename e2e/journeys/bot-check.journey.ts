@@ -6,7 +6,7 @@ import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { fromOwnAddress } from '../own-address.ts'
 import { articlePath } from '../paths.ts'
-import { openPublicForm, quickMs } from '../public-form.ts'
+import { asDrawnNow, momentOf, openPublicForm, quickMs } from '../public-form.ts'
 import { surroundings } from '../surroundings.ts'
 
 const tooQuick = 'Dat ging sneller dan we van iemand verwachten.'
@@ -90,6 +90,7 @@ journey(
     const requests = requestsOf(page)
     await open(page, path)
     await page.getByLabel('E-mailadres').fill(newAddress())
+    await asDrawnNow(page)
     await send(page)
     await expect(alert(page)).toContainText(tooQuick)
     expect(await violationsEverywhere(page)).toEqual([])
@@ -120,6 +121,7 @@ journey.describe('Without scripts', () => {
     await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
     await page.getByLabel('Ik ga akkoord').check()
     const create = page.getByRole('button', { name: 'Account maken' })
+    await asDrawnNow(page)
     await create.click()
     await expect(alert(page)).toContainText(tooQuick)
     await expect(page.getByLabel('Naam')).toHaveValue('Jip van Buiten')
@@ -182,8 +184,7 @@ for (const [what, change] of [
 ] as const) {
   journey(`A form sent ${what} is refused`, async ({ request }) => {
     const where = '_form' in change ? '/account-activeren' : path
-    const { body } = await ask(path)
-    const drawn = /name="_drawn" value="([^"]+)"/.exec(body)?.[1] ?? ''
+    const drawn = await momentOf(path)
     await new Promise((resolve) => setTimeout(resolve, '_proof' in change ? 0 : quickMs))
     const answer = await request.post(where, { form: { email: newAddress(), _drawn: drawn, _homepage: '', ...change } })
     expect(answer.status()).toBe(422)
