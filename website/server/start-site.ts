@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { env } from '../app/config/env.server.ts'
+import { followChanges } from './changes/follow-changes.ts'
+import { httpServer, listen } from './http-server.ts'
+import { logError } from './log.ts'
+import { metricsServer, siteMetrics } from './metrics.ts'
+import { stopOnSignal } from './shutdown.ts'
+import { site } from './site.ts'
+import { loadSite } from './site-build.ts'
+
+/**
+ * Starts the website by its settings.
+ * @param buildFolder absolute path of the build
+ * @throws StartProblem when something outside the program keeps it from starting
+ */
+export async function startSite(buildFolder: string): Promise<void> {
+  const build = await loadSite(join(buildFolder, 'server/index.js'), env.NODE_ENV)
+  let isStopping = () => false
+  const metrics = siteMetrics()
+  const clientFolder = join(buildFolder, 'client')
+  const handle = site({ env, build, clientFolder, metrics, isStopping: () => isStopping() })
+  const server = httpServer(handle)
+  await listen(server, env.PORT, env.HOST)
+  if (env.METRICS_PORT) await listen(metricsServer(metrics), env.METRICS_PORT, env.HOST)
+  followChanges({ backendUrl: env.BACKEND_URL, clock: build.clock, report: logError })
+  isStopping = stopOnSignal(server)
+  process.stdout.write(`Website: ${env.SITE_URL} (listening on ${env.HOST}:${env.PORT})\n`)
+}
