@@ -73,6 +73,15 @@ journey('A form that was refused has another proof when it is sent again', async
   expect(proofs).not.toContain(null)
 })
 
+journey('The mail of a registration is asked for again', async ({ page }) => {
+  const requests = requestsOf(page)
+  await open(page, '/account-activeren')
+  await page.getByLabel('E-mailadres').fill(newAddress())
+  await page.getByRole('button', { name: 'Stuur opnieuw' }).click()
+  await expect(page.getByText('dan is er nu een nieuwe mail onderweg')).toBeVisible()
+  expect(postedIn(requests).has('_proof')).toBe(true)
+})
+
 journey('An article loads nothing of it', async ({ page, content }) => {
   const requests = requestsOf(page)
   await open(page, articlePath(await content.article('general', ({ access }) => access === 'free')))

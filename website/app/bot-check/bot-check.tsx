@@ -27,7 +27,15 @@ export function BotCheck({ begun: { drawn, service } }: BotCheckProps) {
       <div className="vh" aria-hidden="true" inert>
         <label>
           Laat dit veld leeg
-          <input name={DECOY} autoComplete="off" tabIndex={-1} data-1p-ignore data-bwignore data-lpignore="true" />
+          <input
+            type="text"
+            name={DECOY}
+            autoComplete="off"
+            tabIndex={-1}
+            data-1p-ignore
+            data-bwignore
+            data-lpignore="true"
+          />
         </label>
       </div>
       <div ref={box} className={service ? 'bot-check' : undefined} hidden={!service} />

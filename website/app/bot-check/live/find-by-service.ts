@@ -18,8 +18,11 @@ export function findByService(box: HTMLElement, service: WidgetOfService): Finde
     const api = await apiOf(service, signal)
     waiting?.reject(new Error('Asked anew'))
     waiting = Promise.withResolvers()
-    if (widget === undefined) widget = api.render(box, parameters())
-    else api.reset(widget)
+    if (widget !== undefined) api.reset(widget)
+    else {
+      widget = api.render(box, parameters())
+      signal.addEventListener('abort', () => box.replaceChildren())
+    }
     return waiting.promise
   }
 

@@ -27,7 +27,7 @@ export async function checkVisitor(
   nowMs = Date.now(),
 ): Promise<{ proof: string | undefined } | { refusal: Refusal }> {
   const no = (message: string, drawn?: string) => ({
-    refusal: refuse({ code: 'bot-check', title: 'Nog niet verstuurd', message, ...(drawn && { drawn }) }),
+    refusal: refuse({ title: 'Nog niet verstuurd', message, ...(drawn && { drawn }) }),
   })
   const form = nameOf(schema)
   if (beside(DECOY) !== '') return no(UNLIKELY)
