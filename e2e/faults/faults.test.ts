@@ -158,7 +158,7 @@ test('a database that starts again is found again, and no change is lost', async
   await editor.delete('content', documentId)
 }, 60_000)
 
-test('under overload some hear no at once, and nobody waits for long', async () => {
+test('under overload some hear no, and sooner than others hear yes', async () => {
   const [{ url } = { url: '' }] = house.websites
   const answers = await Promise.all(
     Array.from({ length: 600 }, async (_, index) => {
@@ -168,6 +168,11 @@ test('under overload some hear no at once, and nobody waits for long', async () 
     }),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]))
-  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(10_000)
+  const middle = (wanted: number) => median(answers.filter(({ status }) => status === wanted).map(({ ms }) => ms))
+  expect(middle(503)).toBeLessThan(middle(404))
   expect((await get(url, '/')).status).toBe(200)
 }, 60_000)
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
