@@ -6,6 +6,8 @@ import { ensureArticleLists } from './article-lists/ensure-article-lists'
 import { ensureChangeLog } from './changes/change-log'
 import { startChangeStream, stopChangeStream } from './changes/change-stream'
 import { watchReads } from './changes/reads'
+import { moderationActions, moderationRoutes } from './comments/moderation/moderation-routes'
+import { ensureCommentTables } from './comments/tables'
 import { ensureConstraints } from './database/constraints'
 import { takeStartLock } from './database/start-lock'
 import { applyDocumentRules } from './documents/rules'
@@ -31,6 +33,7 @@ export default {
       process.exit(1)
     })
     applyDocumentRules(strapi)
+    strapi.server.routes(moderationRoutes)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -39,8 +42,10 @@ export default {
     await ensureAccountTables(strapi.db.connection)
     startLimits(strapi)
     await ensureChangeLog(strapi)
+    await ensureCommentTables(strapi.db.connection)
     watchReads(strapi)
     watchAdminUsers(strapi)
+    await strapi.service('admin::permission').actionProvider.registerMany(moderationActions)
     await ensureEditorRoles(strapi)
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)

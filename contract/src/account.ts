@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keptCommentSchema, ownReportSchema } from './comments.ts'
 import { editionSchema } from './editions.ts'
 import { momentSchema } from './primitives.ts'
 import { articleCardSchema, tagRefSchema } from './references.ts'
@@ -84,6 +85,8 @@ export const accountExportSchema = accountOverviewSchema.extend({
   sessions: z.array(sessionSchema),
   followedTags: z.array(tagRefSchema),
   savedArticles: z.array(articleCardSchema.pick({ id: true, slug: true, edition: true, title: true })),
+  comments: z.array(keptCommentSchema),
+  commentReports: z.array(ownReportSchema),
 })
 
 /** A provider that one can log in by. Answer of `GET /auth/providers`: a list of them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** What an answer of the backend was made of, and so which changes it must not outlive. */
-export const contentTagSchema = z.enum([
+/** The types of content. */
+const typeTagSchema = z.enum([
   'author',
   'content',
   'event',
@@ -16,6 +16,12 @@ export const contentTagSchema = z.enum([
   'tag',
   'vacancy',
 ])
+
+/** The comments under one article, by its number. */
+const commentsTagSchema = z.templateLiteral(['comments:', z.int().positive()])
+
+/** What an answer of the backend was made of, and so which changes it must not outlive. */
+export const contentTagSchema = z.union([typeTagSchema, commentsTagSchema])
 export type ContentTag = z.infer<typeof contentTagSchema>
 
 /** Data of the event `change` of `GET /public/changes`; tags that a newer backend added are left out. */

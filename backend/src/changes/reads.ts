@@ -21,6 +21,11 @@ export function watchReads(strapi: Core.Strapi): void {
   })
 }
 
+/** Notes a tag that is finer than a table: the query cannot show which rows are meant. */
+export function noteRead(tag: string): void {
+  current.getStore()?.add(tag)
+}
+
 /**
  * Makes an answer and says what it was made of, as tags of the change log. It is seen and not declared, so that no answer can
  * outlive a change of something that somebody forgot to name.

@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import type { Account } from '../accounts/account'
 import { sessionOf } from '../accounts/sessions/bearer'
 import type { Reader } from './access'
 
@@ -8,6 +9,10 @@ import type { Reader } from './access'
  */
 export async function readerOf(ctx: Pick<Context, 'get'>): Promise<Reader> {
   const session = await sessionOf(ctx)
-  if (!session) return 'anonymous'
-  return session.account.role === 'subscriber' ? 'subscriber' : 'account'
+  return session ? readerOfAccount(session.account) : 'anonymous'
+}
+
+/** The owner of an account, who is logged in. */
+export function readerOfAccount({ role }: Pick<Account, 'role'>): Reader {
+  return role === 'subscriber' ? 'subscriber' : 'account'
 }

@@ -1,3 +1,5 @@
+import { moderateComments } from '../comments/moderation/moderate-comments'
+
 /** What a role may do with a kind of document. `own` limits changing and deleting to what one made. */
 export interface Grant {
   types: readonly string[]
@@ -29,6 +31,7 @@ const useMedia = ['read', 'assets.create', 'assets.download', 'assets.copy-link'
   action: `plugin::upload.${action}`,
 }))
 const changeMedia = { action: 'plugin::upload.assets.update' }
+const judgeComments = { action: moderateComments }
 const manageUsers = ['users.create', 'users.read', 'users.update', 'users.delete', 'roles.read'].map((action) => ({
   action: `admin::${action}`,
 }))
@@ -51,7 +54,7 @@ export const editorRoles: readonly EditorRole[] = [
     name: 'Eindredacteur',
     description: 'Bewerkt en publiceert alles op de site en beheert pagina’s, menu’s en doorverwijzingen.',
     grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
-    actions: [...useMedia, changeMedia],
+    actions: [...useMedia, changeMedia, judgeComments],
   },
   {
     code: 'advertentiebeheer',
@@ -65,6 +68,6 @@ export const editorRoles: readonly EditorRole[] = [
     name: 'Eigenaar',
     description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',
     grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
-    actions: [...useMedia, changeMedia, ...manageUsers],
+    actions: [...useMedia, changeMedia, judgeComments, ...manageUsers],
   },
 ]

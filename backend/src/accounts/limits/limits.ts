@@ -12,6 +12,8 @@ interface Rule {
   minutes: number
   /** what else than waiting helps: the end of the sentence that says how long */
   wayOut?: string
+  /** what has been done too often, when "tried" is not the word */
+  reached?: string
 }
 
 const rules = {
@@ -30,6 +32,9 @@ const rules = {
   proofs: { points: 1, minutes: 20 },
   /** codes of links that turned out to be none */
   codes: { points: 60, minutes: 15 },
+  /** comments and reports of one account */
+  comments: { points: 5, minutes: 10, reached: 'U hebt kort na elkaar al vaak gereageerd.' },
+  commentReports: { points: 20, minutes: 60, reached: 'U hebt kort na elkaar al veel reacties gemeld.' },
 } as const satisfies Record<string, Rule>
 
 type Limit = keyof typeof rules
@@ -58,6 +63,8 @@ export function startLimits(strapi: Core.Strapi): void {
     strangers: limiter('strangers'),
     proofs: limiter('proofs'),
     codes: limiter('codes'),
+    comments: limiter('comments'),
+    commentReports: limiter('commentReports'),
   }
 }
 
@@ -109,7 +116,7 @@ function tooMany(limit: Limit, { msBeforeNext }: RateLimiterRes): Error {
   const retryAfterSeconds = Math.ceil(msBeforeNext / 1000)
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`
-  const sentences = `Dit is te vaak geprobeerd. Wacht ${wait} en probeer het dan opnieuw${rule.wayOut ?? ''}.`
+  const sentences = `${rule.reached ?? 'Dit is te vaak geprobeerd.'} Wacht ${wait} en probeer het dan opnieuw${rule.wayOut ?? ''}.`
   return accountError('too-many-requests', sentences, { retryAfterSeconds })
 }
 

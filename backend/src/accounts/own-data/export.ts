@@ -1,3 +1,5 @@
+import { keptComments } from '../../comments/own-comments'
+import { ownReports } from '../../comments/report-comment'
 import type { AskedByReader } from '../account-route'
 import { followedTags } from '../reading/followed-tags'
 import { savedCards } from '../reading/saved-articles'
@@ -8,13 +10,16 @@ import { identitiesOf, showOverview } from './profile'
 export async function exportAccount(asked: AskedByReader<unknown>) {
   const knex = strapi.db.connection
   const { id } = asked.session.account
-  const [overview, providers, sessions, tags, articles] = await Promise.all([
+  const [overview, providers, sessions, tags, articles, comments, commentReports] = await Promise.all([
     showOverview(asked),
     identitiesOf(id),
     listSessions(knex, id, asked.session.id),
     followedTags(knex, id),
     savedCards(knex, id),
+    keptComments(knex, id),
+    ownReports(knex, id),
   ])
   const savedArticles = articles.map(({ id, slug, edition, title }) => ({ id, slug, edition, title }))
-  return { exportedAt: new Date().toISOString(), ...overview, providers, sessions, followedTags: tags, savedArticles }
+  const lists = { providers, sessions, followedTags: tags, savedArticles, comments, commentReports }
+  return { exportedAt: new Date().toISOString(), ...overview, ...lists }
 }

@@ -1,0 +1,12 @@
+import { commentsQuery, listComments } from '../../../comments/visible-comments'
+import { idOf } from '../../../http/parameters'
+import { publicRoute } from '../../../http/public-route'
+
+export default {
+  routes: [
+    publicRoute('/public/contents/:id/comments', commentsQuery, async ({ query, params, reader }) => {
+      const id = idOf(params.id)
+      return id === null ? null : listComments(id, query.page, reader)
+    }),
+  ],
+}

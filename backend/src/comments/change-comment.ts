@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { accountError, notThere } from '../accounts/account-errors'
+import type { AskedByReader } from '../accounts/account-route'
+import { idOf } from '../http/parameters'
+import { commentText, hasLink } from './comment-text'
+import { editableFor, ownComment, ownComments } from './own-comments'
+
+export const changeInput = z.object({ text: commentText })
+
+/**
+ * `PUT /account/comments/{id}`: another text, within fifteen minutes. One that brings a link waits for an editor again. Sent again after
+ * that it is what it is already, and fine.
+ * @throws 404 for a comment of somebody else; `operation-not-allowed` with the reason `late` or `hidden`
+ */
+export async function changeComment({ input, params, session }: AskedByReader<z.infer<typeof changeInput>>) {
+  const knex = strapi.db.connection
+  const id = idOf(params.id)
+  const own = () => ownComments(knex, session.account.id).where('c.id', id)
+  const before = id === null ? undefined : await own().first()
+  if (!before) throw notThere()
+  if (before.text === input.text) return ownComment(before)
+  if (before.state === 'hidden') throw isHidden()
+  const bringsLink = hasLink(input.text) && !hasLink(before.text)
+  const changed = await knex('gevel_comments')
+    .where({ id, user_id: session.account.id })
+    .whereNot({ state: 'hidden' })
+    .whereRaw(`now() < written_at + ${editableFor}`)
+    .update({
+      text: input.text,
+      edited_at: knex.fn.now(),
+      version: knex.raw('version + 1'),
+      ...(bringsLink && { state: 'waiting' }),
+    })
+  const after = await own().first()
+  if (!after) throw notThere()
+  if (changed === 0) throw after.state === 'hidden' ? isHidden() : isLate()
+  return ownComment(after)
+}
+
+/** `DELETE /account/comments/{id}`: at any time. What is gone already, or somebody else's, stays as it is. */
+export async function removeComment({ params, session }: AskedByReader<unknown>): Promise<null> {
+  const id = idOf(params.id)
+  if (id !== null) await strapi.db.connection('gevel_comments').where({ id, user_id: session.account.id }).delete()
+  return null
+}
+
+function isHidden(): Error {
+  return accountError('operation-not-allowed', 'De redactie heeft deze reactie verborgen.', { reason: 'hidden' })
+}
+
+function isLate(): Error {
+  const sentence =
+    'Bewerken kan tot een kwartier na het plaatsen, en dat is voorbij. De reactie staat er zoals hij was.'
+  return accountError('operation-not-allowed', sentence, { reason: 'late' })
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { commentText, hasLink, reportNote } from './comment-text'
+
+describe('the text of a comment', () => {
+  test.each([
+    ['  Goed stuk.  ', 'Goed stuk.'],
+    ['een\r\ntwee\rdrie', 'een\ntwee\ndrie'],
+    ['een \t\n\n\n\n\ntwee', 'een\n\ntwee'],
+    ['nul\u0000 bel\u0007', 'nul bel'],
+    ['<b>vet</b> & "zo"', '<b>vet</b> & "zo"'],
+    ['cafe\u0301', 'café'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(commentText.parse(given)).toBe(kept)
+  })
+
+  test.each(['', '   ', 'a', '\n\n', '\u200b\u200b\u200b\u202e', '\u0000\u0000'])('%j is none', (given) => {
+    expect(commentText.safeParse(given).error?.issues[0]?.message).toBe('Schrijf eerst uw reactie.')
+  })
+
+  test('has 2,000 characters at most', () => {
+    expect(commentText.parse('x'.repeat(2000))).toHaveLength(2000)
+    for (const length of [2001, 100_000])
+      expect(commentText.safeParse('x'.repeat(length)).error?.issues[0]?.message).toContain('2.000 tekens')
+  })
+})
+
+test('a note of a report may be absent', () => {
+  for (const nothing of [undefined, null, '', '  ']) expect(reportNote.parse(nothing)).toBeNull()
+  expect(reportNote.parse(' zie regel 2 ')).toBe('zie regel 2')
+})
+
+describe('a link', () => {
+  test.each([
+    'https://x.example',
+    'HTTP://X',
+    'kijk op www.x',
+    'bouwmarkt.nl',
+    'Zie shop.com/actie.',
+    'mail a@b.nl',
+    'goedkoop.xyz',
+  ])('is in %j', (text) => expect(hasLink(text)).toBe(true))
+  test.each([
+    'Klopt.De rest ook.',
+    'Dat is 2.500 euro',
+    'bijv. hout',
+    'Netto.',
+    'versie 3.nlx',
+    'd.w.z. niets',
+    'om 9.30 uur',
+  ])('is not in %j', (text) => expect(hasLink(text)).toBe(false))
+})

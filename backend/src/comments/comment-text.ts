@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** In characters as a text area counts them; the form on the website says the same. */
+const shortest = 2
+const longest = 2000
+const longestNote = 500
+const tooLong = (most: number) => `Houd het bij hoogstens ${most.toLocaleString('nl-NL')} tekens.`
+
+/** Text of several lines: control characters go, lines end alike, and no more than one stays empty between two. */
+function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** How much of a text can be seen: joiners, marks of direction and spaces are nothing to read. */
+const visible = (text: string) => text.replace(/[\p{Cf}\s]/gu, '').length
+
+/** The text of a comment. What comes in is bounded before anything is done with it. */
+export const commentText = z
+  .string({ error: 'Schrijf eerst uw reactie.' })
+  .max(longest * 4, tooLong(longest))
+  .transform(tidy)
+  .pipe(
+    z
+      .string()
+      .max(longest, tooLong(longest))
+      .refine((text) => visible(text) >= shortest, 'Schrijf eerst uw reactie.'),
+  )
+
+/** What a reader adds to a report; null for nothing. */
+export const reportNote = z
+  .string({ error: 'Vul een tekst in.' })
+  .max(longestNote * 4, tooLong(longestNote))
+  .transform(tidy)
+  .pipe(z.string().max(longestNote, tooLong(longestNote)))
+  .nullish()
+  .transform((text) => text || null)
+
+const address =
+  /https?:\/\/|www\.|@[\w-]+\.\w|[\w-]\.(?:nl|be|com|net|org|eu|info|biz|shop|store|online|site|io|ru|cn|xyz|top|link|click|app)(?![\p{L}\d])/iu
+
+/** Whether a text leads elsewhere: an address, also without its protocol, or somebody's e-mail. */
+export function hasLink(text: string): boolean {
+  return address.test(text)
+}

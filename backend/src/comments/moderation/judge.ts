@@ -1,0 +1,48 @@
+import { errors } from '@strapi/utils'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { findToJudge } from './queue'
+
+export const judgementInput = z.object({
+  state: z.enum(['shown', 'hidden']),
+  /** of the text that was read */
+  version: z.int().positive(),
+})
+
+/** Who judges, as the admin knows them. */
+export interface Editor {
+  id: number
+  name: string
+}
+
+interface Standing {
+  state: 'waiting' | 'shown' | 'hidden'
+  version: number
+}
+
+/**
+ * `PUT /comments/{id}/judgement`, for who may judge: everybody sees the comment, or only its author does, and what was reported of it
+ * is dealt with. The same judgement once more changes nothing.
+ * @returns the comment as it is now; undefined when it is gone
+ * @throws ApplicationError when its text is another one than the editor read
+ */
+export async function judgeComment(id: number, { state, version }: z.infer<typeof judgementInput>, editor: Editor) {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    const comment: Standing | undefined = await trx('gevel_comments')
+      .where({ id })
+      .forUpdate()
+      .first('state', 'version')
+    if (!comment) return undefined
+    if (comment.version !== version)
+      throw new errors.ApplicationError('De schrijver heeft de reactie intussen bewerkt. Lees hem opnieuw.')
+    const dealtWith = await trx('gevel_comment_reports')
+      .where({ comment_id: id })
+      .whereNull('judged_at')
+      .update({ judged_at: trx.fn.now() })
+    if (comment.state !== state || dealtWith > 0) {
+      await trx('gevel_comments').where({ id }).update({ state })
+      await trx('gevel_comment_judgements').insert({ comment_id: id, editor_id: editor.id, editor: editor.name, state })
+    }
+    return findToJudge(trx, id)
+  })
+}

@@ -1,0 +1,54 @@
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import type { z } from 'zod'
+import { environment } from '../../environment/environment'
+import { idOf } from '../../http/parameters'
+import { type Editor, judgeComment, judgementInput } from './judge'
+import { moderateComments } from './moderate-comments'
+import { listToJudge, queueQuery } from './queue'
+
+/** The right as the admin's screen of roles lists it; it is registered before the roles are made. */
+export const moderationActions = [
+  { section: 'plugins', displayName: 'Reacties van lezers beoordelen', uid: 'moderate', pluginName: 'comments' },
+]
+
+const config = {
+  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [moderateComments] } }],
+}
+
+const info = { type: 'admin' }
+
+/** What the admin's screen asks. Strapi takes routes of the admin from a program, and not from `src/api`. */
+export const moderationRoutes = {
+  type: 'admin' as const,
+  prefix: '/comments',
+  routes: [
+    { method: 'GET' as const, path: '/', handler: showQueue, config, info },
+    { method: 'PUT' as const, path: '/:id/judgement', handler: judge, config, info },
+  ],
+}
+
+async function showQueue(ctx: Context): Promise<void> {
+  ctx.set('Cache-Control', 'no-store')
+  ctx.body = { ...(await listToJudge(parse(queueQuery, ctx.query))), siteUrl: environment.SITE_URL }
+}
+
+async function judge(ctx: Context): Promise<void> {
+  const id = idOf(ctx.params.id)
+  const judgement = parse(judgementInput, ctx.request.body)
+  const judged = id === null ? undefined : await judgeComment(id, judgement, editorOf(ctx))
+  if (!judged) throw new errors.NotFoundError('Deze reactie is er niet meer.')
+  ctx.body = { data: judged }
+}
+
+function parse<S extends z.ZodType>(schema: S, given: unknown): z.infer<S> {
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new errors.ValidationError('Dit is geen oordeel over een reactie.')
+  return parsed.data
+}
+
+/** The policies have made sure that there is one. */
+function editorOf({ state: { user } }: Context): Editor {
+  const names = [user.firstname, user.lastname].filter(Boolean)
+  return { id: user.id, name: names.join(' ') || user.email }
+}

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { moment, momentOrNull } from '../../http/moment'
+import { listAnswer } from '../../http/pagination'
+import { pageParameter } from '../../http/parameters'
+import type { ReportReason } from '../report-comment'
+import { authorName } from '../visible-comments'
+
+/** `open` is what waits or was reported, the oldest first; `all` is everything, the newest first. */
+export const queueQuery = z.object({ which: z.enum(['open', 'all']).default('open'), page: pageParameter })
+
+const commentsAPage = 25
+
+interface QueueRow {
+  id: number
+  version: number
+  text: string
+  state: 'waiting' | 'shown' | 'hidden'
+  written_at: Date
+  edited_at: Date | null
+  author: { name: string; email: string; shown: number; hidden: number; blocked: boolean }
+  article: { id: number; title: string; path: string } | null
+  reports: { reason: ReportReason; note: string | null; reportedAt: string }[]
+  judgement: { state: 'shown' | 'hidden'; editor: string; at: string } | null
+}
+
+const isOpen = `(c.state = 'waiting' OR EXISTS (SELECT FROM gevel_comment_reports r WHERE r.comment_id = c.id AND r.judged_at IS NULL))`
+
+/** What an editor needs to judge by: how others of this author fared, what readers said of it, what was decided before. */
+const facts = `c.id, c.version, c.text, c.state, c.written_at, c.edited_at,
+  (SELECT json_build_object('name', ${authorName}, 'email', u.email, 'blocked', coalesce(u.blocked, false),
+      'shown', count(*) FILTER (WHERE o.state = 'shown'), 'hidden', count(*) FILTER (WHERE o.state = 'hidden'))
+    FROM gevel_comments o WHERE o.user_id = c.user_id) AS author,
+  (SELECT json_build_object('id', a.public_id, 'title', a.title,
+      'path', CASE a.edition WHEN 'pro' THEN '/item/' ELSE '/news/' END || a.public_id || '/' || a.slug)
+    FROM contents a WHERE a.public_id = c.article_public_id AND a.published_at IS NOT NULL) AS article,
+  (SELECT coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'reportedAt', r.reported_at)
+      ORDER BY r.reported_at), '[]')
+    FROM gevel_comment_reports r WHERE r.comment_id = c.id AND r.judged_at IS NULL) AS reports,
+  (SELECT json_build_object('state', j.state, 'editor', j.editor, 'at', j.judged_at)
+    FROM gevel_comment_judgements j WHERE j.comment_id = c.id ORDER BY j.id DESC LIMIT 1) AS judgement`
+
+/** `GET /comments`, for who may judge: comments with what to judge them by. */
+export async function listToJudge({ which, page }: z.infer<typeof queueQuery>) {
+  const knex = strapi.db.connection
+  const [counted] = await chosen(knex, which).count({ total: '*' })
+  const rows: QueueRow[] = await chosen(knex, which)
+    .select(knex.raw(facts))
+    .orderBy('c.id', which === 'open' ? 'asc' : 'desc')
+    .limit(commentsAPage)
+    .offset((page - 1) * commentsAPage)
+  return listAnswer(rows.map(toJudge), page, commentsAPage, Number(counted?.total))
+}
+
+/** One of them. */
+export async function findToJudge(knex: Knex, id: number) {
+  const row: QueueRow | undefined = await chosen(knex, 'all').where('c.id', id).select(knex.raw(facts)).first()
+  return row && toJudge(row)
+}
+
+function chosen(knex: Knex, which: 'open' | 'all'): Knex.QueryBuilder {
+  const comments = knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id')
+  return which === 'open' ? comments.whereRaw(isOpen) : comments
+}
+
+function toJudge({ written_at, edited_at, reports, judgement, ...row }: QueueRow) {
+  return {
+    ...row,
+    writtenAt: moment(written_at),
+    editedAt: momentOrNull(edited_at),
+    reports: reports.map((report) => ({ ...report, reportedAt: moment(report.reportedAt) })),
+    judgement: judgement && { ...judgement, at: moment(judgement.at) },
+  }
+}

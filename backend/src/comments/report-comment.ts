@@ -1,0 +1,84 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { accountError, notThere } from '../accounts/account-errors'
+import type { AskedByReader } from '../accounts/account-route'
+import { count } from '../accounts/limits/limits'
+import { moment } from '../http/moment'
+import { idOf } from '../http/parameters'
+import { reportNote } from './comment-text'
+import { requireArticle } from './commented-article'
+import { visibleComments } from './visible-comments'
+
+/** As many readers take a comment from view until an editor has judged it. */
+const reportersThatHide = 3
+
+const reasons = ['advertising', 'offensive', 'incorrect', 'other'] as const
+export type ReportReason = (typeof reasons)[number]
+
+export const reportInput = z.object({ reason: z.enum(reasons, { error: 'Kies een reden.' }), note: reportNote })
+
+interface Reported {
+  id: number
+  article_public_id: number
+  user_id: number
+}
+
+/**
+ * `PUT /account/comments/{id}/report`: once by each reader; a second time is as good as the first.
+ * @throws 404 for what this reader cannot see, `operation-not-allowed` for one's own, `too-many-requests`
+ */
+export async function reportComment({
+  input,
+  params,
+  session: { account },
+}: AskedByReader<z.infer<typeof reportInput>>) {
+  const knex = strapi.db.connection
+  const id = idOf(params.id)
+  if (id === null) throw notThere()
+  if (await isReported(knex, id, account.id)) return null
+  const comment: Reported | undefined = await visibleComments(knex)
+    .where('c.id', id)
+    .first('c.id', 'c.article_public_id', 'c.user_id')
+  if (!comment) throw notThere()
+  await requireArticle(knex, String(comment.article_public_id), account)
+  if (comment.user_id === account.id)
+    throw accountError('operation-not-allowed', 'Uw eigen reactie kunt u verwijderen; melden hoeft niet.')
+  await count('commentReports', String(account.id))
+  await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    // reports of one comment wait for each other, so that the third sees the other two
+    const held = await trx('gevel_comments').where({ id }).forUpdate().first('id')
+    if (!held) throw notThere()
+    await trx('gevel_comment_reports')
+      .insert({ comment_id: id, user_id: account.id, ...input })
+      .onConflict()
+      .ignore()
+    await hideIfMany(trx, id)
+  })
+  return null
+}
+
+async function isReported(knex: Knex, commentId: number, userId: number): Promise<boolean> {
+  const report = await knex('gevel_comment_reports')
+    .where({ comment_id: commentId, user_id: userId })
+    .first('comment_id')
+  return report !== undefined
+}
+
+async function hideIfMany(trx: Knex, commentId: number): Promise<void> {
+  const open = trx('gevel_comment_reports').where({ comment_id: commentId }).whereNull('judged_at')
+  const [counted] = await open.count({ total: '*' })
+  if (Number(counted?.total) < reportersThatHide) return
+  await trx('gevel_comments').where({ id: commentId, state: 'shown' }).update({ state: 'waiting' })
+}
+
+/** The reports an account made, for its download. */
+export async function ownReports(knex: Knex, userId: number) {
+  const rows: { comment: string; reason: ReportReason; note: string | null; reported_at: Date }[] = await knex(
+    'gevel_comment_reports as r',
+  )
+    .join('gevel_comments as c', 'c.id', 'r.comment_id')
+    .where('r.user_id', userId)
+    .orderBy('r.reported_at')
+    .select('c.text as comment', 'r.reason', 'r.note', 'r.reported_at')
+  return rows.map(({ reported_at, ...report }) => ({ ...report, reportedAt: moment(reported_at) }))
+}

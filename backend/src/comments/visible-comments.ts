@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { moment, momentOrNull } from '../http/moment'
+import { listAnswer } from '../http/pagination'
+import { pageParameter } from '../http/parameters'
+import type { Reader } from '../readers/access'
+import { noteCommentsRead } from './comment-tag'
+import { isReadable } from './commented-article'
+
+/** How many comments a page of an article shows. */
+export const commentsAPage = 50
+
+export const commentsQuery = z.object({ page: pageParameter })
+
+/** Who was registered without a name has an address for a user name, which is nobody's business. */
+export const authorName = `coalesce(u.name, CASE WHEN u.username NOT LIKE '%@%' THEN u.username END, 'Lezer')`
+
+/** What everybody sees: not what waits or is hidden, nor anything of an account that is blocked or about to go. */
+const visible = `c.state = 'shown' AND u.deletion_at IS NULL AND NOT coalesce(u.blocked, false)`
+
+/** The comments that everybody sees: `c`, by the account `u`. */
+export function visibleComments(knex: Knex): Knex.QueryBuilder {
+  return knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id').whereRaw(visible)
+}
+
+/** The page of its article that comment `c` stands on, or would stand on. */
+export const pageOfComment = `(SELECT greatest(1, ceil((count(*) + (c.state = 'shown')::int) / ${commentsAPage}.0))::int
+  FROM gevel_comments b JOIN up_users w ON w.id = b.user_id
+  WHERE b.article_public_id = c.article_public_id AND b.id < c.id
+    AND b.state = 'shown' AND w.deletion_at IS NULL AND NOT coalesce(w.blocked, false))`
+
+interface VisibleRow {
+  id: number
+  author: string
+  text: string
+  written_at: Date
+  edited_at: Date | null
+}
+
+/**
+ * `GET /public/contents/{id}/comments`: what readers wrote under an article, oldest first.
+ * @returns null when the article is not published, or its reader does not get past the wall
+ */
+export async function listComments(articleId: number, page: number, reader: () => Promise<Reader>) {
+  const knex = strapi.db.connection
+  noteCommentsRead(articleId)
+  if (!(await isReadable(knex, articleId, reader))) return null
+  const under = () => visibleComments(knex).where('c.article_public_id', articleId)
+  const [counted] = await under().count({ total: '*' })
+  const rows: VisibleRow[] = await under()
+    .select('c.id', 'c.text', 'c.written_at', 'c.edited_at', knex.raw(`${authorName} AS author`))
+    .orderBy('c.id')
+    .limit(commentsAPage)
+    .offset((page - 1) * commentsAPage)
+  return listAnswer(rows.map(comment), page, commentsAPage, Number(counted?.total))
+}
+
+function comment({ id, author, text, written_at, edited_at }: VisibleRow) {
+  return { id, author, text, writtenAt: moment(written_at), editedAt: momentOrNull(edited_at) }
+}

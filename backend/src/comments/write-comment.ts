@@ -1,0 +1,50 @@
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import type { Account } from '../accounts/account'
+import { accountError } from '../accounts/account-errors'
+import type { AskedByReader } from '../accounts/account-route'
+import { count, takeBack } from '../accounts/limits/limits'
+import { commentText, hasLink } from './comment-text'
+import { requireArticle } from './commented-article'
+import { ownComment, ownComments } from './own-comments'
+
+export const writeInput = z.object({
+  text: commentText,
+  /** made with the form: what is sent again with it, and says the same, is the same comment */
+  idempotencyKey: z.uuid('Herlaad de pagina en verstuur uw reactie opnieuw.'),
+})
+
+/**
+ * `POST /account/articles/{id}/comments`: places a comment, or has it wait for an editor: the first of an account, and one with a link.
+ * @throws 404, `too-many-requests`, or `operation-not-allowed` for an account that is about to go
+ */
+export async function writeComment({ input, params, session: { account } }: AskedByReader<z.infer<typeof writeInput>>) {
+  const knex = strapi.db.connection
+  const articleId = await requireArticle(knex, params.id, account)
+  if (account.deletionAt)
+    throw accountError('operation-not-allowed', 'Uw account wordt verwijderd. Maak dat eerst ongedaan om te reageren.')
+  const { text, idempotencyKey } = input
+  const known = await findSent(knex, account.id, input)
+  if (known) return ownComment(known)
+  await count('comments', String(account.id))
+  const state = hasLink(text) || !(await isKnownAuthor(knex, account)) ? 'waiting' : 'shown'
+  const [made] = await knex('gevel_comments')
+    .insert({ article_public_id: articleId, user_id: account.id, text, state, idempotency_key: idempotencyKey })
+    .onConflict()
+    .ignore()
+    .returning<{ id: number }[]>('id')
+  // a double click came in between
+  if (!made) await takeBack('comments', String(account.id))
+  const stored = await findSent(knex, account.id, input)
+  if (!stored) throw new Error('A comment was not stored')
+  return ownComment(stored)
+}
+
+function findSent(knex: Knex, userId: number, { text, idempotencyKey }: z.infer<typeof writeInput>) {
+  return ownComments(knex, userId).where({ 'c.idempotency_key': idempotencyKey, 'c.text': text }).first()
+}
+
+/** Whether an editor, or the time since, has let a comment of this account stand. */
+async function isKnownAuthor(knex: Knex, { id }: Account): Promise<boolean> {
+  return (await knex('gevel_comments').where({ user_id: id, state: 'shown' }).first('id')) !== undefined
+}
