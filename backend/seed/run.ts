@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   say('backend ready')
   // Before the content, since the content tells the next run that nothing is missing.
   say(`accounts: ${await ensureAccounts(strapi, accounts)} of ${accounts.length} made`)
-  if (making) await seedDatabase(strapi, content, making, (name, count) => say(`${name}: ${count}`))
+  if (making) await seedDatabase(strapi, content, accounts, making, (name, count) => say(`${name}: ${count}`))
   else say('the database holds content already: nothing is changed')
   if (options.articles > 0) await addArticles(strapi, options.articles)
 }

@@ -34,6 +34,8 @@ export default {
     })
     applyDocumentRules(strapi)
     strapi.server.routes(moderationRoutes)
+    // before the admin starts, which takes from roles what it does not know
+    await strapi.service('admin::permission').actionProvider.registerMany(moderationActions)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -45,7 +47,6 @@ export default {
     await ensureCommentTables(strapi.db.connection)
     watchReads(strapi)
     watchAdminUsers(strapi)
-    await strapi.service('admin::permission').actionProvider.registerMany(moderationActions)
     await ensureEditorRoles(strapi)
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)

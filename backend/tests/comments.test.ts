@@ -4,12 +4,14 @@ import {
   commentsAPage,
   keptCommentSchema,
   type OwnComment,
+  oneCommentSchema,
   ownCommentSchema,
   ownUnderArticleSchema,
 } from '@gevel/contract/comments'
 import { list } from '@gevel/contract/envelope'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
 import { type Admin, logIn as logInToAdmin } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
@@ -321,6 +323,23 @@ describe('a report', () => {
   })
 })
 
+test('a reader sees by itself what can be changed or reported', async () => {
+  const { jwt } = await knownReader()
+  const other = await newReader()
+  const { id, editableUntil } = await write(jwt, 'Om los te bekijken.')
+  const answerTo = (reader: string) => askAs({ jwt: reader }, 'GET', `/account/comments/${id}`)
+  const show = async (reader: string) =>
+    z.object({ data: oneCommentSchema.strict() }).parse((await answerTo(reader)).body).data
+  const article = { id: articleId, title: 'Over reacties' }
+  expect(await show(jwt)).toMatchObject({ id, article, page: 1, own: { state: 'shown', editableUntil } })
+  expect(await show(other.jwt)).toMatchObject({ id, article, own: null, reported: false })
+  await report(other.jwt, id)
+  expect((await show(other.jwt)).reported).toBe(true)
+  await judge(id, 'hidden')
+  expect((await show(jwt)).own?.state).toBe('hidden')
+  expect((await answerTo(other.jwt)).status).toBe(404)
+})
+
 describe('editors', () => {
   test('judge the text that they read, and the same twice is once', async () => {
     const { jwt } = await newReader()
@@ -347,7 +366,7 @@ describe('editors', () => {
     }
     const rights = await database.query(
       `SELECT r.code FROM admin_permissions p JOIN admin_permissions_role_lnk l ON l.permission_id = p.id
-       JOIN admin_roles r ON r.id = l.role_id WHERE p.action = 'plugin::comments.moderate' ORDER BY 1`,
+       JOIN admin_roles r ON r.id = l.role_id WHERE p.action = 'api::comments.moderate' ORDER BY 1`,
     )
     expect(rights.rows.map(({ code }: { code: string }) => code)).toEqual([
       'eigenaar',

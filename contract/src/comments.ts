@@ -34,11 +34,22 @@ export type OwnComment = z.infer<typeof ownCommentSchema>
 export const ownUnderArticleSchema = z.object({ data: z.array(ownCommentSchema), reported: z.array(publicIdSchema) })
 export type OwnUnderArticle = z.infer<typeof ownUnderArticleSchema>
 
+const articleRefSchema = articleCardSchema.pick({ id: true, slug: true, edition: true, title: true })
+
 /** A reader's own comment away from its article; `article` is null while that is not published. */
 export const keptCommentSchema = ownCommentSchema.extend({
-  article: articleCardSchema.pick({ id: true, slug: true, edition: true, title: true }).nullable(),
+  article: articleRefSchema.nullable(),
 })
 export type KeptComment = z.infer<typeof keptCommentSchema>
+
+/** Answer of `GET /account/comments/{id}`, to change, take away or report it: `own` is null for somebody else's. */
+export const oneCommentSchema = commentSchema.extend({
+  page: z.int().positive(),
+  article: articleRefSchema.nullable(),
+  own: ownCommentSchema.pick({ state: true, editableUntil: true }).nullable(),
+  reported: z.boolean(),
+})
+export type OneComment = z.infer<typeof oneCommentSchema>
 
 /** Why a comment is reported. */
 export const reportReasons = ['advertising', 'offensive', 'incorrect', 'other'] as const

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { eventSchema, magazineSchema } from './agenda-data'
 import { type ArticleSource, articleFrontSchema } from './article'
+import { commentSchema } from './comment-data'
 import { partnerSchema, productSchema } from './company-data'
 import { splitFrontMatter } from './front-matter'
 import { pageSchema } from './page-data'
@@ -45,6 +46,7 @@ export function readContent(folder: string) {
     products: list('products', z.array(productSchema)),
     magazines: list('magazines', z.array(magazineSchema)),
     events: list('events', z.array(eventSchema)),
+    comments: list('comments', z.array(commentSchema)),
     vacancies: list('vacancies', z.array(vacancySchema)),
     pages: list('pages', z.array(pageSchema)),
     navigation: list('navigation', navigationSchema),

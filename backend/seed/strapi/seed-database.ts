@@ -7,6 +7,8 @@ import { DocumentRows } from '../rows/document-rows'
 import { insertRows, type Transaction } from '../rows/insert-rows'
 import { modelsOf } from '../rows/read-models'
 import { Rows } from '../rows/rows'
+import type { Account } from './accounts'
+import { insertComments } from './comments'
 import type { LibraryFile } from './library-files'
 import { fillMediaLibrary } from './media-library'
 
@@ -22,11 +24,13 @@ async function advanceNumbers(trx: Transaction, tables: Iterable<string>): Promi
  * Fills an empty database with the demo content. Pictures come first, through the media library, and stay when the rest is
  * cut off; everything else comes as rows in one transaction, so that a killed run leaves nothing half done. Strapi's
  * document service would take ten times as long, most of it for checks that the tests of these texts do as well.
+ * @param accounts of the readers who comment, which are there already
  * @param making the files for the media library, which may still be in the making
  */
 export async function seedDatabase(
   strapi: Core.Strapi,
   content: Content,
+  accounts: readonly Account[],
   making: Promise<{ files: LibraryFile[]; scratch: string }>,
   report: (name: string, count: number) => void,
 ): Promise<void> {
@@ -48,6 +52,7 @@ export async function seedDatabase(
       trx,
       numbered.map((uid) => models(uid).table),
     )
+    report('comments', await insertComments(trx, content.comments, accounts))
   })
   for (const { name, documents } of batches) report(name, documents.length)
 }

@@ -1,4 +1,5 @@
 import { columnsHook, nameChoices } from './choice-columns'
+import { commentsLink } from './comments/comments-link'
 import { nl } from './dutch'
 import logo from './logo.svg'
 
@@ -14,6 +15,7 @@ if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 
 /** The part of Strapi's admin that is called here. */
 interface StrapiAdmin {
+  addMenuLink(link: typeof commentsLink): void
   registerHook(name: string, hook: typeof nameChoices): void
   getPlugin(name: 'content-manager'): { apis: { addEditViewSidePanel(change: typeof withoutPreview): void } }
 }
@@ -47,6 +49,9 @@ export default {
     translations: { nl },
     tutorials: false,
     notifications: { releases: false },
+  },
+  register(app: StrapiAdmin) {
+    app.addMenuLink(commentsLink)
   },
   bootstrap(app: StrapiAdmin) {
     app.registerHook(columnsHook, nameChoices)

@@ -7,6 +7,7 @@ export const nl = {
   'Auth.form.welcome.subtitle': 'Log in om de site te bewerken',
   'content-manager.plugin.name': 'Inhoud',
   'content-manager.header.name': 'Inhoud',
+  'gevel.comments': 'Reacties',
   'search.placeholder': 'Zoeken',
   'content-manager.actions.open-in-new-tab.label': 'Openen in een nieuw tabblad',
   'content-manager.pages.ListView.header-subtitle':

@@ -52,15 +52,24 @@ export function ownComment(row: OwnRow) {
   }
 }
 
-/** All comments of an account with the articles they stand under, the newest first. */
-export async function keptComments(knex: Knex, userId: number, limit?: number, offset = 0) {
+interface Wanted {
+  /** one of them */
+  id?: number
+  limit?: number
+  offset?: number
+}
+
+/** The comments of an account with the articles they stand under, the newest first; all of them where nothing else is wanted. */
+export async function keptComments(knex: Knex, userId: number, { id, limit, offset = 0 }: Wanted = {}) {
   const article = `CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.public_id, 'slug', a.slug, 'edition', a.edition, 'title', a.title) END`
-  const newest: Knex.QueryBuilder<object, KeptRow[]> = ownComments(knex, userId)
+  const query = ownComments(knex, userId)
     .leftJoin('contents as a', (on) => on.on('a.public_id', 'c.article_public_id').andOnNotNull('a.published_at'))
     .select(knex.raw(`${article} AS article`))
     .orderBy('c.id', 'desc')
     .offset(offset)
-  const rows: KeptRow[] = await (limit === undefined ? newest : newest.limit(limit))
+  if (id !== undefined) query.where('c.id', id)
+  if (limit !== undefined) query.limit(limit)
+  const rows: KeptRow[] = await query
   return rows.map((row) => ({ ...ownComment(row), article: row.article }))
 }
 
@@ -70,7 +79,7 @@ export async function listOwnComments({ input, session }: AskedByReader<z.infer<
   const { page, pageSize } = input
   const { id } = session.account
   const [counted] = await knex('gevel_comments').where({ user_id: id }).count({ total: '*' })
-  const comments = await keptComments(knex, id, pageSize, (page - 1) * pageSize)
+  const comments = await keptComments(knex, id, { limit: pageSize, offset: (page - 1) * pageSize })
   return listAnswer(comments, page, pageSize, Number(counted?.total))
 }
 

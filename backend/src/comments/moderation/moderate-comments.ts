@@ -1,2 +1,2 @@
 /** The right to judge comments, as the admin's permissions name it. */
-export const moderateComments = 'plugin::comments.moderate'
+export const moderateComments = 'api::comments.moderate'

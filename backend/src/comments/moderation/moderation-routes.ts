@@ -9,7 +9,12 @@ import { listToJudge, queueQuery } from './queue'
 
 /** The right as the admin's screen of roles lists it; it is registered before the roles are made. */
 export const moderationActions = [
-  { section: 'plugins', displayName: 'Reacties van lezers beoordelen', uid: 'moderate', pluginName: 'comments' },
+  {
+    section: 'settings',
+    category: 'Reacties',
+    displayName: 'Reacties van lezers beoordelen',
+    uid: 'comments.moderate',
+  },
 ]
 
 const config = {

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { CommentSource } from '../content/comment-data'
+import { dutchTimeToUtc } from '../content/dutch-time'
+import type { Transaction } from '../rows/insert-rows'
+import type { Account } from './accounts'
+
+/**
+ * Puts readers' comments under the articles of the seed, oldest first so that their numbers rise with time. Those of accounts that the
+ * database does not have are left out.
+ * @returns how many there are
+ */
+export async function insertComments(
+  trx: Transaction,
+  comments: readonly CommentSource[],
+  accounts: readonly Account[],
+): Promise<number> {
+  let made = 0
+  for (const comment of comments.toSorted((one, other) => one.at.localeCompare(other.at))) {
+    const email = accounts.find(({ role }) => role === comment.by)?.email
+    const author = email && (await trx('up_users').where({ email }).first('id'))
+    const article = await trx('contents')
+      .where({ slug: comment.article })
+      .whereNotNull('published_at')
+      .first('public_id')
+    if (!author || !article) continue
+    await trx('gevel_comments').insert({
+      article_public_id: article.public_id,
+      user_id: author.id,
+      text: comment.text,
+      state: 'shown',
+      written_at: dutchTimeToUtc(comment.at),
+      edited_at: comment.edited ? dutchTimeToUtc(comment.edited) : null,
+      idempotency_key: keyOf(comment),
+    })
+    made++
+  }
+  return made
+}
+
+/** The same comment has the same one on every machine. */
+function keyOf({ article, at }: CommentSource): string {
+  const digits = createHash('sha256').update(`${article} ${at}`).digest('hex')
+  return digits.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { commentText, hasLink } from '../../src/comments/comment-text'
+import { content } from './content'
+
+const { articles, comments } = content
+
+test.each(comments.map((comment) => [comment.text.slice(0, 30), comment] as const))(
+  '%s … could have been sent',
+  (_, comment) => {
+    expect(commentText.parse(comment.text)).toBe(comment.text)
+    expect(hasLink(comment.text)).toBe(false)
+    const article = articles.find(({ slug }) => slug === comment.article)
+    expect(comment.at > (article?.publishedAt ?? '9')).toBe(true)
+    expect(article?.access === 'free' || comment.by === 'subscriber').toBe(true)
+    expect((comment.edited ?? comment.at) >= comment.at).toBe(true)
+  },
+)
+
+test('both editions have some', () => {
+  const editions = comments.map((comment) => articles.find(({ slug }) => slug === comment.article)?.edition)
+  expect(new Set(editions)).toEqual(new Set(['general', 'pro']))
+})

@@ -1,0 +1,97 @@
+import { Badge, Box, Button, Flex, Link, Typography } from '@strapi/design-system'
+import { choicesFor, type Judgement, type ToJudge } from './to-judge'
+
+const STATES = {
+  waiting: { label: 'Wacht', colors: { backgroundColor: 'warning100', textColor: 'warning700' } },
+  shown: { label: 'Staat op de site', colors: { backgroundColor: 'success100', textColor: 'success700' } },
+  hidden: { label: 'Verborgen', colors: { backgroundColor: 'neutral150', textColor: 'neutral700' } },
+} as const
+
+const REASONS: Readonly<Record<string, string>> = {
+  advertising: 'Reclame',
+  offensive: 'Beledigend of discriminerend',
+  incorrect: 'Onjuist',
+  other: 'Anders',
+}
+
+const clock = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' })
+const moment = (at: string) => clock.format(new Date(at))
+
+interface CommentCardProps {
+  comment: ToJudge
+  siteUrl: string
+  /** a judgement is on its way */
+  isBusy: boolean
+  onJudge: (to: Judgement) => void
+}
+
+/** A comment, who wrote it where, what readers reported of it, and what an editor can do. */
+export function CommentCard({ comment, siteUrl, isBusy, onJudge }: CommentCardProps) {
+  const { id, text, state, writtenAt, editedAt, author, article, reports, judgement } = comment
+  const { label, colors } = STATES[state]
+  return (
+    <Box tag="li" background="neutral0" hasRadius shadow="tableShadow" padding={5}>
+      <Flex tag="article" direction="column" alignItems="stretch" gap={3} aria-labelledby={`van-${id}`}>
+        <Flex justifyContent="space-between" alignItems="flex-start" gap={4}>
+          <div>
+            <Typography tag="h2" variant="delta" id={`van-${id}`}>
+              {author.name}
+            </Typography>
+            <Typography tag="p" variant="pi" textColor="neutral600">
+              {author.email} · {author.shown} geplaatst, {author.hidden} verborgen
+              {author.blocked && ' · account geblokkeerd'}
+            </Typography>
+          </div>
+          <Badge {...colors}>{label}</Badge>
+        </Flex>
+        <Typography tag="p" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+          {text}
+        </Typography>
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          <time dateTime={writtenAt}>{moment(writtenAt)}</time>
+          {editedAt && `, bewerkt ${moment(editedAt)}`}, onder{' '}
+          {article ? (
+            <Link href={`${siteUrl}${article.path}#reacties`} isExternal>
+              {article.title}
+            </Link>
+          ) : (
+            'een artikel dat nu niet op de site staat'
+          )}
+        </Typography>
+        {reports.length > 0 && (
+          <Box background="danger100" hasRadius padding={3}>
+            <Typography tag="p" fontWeight="semiBold" textColor="danger700">
+              {reports.length === 1 ? 'Gemeld door een lezer' : `Gemeld door ${reports.length} lezers`}
+            </Typography>
+            <ul>
+              {reports.map(({ reason, note, reportedAt }) => (
+                <Typography tag="li" key={reportedAt} textColor="neutral800">
+                  {REASONS[reason] ?? reason}
+                  {note && `: ‘${note}’`}
+                </Typography>
+              ))}
+            </ul>
+          </Box>
+        )}
+        {judgement && (
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {judgement.state === 'shown' ? 'Toegelaten' : 'Verborgen'} door {judgement.editor}, {moment(judgement.at)}
+          </Typography>
+        )}
+        <Flex gap={2}>
+          {choicesFor(comment).map(({ to, label: choice }) => (
+            <Button
+              key={to}
+              variant={to === 'shown' ? 'default' : 'danger-light'}
+              disabled={isBusy}
+              aria-describedby={`van-${id}`}
+              onClick={() => onJudge(to)}
+            >
+              {choice}
+            </Button>
+          ))}
+        </Flex>
+      </Flex>
+    </Box>
+  )
+}
