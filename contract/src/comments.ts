@@ -5,9 +5,6 @@ import { articleCardSchema } from './references.ts'
 /** How many comments one page shows; oldest first. */
 export const commentsAPage = 50
 
-/** What a comment must be, for both sides; counted in characters as a text area counts them. */
-export const commentLimits = { shortest: 2, longest: 2000, note: 500 } as const
-
 /** A comment as everybody reads it; `editedAt` is null as long as it stands as it was written. */
 export const commentSchema = z.object({
   id: publicIdSchema,

@@ -3,7 +3,7 @@ import type { FormFailure } from './schema/failure.ts'
 
 const NO_CONNECTION = 'Er is nu geen verbinding. Wat u invulde staat er nog; probeer het zo opnieuw.'
 
-interface ClientCall<T> {
+export interface ClientCall<T> {
   request: Request
   serverAction: () => Promise<T>
 }

@@ -4,6 +4,7 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { Leaving, Notice } from '../auth/public.ts'
 import type { AccountData } from './account.server.ts'
 import { AccountContext, type AccountView } from './account-view.tsx'
+import { CommentsSection } from './comments-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LogInWaysSection } from './log-in-ways-section.tsx'
@@ -20,6 +21,7 @@ const PARTS = [
   ['apparaten', 'Apparaten'],
   ['volgt', 'Gevolgde onderwerpen'],
   ['bewaard', 'Bewaarde artikelen'],
+  ['reacties', 'Reacties'],
   ['gegevens', 'Uw gegevens'],
 ] as const
 
@@ -83,6 +85,7 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
             <DevicesSection sessions={data.sessions} />
             <FollowedSection tags={data.tags} edition={account.edition} />
             <SavedSection articles={data.saved} pagination={data.pagination} />
+            <CommentsSection comments={data.comments} total={data.commentsTotal} />
             <OwnDataSection />
           </AccountContext>
         </div>

@@ -12,7 +12,7 @@ export function ArticleAside({
   article: { partners, magazine, edition },
   newest,
   vacancies,
-}: Omit<ArticlePageData, 'saved'>) {
+}: Pick<ArticlePageData, 'article' | 'newest' | 'vacancies'>) {
   return (
     <aside className="joint lg:col-span-4" aria-label="Bij dit artikel">
       <div className="stack-lg">

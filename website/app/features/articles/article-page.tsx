@@ -1,4 +1,5 @@
 import type { Article } from '@gevel/contract/articles'
+import type { FormFailure } from '../../forms/schema/failure.ts'
 import { BodyBlocks } from '../../ui/blocks/body-blocks.tsx'
 import { ImageFigure } from '../../ui/blocks/image-figure.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -7,6 +8,7 @@ import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { Story } from '../../ui/story.tsx'
+import { Comments } from '../comments/public.tsx'
 import { SaveButton } from '../reading-list/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
 import { ArticleAside } from './article-aside.tsx'
@@ -16,8 +18,13 @@ import { Corrections } from './corrections.tsx'
 import { PreviousNext } from './previous-next.tsx'
 import { Wall } from './wall.tsx'
 
+type ArticlePageProps = ArticlePageData & {
+  /** of a comment that was sent */
+  failure: FormFailure | undefined
+}
+
 /** An article as everyone reads it (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
-export function ArticlePage({ article, saved, newest, vacancies }: ArticlePageData) {
+export function ArticlePage({ article, saved, newest, vacancies, thread, failure }: ArticlePageProps) {
   const [firstTag] = article.tags
   const href = articleHref(article)
   return (
@@ -80,6 +87,7 @@ export function ArticlePage({ article, saved, newest, vacancies }: ArticlePageDa
           </div>
         </section>
       )}
+      {thread && <Comments key={article.id} href={href} thread={thread} failure={failure} />}
     </div>
   )
 }

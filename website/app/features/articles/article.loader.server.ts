@@ -2,8 +2,9 @@ import { redirectToCanonical } from '../../routing/canonical-slug.ts'
 import { orRetryLater } from '../../routing/no-answer.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
-import { idParamSchema } from '../../routing/params.ts'
+import { idParamSchema, pageParamSchema } from '../../routing/params.ts'
 import { articleHref } from '../../ui/hrefs.ts'
+import { loadThread, writeComment } from '../comments/public.server.ts'
 import { isSaved } from '../reading-list/public.server.ts'
 import { listVacancies } from '../vacancies/public.server.ts'
 import { findArticle, listNewest } from './articles.server.ts'
@@ -18,16 +19,26 @@ export async function loadArticle({ request, url }: PageCall, id: string | undef
   if (!article) pageNotFound(url)
   // an article moved to the other edition keeps its id: its old address leads there
   redirectToCanonical(url, articleHref(article))
-  const [newest, vacancies, saved] = await orRetryLater(
+  const page = routeParam(url, pageParamSchema, url.searchParams.get('p'))
+  const [newest, vacancies, saved, thread] = await orRetryLater(
     Promise.all([
       // one more than is shown, so that all articles ask the same and the answer is kept for all
       listNewest(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancies(request, { edition: article.edition, page: 1, pageSize: VACANCIES_BESIDE }),
       isSaved(request, article.id),
+      article.locked ? null : loadThread({ request, url }, article.id, page),
     ]),
   )
+  if (page > Math.max(1, thread?.pageCount ?? 1)) pageNotFound(url)
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
-  return { article, saved, newest: others, vacancies: vacancies.data }
+  return { article, saved, newest: others, vacancies: vacancies.data, thread }
+}
+
+/** A comment that was sent under an article: nobody else posts to it. */
+export async function takeComment(call: Parameters<typeof writeComment>[0], id: string | undefined) {
+  const article = await orRetryLater(findArticle(call.request, routeParam(call.url, idParamSchema, id)))
+  if (!article) pageNotFound(call.url)
+  return writeComment(call, article)
 }
 
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticle>>

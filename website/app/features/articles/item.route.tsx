@@ -1,6 +1,7 @@
 import type { RouteHandle } from '../../routing/route-handle.ts'
+import { keepComment } from '../comments/public.tsx'
 import type { Route } from './+types/item.route.ts'
-import { loadArticle } from './article.loader.server.ts'
+import { loadArticle, takeComment } from './article.loader.server.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
@@ -9,6 +10,12 @@ export function loader(call: Route.LoaderArgs) {
   return loadArticle(call, call.params.id)
 }
 
-export default function ItemRoute({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage {...loaderData} />
+export function action(call: Route.ActionArgs) {
+  return takeComment(call, call.params.id)
+}
+
+export const clientAction = keepComment<Awaited<ReturnType<typeof action>>>
+
+export default function ItemRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ArticlePage {...loaderData} failure={actionData} />
 }

@@ -1,0 +1,32 @@
+import type { KeptComment } from '@gevel/contract/comments'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { OwnComments } from '../comments/public.tsx'
+import { Section } from './section.tsx'
+
+/** The last comments one wrote, and the way to all of them. */
+export function CommentsSection({ comments, total }: { comments: readonly KeptComment[]; total: number }) {
+  return (
+    <Section id="reacties" title="Reacties">
+      {comments.length === 0 ? <NoComments /> : <OwnComments comments={comments} />}
+      {total > comments.length && (
+        <p>
+          <Link className="link" to="/account/reacties">
+            Alle {total} reacties
+          </Link>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+export function NoComments() {
+  return (
+    <EmptyState title="U hebt nog niet gereageerd">
+      Onder elk artikel dat u kunt lezen, kunt u ook reageren.{' '}
+      <Link className="link" to="/">
+        Naar het nieuws
+      </Link>
+    </EmptyState>
+  )
+}

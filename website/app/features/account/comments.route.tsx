@@ -1,0 +1,36 @@
+import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import { pageParamSchema } from '../../routing/params.ts'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { loadOwnComments } from '../comments/public.server.ts'
+import { OwnComments } from '../comments/public.tsx'
+import type { Route } from './+types/comments.route.ts'
+import { NoComments } from './comments-section.tsx'
+import { orLogIn } from './or-log-in.server.ts'
+
+export const handle: RouteHandle = { middleware: ['login-needed'] }
+
+const PAGE_SIZE = 20
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const page = routeParam(url, pageParamSchema, url.searchParams.get('p'))
+  const { data, meta } = await orLogIn({ context }, loadOwnComments(request, page, PAGE_SIZE))
+  if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
+  return { comments: data, pagination: meta.pagination }
+}
+
+export default function AccountCommentsRoute({ loaderData: { comments, pagination } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <PageMeta title="Mijn reacties" description={null} path="/account/reacties" noindex />
+      <header className="page-head">
+        <h1>Mijn reacties</h1>
+      </header>
+      <div className="stack max-w-(--measure)">
+        {comments.length > 0 ? <OwnComments comments={comments} /> : <NoComments />}
+        <Pagination pagination={pagination} hrefOf={(page) => `/account/reacties${page > 1 ? `?p=${page}` : ''}`} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { commentHref } from './comment-href.ts'
+import { doneWith } from './done.ts'
+
+const article = { id: 7, slug: 'houtprijs', edition: 'pro' } as const
+
+test('a comment has an address on its page of its article', () => {
+  expect(commentHref({ article, id: 12, page: 1 })).toBe('/item/7/houtprijs#reactie-12')
+  expect(commentHref({ article, id: 12, page: 3 })).toBe('/item/7/houtprijs?p=3#reactie-12')
+  expect(commentHref({ article: null, id: 12, page: 1 })).toBe('/account/reacties')
+})
+
+test('the address tells what was done, in words of ours alone', () => {
+  const href = commentHref({ article, id: 12, page: 2 }, 'verwijderd')
+  expect(href).toBe('/item/7/houtprijs?p=2&gelukt=verwijderd-12#reacties')
+  const url = (query: string) => new URL(`https://gevel.example/item/7/houtprijs?${query}`)
+  expect(doneWith(new URL(href, 'https://gevel.example'))).toMatchObject({ id: 12, isNew: false })
+  expect(doneWith(url('gelukt=wacht-5'))).toMatchObject({ id: 5, isNew: true })
+  for (const wrong of [
+    '',
+    'gelukt=profiel',
+    'gelukt=toString-1',
+    'gelukt=wacht',
+    'gelukt=wacht-x',
+    'gelukt=wacht-12345678901',
+  ])
+    expect(doneWith(url(wrong))).toBeNull()
+})

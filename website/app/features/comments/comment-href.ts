@@ -1,0 +1,19 @@
+import type { ArticleCard } from '@gevel/contract/references'
+import { articleHref } from '../../ui/hrefs.ts'
+import { type Done, doneQuery } from './done.ts'
+
+type ArticleRef = Pick<ArticleCard, 'id' | 'slug' | 'edition'>
+
+interface Place {
+  /** null while it is not published */
+  article: ArticleRef | null
+  id: number
+  page: number
+}
+
+/** Where a comment stands, and what was just done with it. */
+export function commentHref({ article, id, page }: Place, done?: Done): string {
+  if (!article) return '/account/reacties'
+  const query = [...(page > 1 ? [`p=${page}`] : []), ...(done ? [doneQuery(done, id)] : [])].join('&')
+  return `${articleHref(article)}${query && `?${query}`}#${done === 'verwijderd' ? 'reacties' : `reactie-${id}`}`
+}

@@ -1,0 +1,65 @@
+import type { OneComment } from '@gevel/contract/comments'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dateAndTime } from '../../ui/dates.ts'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { withReturn } from '../auth/public.ts'
+import { commentHref } from './comment-href.ts'
+
+interface CommentScreenProps {
+  title: string
+  path: string
+  /** null for who is not logged in (any more) */
+  comment: OneComment | null
+  /** shows the comment as it stands */
+  quoted?: boolean
+  /** a form that was refused keeps its place, also when its reader is not logged in any more */
+  children: ReactNode
+}
+
+/** A screen to do one thing with one comment; back is where it stands. */
+export function CommentScreen({ title, path, comment, quoted = false, children }: CommentScreenProps) {
+  return (
+    <div className="wrap">
+      <PageMeta title={title} description={null} path={path} noindex />
+      <header className="page-head">
+        <h1>{title}</h1>
+        {comment?.article && <p>Onder ‘{comment.article.title}’</p>}
+      </header>
+      <div className="stack max-w-(--measure)">
+        {quoted && comment && <Quoted comment={comment} />}
+        {children}
+        {comment && (
+          <p>
+            <Link className="link" to={commentHref(comment)}>
+              Terug zonder iets te doen
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** For who comes here without being logged in. */
+export function LogInFirst({ path, what }: { path: string; what: string }) {
+  return (
+    <p className="notice">
+      <Link className="link" to={withReturn('/inloggen', path)} rel="nofollow">
+        Log in
+      </Link>{' '}
+      om {what}.
+    </p>
+  )
+}
+
+function Quoted({ comment: { author, writtenAt, text } }: { comment: OneComment }) {
+  return (
+    <blockquote className="comment">
+      <p>
+        <strong>{author}</strong> <time dateTime={writtenAt}>{dateAndTime(writtenAt)}</time>
+      </p>
+      <p className="comment__text">{text}</p>
+    </blockquote>
+  )
+}

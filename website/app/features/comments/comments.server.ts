@@ -1,0 +1,78 @@
+import {
+  commentSchema,
+  keptCommentSchema,
+  type OneComment,
+  oneCommentSchema,
+  ownUnderArticleSchema,
+} from '@gevel/contract/comments'
+import { list, single } from '@gevel/contract/envelope'
+import type { RouterContextProvider } from 'react-router'
+import { orElse } from '../../content/account-problem.ts'
+import { askAccount } from '../../content/ask-account.server.ts'
+import { bearerOf } from '../../content/bearer.ts'
+import { fetchContent } from '../../content/client.server.ts'
+import { pageError } from '../../routing/page-error.ts'
+import { dropSession } from '../../session/session-change.ts'
+import { doneWith } from './done.ts'
+import { threadOf } from './thread.ts'
+
+const commentsAnswer = list(commentSchema)
+const ownAnswer = list(keptCommentSchema)
+const oneAnswer = single(oneCommentSchema)
+
+interface Call {
+  request: Request
+  url: URL
+  context: Readonly<RouterContextProvider>
+}
+
+/**
+ * A page of the comments under an article that its reader may read to the end.
+ * @param page from 1
+ */
+export async function loadThread({ request, url }: Pick<Call, 'request' | 'url'>, articleId: number, page: number) {
+  const [{ data, meta }, own] = await Promise.all([
+    fetchContent(request, `/public/contents/${articleId}/comments`, commentsAnswer, page > 1 ? { page } : {}),
+    ownUnder(request, articleId),
+  ])
+  const { total, pageCount } = meta.pagination
+  return {
+    comments: threadOf(data, { page }, own, Date.now()),
+    ...{ total, page, pageCount },
+    // of the form, for who has one; what is the same for everybody may hold nothing of chance
+    sending: own && crypto.randomUUID(),
+    done: own && doneWith(url),
+  }
+}
+
+export type Thread = Awaited<ReturnType<typeof loadThread>>
+
+/** What is a reader's own under an article; null for who is not logged in. */
+async function ownUnder(request: Request, articleId: number) {
+  if (!bearerOf(request)) return null
+  const path = `/account/articles/${articleId}/comments`
+  // a page is worth reading also when it cannot be said now what of it is one's own
+  return orElse(askAccount(request, path, ownUnderArticleSchema), () => null)
+}
+
+/** A page of what a reader wrote, wherever it stands, the newest first. */
+export async function loadOwnComments(request: Request, page: number, pageSize: number) {
+  return askAccount(request, `/account/comments?page=${page}&pageSize=${pageSize}`, ownAnswer)
+}
+
+/**
+ * A comment by itself, to change, take away or report it; null for who is not logged in (any more).
+ * @throws a page's 404 for what this reader cannot see, and its 503
+ */
+export async function loadComment(call: Call, id: number): Promise<OneComment | null> {
+  if (!bearerOf(call.request)) return null
+  const asked = askAccount(call.request, `/account/comments/${id}`, oneAnswer).then(({ data }) => data)
+  return orElse(asked, ({ code, message }) => {
+    if (code === 'user-token-expired') {
+      dropSession(call)
+      return null
+    }
+    if (code === 'network-request-failed') throw pageError(message, { status: 503 })
+    throw pageError('Deze reactie is er niet meer.', { status: 404 })
+  })
+}

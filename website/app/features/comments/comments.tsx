@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import type { FormFailure } from '../../forms/schema/failure.ts'
+import { Lintel } from '../../ui/lintel.tsx'
+import { withReturn } from '../auth/public.ts'
+import { CommentItem } from './comment-item.tsx'
+import type { Thread } from './comments.server.ts'
+
+/** Forms, and words about what was sent, are not for who only reads. */
+const WriteComment = lazy(() => import('./write-comment.tsx'))
+const DoneNotice = lazy(() => import('./done-notice.tsx'))
+
+interface CommentsProps {
+  /** path of the article */
+  href: string
+  thread: Thread
+  failure: FormFailure | undefined
+}
+
+/** What readers wrote under an article, and the form to join in. */
+export function Comments({ href, thread, failure }: CommentsProps) {
+  const { comments, total, page, pageCount, sending, done } = thread
+  // what somebody typed outlives a session that ends meanwhile
+  const [startedAsReader] = useState(sending !== null)
+  const pageHref = (number: number) => `${href}${number > 1 ? `?p=${number}` : ''}#reacties`
+  const isListed = comments.some(({ id }) => id === done?.id)
+  return (
+    <section className="section" aria-labelledby="reacties">
+      <div className="columns">
+        <div className="stack lg:col-span-8">
+          <Lintel id="reacties" title={`Reacties (${total})`} />
+          {done && !isListed && <DoneNotice done={done} />}
+          {page > 1 && (
+            <Link className="link" to={pageHref(page - 1)} rel="prev">
+              Eerdere reacties
+            </Link>
+          )}
+          {comments.length > 0 && (
+            <ol>
+              {comments.map((comment) => (
+                <CommentItem key={comment.id} comment={comment}>
+                  {done?.id === comment.id && <DoneNotice done={done} />}
+                </CommentItem>
+              ))}
+            </ol>
+          )}
+          {page < pageCount && (
+            <Link className="link" to={pageHref(page + 1)} rel="next">
+              Latere reacties
+            </Link>
+          )}
+          {sending !== null || startedAsReader || failure ? (
+            <Suspense>
+              <WriteComment href={href} sending={sending ?? ''} done={done} failure={failure} />
+            </Suspense>
+          ) : (
+            <p className="notice">
+              <Link className="link" to={withReturn('/inloggen', `${href}#reacties`)} rel="nofollow">
+                Log in
+              </Link>{' '}
+              om te reageren.{total === 0 && ' Er zijn nog geen reacties.'}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

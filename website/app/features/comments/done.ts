@@ -1,0 +1,24 @@
+/** What can have been done with a comment just before an article is shown, as `?gelukt=` names it, with the comment's number behind it. */
+const DONE = {
+  geplaatst: 'Uw reactie is geplaatst.',
+  wacht: 'Uw reactie is verstuurd. U ziet hem al; anderen zodra de redactie hem heeft gelezen.',
+  bewerkt: 'Uw reactie is bijgewerkt.',
+  verwijderd: 'Uw reactie is verwijderd.',
+  gemeld: 'Bedankt. De redactie kijkt naar deze reactie.',
+} as const
+
+export type Done = keyof typeof DONE
+
+/** What is said of it, and of which comment; null when nothing was done. */
+export function doneWith({ searchParams }: URL): { id: number; text: string; isNew: boolean } | null {
+  const [, done = '', id] = /^([a-z]+)-(\d{1,10})$/.exec(searchParams.get('gelukt') ?? '') ?? []
+  if (!Object.hasOwn(DONE, done)) return null
+  return { id: Number(id), text: DONE[done as Done], isNew: done === 'geplaatst' || done === 'wacht' }
+}
+
+export type DoneWith = NonNullable<ReturnType<typeof doneWith>>
+
+/** `gelukt=geplaatst-12` */
+export function doneQuery(done: Done, id: number): string {
+  return `gelukt=${done}-${id}`
+}

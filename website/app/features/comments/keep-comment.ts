@@ -1,0 +1,8 @@
+import type { ClientCall } from '../../forms/keep-typed.ts'
+import type { FormFailure } from '../../forms/schema/failure.ts'
+
+/** `keepTyped` for an article, whose readers load forms only when they have one: who sends a comment has its file already. */
+export async function keepComment<T>(call: ClientCall<T>): Promise<T | FormFailure> {
+  const { keepTyped } = await import('./write-comment.tsx')
+  return keepTyped(call)
+}

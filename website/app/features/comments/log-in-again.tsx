@@ -1,0 +1,13 @@
+import type { FormFailure } from '../../forms/schema/failure.ts'
+
+/** The way back in for who was logged out while writing: beside this page, which keeps what was typed. */
+export function LogInAgain({ failure }: { failure: FormFailure | undefined }) {
+  if (failure?.code !== 'user-token-expired') return null
+  return (
+    <p>
+      <a className="link" href="/inloggen" target="_blank" rel="noreferrer">
+        Inloggen in een nieuw tabblad
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import type { KeptComment } from '@gevel/contract/comments'
+import { Link } from 'react-router'
+import { dateAndTime } from '../../ui/dates.ts'
+import { commentHref } from './comment-href.ts'
+
+const STATES = { waiting: ', wacht op de redactie', hidden: ', verborgen door de redactie', shown: '' } as const
+
+/** What a reader wrote, each with the way to where it stands. */
+export function OwnComments({ comments }: { comments: readonly KeptComment[] }) {
+  return (
+    <ol>
+      {comments.map((comment) => (
+        <li className="comment" key={comment.id}>
+          <p>
+            {comment.article ? (
+              <Link className="link" to={commentHref(comment)}>
+                {comment.article.title}
+              </Link>
+            ) : (
+              'Onder een artikel dat nu niet op de site staat'
+            )}
+          </p>
+          <p>
+            <time dateTime={comment.writtenAt}>{dateAndTime(comment.writtenAt)}</time>
+            {STATES[comment.state]}
+          </p>
+          <p className="comment__text">{comment.text}</p>
+          <p>
+            <Link className="link" to={`/reactie/${comment.id}/verwijderen`}>
+              Verwijderen
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Fields } from '../../forms/field.tsx'
+import { Form } from '../../forms/form.tsx'
+import type { FormFailure } from '../../forms/schema/failure.ts'
+import { Submit } from '../../forms/submit.tsx'
+import { writeForm } from './comment-forms.ts'
+import type { DoneWith } from './done.ts'
+import { LogInAgain } from './log-in-again.tsx'
+
+/** What catches a lost connection comes with the form, so that it is there when it is needed. */
+export { keepTyped } from '../../forms/keep-typed.ts'
+
+interface WriteCommentProps {
+  /** path of the article, which takes the form */
+  href: string
+  /** tells one press of the button from another */
+  sending: string
+  done: DoneWith | null
+  failure: FormFailure | undefined
+}
+
+/** The form under an article. It begins anew when a comment was placed, and by nothing else. */
+export default function WriteComment({ href, sending, done, failure }: WriteCommentProps) {
+  const [placed, setPlaced] = useState(done?.id)
+  if (done?.isNew && done.id !== placed) setPlaced(done.id)
+  return (
+    <Form key={placed} schema={writeForm} action={`${href}#reageren`} values={{ sending }} failure={failure}>
+      <LogInAgain failure={failure} />
+      <div id="reageren">
+        <Fields />
+      </div>
+      <div className="btn-row">
+        <Submit>Plaats reactie</Submit>
+      </div>
+    </Form>
+  )
+}
