@@ -39,8 +39,13 @@ export async function writeComment(call: Call, article: Pick<ArticleCard, 'id' |
   return backTo({ ...made.answer, article }, doneBy(made.answer, 'geplaatst'))
 }
 
-/** Changes the text of one's own comment. */
-export async function changeComment(call: Call, id: number) {
+/** Does what a screen about one comment asks, and goes back to where that stands. */
+export function actOnComment(call: Call, what: 'bewerken' | 'verwijderen' | 'melden', id: number) {
+  if (what === 'bewerken') return changeComment(call, id)
+  return what === 'verwijderen' ? removeComment(call, id) : reportComment(call, id)
+}
+
+async function changeComment(call: Call, id: number) {
   const sent = await readForm(call.request, changeForm)
   if (!sent.valid) return sent.refusal
   const path = `/account/comments/${id}`
@@ -50,8 +55,7 @@ export async function changeComment(call: Call, id: number) {
   return comment ? backTo(comment, doneBy(changed.answer, 'bewerkt')) : redirect('/')
 }
 
-/** Takes one's own comment away. */
-export async function removeComment(call: Call, id: number) {
+async function removeComment(call: Call, id: number) {
   const sent = await readForm(call.request, removeForm)
   if (!sent.valid) return sent.refusal
   const comment = await loadComment(call, id)
@@ -60,8 +64,7 @@ export async function removeComment(call: Call, id: number) {
   return comment ? backTo(comment, 'verwijderd') : redirect('/')
 }
 
-/** Reports somebody else's comment to the editors. */
-export async function reportComment(call: Call, id: number) {
+async function reportComment(call: Call, id: number) {
   const sent = await readForm(call.request, reportForm)
   if (!sent.valid) return sent.refusal
   const comment = await loadComment(call, id)

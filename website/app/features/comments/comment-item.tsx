@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { clockTime, dateAndTime } from '../../ui/dates.ts'
 import type { ThreadComment } from './thread.ts'
@@ -10,7 +9,7 @@ const STATES = {
 } as const
 
 /** One comment: who, when, what, and what its reader can do with it. */
-export function CommentItem({ comment, children }: { comment: ThreadComment; children: ReactNode }) {
+export function CommentItem({ comment }: { comment: ThreadComment }) {
   const { id, author, text, writtenAt, editedAt, own } = comment
   return (
     <li>
@@ -27,7 +26,6 @@ export function CommentItem({ comment, children }: { comment: ThreadComment; chi
         <p>
           <CommentTools comment={comment} />
         </p>
-        {children}
       </article>
     </li>
   )

@@ -1,16 +1,24 @@
 import type { OneComment } from '@gevel/contract/comments'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { FormFailure } from '../../forms/schema/failure.ts'
 import { dateAndTime } from '../../ui/dates.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { withReturn } from '../auth/public.ts'
 import { commentHref } from './comment-href.ts'
 
-interface CommentScreenProps {
-  title: string
+/** What every screen about one comment gets. */
+export interface OneCommentProps {
   path: string
   /** null for who is not logged in (any more) */
   comment: OneComment | null
+  /** its author may still change it */
+  isOpen: boolean
+  failure: FormFailure | undefined
+}
+
+interface CommentScreenProps extends Pick<OneCommentProps, 'path' | 'comment'> {
+  title: string
   /** shows the comment as it stands */
   quoted?: boolean
   /** a form that was refused keeps its place, also when its reader is not logged in any more */

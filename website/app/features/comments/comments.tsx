@@ -6,9 +6,8 @@ import { withReturn } from '../auth/public.ts'
 import { CommentItem } from './comment-item.tsx'
 import type { Thread } from './comments.server.ts'
 
-/** Forms, and words about what was sent, are not for who only reads. */
+/** A form, and words about what was sent, are not for who only reads. */
 const WriteComment = lazy(() => import('./write-comment.tsx'))
-const DoneNotice = lazy(() => import('./done-notice.tsx'))
 
 interface CommentsProps {
   /** path of the article */
@@ -23,13 +22,11 @@ export function Comments({ href, thread, failure }: CommentsProps) {
   // what somebody typed outlives a session that ends meanwhile
   const [startedAsReader] = useState(sending !== null)
   const pageHref = (number: number) => `${href}${number > 1 ? `?p=${number}` : ''}#reacties`
-  const isListed = comments.some(({ id }) => id === done?.id)
   return (
     <section className="section" aria-labelledby="reacties">
       <div className="columns">
         <div className="stack lg:col-span-8">
           <Lintel id="reacties" title={`Reacties (${total})`} />
-          {done && !isListed && <DoneNotice done={done} />}
           {page > 1 && (
             <Link className="link" to={pageHref(page - 1)} rel="prev">
               Eerdere reacties
@@ -38,9 +35,7 @@ export function Comments({ href, thread, failure }: CommentsProps) {
           {comments.length > 0 && (
             <ol>
               {comments.map((comment) => (
-                <CommentItem key={comment.id} comment={comment}>
-                  {done?.id === comment.id && <DoneNotice done={done} />}
-                </CommentItem>
+                <CommentItem key={comment.id} comment={comment} />
               ))}
             </ol>
           )}

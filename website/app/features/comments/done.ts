@@ -10,10 +10,10 @@ const DONE = {
 export type Done = keyof typeof DONE
 
 /** What is said of it, and of which comment; null when nothing was done. */
-export function doneWith({ searchParams }: URL): { id: number; text: string; isNew: boolean } | null {
+export function doneWith({ searchParams }: URL): { what: string; id: number; text: string; isNew: boolean } | null {
   const [, done = '', id] = /^([a-z]+)-(\d{1,10})$/.exec(searchParams.get('gelukt') ?? '') ?? []
   if (!Object.hasOwn(DONE, done)) return null
-  return { id: Number(id), text: DONE[done as Done], isNew: done === 'geplaatst' || done === 'wacht' }
+  return { what: done, id: Number(id), text: DONE[done as Done], isNew: done === 'geplaatst' || done === 'wacht' }
 }
 
 export type DoneWith = NonNullable<ReturnType<typeof doneWith>>

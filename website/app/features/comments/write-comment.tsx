@@ -3,6 +3,7 @@ import { Fields } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { Submit } from '../../forms/submit.tsx'
+import { Notice } from '../auth/public.ts'
 import { writeForm } from './comment-forms.ts'
 import type { DoneWith } from './done.ts'
 import { LogInAgain } from './log-in-again.tsx'
@@ -25,6 +26,7 @@ export default function WriteComment({ href, sending, done, failure }: WriteComm
   if (done?.isNew && done.id !== placed) setPlaced(done.id)
   return (
     <Form key={placed} schema={writeForm} action={`${href}#reageren`} values={{ sending }} failure={failure}>
+      {done && !failure && <Notice key={`${done.what} ${done.id}`} title={done.text} takesFocus={done.isNew} />}
       <LogInAgain failure={failure} />
       <div id="reageren">
         <Fields />

@@ -1,0 +1,34 @@
+import { Fields } from '../../forms/field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { Submit } from '../../forms/submit.tsx'
+import { clockTime } from '../../ui/dates.ts'
+import { changeForm } from './comment-forms.ts'
+import { CommentScreen, LogInFirst, type OneCommentProps } from './comment-screen.tsx'
+import { LogInAgain } from './log-in-again.tsx'
+
+/** Another text for one's own comment, as long as there is time. A refused text stays, whatever the clock says. */
+export function ChangeComment({ path, comment, isOpen, failure }: OneCommentProps) {
+  const showsForm = isOpen || failure !== undefined
+  return (
+    <CommentScreen title="Reactie bewerken" path={path} comment={comment} quoted={!showsForm}>
+      {!comment && !failure && <LogInFirst path={path} what="uw reactie te bewerken" />}
+      {comment && !showsForm && (
+        <p className="notice">
+          {comment.own?.state === 'hidden'
+            ? 'De redactie heeft deze reactie verborgen; bewerken kan niet meer.'
+            : 'Bewerken kan tot een kwartier na het plaatsen, en dat is voorbij. Verwijderen kan altijd.'}
+        </p>
+      )}
+      {showsForm && (
+        <Form schema={changeForm} failure={failure} values={{ text: comment?.text ?? '' }}>
+          <LogInAgain failure={failure} />
+          <Fields />
+          {isOpen && comment?.own && <p>Bewerken kan tot {clockTime(comment.own.editableUntil)} uur.</p>}
+          <div className="btn-row">
+            <Submit>Bewaar</Submit>
+          </div>
+        </Form>
+      )}
+    </CommentScreen>
+  )
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { keepTyped } from '../../forms/keep-typed.ts'
+import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import { idParamSchema } from '../../routing/params.ts'
+import type { Route } from './+types/comment.route.ts'
+import { ChangeComment } from './change-comment.tsx'
+import { actOnComment } from './comment-actions.server.ts'
+import { loadComment } from './comments.server.ts'
+import { RemoveComment } from './remove-comment.tsx'
+import { ReportComment } from './report-comment.tsx'
+
+const SCREENS = { bewerken: ChangeComment, verwijderen: RemoveComment, melden: ReportComment } as const
+const whatSchema = z.enum(['bewerken', 'verwijderen', 'melden'])
+
+function read({ url, params }: Pick<Route.LoaderArgs, 'url' | 'params'>) {
+  return { id: routeParam(url, idParamSchema, params.id), what: routeParam(url, whatSchema, params.what) }
+}
+
+export async function loader(call: Route.LoaderArgs) {
+  const { id, what } = read(call)
+  const comment = await loadComment(call, id)
+  if (comment && !comment.own && what !== 'melden') pageNotFound(call.url)
+  const { state, editableUntil } = comment?.own ?? { state: 'hidden', editableUntil: '' }
+  return {
+    what,
+    path: `/reactie/${id}/${what}`,
+    comment,
+    isOpen: state !== 'hidden' && Date.parse(editableUntil) > Date.now(),
+  }
+}
+
+export function action(call: Route.ActionArgs) {
+  const { id, what } = read(call)
+  return actOnComment(call, what, id)
+}
+
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+
+/** `/reactie/{id}/bewerken`, `/verwijderen` and `/melden`: one thing to do with one comment, also without scripts. */
+export default function CommentRoute({ loaderData: { what, ...data }, actionData }: Route.ComponentProps) {
+  const Screen = SCREENS[what]
+  return <Screen {...data} failure={actionData} />
+}
