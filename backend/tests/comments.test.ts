@@ -2,11 +2,9 @@ import { accountExportSchema } from '@gevel/contract/account'
 import {
   commentSchema,
   commentsAPage,
-  keptCommentSchema,
-  type OwnComment,
-  oneCommentSchema,
-  ownCommentSchema,
-  ownUnderArticleSchema,
+  type PlacedComment,
+  placedCommentSchema,
+  readerCommentSchema,
 } from '@gevel/contract/comments'
 import { list } from '@gevel/contract/envelope'
 import type { Client } from 'pg'
@@ -22,7 +20,8 @@ import { goodPassword, newReader } from './support/registration.ts'
 import { askAs, bearerOf } from './support/visitor.ts'
 
 const commentsSchema = list(commentSchema.strict())
-const keptSchema = list(keptCommentSchema)
+const threadSchema = list(readerCommentSchema.strict())
+const keptSchema = list(placedCommentSchema)
 
 let admin: Admin
 let database: Client
@@ -54,8 +53,8 @@ async function publishArticle(fields: object = {}): Promise<{ publicId: number; 
 const send = (jwt: string | undefined, text: string, under = articleId, idempotencyKey: string = crypto.randomUUID()) =>
   askAs({ jwt: jwt ?? '' }, 'POST', `/account/articles/${under}/comments`, { text, idempotencyKey })
 
-async function write(jwt: string, text: string, under = articleId): Promise<OwnComment> {
-  return ownCommentSchema.strict().parse((await send(jwt, text, under)).body)
+async function write(jwt: string, text: string, under = articleId): Promise<PlacedComment> {
+  return placedCommentSchema.strict().parse((await send(jwt, text, under)).body)
 }
 
 const change = (jwt: string, id: number, text: string) => askAs({ jwt }, 'PUT', `/account/comments/${id}`, { text })
@@ -68,8 +67,9 @@ async function seen(under = articleId, page = 1) {
 }
 const textsSeen = async () => (await seen()).data.map(({ text }) => text)
 
-async function own(jwt: string, under = articleId) {
-  return ownUnderArticleSchema.parse((await askAs({ jwt }, 'GET', `/account/articles/${under}/comments`)).body)
+async function seenAs(jwt: string, under = articleId) {
+  const { body } = await askAs({ jwt }, 'GET', `/account/articles/${under}/comments`)
+  return threadSchema.parse(body).data
 }
 
 interface ToJudge {
@@ -108,8 +108,8 @@ describe('a comment', () => {
   test('of a known reader is there at once, with a name and no address', async () => {
     const { jwt, user } = await knownReader()
     const text = 'Eerste regel.\r\n\r\nTweede regel met <b>haken</b> & "tekens".'
-    const { id, state, page } = await write(jwt, text)
-    expect({ state, page }).toEqual({ state: 'shown', page: 1 })
+    const { id, own, page } = await write(jwt, text)
+    expect({ state: own?.state, page }).toEqual({ state: 'shown', page: 1 })
     const answer = await ask(`/public/contents/${articleId}/comments`)
     const comment = commentsSchema.parse(answer.body).data.find((one) => one.id === id)
     expect(comment).toMatchObject({ author: 'Sanne de Wit', text: text.replaceAll('\r', ''), editedAt: null })
@@ -119,19 +119,20 @@ describe('a comment', () => {
 
   test('that is the first of its author waits for an editor', async () => {
     const { jwt } = await newReader()
-    const { id, state } = await write(jwt, 'Mijn eerste reactie.')
-    expect(state).toBe('waiting')
+    const { id, own } = await write(jwt, 'Mijn eerste reactie.')
+    expect(own?.state).toBe('waiting')
     expect(await textsSeen()).not.toContain('Mijn eerste reactie.')
-    expect((await own(jwt)).data.map((comment) => comment.id)).toEqual([id])
-    expect((await write(jwt, 'Mijn tweede, voor de eerste beoordeeld is.')).state).toBe('waiting')
+    expect((await seenAs(jwt)).at(-1)).toMatchObject({ id, own: { state: 'waiting' } })
+    expect((await seenAs((await newReader()).jwt)).map((comment) => comment.id)).not.toContain(id)
+    expect((await write(jwt, 'Mijn tweede, voor de eerste beoordeeld is.')).own?.state).toBe('waiting')
     expect((await judge(id, 'shown')).status).toBe(200)
     expect(await textsSeen()).toContain('Mijn eerste reactie.')
-    expect((await write(jwt, 'Mijn derde.')).state).toBe('shown')
+    expect((await write(jwt, 'Mijn derde.')).own?.state).toBe('shown')
   })
 
   test('with a link in it waits for an editor', async () => {
     const { jwt } = await knownReader()
-    expect((await write(jwt, 'Kijk op www.voordeel.example voor meer.')).state).toBe('waiting')
+    expect((await write(jwt, 'Kijk op www.voordeel.example voor meer.')).own?.state).toBe('waiting')
   })
 
   test('is one comment however often it is sent', async () => {
@@ -139,10 +140,10 @@ describe('a comment', () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => send(jwt, 'Dubbel geklikt.', articleId, key)))
     answers.push(await send(jwt, ' Dubbel geklikt. ', articleId, key))
-    const ids = answers.map(({ body }) => ownCommentSchema.parse(body).id)
+    const ids = answers.map(({ body }) => placedCommentSchema.parse(body).id)
     expect(new Set(ids).size).toBe(1)
     expect((await textsSeen()).filter((text) => text === 'Dubbel geklikt.')).toHaveLength(1)
-    const other = ownCommentSchema.parse((await send(jwt, 'Iets anders, na terugbladeren.', articleId, key)).body)
+    const other = placedCommentSchema.parse((await send(jwt, 'Iets anders, na terugbladeren.', articleId, key)).body)
     expect(other.id).not.toBe(ids[0])
   })
 
@@ -223,8 +224,8 @@ describe('the author', () => {
   test('changes a comment for fifteen minutes', async () => {
     const { jwt } = await knownReader()
     const { id } = await write(jwt, 'Met een tikfuot.')
-    const changed = ownCommentSchema.parse((await change(jwt, id, 'Met een tikfout.')).body)
-    expect(changed).toMatchObject({ text: 'Met een tikfout.', state: 'shown' })
+    const changed = placedCommentSchema.parse((await change(jwt, id, 'Met een tikfout.')).body)
+    expect(changed).toMatchObject({ text: 'Met een tikfout.', own: { state: 'shown' } })
     expect(changed.editedAt).not.toBeNull()
     await database.query(`UPDATE gevel_comments SET written_at = now() - interval '15 minutes' WHERE id = $1`, [id])
     const late = accountErrorOf(await change(jwt, id, 'Te laat.'))
@@ -236,7 +237,9 @@ describe('the author', () => {
   test('has it wait again with a link that was not there', async () => {
     const { jwt } = await knownReader()
     const { id } = await write(jwt, 'Zonder link.')
-    expect(ownCommentSchema.parse((await change(jwt, id, 'Met https://link.example')).body).state).toBe('waiting')
+    expect(placedCommentSchema.parse((await change(jwt, id, 'Met https://link.example')).body).own?.state).toBe(
+      'waiting',
+    )
     expect(await textsSeen()).not.toContain('Zonder link.')
   })
 
@@ -245,7 +248,7 @@ describe('the author', () => {
     const { id } = await write(jwt, 'Dit mag niet.')
     await judge(id, 'hidden')
     expect(accountErrorOf(await change(jwt, id, 'En nu?'))).toMatchObject({ reason: 'hidden' })
-    expect((await own(jwt)).data.at(-1)).toMatchObject({ id, state: 'hidden', text: 'Dit mag niet.' })
+    expect((await seenAs(jwt)).at(-1)).toMatchObject({ id, own: { state: 'hidden' }, text: 'Dit mag niet.' })
   })
 
   test('takes it away, however often that is asked', async () => {
@@ -289,7 +292,7 @@ describe('a report', () => {
     const { id } = await write(jwt, 'Te melden.')
     const reader = await newReader()
     for (const _ of [1, 2]) expect((await report(reader.jwt, id, { reason: 'advertising', note: '' })).status).toBe(204)
-    expect((await own(reader.jwt)).reported).toEqual([id])
+    expect((await seenAs(reader.jwt)).filter(({ reported }) => reported).map((comment) => comment.id)).toEqual([id])
     expect(await inQueue(id)).toMatchObject({ state: 'shown', reports: [{ reason: 'advertising', note: null }] })
     expect((await judge(id, 'shown')).status).toBe(200)
     expect(await inQueue(id)).toBeUndefined()
@@ -303,7 +306,7 @@ describe('a report', () => {
     const readers = await Promise.all([newReader(), newReader(), newReader()])
     await Promise.all(readers.map((reader) => report(reader.jwt, id)))
     expect(await textsSeen()).not.toContain('Drie keer gemeld.')
-    expect((await own(jwt)).data.at(-1)).toMatchObject({ id, state: 'waiting' })
+    expect((await seenAs(jwt)).at(-1)).toMatchObject({ id, own: { state: 'waiting' } })
     expect((await inQueue(id))?.reports).toHaveLength(3)
     await judge(id, 'shown')
     expect(await textsSeen()).toContain('Drie keer gemeld.')
@@ -326,12 +329,12 @@ describe('a report', () => {
 test('a reader sees by itself what can be changed or reported', async () => {
   const { jwt } = await knownReader()
   const other = await newReader()
-  const { id, editableUntil } = await write(jwt, 'Om los te bekijken.')
+  const { id, own } = await write(jwt, 'Om los te bekijken.')
   const answerTo = (reader: string) => askAs({ jwt: reader }, 'GET', `/account/comments/${id}`)
   const show = async (reader: string) =>
-    z.object({ data: oneCommentSchema.strict() }).parse((await answerTo(reader)).body).data
+    z.object({ data: placedCommentSchema.strict() }).parse((await answerTo(reader)).body).data
   const article = { id: articleId, title: 'Over reacties' }
-  expect(await show(jwt)).toMatchObject({ id, article, page: 1, own: { state: 'shown', editableUntil } })
+  expect(await show(jwt)).toMatchObject({ id, article, page: 1, own, reported: false })
   expect(await show(other.jwt)).toMatchObject({ id, article, own: null, reported: false })
   await report(other.jwt, id)
   expect((await show(other.jwt)).reported).toBe(true)
@@ -422,7 +425,9 @@ describe('what readers see', () => {
     expect(first.data[0]?.text).toBe('Reactie 1')
     expect(first.meta.pagination).toEqual({ page: 1, pageSize: commentsAPage, pageCount: 2, total: commentsAPage + 1 })
     expect((await seen(publicId, 2)).data.map((comment) => comment.id)).toEqual([id])
-    expect((await own(jwt, publicId)).data.map((comment) => comment.page)).toEqual([...Array(commentsAPage).fill(1), 2])
+    const kept = keptSchema.parse((await askAs({ jwt }, 'GET', '/account/comments?pageSize=3')).body).data
+    expect(kept.map((comment) => comment.page)).toEqual([2, 1, 1])
+    expect(await seenAs(jwt, publicId)).toHaveLength(commentsAPage)
     expect((await ask(`/public/contents/${publicId}/comments?page=0`)).status).toBe(400)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptCommentSchema, ownReportSchema } from './comments.ts'
+import { ownReportSchema, placedCommentSchema } from './comments.ts'
 import { editionSchema } from './editions.ts'
 import { momentSchema } from './primitives.ts'
 import { articleCardSchema, tagRefSchema } from './references.ts'
@@ -85,7 +85,7 @@ export const accountExportSchema = accountOverviewSchema.extend({
   sessions: z.array(sessionSchema),
   followedTags: z.array(tagRefSchema),
   savedArticles: z.array(articleCardSchema.pick({ id: true, slug: true, edition: true, title: true })),
-  comments: z.array(keptCommentSchema),
+  comments: z.array(placedCommentSchema),
   commentReports: z.array(ownReportSchema),
 })
 

@@ -19,34 +19,25 @@ export type Comment = z.infer<typeof commentSchema>
 export const commentStateSchema = z.enum(['waiting', 'shown', 'hidden'])
 export type CommentState = z.infer<typeof commentStateSchema>
 
-/** A comment as its author sees it; `page` is the page of its article's comments that it stands on. */
-export const ownCommentSchema = commentSchema.extend({
-  state: commentStateSchema,
-  editableUntil: momentSchema,
-  page: z.int().positive(),
-})
-export type OwnComment = z.infer<typeof ownCommentSchema>
-
-/** Answer of `GET /account/articles/{id}/comments`: what a reader wrote under an article, oldest first, and reported there. */
-export const ownUnderArticleSchema = z.object({ data: z.array(ownCommentSchema), reported: z.array(publicIdSchema) })
-export type OwnUnderArticle = z.infer<typeof ownUnderArticleSchema>
-
-const articleRefSchema = articleCardSchema.pick({ id: true, slug: true, edition: true, title: true })
-
-/** A reader's own comment away from its article; `article` is null while that is not published. */
-export const keptCommentSchema = ownCommentSchema.extend({
-  article: articleRefSchema.nullable(),
-})
-export type KeptComment = z.infer<typeof keptCommentSchema>
-
-/** Answer of `GET /account/comments/{id}`, to change, take away or report it: `own` is null for somebody else's. */
-export const oneCommentSchema = commentSchema.extend({
-  page: z.int().positive(),
-  article: articleRefSchema.nullable(),
-  own: ownCommentSchema.pick({ state: true, editableUntil: true }).nullable(),
+/**
+ * A comment as one reader sees it; `own` is null for somebody else's. Answer of `GET /account/articles/{id}/comments`: a list of them,
+ * oldest first.
+ */
+export const readerCommentSchema = commentSchema.extend({
+  own: z.object({ state: commentStateSchema, editableUntil: momentSchema }).nullable(),
   reported: z.boolean(),
 })
-export type OneComment = z.infer<typeof oneCommentSchema>
+export type ReaderComment = z.infer<typeof readerCommentSchema>
+
+/**
+ * The same with where it stands: `page` as its reader turns them, and its article, null while that is not published. Answer of what
+ * writes, changes or shows one; of `GET /account/comments` a list of them, the newest first.
+ */
+export const placedCommentSchema = readerCommentSchema.extend({
+  page: z.int().positive(),
+  article: articleCardSchema.pick({ id: true, slug: true, edition: true, title: true }).nullable(),
+})
+export type PlacedComment = z.infer<typeof placedCommentSchema>
 
 /** Why a comment is reported. */
 export const reportReasons = ['advertising', 'offensive', 'incorrect', 'other'] as const

@@ -3,7 +3,7 @@ import { accountError, notThere } from '../accounts/account-errors'
 import type { AskedByReader } from '../accounts/account-route'
 import { idOf } from '../http/parameters'
 import { commentText, hasLink } from './comment-text'
-import { editableFor, ownComment, ownComments } from './own-comments'
+import { editableFor, findOwn } from './reader-comments'
 
 export const changeInput = z.object({ text: commentText })
 
@@ -15,11 +15,10 @@ export const changeInput = z.object({ text: commentText })
 export async function changeComment({ input, params, session }: AskedByReader<z.infer<typeof changeInput>>) {
   const knex = strapi.db.connection
   const id = idOf(params.id)
-  const own = () => ownComments(knex, session.account.id).where('c.id', id)
-  const before = id === null ? undefined : await own().first()
-  if (!before) throw notThere()
-  if (before.text === input.text) return ownComment(before)
-  if (before.state === 'hidden') throw isHidden()
+  const before = id === null ? undefined : await findOwn(knex, session.account.id, { 'c.id': id })
+  if (!before?.own) throw notThere()
+  if (before.text === input.text) return before
+  if (before.own.state === 'hidden') throw isHidden()
   const bringsLink = hasLink(input.text) && !hasLink(before.text)
   const changed = await knex('gevel_comments')
     .where({ id, user_id: session.account.id })
@@ -31,10 +30,10 @@ export async function changeComment({ input, params, session }: AskedByReader<z.
       version: knex.raw('version + 1'),
       ...(bringsLink && { state: 'waiting' }),
     })
-  const after = await own().first()
-  if (!after) throw notThere()
-  if (changed === 0) throw after.state === 'hidden' ? isHidden() : isLate()
-  return ownComment(after)
+  const after = await findOwn(knex, session.account.id, { 'c.id': id })
+  if (!after?.own) throw notThere()
+  if (changed === 0) throw after.own.state === 'hidden' ? isHidden() : isLate()
+  return after
 }
 
 /** `DELETE /account/comments/{id}`: at any time. What is gone already, or somebody else's, stays as it is. */

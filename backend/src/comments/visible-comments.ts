@@ -15,19 +15,18 @@ export const commentsQuery = z.object({ page: pageParameter })
 /** Who was registered without a name has an address for a user name, which is nobody's business. */
 export const authorName = `coalesce(u.name, CASE WHEN u.username NOT LIKE '%@%' THEN u.username END, 'Lezer')`
 
-/** What everybody sees: not what waits or is hidden, nor anything of an account that is blocked or about to go. */
-const visible = `c.state = 'shown' AND u.deletion_at IS NULL AND NOT coalesce(u.blocked, false)`
+/**
+ * The condition, in SQL, for a comment that everybody sees: not what waits or is hidden, nor anything of an account that is blocked or
+ * about to go.
+ */
+export function isVisible(comment: string, account: string): string {
+  return `(${comment}.state = 'shown' AND ${account}.deletion_at IS NULL AND NOT coalesce(${account}.blocked, false))`
+}
 
 /** The comments that everybody sees: `c`, by the account `u`. */
 export function visibleComments(knex: Knex): Knex.QueryBuilder {
-  return knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id').whereRaw(visible)
+  return knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id').whereRaw(isVisible('c', 'u'))
 }
-
-/** The page of its article that comment `c` stands on, or would stand on. */
-export const pageOfComment = `(SELECT greatest(1, ceil((count(*) + (c.state = 'shown')::int) / ${commentsAPage}.0))::int
-  FROM gevel_comments b JOIN up_users w ON w.id = b.user_id
-  WHERE b.article_public_id = c.article_public_id AND b.id < c.id
-    AND b.state = 'shown' AND w.deletion_at IS NULL AND NOT coalesce(w.blocked, false))`
 
 interface VisibleRow {
   id: number

@@ -6,7 +6,7 @@ import type { AskedByReader } from '../accounts/account-route'
 import { count, takeBack } from '../accounts/limits/limits'
 import { commentText, hasLink } from './comment-text'
 import { requireArticle } from './commented-article'
-import { ownComment, ownComments } from './own-comments'
+import { findOwn } from './reader-comments'
 
 export const writeInput = z.object({
   text: commentText,
@@ -25,7 +25,7 @@ export async function writeComment({ input, params, session: { account } }: Aske
     throw accountError('operation-not-allowed', 'Uw account wordt verwijderd. Maak dat eerst ongedaan om te reageren.')
   const { text, idempotencyKey } = input
   const known = await findSent(knex, account.id, input)
-  if (known) return ownComment(known)
+  if (known) return known
   await count('comments', String(account.id))
   const state = hasLink(text) || !(await isKnownAuthor(knex, account)) ? 'waiting' : 'shown'
   const [made] = await knex('gevel_comments')
@@ -37,11 +37,11 @@ export async function writeComment({ input, params, session: { account } }: Aske
   if (!made) await takeBack('comments', String(account.id))
   const stored = await findSent(knex, account.id, input)
   if (!stored) throw new Error('A comment was not stored')
-  return ownComment(stored)
+  return stored
 }
 
 function findSent(knex: Knex, userId: number, { text, idempotencyKey }: z.infer<typeof writeInput>) {
-  return ownComments(knex, userId).where({ 'c.idempotency_key': idempotencyKey, 'c.text': text }).first()
+  return findOwn(knex, userId, { 'c.idempotency_key': idempotencyKey, 'c.text': text })
 }
 
 /** Whether an editor, or the time since, has let a comment of this account stand. */

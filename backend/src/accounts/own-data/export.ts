@@ -1,4 +1,4 @@
-import { keptComments } from '../../comments/own-comments'
+import { ownComments } from '../../comments/reader-comments'
 import { ownReports } from '../../comments/report-comment'
 import type { AskedByReader } from '../account-route'
 import { followedTags } from '../reading/followed-tags'
@@ -16,7 +16,7 @@ export async function exportAccount(asked: AskedByReader<unknown>) {
     listSessions(knex, id, asked.session.id),
     followedTags(knex, id),
     savedCards(knex, id),
-    keptComments(knex, id),
+    ownComments(knex, id),
     ownReports(knex, id),
   ])
   const savedArticles = articles.map(({ id, slug, edition, title }) => ({ id, slug, edition, title }))

@@ -1,11 +1,11 @@
-import type { KeptComment } from '@gevel/contract/comments'
+import type { PlacedComment } from '@gevel/contract/comments'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { OwnComments } from '../comments/public.tsx'
 import { Section } from './section.tsx'
 
 /** The last comments one wrote, and the way to all of them. */
-export function CommentsSection({ comments, total }: { comments: readonly KeptComment[]; total: number }) {
+export function CommentsSection({ comments, total }: { comments: readonly PlacedComment[]; total: number }) {
   return (
     <Section id="reacties" title="Reacties">
       {comments.length === 0 ? <NoComments /> : <OwnComments comments={comments} />}

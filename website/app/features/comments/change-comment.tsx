@@ -7,8 +7,8 @@ import { CommentScreen, LogInFirst, type OneCommentProps } from './comment-scree
 import { LogInAgain } from './log-in-again.tsx'
 
 /** Another text for one's own comment, as long as there is time. A refused text stays, whatever the clock says. */
-export function ChangeComment({ path, comment, isOpen, failure }: OneCommentProps) {
-  const showsForm = isOpen || failure !== undefined
+export function ChangeComment({ path, comment, editableUntil, failure }: OneCommentProps) {
+  const showsForm = editableUntil !== undefined || failure !== undefined
   return (
     <CommentScreen title="Reactie bewerken" path={path} comment={comment} quoted={!showsForm}>
       {!comment && !failure && <LogInFirst path={path} what="uw reactie te bewerken" />}
@@ -23,7 +23,7 @@ export function ChangeComment({ path, comment, isOpen, failure }: OneCommentProp
         <Form schema={changeForm} failure={failure} values={{ text: comment?.text ?? '' }}>
           <LogInAgain failure={failure} />
           <Fields />
-          {isOpen && comment?.own && <p>Bewerken kan tot {clockTime(comment.own.editableUntil)} uur.</p>}
+          {editableUntil && <p>Bewerken kan tot {clockTime(editableUntil)} uur.</p>}
           <div className="btn-row">
             <Submit>Bewaar</Submit>
           </div>

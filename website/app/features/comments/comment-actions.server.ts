@@ -1,5 +1,4 @@
-import { type OwnComment, ownCommentSchema } from '@gevel/contract/comments'
-import type { ArticleCard } from '@gevel/contract/references'
+import { type PlacedComment, placedCommentSchema } from '@gevel/contract/comments'
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { z } from 'zod'
 import { AccountProblem } from '../../content/account-problem.ts'
@@ -28,15 +27,15 @@ const SESSION_ENDED = {
 }
 
 /** Places a comment under an article, and comes back to it. */
-export async function writeComment(call: Call, article: Pick<ArticleCard, 'id' | 'slug' | 'edition'>) {
+export async function writeComment(call: Call, articleId: number) {
   const sent = await readForm(call.request, writeForm)
   if (!sent.valid) return sent.refusal
   const { text, sending } = sent.values
-  const path = `/account/articles/${article.id}/comments`
+  const path = `/account/articles/${articleId}/comments`
   const asked = { method: 'POST', body: { text, idempotencyKey: sending } } as const
-  const made = await askOrRefuse(call, path, ownCommentSchema, asked, sent)
+  const made = await askOrRefuse(call, path, placedCommentSchema, asked, sent)
   if ('refusal' in made) return made.refusal
-  return backTo({ ...made.answer, article }, doneBy(made.answer, 'geplaatst'))
+  return backTo(made.answer, doneBy(made.answer, 'geplaatst'))
 }
 
 /** Does what a screen about one comment asks, and goes back to where that stands. */
@@ -49,10 +48,9 @@ async function changeComment(call: Call, id: number) {
   const sent = await readForm(call.request, changeForm)
   if (!sent.valid) return sent.refusal
   const path = `/account/comments/${id}`
-  const changed = await askOrRefuse(call, path, ownCommentSchema, { method: 'PUT', body: sent.values }, sent)
+  const changed = await askOrRefuse(call, path, placedCommentSchema, { method: 'PUT', body: sent.values }, sent)
   if ('refusal' in changed) return changed.refusal
-  const comment = await loadComment(call, id)
-  return comment ? backTo(comment, doneBy(changed.answer, 'bewerkt')) : redirect('/')
+  return backTo(changed.answer, doneBy(changed.answer, 'bewerkt'))
 }
 
 async function removeComment(call: Call, id: number) {
@@ -96,8 +94,8 @@ async function askOrRefuse<T extends z.ZodType, S extends FormSchema>(
 }
 
 /** What waits for an editor says so, whatever was done. */
-function doneBy({ state }: OwnComment, done: Done): Done {
-  return state === 'waiting' ? 'wacht' : done
+function doneBy({ own }: PlacedComment, done: Done): Done {
+  return own?.state === 'waiting' ? 'wacht' : done
 }
 
 function backTo(comment: Parameters<typeof commentHref>[0], done: Done) {

@@ -23,7 +23,7 @@ export function CommentItem({ comment }: { comment: ThreadComment }) {
         </p>
         {own && STATES[own] && <p className="comment__state">{STATES[own]}</p>}
         <p className="comment__text">{text}</p>
-        <p>
+        <p className="comment__tools">
           <CommentTools comment={comment} />
         </p>
       </article>
@@ -33,7 +33,7 @@ export function CommentItem({ comment }: { comment: ThreadComment }) {
 
 function CommentTools({ comment: { id, own, editableUntil, reported } }: { comment: ThreadComment }) {
   const tool = (name: string, label: string) => (
-    <Link className="link" to={`/reactie/${id}/${name}`} rel="nofollow" aria-describedby={`van-${id}`}>
+    <Link to={`/reactie/${id}/${name}`} rel="nofollow" aria-describedby={`van-${id}`}>
       {label}
     </Link>
   )
@@ -42,9 +42,9 @@ function CommentTools({ comment: { id, own, editableUntil, reported } }: { comme
   return (
     <>
       {editableUntil && (
-        <>
-          {tool('bewerken', 'Bewerken')} (tot {clockTime(editableUntil)} uur){' '}
-        </>
+        <span>
+          {tool('bewerken', 'Bewerken')} (tot {clockTime(editableUntil)} uur)
+        </span>
       )}
       {tool('verwijderen', 'Verwijderen')}
     </>

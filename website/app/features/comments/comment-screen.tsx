@@ -1,4 +1,4 @@
-import type { OneComment } from '@gevel/contract/comments'
+import type { PlacedComment } from '@gevel/contract/comments'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { FormFailure } from '../../forms/schema/failure.ts'
@@ -11,9 +11,9 @@ import { commentHref } from './comment-href.ts'
 export interface OneCommentProps {
   path: string
   /** null for who is not logged in (any more) */
-  comment: OneComment | null
-  /** its author may still change it */
-  isOpen: boolean
+  comment: PlacedComment | null
+  /** while its author may still change it */
+  editableUntil: string | undefined
   failure: FormFailure | undefined
 }
 
@@ -40,7 +40,7 @@ export function CommentScreen({ title, path, comment, quoted = false, children }
         {comment && (
           <p>
             <Link className="link" to={commentHref(comment)}>
-              Terug zonder iets te doen
+              Terug naar de reacties
             </Link>
           </p>
         )}
@@ -61,7 +61,7 @@ export function LogInFirst({ path, what }: { path: string; what: string }) {
   )
 }
 
-function Quoted({ comment: { author, writtenAt, text } }: { comment: OneComment }) {
+function Quoted({ comment: { author, writtenAt, text } }: { comment: PlacedComment }) {
   return (
     <blockquote className="comment">
       <p>

@@ -8,6 +8,7 @@ import { actOnComment } from './comment-actions.server.ts'
 import { loadComment } from './comments.server.ts'
 import { RemoveComment } from './remove-comment.tsx'
 import { ReportComment } from './report-comment.tsx'
+import { stillEditable } from './thread.ts'
 
 const SCREENS = { bewerken: ChangeComment, verwijderen: RemoveComment, melden: ReportComment } as const
 const whatSchema = z.enum(['bewerken', 'verwijderen', 'melden'])
@@ -20,12 +21,11 @@ export async function loader(call: Route.LoaderArgs) {
   const { id, what } = read(call)
   const comment = await loadComment(call, id)
   if (comment && !comment.own && what !== 'melden') pageNotFound(call.url)
-  const { state, editableUntil } = comment?.own ?? { state: 'hidden', editableUntil: '' }
   return {
     what,
     path: `/reactie/${id}/${what}`,
     comment,
-    isOpen: state !== 'hidden' && Date.parse(editableUntil) > Date.now(),
+    editableUntil: stillEditable(comment?.own ?? null, Date.now()),
   }
 }
 

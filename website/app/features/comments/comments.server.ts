@@ -1,10 +1,4 @@
-import {
-  commentSchema,
-  keptCommentSchema,
-  type OneComment,
-  oneCommentSchema,
-  ownUnderArticleSchema,
-} from '@gevel/contract/comments'
+import { commentSchema, type PlacedComment, placedCommentSchema, readerCommentSchema } from '@gevel/contract/comments'
 import { list, single } from '@gevel/contract/envelope'
 import type { RouterContextProvider } from 'react-router'
 import { orElse } from '../../content/account-problem.ts'
@@ -14,11 +8,12 @@ import { fetchContent } from '../../content/client.server.ts'
 import { pageError } from '../../routing/page-error.ts'
 import { dropSession } from '../../session/session-change.ts'
 import { doneWith } from './done.ts'
-import { threadOf } from './thread.ts'
+import { type ThreadComment, threadComment } from './thread.ts'
 
-const commentsAnswer = list(commentSchema)
-const ownAnswer = list(keptCommentSchema)
-const oneAnswer = single(oneCommentSchema)
+const seenByAll = list(commentSchema)
+const seenByReader = list(readerCommentSchema)
+const ownAnswer = list(placedCommentSchema)
+const oneAnswer = single(placedCommentSchema)
 
 interface Call {
   request: Request
@@ -31,13 +26,14 @@ interface Call {
  * @param page from 1
  */
 export async function loadThread({ request, url }: Pick<Call, 'request' | 'url'>, articleId: number, page: number) {
-  const [{ data, meta }, own] = await Promise.all([
-    fetchContent(request, `/public/contents/${articleId}/comments`, commentsAnswer, page > 1 ? { page } : {}),
-    ownUnder(request, articleId),
-  ])
+  const query = page > 1 ? `?page=${page}` : ''
+  const own = await ownThread(request, `/account/articles/${articleId}/comments${query}`)
+  const { data, meta } =
+    own ?? (await fetchContent(request, `/public/contents/${articleId}/comments${query}`, seenByAll))
+  const comments: readonly ThreadComment[] = data
   const { total, pageCount } = meta.pagination
   return {
-    comments: threadOf(data, { page }, own, Date.now()),
+    comments,
     ...{ total, page, pageCount },
     // of the form, for who has one; what is the same for everybody may hold nothing of chance
     sending: own && crypto.randomUUID(),
@@ -47,12 +43,12 @@ export async function loadThread({ request, url }: Pick<Call, 'request' | 'url'>
 
 export type Thread = Awaited<ReturnType<typeof loadThread>>
 
-/** What is a reader's own under an article; null for who is not logged in. */
-async function ownUnder(request: Request, articleId: number) {
+/** The comments as a reader sees them, who finds at once what he did; null for who is not logged in. */
+async function ownThread(request: Request, path: string) {
   if (!bearerOf(request)) return null
-  const path = `/account/articles/${articleId}/comments`
   // a page is worth reading also when it cannot be said now what of it is one's own
-  return orElse(askAccount(request, path, ownUnderArticleSchema), () => null)
+  const own = await orElse(askAccount(request, path, seenByReader), () => null)
+  return own && { ...own, data: own.data.map((comment) => threadComment(comment, Date.now())) }
 }
 
 /** A page of what a reader wrote, wherever it stands, the newest first. */
@@ -64,7 +60,7 @@ export async function loadOwnComments(request: Request, page: number, pageSize: 
  * A comment by itself, to change, take away or report it; null for who is not logged in (any more).
  * @throws a page's 404 for what this reader cannot see, and its 503
  */
-export async function loadComment(call: Call, id: number): Promise<OneComment | null> {
+export async function loadComment(call: Call, id: number): Promise<PlacedComment | null> {
   if (!bearerOf(call.request)) return null
   const asked = askAccount(call.request, `/account/comments/${id}`, oneAnswer).then(({ data }) => data)
   return orElse(asked, ({ code, message }) => {

@@ -1,4 +1,4 @@
-import type { KeptComment } from '@gevel/contract/comments'
+import type { PlacedComment } from '@gevel/contract/comments'
 import { Link } from 'react-router'
 import { dateAndTime } from '../../ui/dates.ts'
 import { commentHref } from './comment-href.ts'
@@ -6,7 +6,7 @@ import { commentHref } from './comment-href.ts'
 const STATES = { waiting: ', wacht op de redactie', hidden: ', verborgen door de redactie', shown: '' } as const
 
 /** What a reader wrote, each with the way to where it stands. */
-export function OwnComments({ comments }: { comments: readonly KeptComment[] }) {
+export function OwnComments({ comments }: { comments: readonly PlacedComment[] }) {
   return (
     <ol>
       {comments.map((comment) => (
@@ -22,13 +22,11 @@ export function OwnComments({ comments }: { comments: readonly KeptComment[] }) 
           </p>
           <p>
             <time dateTime={comment.writtenAt}>{dateAndTime(comment.writtenAt)}</time>
-            {STATES[comment.state]}
+            {comment.own && STATES[comment.own.state]}
           </p>
           <p className="comment__text">{comment.text}</p>
-          <p>
-            <Link className="link" to={`/reactie/${comment.id}/verwijderen`}>
-              Verwijderen
-            </Link>
+          <p className="comment__tools">
+            <Link to={`/reactie/${comment.id}/verwijderen`}>Verwijderen</Link>
           </p>
         </li>
       ))}

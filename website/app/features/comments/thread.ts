@@ -1,7 +1,6 @@
-import type { Comment, CommentState, OwnComment, OwnUnderArticle } from '@gevel/contract/comments'
-import type { Pagination } from '@gevel/contract/envelope'
+import type { Comment, CommentState, ReaderComment } from '@gevel/contract/comments'
 
-/** A comment as one reader sees it. */
+/** A comment as it is drawn for one reader, or for everybody. */
 export interface ThreadComment extends Comment {
   /** of a comment that is the reader's own */
   own?: CommentState
@@ -11,27 +10,15 @@ export interface ThreadComment extends Comment {
   reported?: boolean
 }
 
-/** The comments of everybody on a page, with what is the reader's own among them and what only the reader sees; oldest first. */
-export function threadOf(
-  seen: readonly Comment[],
-  { page }: Pick<Pagination, 'page'>,
-  own: OwnUnderArticle | null,
-  nowMs: number,
-): ThreadComment[] {
-  const mine = new Map(own?.data.map((comment) => [comment.id, comment]))
-  const unseen = (own?.data ?? []).filter((comment) => comment.page === page && comment.state !== 'shown')
-  const shared = seen.map((comment) => {
-    const theirs = mine.get(comment.id)
-    if (theirs) return ownOne(theirs, nowMs)
-    return own?.reported.includes(comment.id) ? { ...comment, reported: true } : comment
-  })
-  // one that was let through a moment ago may come from both sides
-  const ids = new Set(shared.map(({ id }) => id))
-  const others = unseen.filter(({ id }) => !ids.has(id)).map((comment) => ownOne(comment, nowMs))
-  return [...shared, ...others].sort((one, other) => one.id - other.id)
+/** What a reader can do with a comment now, beside what everybody sees of it. */
+export function threadComment({ own, reported, ...comment }: ReaderComment, nowMs: number): ThreadComment {
+  if (!own) return reported ? { ...comment, reported } : comment
+  const editableUntil = stillEditable(own, nowMs)
+  return { ...comment, own: own.state, ...(editableUntil && { editableUntil }) }
 }
 
-function ownOne({ state, editableUntil, page: _page, ...comment }: OwnComment, nowMs: number): ThreadComment {
-  const isEditable = state !== 'hidden' && Date.parse(editableUntil) > nowMs
-  return { ...comment, own: state, ...(isEditable && { editableUntil }) }
+/** Until when its author may change a comment; undefined when that is over, or an editor has hidden it. */
+export function stillEditable(own: ReaderComment['own'], nowMs: number): string | undefined {
+  if (!own || own.state === 'hidden') return undefined
+  return Date.parse(own.editableUntil) > nowMs ? own.editableUntil : undefined
 }

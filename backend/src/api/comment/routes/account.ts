@@ -1,13 +1,13 @@
 import { nothing, readerRoute } from '../../../accounts/account-route'
 import { changeComment, changeInput, removeComment } from '../../../comments/change-comment'
-import { listOwnComments, listOwnUnderArticle, ownQuery } from '../../../comments/own-comments'
+import { listOwnComments, listThread, ownQuery, showComment } from '../../../comments/reader-comments'
 import { reportComment, reportInput } from '../../../comments/report-comment'
-import { showComment } from '../../../comments/show-comment'
+import { commentsQuery } from '../../../comments/visible-comments'
 import { writeComment, writeInput } from '../../../comments/write-comment'
 
 export default {
   routes: [
-    readerRoute('GET', '/account/articles/:id/comments', nothing, listOwnUnderArticle),
+    readerRoute('GET', '/account/articles/:id/comments', commentsQuery, listThread),
     readerRoute('POST', '/account/articles/:id/comments', writeInput, writeComment),
     readerRoute('GET', '/account/comments', ownQuery, listOwnComments),
     readerRoute('GET', '/account/comments/:id', nothing, showComment),
