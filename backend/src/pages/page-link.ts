@@ -2,7 +2,7 @@ const paths = (list: string) => list.split(/\s+/)
 
 /** Paths the site answers itself, with everything below them: a page there would never be seen. */
 const reservedTrees = paths(
-  `news item l c account registreren vacatures/cat vacatures/vacature vacatures/plaatsen vacatures/mijn
+  `news item l c account reactie registreren vacatures/cat vacatures/vacature vacatures/plaatsen vacatures/mijn
   api admin auth public users connect statistics uploads assets builds media fonts health _health _ui`,
 )
 

@@ -26,6 +26,17 @@ test('after a gap everything is outdated', () => {
   expect(clock.isCurrent(['content'], clock.tick)).toBe(true)
 })
 
+test('more tags than can be remembered outdate everything once, and then are forgotten', () => {
+  const clock = new ChangeClock()
+  const before = clock.tick
+  for (let article = 1; article <= 10_001; article++) clock.noteChange([`comments:${article}`])
+  expect(clock.isCurrent(['page'], before)).toBe(false)
+  const after = clock.tick
+  clock.noteChange(['comments:1'])
+  expect(clock.isCurrent(['page', 'comments:2'], after)).toBe(true)
+  expect(clock.isCurrent(['comments:1'], after)).toBe(false)
+})
+
 test('silence means something only while the stream is heard', () => {
   const clock = new ChangeClock()
   expect(clock.isTrusted(0)).toBe(false)

@@ -1,6 +1,9 @@
 /** How long the stream of changes may be silent before what we keep may be outdated without our knowing, in milliseconds. */
 const TRUST_MS = 16_000
 
+/** How many tags are remembered apart: each article with comments has one of its own. */
+const MOST_TAGS = 10_000
+
 /**
  * Which changes at the backend this website has heard of. Whoever keeps something made of the backend's answers notes the tick
  * at which he began to make it, and asks later whether anything it was made of has changed since.
@@ -20,11 +23,13 @@ export class ChangeClock {
   noteChange(tags: readonly string[]): void {
     this.#tick++
     for (const tag of tags) this.#changed.set(tag, this.#tick)
+    if (this.#changed.size > MOST_TAGS) this.noteUnknownChange()
   }
 
   /** After a gap in what we heard. */
   noteUnknownChange(): void {
     this.#everything = ++this.#tick
+    this.#changed.clear()
   }
 
   /** The stream gave a sign of life. */

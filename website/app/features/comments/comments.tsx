@@ -7,7 +7,14 @@ import { CommentItem } from './comment-item.tsx'
 import type { Thread } from './comments.server.ts'
 
 /** A form, and words about what was sent, are not for who only reads. */
-const WriteComment = lazy(() => import('./write-comment.tsx'))
+const load = () => import('./write-comment.tsx')
+/**
+ * Where the server has drawn the form its file comes before React does: a part that waits for its file is drawn anew at the first
+ * change around it, and what somebody had typed in it is gone.
+ */
+const isDrawn = 'document' in globalThis && document.getElementById('reageren') !== null
+const drawn = isDrawn ? await load().catch(() => undefined) : undefined
+const WriteComment = drawn?.default ?? lazy(load)
 
 interface CommentsProps {
   /** path of the article */

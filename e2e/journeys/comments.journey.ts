@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { join, logIn } from '../account.ts'
+import { violationsEverywhere } from '../axe.ts'
+import type { Content } from '../content.ts'
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { articlePath } from '../paths.ts'
+
+/** An article that readers of the demo content have commented on. */
+async function discussed(content: Content, edition: 'general' | 'pro'): Promise<string> {
+  const title = edition === 'pro' ? /^Proef met retourpallets/ : /^Kleine bouwmarkt/
+  return articlePath(await content.article(edition, (article) => title.test(article.title)))
+}
+
+const comments = (page: Page) => page.getByRole('region', { name: /^Reacties/ })
+const commentWith = (page: Page, text: string) => comments(page).getByRole('listitem').filter({ hasText: text })
+
+for (const edition of ['general', 'pro'] as const) {
+  journey(`Whoever reads an article reads its comments, oldest first, in ${edition}`, async ({ page, content }) => {
+    await open(page, await discussed(content, edition))
+    await expect(comments(page).getByRole('heading', { level: 2 })).toHaveText(/^Reacties \(\d+\)$/)
+    const moments = await comments(page)
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+    expect(moments.length).toBeGreaterThan(1)
+    expect(moments).toEqual(moments.toSorted())
+    await expect(comments(page).getByRole('textbox')).toHaveCount(0)
+    expect(await violationsEverywhere(page)).toEqual([])
+  })
+
+  for (const javaScriptEnabled of [true, false]) {
+    journey.describe(`${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      journey.use({ javaScriptEnabled })
+
+      journey('One writes, changes and removes a comment, which waits for an editor', async ({ page, content }) => {
+        journey.setTimeout(90_000)
+        const path = await discussed(content, edition)
+        await join(page)
+        await page.goto(path)
+        await page.getByLabel('Uw reactie').fill('Mijn eerste\nreactie <b>hier</b>.')
+        await page.getByRole('button', { name: 'Plaats reactie' }).click()
+        const mine = commentWith(page, 'reactie <b>hier</b>.')
+        await expect(mine).toContainText('Wacht op de redactie')
+        await expect(page).toHaveURL(/gelukt=wacht-\d+#reactie-\d+$/)
+        await expect(page.getByLabel('Uw reactie')).toHaveValue('')
+        expect((await ask(path)).body).not.toContain('Mijn eerste')
+
+        await mine.getByRole('link', { name: 'Bewerken' }).click()
+        await page.getByLabel('Uw reactie').fill('Mijn verbeterde reactie.')
+        await page.getByRole('button', { name: 'Bewaar' }).click()
+        await expect(commentWith(page, 'Mijn verbeterde reactie.')).toContainText('bewerkt')
+
+        await page.goto('/account')
+        await page.locator('#reacties').locator('xpath=../..').getByRole('link', { name: /\w{5}/ }).first().click()
+        await commentWith(page, 'Mijn verbeterde reactie.').getByRole('link', { name: 'Verwijderen' }).click()
+        await page.getByRole('button', { name: 'Verwijder mijn reactie' }).click()
+        await expect(page.getByText('Uw reactie is verwijderd.')).toBeVisible()
+        await expect(commentWith(page, 'Mijn verbeterde reactie.')).toHaveCount(0)
+      })
+
+      journey('What one typed is there when the log-in has ended', async ({ page, context, content, watch }) => {
+        journey.setTimeout(60_000)
+        watch.allow(401, /^\/(news|item)\//)
+        const person = await join(page)
+        await page.goto(await discussed(content, edition))
+        await page.getByLabel('Uw reactie').fill('Dit wil ik niet nog eens typen.')
+        await context.clearCookies()
+        await page.getByRole('button', { name: 'Plaats reactie' }).click()
+        await expect(comments(page).getByRole('alert')).toContainText('U bent niet meer ingelogd')
+        await expect(page.getByLabel('Uw reactie')).toHaveValue('Dit wil ik niet nog eens typen.')
+        const [tab] = await Promise.all([
+          context.waitForEvent('page'),
+          page.getByRole('link', { name: 'Inloggen in een nieuw tabblad' }).click(),
+        ])
+        await logIn(tab, person)
+        await expect(tab).toHaveURL('/')
+        await page.getByRole('button', { name: 'Plaats reactie' }).click()
+        await expect(commentWith(page, 'Dit wil ik niet nog eens typen.')).toContainText('Wacht op de redactie')
+      })
+    })
+  }
+}
+
+journey('A comment is reported once, with a reason', async ({ page, content, watch }) => {
+  journey.setTimeout(60_000)
+  watch.allow(422, /^\/reactie\//)
+  const path = await discussed(content, 'pro')
+  await open(page, path)
+  await comments(page).getByRole('link', { name: 'Melden' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/inloggen\?terug=%2Freactie%2F\d+%2Fmelden$/)
+  await join(page)
+  await open(page, path)
+  const first = comments(page).getByRole('listitem').first()
+  await first.getByRole('link', { name: 'Melden' }).click()
+  expect(await violationsEverywhere(page)).toEqual([])
+  await page.getByLabel('Onjuist').check()
+  await page.getByLabel('Toelichting').fill('Dit klopt niet.')
+  await page.getByRole('button', { name: 'Meld aan de redactie' }).click()
+  await expect(first).toContainText('Gemeld bij de redactie')
+  await expect(page.getByText('De redactie kijkt naar deze reactie.')).toBeVisible()
+})
+
+journey('Who is not logged in is led to that, and back to the comments', async ({ page, content }) => {
+  const path = await discussed(content, 'general')
+  await open(page, path)
+  await comments(page).getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, { email: 'lezer@gevel.example', password: 'Gevel-demo-2026' })
+  await expect(page).toHaveURL(`${path}#reacties`)
+  await expect(page.getByLabel('Uw reactie')).toBeVisible()
+})
+
+journey('axe finds nothing in the forms of comments, whatever they say', async ({ page, content, watch }) => {
+  journey.setTimeout(120_000)
+  watch.allow(422, /^\/(item|reactie)\//)
+  await join(page)
+  await open(page, await discussed(content, 'pro'))
+  await page.getByRole('button', { name: 'Plaats reactie' }).click()
+  await expect(comments(page).getByRole('alert')).toBeVisible()
+  expect(await violationsEverywhere(page)).toEqual([])
+  await page.getByLabel('Uw reactie').fill('Een reactie om naar te kijken.')
+  await page.getByRole('button', { name: 'Plaats reactie' }).click()
+  const mine = commentWith(page, 'om naar te kijken')
+  await expect(mine).toContainText('Wacht op de redactie')
+  expect(await violationsEverywhere(page)).toEqual([])
+  for (const what of ['Bewerken', 'Verwijderen']) {
+    await mine.getByRole('link', { name: what }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reactie ${what.toLowerCase()}`)
+    expect(await violationsEverywhere(page)).toEqual([])
+    await page.goBack()
+  }
+  await open(page, '/account/reacties')
+  expect(await violationsEverywhere(page)).toEqual([])
+})
+
+journey('Where an article ends at a wall nobody comments', async ({ page, content }) => {
+  await open(page, articlePath(await content.article('general', ({ access }) => access === 'subscriber')))
+  await expect(comments(page)).toHaveCount(0)
+})

@@ -1,0 +1,66 @@
+import { join } from '../../account.ts'
+import { Editor, editorAccount } from '../../editor.ts'
+import { ask } from '../../http.ts'
+import { expect, journey, open } from '../../journey.ts'
+import { surroundings } from '../../surroundings.ts'
+
+/** What the admin asks for also where it is switched off: its artificial intelligence. */
+const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
+const text = 'Een eerste reactie, die de redactie eerst wil lezen.'
+const soonMs = 1_000
+
+journey('An editor lets a comment through, and everybody sees it within a second', async ({ page, browser, watch }) => {
+  journey.setTimeout(180_000)
+  watch.allow(404, switchedOff)
+  const editor = await Editor.atWork()
+  const content = [{ type: 'paragraph', children: [{ type: 'text', text: 'Een tekst om op te reageren.' }] }]
+  const fields = {
+    edition: 'general',
+    label: 'Proef',
+    title: `Proef met reacties van lezers ${Date.now()}`,
+    intro: 'Een bericht waarop gereageerd wordt, en dat daarna weer verdwijnt.',
+    access: 'free',
+    blocks: [{ __component: 'blocks.text', content }],
+  }
+  const { documentId, publicId } = await editor.create('content', fields)
+  try {
+    const { slug } = await editor.publish('content', documentId, fields)
+    const path = `/news/${publicId}/${slug}`
+    await join(page)
+    await open(page, path)
+    await page.getByLabel('Uw reactie').fill(text)
+    await page.getByRole('button', { name: 'Plaats reactie' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('Wacht op de redactie')
+    // a visitor whose page is kept already
+    expect((await ask(path)).body).not.toContain(text)
+
+    const desk = await browser.newPage({ baseURL: surroundings.backendUrl, locale: 'nl-NL' })
+    desk.setDefaultTimeout(15_000)
+    await desk.goto('/admin/auth/login')
+    await desk.getByLabel(/^E-?mail/i).fill(editorAccount.email)
+    await desk
+      .getByLabel(/^(Wachtwoord|Password)/)
+      .first()
+      .fill(editorAccount.password)
+    await desk.keyboard.press('Enter')
+    await desk.getByRole('link', { name: 'Reacties' }).click()
+    const card = desk.getByRole('listitem').filter({ hasText: text })
+    await expect(card).toContainText(fields.title)
+    await card.getByRole('button', { name: 'Plaatsen' }).focus()
+    const judged = desk.waitForResponse((answer) => answer.url().endsWith('/judgement'))
+    await desk.keyboard.press('Enter')
+    expect((await judged).status()).toBe(200)
+    await expect.poll(async () => (await ask(path)).body, { intervals: [50], timeout: soonMs }).toContain(text)
+    await expect(card).toHaveCount(0)
+
+    await desk.getByRole('tab', { name: 'Alle reacties' }).click()
+    await expect(card).toContainText('Toegelaten door Reinier Redactie')
+    await card.getByRole('button', { name: 'Verbergen' }).click()
+    await expect.poll(async () => (await ask(path)).body).not.toContain(text)
+    await desk.close()
+    await page.reload()
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('Verborgen door de redactie')
+  } finally {
+    await editor.delete('content', documentId)
+  }
+})
