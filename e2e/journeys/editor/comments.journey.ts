@@ -36,13 +36,10 @@ journey('An editor lets a comment through, and everybody sees it within a second
 
     const desk = await browser.newPage({ baseURL: surroundings.backendUrl, locale: 'nl-NL' })
     desk.setDefaultTimeout(15_000)
-    await desk.goto('/admin/auth/login')
-    await desk.getByLabel(/^E-?mail/i).fill(editorAccount.email)
-    await desk
-      .getByLabel(/^(Wachtwoord|Password)/)
-      .first()
-      .fill(editorAccount.password)
-    await desk.keyboard.press('Enter')
+    await desk.goto('/admin')
+    await desk.getByRole('textbox', { name: 'E-mail' }).fill(editorAccount.email)
+    await desk.locator('input[name=password]').fill(editorAccount.password)
+    await desk.getByRole('button', { name: 'Inloggen' }).click()
     await desk.getByRole('link', { name: 'Reacties' }).click()
     const card = desk.getByRole('listitem').filter({ hasText: text })
     await expect(card).toContainText(fields.title)
