@@ -12,6 +12,7 @@ import { changeForm, removeForm, reportForm, writeForm } from './comment-forms.t
 import { commentHref } from './comment-href.ts'
 import { loadComment } from './comments.server.ts'
 import type { Done } from './done.ts'
+import type { Doing } from './thread.ts'
 
 interface Call {
   request: Request
@@ -39,7 +40,7 @@ export async function writeComment(call: Call, articleId: number) {
 }
 
 /** Does what a screen about one comment asks, and goes back to where that stands. */
-export function actOnComment(call: Call, what: 'bewerken' | 'verwijderen' | 'melden', id: number) {
+export function actOnComment(call: Call, what: Doing, id: number) {
   if (what === 'bewerken') return changeComment(call, id)
   return what === 'verwijderen' ? removeComment(call, id) : reportComment(call, id)
 }

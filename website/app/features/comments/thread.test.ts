@@ -7,14 +7,21 @@ const comment = { id: 1, author: 'A', text: 'Goed stuk.', writtenAt: '2026-11-20
 
 test("somebody else's can be reported once", () => {
   expect(threadComment({ ...comment, own: null, reported: false }, inTime)).toEqual(comment)
-  expect(threadComment({ ...comment, own: null, reported: true }, inTime)).toEqual({ ...comment, reported: true })
+  expect(threadComment({ ...comment, own: null, reported: true }, inTime)).toMatchObject({ can: [] })
 })
 
 test("a reader's own can be changed as long as there is time and no editor has hidden it", () => {
-  const own = { state: 'waiting', editableUntil } as const
-  const as = (more: object, nowMs: number) =>
-    threadComment({ ...comment, own: { ...own, ...more }, reported: false }, nowMs)
-  expect(as({}, inTime)).toEqual({ ...comment, own: 'waiting', editableUntil })
-  expect(as({}, Date.parse(editableUntil))).toEqual({ ...comment, own: 'waiting' })
-  expect(as({ state: 'hidden' }, inTime)).toEqual({ ...comment, own: 'hidden' })
+  const own = { state: 'shown', editableUntil } as const
+  const as = (state: 'shown' | 'waiting' | 'hidden', nowMs: number) =>
+    threadComment({ ...comment, own: { ...own, state }, reported: false }, nowMs)
+  expect(as('shown', inTime)).toMatchObject({
+    can: ['bewerken', 'verwijderen'],
+    hint: 'Bewerken kan tot 11.15 uur',
+  })
+  expect(as('shown', inTime)).not.toHaveProperty('state')
+  expect(as('waiting', Date.parse(editableUntil))).toEqual({
+    ...comment,
+    ...{ state: 'Wacht op de redactie. Alleen u ziet deze reactie.', can: ['verwijderen'] },
+  })
+  expect(as('hidden', inTime)).toMatchObject({ state: expect.stringMatching(/^Verborgen/), can: ['verwijderen'] })
 })

@@ -1,20 +1,35 @@
-import type { Comment, CommentState, ReaderComment } from '@gevel/contract/comments'
+import type { Comment, ReaderComment } from '@gevel/contract/comments'
+import { clockTime } from '../../ui/dates.ts'
 
-/** A comment as it is drawn for one reader, or for everybody. */
+/** What can be done with a comment: the last part of the path of its screen, and the word of its link. */
+export type Doing = 'bewerken' | 'verwijderen' | 'melden'
+
+/**
+ * A comment as it is drawn. What concerns one reader alone is in words already: others, who are nearly everybody, then load no script
+ * that knows them.
+ */
 export interface ThreadComment extends Comment {
-  /** of a comment that is the reader's own */
-  own?: CommentState
-  /** until when the reader may change it, while that is to come */
-  editableUntil?: string
-  /** the reader has reported it */
-  reported?: boolean
+  /** what becomes of it, where only its author sees it */
+  state?: string
+  /** reporting, where nothing is named */
+  can?: Doing[]
+  hint?: string
 }
 
-/** What a reader can do with a comment now, beside what everybody sees of it. */
+const STATES = {
+  waiting: { state: 'Wacht op de redactie. Alleen u ziet deze reactie.' },
+  hidden: { state: 'Verborgen door de redactie. Alleen u ziet deze reactie.' },
+  shown: {},
+} as const
+
+/** A comment with what its reader can do with it now. */
 export function threadComment({ own, reported, ...comment }: ReaderComment, nowMs: number): ThreadComment {
-  if (!own) return reported ? { ...comment, reported } : comment
-  const editableUntil = stillEditable(own, nowMs)
-  return { ...comment, own: own.state, ...(editableUntil && { editableUntil }) }
+  if (!own) return reported ? { ...comment, can: [], hint: 'Gemeld bij de redactie' } : comment
+  const until = stillEditable(own, nowMs)
+  const tools: Pick<ThreadComment, 'can' | 'hint'> = until
+    ? { can: ['bewerken', 'verwijderen'], hint: `Bewerken kan tot ${clockTime(until)} uur` }
+    : { can: ['verwijderen'] }
+  return { ...comment, ...STATES[own.state], ...tools }
 }
 
 /** Until when its author may change a comment; undefined when that is over, or an editor has hidden it. */
