@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { devImages } from './server/dev-images.ts'
 
 /** Of `ui` only what an article draws: its weight has a ceiling (e2e/budgets.ts). */
@@ -10,11 +10,23 @@ const SHARED_BY_PAGES =
 /** All but what forms load only when somebody touches one. */
 const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib)|rolldown.runtime/
 
+/**
+ * Files that come later need no styles of their own, and what they need beside is there already: Vite's helper that loads both ahead
+ * would be dead weight on every page.
+ */
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), devImages()],
+  plugins: [tailwindcss(), reactRouter(), devImages(), plainDynamicImports],
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -32,7 +32,7 @@ export function Comments({ href, thread, failure }: CommentsProps) {
   return (
     <section className="section" aria-labelledby="reacties">
       <div className="columns">
-        <div className="stack lg:col-span-8">
+        <div className="comments stack lg:col-span-8">
           <Lintel id="reacties" title={`Reacties (${total})`} />
           {page > 1 && (
             <Link className="link" to={pageHref(page - 1)} rel="prev">
