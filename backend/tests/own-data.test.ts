@@ -97,6 +97,20 @@ describe('the download', () => {
     expect(text).not.toMatch(/\$2[aby]\$/)
     expect(text).not.toContain(refreshToken)
   })
+
+  test('tells since when one follows and saves, also what is offline now', async () => {
+    const { jwt } = await newReader()
+    const admin = await logInToAdmin()
+    const article = await admin.create('content', articleFields('Bewaard, en weer weg'))
+    await admin.publish('content', article.documentId)
+    await askAs({ jwt }, 'PUT', `/account/saved-articles/${article.publicId}`)
+    const saved = async () =>
+      accountExportSchema.parse((await askAs({ jwt }, 'GET', '/account/export')).body).savedArticles
+    expect(await saved()).toMatchObject([{ id: article.publicId, article: { title: 'Bewaard, en weer weg' } }])
+    await admin.unpublish('content', article.documentId)
+    expect(await saved()).toMatchObject([{ id: article.publicId, article: null }])
+    await admin.remove('content', article.documentId)
+  })
 })
 
 describe('deleting the account', () => {

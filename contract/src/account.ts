@@ -83,8 +83,15 @@ export type AccountOverview = z.infer<typeof accountOverviewSchema>
 export const accountExportSchema = accountOverviewSchema.extend({
   exportedAt: momentSchema,
   sessions: z.array(sessionSchema),
-  followedTags: z.array(tagRefSchema),
-  savedArticles: z.array(articleCardSchema.pick({ id: true, slug: true, edition: true, title: true })),
+  followedTags: z.array(tagRefSchema.extend({ addedAt: momentSchema })),
+  /** `article` is null while it is not published */
+  savedArticles: z.array(
+    z.object({
+      id: z.int(),
+      addedAt: momentSchema,
+      article: articleCardSchema.pick({ slug: true, edition: true, title: true }).nullable(),
+    }),
+  ),
   comments: z.array(placedCommentSchema),
   commentReports: z.array(ownReportSchema),
 })

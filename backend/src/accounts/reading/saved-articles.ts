@@ -21,7 +21,7 @@ function saved(knex: Knex, userId: number): Knex.QueryBuilder {
 }
 
 /** Cards of the articles an account has saved. */
-export async function savedCards(knex: Knex, userId: number, limit = mostSaved, offset = 0): Promise<ArticleCard[]> {
+async function savedCards(knex: Knex, userId: number, limit: number, offset: number): Promise<ArticleCard[]> {
   const newest = saved(knex, userId).orderBy([{ column: 's.added_at', order: 'desc' }, 'c.public_id'])
   return loadCards(await newest.limit(limit).offset(offset).pluck('c.id'))
 }
