@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // text is as wide as on screens: hinting rounds each letter
+        '--font-render-hinting=none',
       ],
     },
   },

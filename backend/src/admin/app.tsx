@@ -1,5 +1,5 @@
 import { columnsHook, nameChoices } from './choice-columns'
-import { commentsLink } from './comments/comments-link'
+import { commentsLink, commentsOnFirstScreen } from './comments/comments-link'
 import { nl } from './dutch'
 import logo from './logo.svg'
 
@@ -16,6 +16,7 @@ if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 /** The part of Strapi's admin that is called here. */
 interface StrapiAdmin {
   addMenuLink(link: typeof commentsLink): void
+  widgets: { register(widget: typeof commentsOnFirstScreen): void }
   registerHook(name: string, hook: typeof nameChoices): void
   getPlugin(name: 'content-manager'): { apis: { addEditViewSidePanel(change: typeof withoutPreview): void } }
 }
@@ -52,6 +53,7 @@ export default {
   },
   register(app: StrapiAdmin) {
     app.addMenuLink(commentsLink)
+    app.widgets.register(commentsOnFirstScreen)
   },
   bootstrap(app: StrapiAdmin) {
     app.registerHook(columnsHook, nameChoices)

@@ -3,14 +3,16 @@ const PAUSE_MS = 200
 
 /**
  * Starts the page's scripts after it has painted: when the browser has nothing to do, or at the first sign that somebody wants
- * something. A click on what needs a script (the rest are links, forms and native menus) waits for them and is then made.
+ * something: a pointer that moves, and not one that only rests where the page appears, of which browsers tell without any way it
+ * went. A click on what needs a script (the rest are links, forms and native menus) waits for them and is then made.
  */
 const STARTER = `(()=>{
 const late=document.getElementById('late');let begun,wanted;
 const begin=()=>{if(begun)return;begun=1;
 for(const href of late.dataset.modules.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}
 const s=document.createElement('script');s.type='module';s.textContent=late.textContent;document.head.append(s)};
-for(const type of['pointerover','pointerdown','touchstart','keydown','focusin'])addEventListener(type,begin,{once:true,passive:true,capture:true});
+const sign=event=>{if(event.type!='pointermove'||event.movementX||event.movementY)begin()};
+for(const type of['pointermove','pointerdown','touchstart','keydown','focusin'])addEventListener(type,sign,{passive:true,capture:true});
 const note=event=>{wanted=event.target.closest('[data-needs-script] button,button[data-needs-script]')||wanted};
 addEventListener('click',note,true);
 addEventListener('gevel:started',()=>{removeEventListener('click',note,true);wanted?.isConnected&&wanted.click()},{once:true});

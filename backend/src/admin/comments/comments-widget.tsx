@@ -1,0 +1,41 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import { Widget } from '@strapi/strapi/admin'
+import type { ToJudge } from './to-judge'
+import { useComments } from './use-comments'
+
+/** As many stand on the first screen; the rest is behind its link. */
+const SHOWN = 3
+
+/** On the admin's first screen: how many comments are to be judged, and those that have been longest. */
+export function CommentsWidget() {
+  const { list, failed } = useComments('open', 1)
+  if (failed) return <Widget.Error />
+  if (!list) return <Widget.Loading />
+  const { total } = list.meta.pagination
+  if (total === 0) return <Widget.NoData>Er wacht geen reactie op u.</Widget.NoData>
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography variant="delta" tag="p">
+        {total === 1 ? '1 reactie wacht op u' : `${total} reacties wachten op u`}
+      </Typography>
+      {list.data.slice(0, SHOWN).map((comment) => (
+        <Waiting key={comment.id} comment={comment} />
+      ))}
+    </Flex>
+  )
+}
+
+function Waiting({ comment: { author, article, text, reports } }: { comment: ToJudge }) {
+  return (
+    <Box>
+      <Typography variant="pi" textColor="neutral600" tag="p" ellipsis>
+        {author.name}
+        {reports.length > 0 && ', gemeld'}
+        {article && `, onder ‘${article.title}’`}
+      </Typography>
+      <Typography tag="p" ellipsis>
+        {text}
+      </Typography>
+    </Box>
+  )
+}
