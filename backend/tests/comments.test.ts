@@ -221,6 +221,16 @@ async function visit(path: string, jwt?: string) {
 }
 
 describe('the author', () => {
+  test('says the same once, also from a page that was gone back to', async () => {
+    const { jwt } = await knownReader()
+    const first = await write(jwt, 'Eén keer is genoeg.')
+    expect(await write(jwt, 'Eén keer is genoeg.')).toMatchObject({ id: first.id })
+    await database.query(`UPDATE gevel_comments SET written_at = now() - interval '11 minutes' WHERE id = $1`, [
+      first.id,
+    ])
+    expect((await write(jwt, 'Eén keer is genoeg.')).id).not.toBe(first.id)
+  })
+
   test('changes a comment for fifteen minutes', async () => {
     const { jwt } = await knownReader()
     const { id } = await write(jwt, 'Met een tikfuot.')

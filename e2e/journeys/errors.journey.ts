@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, journey, open } from '../journey.ts'
+import { openPublicForm, quickMs } from '../public-form.ts'
 
 const unforeseen = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'
 
@@ -27,6 +28,37 @@ journey('Without a network a navigation says so, and works again when it is back
   await followAgenda(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agenda')
 })
+
+for (const trouble of ['no network', 'a server with too much to do'] as const) {
+  journey(
+    `A form keeps what was typed when there is ${trouble}, and can be sent again`,
+    async ({ page, context, watch }) => {
+      const isOffline = trouble === 'no network'
+      if (isOffline) watch.allowOffline()
+      else watch.allow(503, /^\/wachtwoord-vergeten/)
+      await openPublicForm(page, '/wachtwoord-vergeten')
+      await page.getByLabel('E-mailadres').fill('niemand@lezers.example')
+      await expect(page.locator('main form')).toHaveAttribute('novalidate', '')
+      if (isOffline) await context.setOffline(true)
+      else {
+        await page.route('**/wachtwoord-vergeten.data', (route) =>
+          route.request().method() === 'POST'
+            ? route.fulfill({ status: 503, contentType: 'text/html', body: 'Het is druk' })
+            : route.fallback(),
+        )
+      }
+      await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+      await expect(page.getByRole('alert')).toContainText('Wat u invulde staat er nog')
+      await expect(page.getByLabel('E-mailadres')).toHaveValue('niemand@lezers.example')
+      await context.setOffline(false)
+      await page.unrouteAll()
+      // no challenge came either, so that it is time that tells a person
+      await page.waitForTimeout(quickMs)
+      await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+      await expect(page.getByText('Als er een account is')).toBeVisible()
+    },
+  )
+}
 
 async function followAgenda(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).click()

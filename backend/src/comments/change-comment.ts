@@ -49,6 +49,6 @@ function isHidden(): Error {
 
 function isLate(): Error {
   const sentence =
-    'Bewerken kan tot een kwartier na het plaatsen, en dat is voorbij. De reactie staat er zoals hij was.'
+    'Bewerken kan tot een kwartier na het plaatsen, en dat is voorbij. Uw reactie staat er zoals die was.'
   return accountError('operation-not-allowed', sentence, { reason: 'late' })
 }

@@ -8,6 +8,9 @@ import { commentText, hasLink } from './comment-text'
 import { requireArticle } from './commented-article'
 import { findOwn } from './reader-comments'
 
+/** As PostgreSQL says it. */
+const againWithin = '10 minutes'
+
 export const writeInput = z.object({
   text: commentText,
   /** made with the form: what is sent again with it, and says the same, is the same comment */
@@ -24,7 +27,7 @@ export async function writeComment({ input, params, session: { account } }: Aske
   if (account.deletionAt)
     throw accountError('operation-not-allowed', 'Uw account wordt verwijderd. Maak dat eerst ongedaan om te reageren.')
   const { text, idempotencyKey } = input
-  const known = await findSent(knex, account.id, input)
+  const known = await findSent(knex, account.id, articleId, input)
   if (known) return known
   await count('comments', String(account.id))
   const state = hasLink(text) || !(await isKnownAuthor(knex, account)) ? 'waiting' : 'shown'
@@ -35,13 +38,29 @@ export async function writeComment({ input, params, session: { account } }: Aske
     .returning<{ id: number }[]>('id')
   // a double click came in between
   if (!made) await takeBack('comments', String(account.id))
-  const stored = await findSent(knex, account.id, input)
+  const stored = await findSent(knex, account.id, articleId, input)
   if (!stored) throw new Error('A comment was not stored')
   return stored
 }
 
-function findSent(knex: Knex, userId: number, { text, idempotencyKey }: z.infer<typeof writeInput>) {
-  return findOwn(knex, userId, { 'c.idempotency_key': idempotencyKey, 'c.text': text })
+/** The same, sent again: with the form of before, or from a page that one went back to, which is soon. */
+async function findSent(
+  knex: Knex,
+  userId: number,
+  articleId: number,
+  { text, idempotencyKey }: z.infer<typeof writeInput>,
+) {
+  const known: { id: number } | undefined = await knex('gevel_comments')
+    .where({ user_id: userId, text })
+    .where((either) =>
+      either
+        .where({ idempotency_key: idempotencyKey })
+        .orWhere((soon) =>
+          soon.where({ article_public_id: articleId }).whereRaw(`written_at > now() - interval '${againWithin}'`),
+        ),
+    )
+    .first('id')
+  return known && findOwn(knex, userId, { 'c.id': known.id })
 }
 
 /** Whether an editor, or the time since, has let a comment of this account stand. */

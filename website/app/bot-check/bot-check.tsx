@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from '../forms/form-context.ts'
 import { DRAWN } from '../forms/schema/define-form.ts'
 import { type BegunCheck, DECOY } from './begun-check.ts'
@@ -17,6 +17,11 @@ interface BotCheckProps {
 export function BotCheck({ begun: { drawn, service } }: BotCheckProps) {
   const { failure } = useForm()
   const box = useRef<HTMLDivElement>(null)
+  const decoy = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // a person cannot take out what a browser filled in
+    if (failure && decoy.current) decoy.current.value = ''
+  }, [failure])
   useServicePolicy(service)
   useProof(box, service)
   const kept = failure?.kept[DRAWN]
@@ -28,6 +33,7 @@ export function BotCheck({ begun: { drawn, service } }: BotCheckProps) {
         <label>
           Laat dit veld leeg
           <input
+            ref={decoy}
             type="text"
             name={DECOY}
             autoComplete="off"

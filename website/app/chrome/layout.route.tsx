@@ -42,9 +42,12 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
-/** The chrome stays as it is while one walks through the site; a form that was sent may have changed who one is. */
-export function shouldRevalidate({ formMethod, formAction }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === 'POST' && formAction !== '/account/bewaren'
+/**
+ * The chrome stays as it is while one walks through the site; a form that was sent may have changed who one is. One that came to nothing
+ * has not, and what failed for it would fail here.
+ */
+export function shouldRevalidate({ formMethod, formAction, actionStatus }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === 'POST' && formAction !== '/account/bewaren' && (actionStatus ?? 200) < 500
 }
 
 export default function ChromeRoute({ loaderData }: Route.ComponentProps) {

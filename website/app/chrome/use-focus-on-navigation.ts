@@ -11,6 +11,8 @@ export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): vo
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
+    // what tells of something just done has taken it
+    if (document.activeElement?.role === 'status') return
     content.current?.focus({ preventScroll: true })
   }, [content, pathname])
 }

@@ -1,3 +1,4 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router'
 import { expect, test } from 'vitest'
 import { keepTyped } from './keep-typed.ts'
 
@@ -9,8 +10,19 @@ const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 test('what was typed in which form comes back where there is no connection, but for passwords', async () => {
   const request = sending({ _form: 'join', name: 'An', password: 'geheim geheim', newPassword: 'ook geheim' })
   const failure = await keepTyped({ request, serverAction: noConnection })
-  expect(failure).toMatchObject({ form: 'join', kept: { _form: 'join', name: 'An' } })
+  // the status says that nothing is to be loaded anew
+  expect(failure).toMatchObject({
+    data: { form: 'join', kept: { _form: 'join', name: 'An' } },
+    init: { status: 503 },
+  })
   expect(JSON.stringify(failure)).not.toContain('geheim')
+})
+
+test('so it does where the server has too much to do', async () => {
+  const request = sending({ name: 'An' })
+  const busy = new ErrorResponseImpl(503, 'Service Unavailable', '<p>druk</p>')
+  const failure = await keepTyped({ request, serverAction: () => Promise.reject(busy) })
+  expect(failure).toMatchObject({ data: { title: 'Nog niet verstuurd', kept: { name: 'An' } } })
 })
 
 test('the answer of the server is passed on, and so is what it throws', async () => {

@@ -34,7 +34,7 @@ export async function judgeComment(id: number, { state, version }: z.infer<typeo
       .first('state', 'version')
     if (!comment) return undefined
     if (comment.version !== version)
-      throw new errors.ApplicationError('De schrijver heeft de reactie intussen bewerkt. Lees hem opnieuw.')
+      throw new errors.ApplicationError('De schrijver heeft de reactie intussen bewerkt. Lees die opnieuw.')
     const dealtWith = await trx('gevel_comment_reports')
       .where({ comment_id: id })
       .whereNull('judged_at')

@@ -33,7 +33,10 @@ export function OwnDataSection() {
         <details className="fold" open={failure?.form === form.name}>
           <summary>Account verwijderen</summary>
           <OwnForm part="gegevens" schema={form}>
-            <p>Daarna kunt u zich 14 dagen lang bedenken. Op andere apparaten wordt u meteen uitgelogd.</p>
+            <p>
+              Daarna kunt u zich 14 dagen lang bedenken. Op andere apparaten wordt u meteen uitgelogd. Uw reacties zijn
+              meteen niet meer te zien.
+            </p>
             <Fields />
             <div className="btn-row">
               <button className="btn btn--danger" type="submit">

@@ -24,7 +24,7 @@ interface Call {
 const SESSION_ENDED = {
   code: 'user-token-expired',
   title: 'U bent niet meer ingelogd',
-  message: 'Uw tekst staat er nog. Log in een nieuw tabblad in en verstuur hem dan opnieuw.',
+  message: 'Uw tekst staat er nog. Log in een nieuw tabblad in en verstuur uw tekst dan opnieuw.',
 }
 
 /** Places a comment under an article, and comes back to it. */
@@ -36,7 +36,7 @@ export async function writeComment(call: Call, articleId: number) {
   const asked = { method: 'POST', body: { text, idempotencyKey: sending } } as const
   const made = await askOrRefuse(call, path, placedCommentSchema, asked, sent)
   if ('refusal' in made) return made.refusal
-  return backTo(made.answer, doneBy(made.answer, 'geplaatst'))
+  return backTo(made.answer, isWaiting(made.answer) ? 'wacht' : 'geplaatst')
 }
 
 /** Does what a screen about one comment asks, and goes back to where that stands. */
@@ -51,7 +51,7 @@ async function changeComment(call: Call, id: number) {
   const path = `/account/comments/${id}`
   const changed = await askOrRefuse(call, path, placedCommentSchema, { method: 'PUT', body: sent.values }, sent)
   if ('refusal' in changed) return changed.refusal
-  return backTo(changed.answer, doneBy(changed.answer, 'bewerkt'))
+  return backTo(changed.answer, isWaiting(changed.answer) ? 'opnieuw' : 'bewerkt')
 }
 
 async function removeComment(call: Call, id: number) {
@@ -94,9 +94,9 @@ async function askOrRefuse<T extends z.ZodType, S extends FormSchema>(
   )
 }
 
-/** What waits for an editor says so, whatever was done. */
-function doneBy({ own }: PlacedComment, done: Done): Done {
-  return own?.state === 'waiting' ? 'wacht' : done
+/** Whether others see it only when an editor has read it. */
+function isWaiting({ own }: PlacedComment): boolean {
+  return own?.state === 'waiting'
 }
 
 function backTo(comment: Parameters<typeof commentHref>[0], done: Done) {

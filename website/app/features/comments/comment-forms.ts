@@ -18,14 +18,19 @@ export const writeForm = defineForm(
   {
     text: {
       ...text,
-      hint: 'Uw naam staat erbij. Een eerste reactie, en een met een link erin, leest de redactie voordat iedereen haar ziet.',
+      hint: 'Uw naam staat erbij. Uw eerste reactie, en reacties met een link, leest de redactie voordat anderen ze zien.',
     },
     sending: { type: 'hidden', validation: 'required', maxLength: 36 },
   },
   { name: 'reactie' },
 )
 
-export const changeForm = defineForm({ text })
+export const changeForm = defineForm({
+  text: {
+    ...text,
+    hint: 'Zet u er een link in, dan leest de redactie de reactie opnieuw voordat anderen die weer zien.',
+  },
+})
 export const removeForm = defineForm({})
 
 const reasons: Record<ReportReason, string> = {

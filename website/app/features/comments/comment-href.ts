@@ -11,9 +11,12 @@ interface Place {
   page: number
 }
 
+/** What is told above the list: the comment is gone, or can be with it. */
+const ABOVE_THE_LIST: readonly Done[] = ['verwijderd', 'gemeld', 'bewerkt', 'opnieuw']
+
 /** Where a comment stands, and what was just done with it. */
 export function commentHref({ article, id, page }: Place, done?: Done): string {
   if (!article) return '/account/reacties'
   const query = [...(page > 1 ? [`p=${page}`] : []), ...(done ? [doneQuery(done, id)] : [])].join('&')
-  return `${articleHref(article)}${query && `?${query}`}#${done === 'verwijderd' ? 'reacties' : `reactie-${id}`}`
+  return `${articleHref(article)}${query && `?${query}`}#${done && ABOVE_THE_LIST.includes(done) ? 'gelukt' : `reactie-${id}`}`
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { dateAndTime } from '../../ui/dates.ts'
+import { useEdition, withinEdition } from '../editions/public.ts'
 import type { Doing, ThreadComment } from './thread.ts'
 
 const EVERYBODYS: Doing[] = ['melden']
@@ -10,6 +11,7 @@ export function CommentItem({
 }: {
   comment: ThreadComment
 }) {
+  const edition = useEdition()
   const by = `van-${id}`
   const here = `reactie-${id}`
   return (
@@ -26,7 +28,12 @@ export function CommentItem({
         <p className="comment__text">{text}</p>
         <p className="comment__tools">
           {can.map((doing) => (
-            <Link key={doing} to={`/reactie/${id}/${doing}`} rel="nofollow" aria-describedby={by}>
+            <Link
+              key={doing}
+              to={withinEdition(`/reactie/${id}/${doing}`, edition)}
+              rel="nofollow"
+              aria-describedby={by}
+            >
               {doing}
             </Link>
           ))}

@@ -16,6 +16,8 @@ const isDrawn = 'document' in globalThis && document.getElementById('reageren') 
 const drawn = isDrawn ? await load().catch(() => undefined) : undefined
 const WriteComment = drawn?.default ?? lazy(load)
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
 interface CommentsProps {
   /** path of the article */
   href: string
@@ -33,7 +35,19 @@ export function Comments({ href, thread, failure }: CommentsProps) {
     <section className="section" aria-labelledby="reacties">
       <div className="columns">
         <div className="comments stack lg:col-span-8">
-          <Lintel id="reacties" title={`Reacties (${total})`} />
+          <Lintel id="reacties" title={total > 0 ? `Reacties (${total})` : 'Reacties'} />
+          {done && !done.isNew && (
+            <p
+              key={done.what + done.id}
+              id="gelukt"
+              className="notice notice--ok"
+              role="status"
+              tabIndex={-1}
+              ref={focus}
+            >
+              {done.text}
+            </p>
+          )}
           {page > 1 && (
             <Link className="link" to={pageHref(page - 1)} rel="prev">
               Eerdere reacties

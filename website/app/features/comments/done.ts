@@ -1,8 +1,9 @@
 /** What can have been done with a comment just before an article is shown, as `?gelukt=` names it, with the comment's number behind it. */
 const DONE = {
   geplaatst: 'Uw reactie is geplaatst.',
-  wacht: 'Uw reactie is verstuurd. U ziet hem al; anderen zodra de redactie hem heeft gelezen.',
+  wacht: 'Uw reactie is verstuurd. Alleen u ziet die nu; anderen zodra de redactie die heeft gelezen.',
   bewerkt: 'Uw reactie is bijgewerkt.',
+  opnieuw: 'Uw reactie is bijgewerkt. Alleen u ziet die nu; anderen zodra de redactie die heeft gelezen.',
   verwijderd: 'Uw reactie is verwijderd.',
   gemeld: 'Bedankt. De redactie kijkt naar deze reactie.',
 } as const

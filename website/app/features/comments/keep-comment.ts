@@ -1,8 +1,7 @@
 import type { ClientCall } from '../../forms/keep-typed.ts'
-import type { FormFailure } from '../../forms/schema/failure.ts'
 
 /** `keepTyped` for an article, whose readers load forms only when they have one: who sends a comment has its file already. */
-export async function keepComment<T>(call: ClientCall<T>): Promise<T | FormFailure> {
+export async function keepComment<T>(call: ClientCall<T>) {
   const { keepTyped } = await import('./write-comment.tsx')
   return keepTyped(call)
 }

@@ -25,15 +25,15 @@ export default function WriteComment({ href, sending, done, failure }: WriteComm
   const [placed, setPlaced] = useState(done?.id)
   if (done?.isNew && done.id !== placed) setPlaced(done.id)
   return (
-    <Form key={placed} schema={writeForm} action={`${href}#reageren`} values={{ sending }} failure={failure}>
-      {done && !failure && <Notice key={`${done.what} ${done.id}`} title={done.text} takesFocus={done.isNew} />}
-      <LogInAgain failure={failure} />
-      <div id="reageren">
+    <div id="reageren">
+      <Form key={placed} schema={writeForm} action={`${href}#reageren`} values={{ sending }} failure={failure}>
+        {done?.isNew && !failure && <Notice key={`${done.what} ${done.id}`} title={done.text} takesFocus />}
+        <LogInAgain failure={failure} />
         <Fields />
-      </div>
-      <div className="btn-row">
-        <Submit>Plaats reactie</Submit>
-      </div>
-    </Form>
+        <div className="btn-row">
+          <Submit>Plaats reactie</Submit>
+        </div>
+      </Form>
+    </div>
   )
 }
