@@ -16,7 +16,7 @@ if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 /** The part of Strapi's admin that is called here. */
 interface StrapiAdmin {
   addMenuLink(link: typeof commentsLink): void
-  widgets: { register(widget: typeof commentsOnFirstScreen): void }
+  widgets: { register(change: <Widget>(widgets: Widget[]) => (Widget | typeof commentsOnFirstScreen)[]): void }
   registerHook(name: string, hook: typeof nameChoices): void
   getPlugin(name: 'content-manager'): { apis: { addEditViewSidePanel(change: typeof withoutPreview): void } }
 }
@@ -53,7 +53,7 @@ export default {
   },
   register(app: StrapiAdmin) {
     app.addMenuLink(commentsLink)
-    app.widgets.register(commentsOnFirstScreen)
+    app.widgets.register((widgets) => [commentsOnFirstScreen, ...widgets])
   },
   bootstrap(app: StrapiAdmin) {
     app.registerHook(columnsHook, nameChoices)
