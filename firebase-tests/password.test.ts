@@ -101,6 +101,19 @@ describe('an old password', () => {
   })
 })
 
+test('an old password opens nothing by an ID token either, with an address that nobody has proved', async () => {
+  const email = newEmail()
+  const { localId } = await newPerson(email, oldPassword)
+  const { jwt } = await logInAs(email, oldPassword)
+  const fields = { currentPassword: oldPassword, password: goodPassword }
+  expect((await askAs({ jwt }, 'POST', '/auth/change-password', fields)).status).toBe(200)
+  const elsewhere = newEmail()
+  await change(localId, { email: elsewhere, emailVerified: false })
+  const { idToken } = await logInThere(elsewhere, oldPassword)
+  const byToken = await askAs({}, 'GET', `/auth/firebase/callback?access_token=${idToken}`)
+  expect(accountErrorOf(byToken).code).toBe('invalid-credential')
+})
+
 describe('nothing tells who is known', () => {
   /** Somebody with an account here, somebody with one at Firebase, one who is blocked there, and nobody. */
   async function four(): Promise<string[]> {
