@@ -48,15 +48,17 @@ await runTask(async (task) => {
       return true
     })
     const site = built && wants('contract', 'journeys') ? await tally.prepare(() => startTestSite(task)) : undefined
+    // they have databases and programs of their own, and mostly wait: beside each other they take no longer than the longest
+    const faults = built && wants('faults') ? runVitest(task, 'faults') : undefined
+    faults?.catch(() => undefined)
     if (site && wants('contract')) {
-      // they have databases and backends of their own, and mostly wait
       const jobs = runVitest(task, 'jobs', site)
       jobs.catch(() => undefined)
       await tally.check('Contract tests', () => runVitest(task, 'contract', site))
       await tally.check('Jobs and mails', () => jobs)
     }
+    if (faults) await tally.check('Faults', () => faults)
     if (site && CHROMIUM) await tally.check('Browser journeys', () => runJourneys(task, { ...site, CHROMIUM }))
-    if (built && wants('faults')) await tally.check('Faults', () => runVitest(task, 'faults'))
   }
   console.log(describe(tally))
   return tally.failed === 0 ? 0 : 1

@@ -12,7 +12,7 @@ test('a comment has an address on its page of its article', () => {
 
 test('the address tells what was done, in words of ours alone', () => {
   const href = commentHref({ article, id: 12, page: 2 }, 'verwijderd')
-  expect(href).toBe('/item/7/houtprijs?p=2&gelukt=verwijderd-12#reacties')
+  expect(href).toBe('/item/7/houtprijs?p=2&gelukt=verwijderd-12#gelukt')
   const url = (query: string) => new URL(`https://gevel.example/item/7/houtprijs?${query}`)
   expect(doneWith(new URL(href, 'https://gevel.example'))).toMatchObject({ id: 12, isNew: false })
   expect(doneWith(url('gelukt=wacht-5'))).toMatchObject({ id: 5, isNew: true })
