@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { CommentSource } from '../content/comment-data'
 import { dutchTimeToUtc } from '../content/dutch-time'
 import type { Transaction } from '../rows/insert-rows'
@@ -30,15 +30,9 @@ export async function insertComments(
       state: 'shown',
       written_at: dutchTimeToUtc(comment.at),
       edited_at: comment.edited ? dutchTimeToUtc(comment.edited) : null,
-      idempotency_key: keyOf(comment),
+      idempotency_key: randomUUID(),
     })
     made++
   }
   return made
-}
-
-/** The same comment has the same one on every machine. */
-function keyOf({ article, at }: CommentSource): string {
-  const digits = createHash('sha256').update(`${article} ${at}`).digest('hex')
-  return digits.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }

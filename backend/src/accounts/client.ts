@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { environment } from '../environment/environment'
+import { hashOf } from './secrets'
 
 /** Who is at the other end, as far as limits and the list of sessions want to know. */
 export interface Client {
@@ -17,15 +18,14 @@ interface Asking {
   req: { socket: { remoteAddress?: string } }
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest()
-const key = hash(environment.WEBSITE_KEY)
+const key = hashOf(environment.WEBSITE_KEY)
 
 /**
  * The visitor behind a request. The website says who that is, and is believed because it knows the key; of anybody else
  * the other end of the connection is all that counts, whatever `X-Forwarded-For` says.
  */
 export function clientOf(ctx: Asking): Client {
-  const isWebsite = timingSafeEqual(hash(ctx.get('X-Website-Key')), key)
+  const isWebsite = timingSafeEqual(hashOf(ctx.get('X-Website-Key')), key)
   const address = isWebsite ? ctx.get('X-Client-Address') : (ctx.req.socket.remoteAddress ?? '')
   const agent = isWebsite ? ctx.get('X-Client-Agent') : ctx.get('User-Agent')
   const proof = isWebsite ? ctx.get('X-Client-Proof') : ''

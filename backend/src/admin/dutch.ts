@@ -8,6 +8,7 @@ export const nl = {
   'content-manager.plugin.name': 'Inhoud',
   'content-manager.header.name': 'Inhoud',
   'gevel.comments': 'Reacties',
+  'gevel.comments.judge': 'Beoordelen',
   'search.placeholder': 'Zoeken',
   'content-manager.actions.open-in-new-tab.label': 'Openen in een nieuw tabblad',
   'content-manager.pages.ListView.header-subtitle':

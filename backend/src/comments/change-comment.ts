@@ -15,8 +15,8 @@ export const changeInput = z.object({ text: commentText })
 export async function changeComment({ input, params, session }: AskedByReader<z.infer<typeof changeInput>>) {
   const knex = strapi.db.connection
   const id = idOf(params.id)
-  const before = id === null ? undefined : await findOwn(knex, session.account.id, { 'c.id': id })
-  if (!before?.own) throw notThere()
+  const before = id === null ? undefined : await findOwn(knex, session.account.id, id)
+  if (id === null || !before?.own) throw notThere()
   if (before.text === input.text) return before
   if (before.own.state === 'hidden') throw isHidden()
   const bringsLink = hasLink(input.text) && !hasLink(before.text)
@@ -30,7 +30,7 @@ export async function changeComment({ input, params, session }: AskedByReader<z.
       version: knex.raw('version + 1'),
       ...(bringsLink && { state: 'waiting' }),
     })
-  const after = await findOwn(knex, session.account.id, { 'c.id': id })
+  const after = await findOwn(knex, session.account.id, id)
   if (!after?.own) throw notThere()
   if (changed === 0) throw after.own.state === 'hidden' ? isHidden() : isLate()
   return after

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { notThere } from '../accounts/account-errors'
 import type { AskedByReader } from '../accounts/account-route'
 import { moment, momentOrNull } from '../http/moment'
-import { listAnswer } from '../http/pagination'
+import { countAll, listAnswer, onPage } from '../http/pagination'
 import { idOf, pageParameter, pageSizeParameter } from '../http/parameters'
+import type { Edition } from '../parts/edition'
 import { readerOfAccount } from '../readers/reader'
+import type { CommentState } from './comment-state'
 import { isReadable, requireArticle } from './commented-article'
 import { authorName, commentsAPage, type commentsQuery, isVisible } from './visible-comments'
 
@@ -18,7 +20,7 @@ interface ReaderRow {
   id: number
   author: string
   text: string
-  state: 'waiting' | 'shown' | 'hidden'
+  state: CommentState
   written_at: Date
   edited_at: Date | null
   editable_until: Date
@@ -29,7 +31,7 @@ interface ReaderRow {
 /** With where it stands: the page of its article as this reader turns them, and the article while it is published. */
 interface PlacedRow extends ReaderRow {
   page: number
-  article: { id: number; slug: string; edition: 'general' | 'pro'; title: string } | null
+  article: { id: number; slug: string; edition: Edition; title: string } | null
 }
 
 /** What a reader sees: everybody's, and among them one's own that wait or are hidden. */
@@ -68,42 +70,42 @@ export async function listThread({ input, params, session }: AskedByReader<z.inf
   const knex = strapi.db.connection
   const readerId = session.account.id
   const articleId = await requireArticle(knex, params.id, session.account)
-  const under = () => seenBy(knex, readerId).where('c.article_public_id', articleId)
-  const [counted] = await under().count({ total: '*' })
-  const rows: ReaderRow[] = await under()
+  const under = seenBy(knex, readerId)
+    .where('c.article_public_id', articleId)
     .select(knex.raw(facts, { readerId }))
     .orderBy('c.id')
-    .limit(commentsAPage)
-    .offset((input.page - 1) * commentsAPage)
-  return listAnswer(rows.map(readerComment), input.page, commentsAPage, Number(counted?.total))
+  const rows: ReaderRow[] = await onPage(under, input.page, commentsAPage)
+  return listAnswer(rows.map(readerComment), input.page, commentsAPage, await countAll(under))
 }
 
-/** A comment of an account as its author sees it, by what it is looked for; undefined when there is none. */
-export async function findOwn(knex: Knex, authorId: number, wanted: Record<string, unknown>) {
-  const row: PlacedRow | undefined = await seenBy(knex, authorId)
-    .where({ ...wanted, 'c.user_id': authorId })
-    .first(knex.raw(`${facts}, ${place}`, { readerId: authorId }))
+/** What a reader sees, each with where it stands. */
+function placed(knex: Knex, readerId: number): Knex.QueryBuilder<object, PlacedRow[]> {
+  return seenBy(knex, readerId).select(knex.raw(`${facts}, ${place}`, { readerId }))
+}
+
+/** A comment of an account as its author sees it; undefined when there is none. */
+export async function findOwn(knex: Knex, authorId: number, id: number) {
+  const row: PlacedRow | undefined = await placed(knex, authorId).where({ 'c.id': id, 'c.user_id': authorId }).first()
   return row && placedComment(row)
 }
 
-/** The comments of an account, the newest first; all of them where no page is wanted. */
-export async function ownComments(knex: Knex, authorId: number, page?: { limit: number; offset: number }) {
-  const query = seenBy(knex, authorId)
-    .where('c.user_id', authorId)
-    .select(knex.raw(`${facts}, ${place}`, { readerId: authorId }))
-    .orderBy('c.id', 'desc')
-  const rows: PlacedRow[] = await (page ? query.limit(page.limit).offset(page.offset) : query)
+/** The comments of an account, the newest first. */
+function byAuthor(knex: Knex, authorId: number): Knex.QueryBuilder {
+  return placed(knex, authorId).where('c.user_id', authorId).orderBy('c.id', 'desc')
+}
+
+/** All comments of an account, for its download. */
+export async function ownComments(knex: Knex, authorId: number) {
+  const rows: PlacedRow[] = await byAuthor(knex, authorId)
   return rows.map(placedComment)
 }
 
 /** `GET /account/comments`: what one wrote, wherever it stands. */
 export async function listOwnComments({ input, session }: AskedByReader<z.infer<typeof ownQuery>>) {
-  const knex = strapi.db.connection
   const { page, pageSize } = input
-  const { id } = session.account
-  const [counted] = await knex('gevel_comments').where({ user_id: id }).count({ total: '*' })
-  const comments = await ownComments(knex, id, { limit: pageSize, offset: (page - 1) * pageSize })
-  return listAnswer(comments, page, pageSize, Number(counted?.total))
+  const own = byAuthor(strapi.db.connection, session.account.id)
+  const rows: PlacedRow[] = await onPage(own, page, pageSize)
+  return listAnswer(rows.map(placedComment), page, pageSize, await countAll(own))
 }
 
 /**
@@ -113,12 +115,7 @@ export async function listOwnComments({ input, session }: AskedByReader<z.infer<
 export async function showComment({ params, session: { account } }: AskedByReader<unknown>) {
   const knex = strapi.db.connection
   const id = idOf(params.id)
-  const row: PlacedRow | undefined =
-    id === null
-      ? undefined
-      : await seenBy(knex, account.id)
-          .where('c.id', id)
-          .first(knex.raw(`${facts}, ${place}`, { readerId: account.id }))
+  const row: PlacedRow | undefined = id === null ? undefined : await placed(knex, account.id).where('c.id', id).first()
   if (!row) throw notThere()
   const mayRead = async () => row.article && isReadable(knex, row.article.id, async () => readerOfAccount(account))
   if (!row.is_own && !(await mayRead())) throw notThere()

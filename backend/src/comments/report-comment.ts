@@ -18,7 +18,6 @@ export type ReportReason = (typeof reasons)[number]
 export const reportInput = z.object({ reason: z.enum(reasons, { error: 'Kies een reden.' }), note: reportNote })
 
 interface Reported {
-  id: number
   article_public_id: number
   user_id: number
 }
@@ -38,7 +37,7 @@ export async function reportComment({
   if (await isReported(knex, id, account.id)) return null
   const comment: Reported | undefined = await visibleComments(knex)
     .where('c.id', id)
-    .first('c.id', 'c.article_public_id', 'c.user_id')
+    .first('c.article_public_id', 'c.user_id')
   if (!comment) throw notThere()
   await requireArticle(knex, String(comment.article_public_id), account)
   if (comment.user_id === account.id)

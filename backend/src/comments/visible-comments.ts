@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { moment, momentOrNull } from '../http/moment'
-import { listAnswer } from '../http/pagination'
+import { countAll, listAnswer, onPage } from '../http/pagination'
 import { pageParameter } from '../http/parameters'
 import type { Reader } from '../readers/access'
 import { noteCommentsRead } from './comment-tag'
@@ -44,14 +44,12 @@ export async function listComments(articleId: number, page: number, reader: () =
   const knex = strapi.db.connection
   noteCommentsRead(articleId)
   if (!(await isReadable(knex, articleId, reader))) return null
-  const under = () => visibleComments(knex).where('c.article_public_id', articleId)
-  const [counted] = await under().count({ total: '*' })
-  const rows: VisibleRow[] = await under()
+  const under = visibleComments(knex)
+    .where('c.article_public_id', articleId)
     .select('c.id', 'c.text', 'c.written_at', 'c.edited_at', knex.raw(`${authorName} AS author`))
     .orderBy('c.id')
-    .limit(commentsAPage)
-    .offset((page - 1) * commentsAPage)
-  return listAnswer(rows.map(comment), page, commentsAPage, Number(counted?.total))
+  const rows: VisibleRow[] = await onPage(under, page, commentsAPage)
+  return listAnswer(rows.map(comment), page, commentsAPage, await countAll(under))
 }
 
 function comment({ id, author, text, written_at, edited_at }: VisibleRow) {

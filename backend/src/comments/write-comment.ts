@@ -8,8 +8,8 @@ import { commentText, hasLink } from './comment-text'
 import { requireArticle } from './commented-article'
 import { findOwn } from './reader-comments'
 
-/** As PostgreSQL says it. */
-const againWithin = '10 minutes'
+/** What says the same soon after is the same comment; as PostgreSQL says it. */
+const againWithin = `interval '10 minutes'`
 
 export const writeInput = z.object({
   text: commentText,
@@ -56,11 +56,11 @@ async function findSent(
       either
         .where({ idempotency_key: idempotencyKey })
         .orWhere((soon) =>
-          soon.where({ article_public_id: articleId }).whereRaw(`written_at > now() - interval '${againWithin}'`),
+          soon.where({ article_public_id: articleId }).whereRaw(`written_at > now() - ${againWithin}`),
         ),
     )
     .first('id')
-  return known && findOwn(knex, userId, { 'c.id': known.id })
+  return known && findOwn(knex, userId, known.id)
 }
 
 /** Whether an editor, or the time since, has let a comment of this account stand. */

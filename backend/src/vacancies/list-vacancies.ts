@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { listAnswer } from '../http/pagination'
+import { countAll, listAnswer, onPage } from '../http/pagination'
 import { editionParameter, pageParameter, pageSizeParameter, slugParameter } from '../http/parameters'
 import { cardOfVacancy, type VacancyCardRow, vacancyCard } from './vacancy-card'
 
@@ -16,14 +16,11 @@ export async function listVacancies({ edition, company, page, pageSize }: z.infe
   const open = openVacancies(new Date())
   if (edition) open.where('v.edition', edition)
   if (company) open.whereIn('v.id', ofCompany(company))
-  const [ids, [counted]] = await Promise.all([
-    featuredFirst(open.clone())
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .pluck('v.id'),
-    open.clone().count({ total: '*' }),
+  const [ids, total] = await Promise.all([
+    onPage(featuredFirst(open.clone()), page, pageSize).pluck('v.id'),
+    countAll(open),
   ])
-  return listAnswer(await loadVacancyCards(ids), page, pageSize, Number(counted?.total))
+  return listAnswer(await loadVacancyCards(ids), page, pageSize, total)
 }
 
 /** Published vacancies that can still be applied for. */

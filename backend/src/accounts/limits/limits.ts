@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { accountError } from '../account-errors'
+import { hashOf } from '../secrets'
 
 /** What who is kept from logging in can do in place of waiting. */
 const newPassword = ', of kies een nieuw wachtwoord via ‘Wachtwoord vergeten’'
@@ -82,7 +82,7 @@ interface Counted {
  */
 export async function count(limit: Limit, whom: string, { times = 1, onReached }: Counted = {}): Promise<void> {
   try {
-    await limiterOf(limit).consume(hashOf(whom), times)
+    await limiterOf(limit).consume(keyOf(whom), times)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     if (error.consumedPoints === rules[limit].points + 1) await onReached?.()
@@ -93,7 +93,7 @@ export async function count(limit: Limit, whom: string, { times = 1, onReached }
 /** Takes something that counts once, all copies of the backend together; whether it was not taken yet. */
 export async function takeOnce(limit: Limit, what: string): Promise<boolean> {
   try {
-    await limiterOf(limit).consume(hashOf(what))
+    await limiterOf(limit).consume(keyOf(what))
     return true
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
@@ -103,12 +103,12 @@ export async function takeOnce(limit: Limit, what: string): Promise<boolean> {
 
 /** Takes back one time that turned out to be none. */
 export async function takeBack(limit: Limit, whom: string): Promise<void> {
-  await limiterOf(limit).reward(hashOf(whom))
+  await limiterOf(limit).reward(keyOf(whom))
 }
 
 /** Begins anew for somebody. */
 export async function forget(limit: Limit, whom: string): Promise<void> {
-  await limiterOf(limit).delete(hashOf(whom))
+  await limiterOf(limit).delete(keyOf(whom))
 }
 
 function tooMany(limit: Limit, { msBeforeNext }: RateLimiterRes): Error {
@@ -125,6 +125,7 @@ function limiterOf(limit: Limit): RateLimiterPostgres {
   return limiters[limit]
 }
 
-function hashOf(whom: string): string {
-  return createHash('sha256').update(whom).digest('base64url')
+/** Whom is counted, as the database keeps them. */
+function keyOf(whom: string): string {
+  return hashOf(whom).toString('base64url')
 }

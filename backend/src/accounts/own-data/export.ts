@@ -1,23 +1,24 @@
 import { ownComments } from '../../comments/reader-comments'
 import { ownReports } from '../../comments/report-comment'
+import { showAccount } from '../account'
 import type { AskedByReader } from '../account-route'
 import { listSessions } from '../sessions/list-sessions'
 import { keptArticles, keptTags } from './kept-reading'
-import { identitiesOf, showOverview } from './profile'
+import { emailChangeOf, identitiesOf } from './profile'
 
 /** `GET /account/export`: everything that is kept about an account, for its owner to take along (GDPR articles 15 and 20). */
-export async function exportAccount(asked: AskedByReader<unknown>) {
+export async function exportAccount({ session }: AskedByReader<unknown>) {
   const knex = strapi.db.connection
-  const { id } = asked.session.account
-  const [overview, providers, sessions, followedTags, savedArticles, comments, commentReports] = await Promise.all([
-    showOverview(asked),
+  const { id } = session.account
+  const [emailChange, providers, sessions, followedTags, savedArticles, comments, commentReports] = await Promise.all([
+    emailChangeOf(id),
     identitiesOf(id),
-    listSessions(knex, id, asked.session.id),
+    listSessions(knex, id, session.id),
     keptTags(knex, id),
     keptArticles(knex, id),
     ownComments(knex, id),
     ownReports(knex, id),
   ])
   const lists = { providers, sessions, followedTags, savedArticles, comments, commentReports }
-  return { exportedAt: new Date().toISOString(), ...overview, ...lists }
+  return { exportedAt: new Date().toISOString(), account: showAccount(session.account), emailChange, ...lists }
 }

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import type { ArticleCard } from '../../articles/article-card'
 import { loadCards } from '../../articles/load-cards'
-import { listAnswer } from '../../http/pagination'
+import { countAll, listAnswer, onPage } from '../../http/pagination'
 import { idOf, pageParameter, pageSizeParameter } from '../../http/parameters'
 import { notThere } from '../account-errors'
 import type { AskedByReader } from '../account-route'
@@ -12,7 +11,7 @@ const mostSaved = 1000
 
 export const savedQuery = z.object({ page: pageParameter, pageSize: pageSizeParameter(20, 50) })
 
-/** The articles an account has saved and that are still published, the one saved last first. */
+/** The articles an account has saved and that are still published. */
 function saved(knex: Knex, userId: number): Knex.QueryBuilder {
   return knex('gevel_saved_articles as s')
     .join('contents as c', 'c.public_id', 's.article_public_id')
@@ -20,19 +19,15 @@ function saved(knex: Knex, userId: number): Knex.QueryBuilder {
     .where('s.user_id', userId)
 }
 
-/** Cards of the articles an account has saved. */
-async function savedCards(knex: Knex, userId: number, limit: number, offset: number): Promise<ArticleCard[]> {
-  const newest = saved(knex, userId).orderBy([{ column: 's.added_at', order: 'desc' }, 'c.public_id'])
-  return loadCards(await newest.limit(limit).offset(offset).pluck('c.id'))
-}
-
-/** `GET /account/saved-articles` */
+/** `GET /account/saved-articles`: their cards. */
 export async function listSavedArticles({ input, session }: AskedByReader<z.infer<typeof savedQuery>>) {
-  const knex = strapi.db.connection
   const { page, pageSize } = input
-  const [counted] = await saved(knex, session.account.id).count({ total: '*' })
-  const cards = await savedCards(knex, session.account.id, pageSize, (page - 1) * pageSize)
-  return listAnswer(cards, page, pageSize, Number(counted?.total))
+  const newest = saved(strapi.db.connection, session.account.id).orderBy([
+    { column: 's.added_at', order: 'desc' },
+    'c.public_id',
+  ])
+  const cards = await loadCards(await onPage(newest, page, pageSize).pluck('c.id'))
+  return listAnswer(cards, page, pageSize, await countAll(newest))
 }
 
 /** `GET /account/saved-articles/ids`: what a list of articles needs to know which of them are saved. */

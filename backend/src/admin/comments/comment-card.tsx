@@ -1,5 +1,7 @@
 import { Badge, Box, Button, Flex, Link, Typography } from '@strapi/design-system'
-import { choicesFor, type Judgement, type ToJudge } from './to-judge'
+import type { Judgement } from '../../comments/comment-state'
+import type { ReportReason } from '../../comments/report-comment'
+import { choicesFor, type ToJudge } from './to-judge'
 
 const STATES = {
   waiting: { label: 'Wacht', colors: { backgroundColor: 'warning100', textColor: 'warning700' } },
@@ -7,7 +9,7 @@ const STATES = {
   hidden: { label: 'Verborgen', colors: { backgroundColor: 'neutral150', textColor: 'neutral700' } },
 } as const
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<ReportReason, string>> = {
   advertising: 'Reclame',
   offensive: 'Beledigend of discriminerend',
   incorrect: 'Onjuist',
@@ -66,7 +68,7 @@ export function CommentCard({ comment, siteUrl, isBusy, onJudge }: CommentCardPr
             <ul>
               {reports.map(({ reason, note, reportedAt }) => (
                 <Typography tag="li" key={reportedAt} textColor="neutral800">
-                  {REASONS[reason] ?? reason}
+                  {REASONS[reason]}
                   {note && `: ‘${note}’`}
                 </Typography>
               ))}

@@ -1,9 +1,10 @@
 import { Box, Button, EmptyStateLayout, Flex, Tabs, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
+import type { Judgement } from '../../comments/comment-state'
 import { CommentCard } from './comment-card'
 import { moderateComments } from './permission'
-import type { Judgement, ToJudge, ToJudgeList, Which } from './to-judge'
+import type { ToJudge, ToJudgeList, Which } from './to-judge'
 import { useComments } from './use-comments'
 
 const TABS = [
@@ -58,7 +59,7 @@ function Comments() {
 
 interface CommentListProps {
   list: ToJudgeList
-  judge: (comment: ToJudge, to: Judgement) => Promise<boolean>
+  judge: (comment: ToJudge, to: Judgement) => Promise<void>
   onPage: (page: number) => void
 }
 

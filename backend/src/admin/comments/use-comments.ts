@@ -1,6 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Judgement, ToJudge, ToJudgeList, Which } from './to-judge'
+import type { Judgement } from '../../comments/comment-state'
+import type { ToJudge, ToJudgeList, Which } from './to-judge'
 
 const DONE = { shown: 'De reactie staat op de site.', hidden: 'De reactie is verborgen.' } as const
 const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
@@ -39,14 +40,12 @@ export function useComments(which: Which, page: number) {
   }, [load])
 
   const judge = useCallback(
-    async ({ id, version }: ToJudge, state: Judgement): Promise<boolean> => {
+    async ({ id, version }: ToJudge, state: Judgement): Promise<void> => {
       try {
         await put(`/comments/${id}/judgement`, { state, version })
         toggleNotification({ type: 'success', message: DONE[state] })
-        return true
       } catch (error) {
         toggleNotification({ type: 'danger', message: messageOf(error) })
-        return false
       } finally {
         await load()
       }

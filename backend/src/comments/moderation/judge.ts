@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Knex } from 'knex'
 import { z } from 'zod'
+import type { CommentState } from '../comment-state'
 import { findToJudge } from './queue'
 
 export const judgementInput = z.object({
@@ -16,7 +17,7 @@ export interface Editor {
 }
 
 interface Standing {
-  state: 'waiting' | 'shown' | 'hidden'
+  state: CommentState
   version: number
 }
 

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { moment, momentOrNull } from '../../http/moment'
-import { listAnswer } from '../../http/pagination'
+import { countAll, listAnswer, onPage } from '../../http/pagination'
 import { pageParameter } from '../../http/parameters'
+import type { CommentState, Judgement } from '../comment-state'
 import type { ReportReason } from '../report-comment'
 import { authorName } from '../visible-comments'
 
@@ -15,13 +16,13 @@ interface QueueRow {
   id: number
   version: number
   text: string
-  state: 'waiting' | 'shown' | 'hidden'
+  state: CommentState
   written_at: Date
   edited_at: Date | null
   author: { name: string; email: string; shown: number; hidden: number; blocked: boolean }
   article: { id: number; title: string; path: string } | null
   reports: { reason: ReportReason; note: string | null; reportedAt: string }[]
-  judgement: { state: 'shown' | 'hidden'; editor: string; at: string } | null
+  judgement: { state: Judgement; editor: string; at: string } | null
 }
 
 const isOpen = `(c.state = 'waiting' OR EXISTS (SELECT FROM gevel_comment_reports r WHERE r.comment_id = c.id AND r.judged_at IS NULL))`
@@ -43,13 +44,11 @@ const facts = `c.id, c.version, c.text, c.state, c.written_at, c.edited_at,
 /** `GET /comments`, for who may judge: comments with what to judge them by. */
 export async function listToJudge({ which, page }: z.infer<typeof queueQuery>) {
   const knex = strapi.db.connection
-  const [counted] = await chosen(knex, which).count({ total: '*' })
-  const rows: QueueRow[] = await chosen(knex, which)
+  const comments = chosen(knex, which)
     .select(knex.raw(facts))
     .orderBy('c.id', which === 'open' ? 'asc' : 'desc')
-    .limit(commentsAPage)
-    .offset((page - 1) * commentsAPage)
-  return listAnswer(rows.map(toJudge), page, commentsAPage, Number(counted?.total))
+  const rows: QueueRow[] = await onPage(comments, page, commentsAPage)
+  return listAnswer(rows.map(toJudge), page, commentsAPage, await countAll(comments))
 }
 
 /** One of them. */

@@ -34,7 +34,7 @@ export const welcome = defineTemplate(z.object({ name: nameSchema }), ({ name },
   parts: [
     text('Uw e-mailadres is bevestigd en uw account is klaar.'),
     text(
-      'U kunt nu onderwerpen volgen en artikelen bewaren. Uw gegevens, uw wachtwoord en de apparaten waarop u bent ingelogd, beheert u in uw account.',
+      'U kunt nu onderwerpen volgen, artikelen bewaren en reageren. Uw gegevens, uw wachtwoord en de apparaten waarop u bent ingelogd, beheert u in uw account.',
     ),
     button('Naar mijn account', `${siteUrl}/account`),
   ],
