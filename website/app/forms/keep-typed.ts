@@ -1,14 +1,17 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data } from 'react-router'
 import { FORM_NAME } from './schema/define-form.ts'
 import type { FormFailure } from './schema/failure.ts'
+import { type SendTrouble, sendTroubleOf } from './send-trouble.ts'
 
-const NO_CONNECTION = {
-  title: 'Geen verbinding',
-  message: 'Er is nu geen verbinding. Wat u invulde staat er nog; probeer het zo opnieuw.',
-}
-const NO_ANSWER = {
-  title: 'Nog niet verstuurd',
-  message: 'De site kan dit nu niet verwerken. Wat u invulde staat er nog; probeer het over een minuut opnieuw.',
+const TEXTS: Record<SendTrouble, Pick<FormFailure, 'title' | 'message'>> = {
+  'no-connection': {
+    title: 'Geen verbinding',
+    message: 'Er is nu geen verbinding. Wat u invulde staat er nog; probeer het zo opnieuw.',
+  },
+  'no-answer': {
+    title: 'Nog niet verstuurd',
+    message: 'De site kan dit nu niet verwerken. Wat u invulde staat er nog; probeer het over een minuut opnieuw.',
+  },
 }
 
 export interface ClientCall<T> {
@@ -25,20 +28,13 @@ export async function keepTyped<T>({ request, serverAction }: ClientCall<T>) {
   try {
     return await serverAction()
   } catch (error) {
-    const why = troubleOf(error)
-    if (!why) throw error
+    const trouble = sendTroubleOf(error)
+    if (!trouble) throw error
     const form = sent.get(FORM_NAME)
     const kept = Object.fromEntries([...sent].filter(([name]) => !/password/i.test(name)).map(textOf))
-    const failure: FormFailure = { ...why, fields: {}, kept, ...(form && { form: String(form) }) }
+    const failure: FormFailure = { ...TEXTS[trouble], fields: {}, kept, ...(form && { form: String(form) }) }
     return data(failure, { status: 503 })
   }
-}
-
-/** What is said of an error that is nobody's fault; undefined for any other. */
-function troubleOf(error: unknown): { title: string; message: string } | undefined {
-  // that is how `fetch` fails
-  if (error instanceof TypeError) return NO_CONNECTION
-  return isRouteErrorResponse(error) && error.status >= 500 ? NO_ANSWER : undefined
 }
 
 const textOf = ([name, value]: [string, FormDataEntryValue]) => [name, typeof value === 'string' ? value : ''] as const

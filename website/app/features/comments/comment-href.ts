@@ -18,5 +18,6 @@ const ABOVE_THE_LIST: readonly Done[] = ['verwijderd', 'gemeld', 'bewerkt', 'opn
 export function commentHref({ article, id, page }: Place, done?: Done): string {
   if (!article) return '/account/reacties'
   const query = [...(page > 1 ? [`p=${page}`] : []), ...(done ? [doneQuery(done, id)] : [])].join('&')
-  return `${articleHref(article)}${query && `?${query}`}#${done && ABOVE_THE_LIST.includes(done) ? 'gelukt' : `reactie-${id}`}`
+  const anchor = done && ABOVE_THE_LIST.includes(done) ? 'gelukt' : `reactie-${id}`
+  return `${articleHref(article)}${query && `?${query}`}#${anchor}`
 }

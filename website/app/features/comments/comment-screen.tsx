@@ -5,6 +5,7 @@ import type { FormFailure } from '../../forms/schema/failure.ts'
 import { dateAndTime } from '../../ui/dates.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { withReturn } from '../auth/public.ts'
+import { useEdition, withinEdition } from '../editions/public.ts'
 import { commentHref } from './comment-href.ts'
 
 /** What every screen about one comment gets. */
@@ -51,9 +52,10 @@ export function CommentScreen({ title, path, comment, quoted = false, children }
 
 /** For who comes here without being logged in. */
 export function LogInFirst({ path, what }: { path: string; what: string }) {
+  const back = withinEdition(path, useEdition())
   return (
     <p className="notice">
-      <Link className="link" to={withReturn('/inloggen', path)} rel="nofollow">
+      <Link className="link" to={withReturn('/inloggen', back)} rel="nofollow">
         Log in
       </Link>{' '}
       om {what}.

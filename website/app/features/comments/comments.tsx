@@ -36,6 +36,7 @@ export function Comments({ href, thread, failure }: CommentsProps) {
       <div className="columns">
         <div className="comments stack lg:col-span-8">
           <Lintel id="reacties" title={total > 0 ? `Reacties (${total})` : 'Reacties'} />
+          {/* not `Notice`: every article would load it, and its reader hardly ever sees one */}
           {done && !done.isNew && (
             <p
               key={done.what + done.id}

@@ -1,12 +1,14 @@
 import type { PlacedComment } from '@gevel/contract/comments'
 import { Link } from 'react-router'
 import { dateAndTime } from '../../ui/dates.ts'
+import { useEdition, withinEdition } from '../editions/public.ts'
 import { commentHref } from './comment-href.ts'
 
 const STATES = { waiting: ', wacht op de redactie', hidden: ', verborgen door de redactie', shown: '' } as const
 
 /** What a reader wrote, each with the way to where it stands. */
 export function OwnComments({ comments }: { comments: readonly PlacedComment[] }) {
+  const edition = useEdition()
   return (
     <ol>
       {comments.map((comment) => (
@@ -26,7 +28,7 @@ export function OwnComments({ comments }: { comments: readonly PlacedComment[] }
           </p>
           <p className="comment__text">{comment.text}</p>
           <p className="comment__tools">
-            <Link to={`/reactie/${comment.id}/verwijderen`}>Verwijderen</Link>
+            <Link to={withinEdition(`/reactie/${comment.id}/verwijderen`, edition)}>Verwijderen</Link>
           </p>
         </li>
       ))}

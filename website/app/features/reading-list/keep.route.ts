@@ -1,6 +1,12 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { sendTroubleOf } from '../../forms/send-trouble.ts'
 import type { Route } from './+types/keep.route.ts'
 import { keep } from './keep.server.ts'
+
+const PROBLEMS = {
+  'no-connection': 'Er is nu geen verbinding.',
+  'no-answer': 'Dit lukt nu niet. Probeer het zo opnieuw.',
+} as const
 
 export const loader = () => redirect('/account#bewaard')
 
@@ -8,11 +14,11 @@ export async function action({ request }: Route.ActionArgs) {
   return keep(request)
 }
 
-/** Without a connection the page stays, and says so. */
+/** Without an answer the page stays, and says so. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch((error: unknown) => {
-    if (error instanceof TypeError) return data({ problem: 'Er is nu geen verbinding.' }, { status: 503 })
-    if (!isRouteErrorResponse(error) || error.status < 500) throw error
-    return data({ problem: 'Dit lukt nu niet. Probeer het zo opnieuw.' }, { status: 503 })
+    const trouble = sendTroubleOf(error)
+    if (!trouble) throw error
+    return data({ problem: PROBLEMS[trouble] }, { status: 503 })
   })
 }
