@@ -21,8 +21,21 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
+/** React Router's own links are used by nobody here (`ui/link.tsx`); without a mark the build takes what makes them for needed. */
+const withoutRouterLinks: Plugin = {
+  name: 'without-router-links',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/.*\/dom\/lib\.js$/ },
+    handler: (code) =>
+      code
+        .replace(/^(const (?:Link|NavLink) = )(?=React\$1\.forwardRef)/gm, '$1/* @__PURE__ */ ')
+        .replace(/^(?:Link|NavLink)\.displayName = .*$/gm, ''),
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), devImages(), plainDynamicImports],
+  plugins: [tailwindcss(), reactRouter(), devImages(), plainDynamicImports, withoutRouterLinks],
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,

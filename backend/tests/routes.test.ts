@@ -4,7 +4,7 @@ import { eventCardSchema, eventSchema, eventSeriesSchema } from '@gevel/contract
 import { magazineCardSchema, magazineSchema } from '@gevel/contract/magazines'
 import { pageSchema } from '@gevel/contract/pages'
 import { partnerSchema } from '@gevel/contract/partners'
-import { articleCardSchema, partnerRefSchema } from '@gevel/contract/references'
+import { articleCardSchema, partnerCardSchema } from '@gevel/contract/references'
 import { siteSchema } from '@gevel/contract/site'
 import { tagSchema } from '@gevel/contract/tags'
 import { vacancyCardSchema, vacancySchema } from '@gevel/contract/vacancies'
@@ -52,9 +52,9 @@ describe('every list and every item of it is what the contract says', () => {
   })
 
   test('partners', async () => {
-    const { data } = await expectAnswer('/public/partners', several(partnerRefSchema))
+    const { data } = await expectAnswer('/public/partners', several(partnerCardSchema))
     for (const { kind, link } of data) await expectAnswer(`/public/partners/${kind}/${link}`, single(partnerSchema))
-    await expectAnswer('/public/partners?strip=1', several(partnerRefSchema))
+    await expectAnswer('/public/partners?strip=1', several(partnerCardSchema))
   })
 
   test('events', async () => {

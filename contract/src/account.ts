@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownReportSchema, placedCommentSchema } from './comments.ts'
 import { editionSchema } from './editions.ts'
 import { momentSchema } from './primitives.ts'
-import { articleCardSchema, tagRefSchema } from './references.ts'
+import { articleRefSchema, tagRefSchema } from './references.ts'
 
 /** An account as its owner sees it. */
 export const accountSchema = z.object({
@@ -89,7 +89,7 @@ export const accountExportSchema = accountOverviewSchema.extend({
     z.object({
       id: z.int(),
       addedAt: momentSchema,
-      article: articleCardSchema.pick({ slug: true, edition: true, title: true }).nullable(),
+      article: articleRefSchema.omit({ id: true }).nullable(),
     }),
   ),
   comments: z.array(placedCommentSchema),

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { bodyBlockSchema } from './body-blocks.ts'
+import { pictureSchema } from './media.ts'
 import { momentSchema } from './primitives.ts'
-import { articleCardSchema, authorSchema, partnerRefSchema, tagRefSchema } from './references.ts'
+import {
+  articleCardSchema,
+  articleRefSchema,
+  authorSchema,
+  partnerRefSchema,
+  tagRefSchema,
+  teaserSchema,
+} from './references.ts'
 import { seoSchema } from './seo.ts'
 
 /**
@@ -9,6 +17,7 @@ import { seoSchema } from './seo.ts'
  * backend sends the first paragraphs only, with `locked: true`: the rest never leaves it.
  */
 export const articleSchema = articleCardSchema.extend({
+  cover: pictureSchema.nullable(),
   author: authorSchema.nullable(),
   /** when the text last changed for readers; null when it stands as first published */
   changedAt: momentSchema.nullable(),
@@ -30,8 +39,8 @@ export const articleSchema = articleCardSchema.extend({
     })
     .nullable(),
   seo: seoSchema.nullable(),
-  related: z.array(articleCardSchema),
-  previous: articleCardSchema.nullable(),
-  next: articleCardSchema.nullable(),
+  related: z.array(teaserSchema),
+  previous: articleRefSchema.nullable(),
+  next: articleRefSchema.nullable(),
 })
 export type Article = z.infer<typeof articleSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fileSchema, pictureSchema } from './media.ts'
-import { articleCardSchema } from './references.ts'
+import { fileSchema, pictureSchema, plainPictureSchema } from './media.ts'
+import { articleRefSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 
 /** The blocks an article's body and a page are written in. `__component` is Strapi's name of the component. */
@@ -14,7 +14,7 @@ export const bodyBlockSchemas = [
     provider: z.enum(['youtube', 'vimeo']),
     videoId: z.string().regex(/^[\w-]{3,32}$/),
     title: z.string(),
-    poster: pictureSchema.nullable(),
+    poster: plainPictureSchema.nullable(),
   }),
   z.object({
     __component: z.literal('blocks.table'),
@@ -36,7 +36,7 @@ export const bodyBlockSchemas = [
       .min(1)
       .max(4),
   }),
-  z.object({ __component: z.literal('blocks.related'), article: articleCardSchema.nullable() }),
+  z.object({ __component: z.literal('blocks.related'), article: articleRefSchema.nullable() }),
   z.object({ __component: z.literal('blocks.file'), label: z.string(), file: fileSchema.nullable() }),
   z.object({ __component: z.literal('blocks.callout'), title: z.string(), content: richTextSchema }),
 ] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentSchema, publicIdSchema } from './primitives.ts'
-import { articleCardSchema } from './references.ts'
+import { articleRefSchema } from './references.ts'
 
 /** How many comments one page shows; oldest first. */
 export const commentsAPage = 50
@@ -35,7 +35,7 @@ export type ReaderComment = z.infer<typeof readerCommentSchema>
  */
 export const placedCommentSchema = readerCommentSchema.extend({
   page: z.int().positive(),
-  article: articleCardSchema.pick({ id: true, slug: true, edition: true, title: true }).nullable(),
+  article: articleRefSchema.nullable(),
 })
 export type PlacedComment = z.infer<typeof placedCommentSchema>
 

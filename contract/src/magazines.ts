@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pictureSchema } from './media.ts'
+import { plainPictureSchema } from './media.ts'
 import { daySchema, publicIdSchema } from './primitives.ts'
-import { articleCardSchema } from './references.ts'
+import { headlineSchema } from './references.ts'
 
 /** An issue on the shelf. The cover is drawn by the site: the title's type over a picture on a colour. */
 export const magazineCardSchema = z.object({
@@ -15,7 +15,7 @@ export const magazineCardSchema = z.object({
   pages: z.int().positive(),
   publishedOn: daySchema,
   colour: z.enum(['blue', 'deep', 'ink', 'sand', 'clay', 'sky']),
-  picture: pictureSchema.nullable(),
+  picture: plainPictureSchema.nullable(),
 })
 export type MagazineCard = z.infer<typeof magazineCardSchema>
 
@@ -26,7 +26,7 @@ export const magazineSchema = magazineCardSchema.extend({
       page: z.int().nullable(),
       title: z.string(),
       text: z.string().nullable(),
-      article: articleCardSchema.nullable(),
+      article: headlineSchema.nullable(),
     }),
   ),
   previous: magazineCardSchema.nullable(),

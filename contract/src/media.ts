@@ -15,6 +15,10 @@ export const pictureSchema = z.object({
 })
 export type Picture = z.infer<typeof pictureSchema>
 
+/** A picture in a place where what it shows is said beside it: it needs no words of its own. */
+export const plainPictureSchema = pictureSchema.pick({ url: true, width: true, height: true, focal: true })
+export type PlainPicture = z.infer<typeof plainPictureSchema>
+
 /** A file to download; `sizeBytes` is its size. */
 export const fileSchema = z.object({
   url: z.string(),

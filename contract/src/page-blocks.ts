@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bodyBlockSchemas } from './body-blocks.ts'
 import { editionSchema } from './editions.ts'
 import { hrefSchema } from './primitives.ts'
-import { articleCardSchema, partnerKindSchema, tagRefSchema } from './references.ts'
+import { articleCardSchema, articleRefSchema, partnerKindSchema, tagRefSchema } from './references.ts'
 
 /** Share of the row a list takes on a wide screen; neighbours that are less than `full` stand side by side. */
 export const blockWidthSchema = z.enum(['full', 'half', 'third'])
@@ -16,7 +16,7 @@ export const listBlockSchemas = [
     __component: z.literal('blocks.front'),
     edition: editionSchema,
     lead: articleCardSchema.nullable(),
-    also: z.array(articleCardSchema),
+    also: z.array(articleRefSchema),
   }),
   moreSchema.extend({
     __component: z.literal('blocks.articles'),

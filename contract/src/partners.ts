@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pictureSchema } from './media.ts'
+import { plainPictureSchema } from './media.ts'
 import { factSchema } from './primitives.ts'
-import { partnerRefSchema } from './references.ts'
+import { partnerCardSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 import { seoSchema } from './seo.ts'
 
@@ -22,12 +22,12 @@ export const productSchema = z.object({
   summary: z.string(),
   description: richTextSchema,
   specifications: z.array(factSchema),
-  picture: pictureSchema.nullable(),
+  picture: plainPictureSchema.nullable(),
 })
 export type Product = z.infer<typeof productSchema>
 
 /** A company's page: partner, organisation, or retail chain (which also has its number of shops per year and province). */
-export const partnerSchema = partnerRefSchema.extend({
+export const partnerSchema = partnerCardSchema.extend({
   description: richTextSchema,
   parent: z.string().nullable(),
   formula: z.string().nullable(),
@@ -35,7 +35,7 @@ export const partnerSchema = partnerRefSchema.extend({
   website: z.string().nullable(),
   address: addressSchema.nullable(),
   facts: z.array(factSchema),
-  people: z.array(z.object({ name: z.string(), role: z.string(), portrait: pictureSchema.nullable() })),
+  people: z.array(z.object({ name: z.string(), role: z.string(), portrait: plainPictureSchema.nullable() })),
   stores: z.array(z.object({ year: z.int(), count: z.int(), opened: z.int().nullable(), closed: z.int().nullable() })),
   provinces: z.array(z.object({ province: z.string(), count: z.int() })),
   products: z.array(productSchema),

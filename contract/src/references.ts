@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { editionSchema } from './editions.ts'
-import { pictureSchema } from './media.ts'
+import { plainPictureSchema } from './media.ts'
 import { publicIdSchema } from './primitives.ts'
 
 export const tagRefSchema = z.object({ name: z.string(), slug: z.string() })
@@ -10,7 +10,7 @@ export const authorSchema = z.object({
   name: z.string(),
   slug: z.string(),
   role: z.string().nullable(),
-  portrait: pictureSchema.nullable(),
+  portrait: plainPictureSchema.nullable(),
 })
 export type Author = z.infer<typeof authorSchema>
 
@@ -25,25 +25,35 @@ export const partnerRefSchema = z.object({
   link: z.string(),
   kind: partnerKindSchema,
   city: z.string().nullable(),
-  logo: pictureSchema.nullable(),
-  summary: z.string().nullable(),
+  logo: plainPictureSchema.nullable(),
 })
 export type PartnerRef = z.infer<typeof partnerRefSchema>
+
+/** A company as a list of companies shows it. */
+export const partnerCardSchema = partnerRefSchema.extend({ summary: z.string().nullable() })
+export type PartnerCard = z.infer<typeof partnerCardSchema>
 
 /** Who may read an article to its end: everyone, whoever has an account, or subscribers. */
 export const accessSchema = z.enum(['free', 'account', 'subscriber'])
 export type Access = z.infer<typeof accessSchema>
 
-/** An article as a list shows it. */
-export const articleCardSchema = z.object({
+/** An article as it is mentioned elsewhere: the words of a link, and where that leads. */
+export const articleRefSchema = z.object({
   id: publicIdSchema,
   slug: z.string(),
   edition: editionSchema,
-  label: z.string(),
   title: z.string(),
-  intro: z.string(),
-  access: accessSchema,
-  publishedAt: z.iso.datetime(),
-  cover: pictureSchema.nullable(),
 })
+export type ArticleRef = z.infer<typeof articleRefSchema>
+
+/** An article in a list of headlines. */
+export const headlineSchema = articleRefSchema.extend({ access: accessSchema, publishedAt: z.iso.datetime() })
+export type Headline = z.infer<typeof headlineSchema>
+
+/** An article that is shown by its picture and headline alone. */
+export const teaserSchema = headlineSchema.extend({ label: z.string(), cover: plainPictureSchema.nullable() })
+export type Teaser = z.infer<typeof teaserSchema>
+
+/** An article as a list shows it. */
+export const articleCardSchema = teaserSchema.extend({ intro: z.string() })
 export type ArticleCard = z.infer<typeof articleCardSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editionSchema } from './editions.ts'
 import { momentSchema, publicIdSchema } from './primitives.ts'
-import { partnerRefSchema } from './references.ts'
+import { partnerCardSchema, partnerRefSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 import { seoSchema } from './seo.ts'
 
@@ -36,6 +36,7 @@ export const vacancyCardSchema = z.object({
 export type VacancyCard = z.infer<typeof vacancyCardSchema>
 
 export const vacancySchema = vacancyCardSchema.extend({
+  company: partnerCardSchema.nullable(),
   category: vacancyCategorySchema,
   region: regionSchema,
   province: z.string(),

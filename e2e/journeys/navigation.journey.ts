@@ -34,6 +34,32 @@ journey('A double click on a link is one step', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
+journey('A link opens another tab for who asks for one, and the page stays', async ({ page, context }) => {
+  await open(page, '/')
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('navigation', { name: 'Hoofdmenu' })
+    .getByRole('link', { name: 'Agenda' })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/agenda')
+  await expect(page).toHaveURL('/')
+})
+
+journey('A page is fetched when somebody points at its link, and not again by the click', async ({ page }) => {
+  await open(page, '/')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/agenda.data')) asked.push(request.url())
+  })
+  const link = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' })
+  const ahead = page.waitForResponse(/\/agenda\.data/)
+  await link.hover()
+  await (await ahead).finished()
+  await link.click()
+  await expect(page).toHaveURL('/agenda')
+  expect(asked.length).toBeLessThanOrEqual(2)
+})
+
 journey('A link to a part of the page brings that part into view', async ({ page }) => {
   await open(page, '/nationale-dhz-sessie')
   const parts = page.getByRole('navigation', { name: 'Op deze pagina' })

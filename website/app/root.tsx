@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { COLOUR_MODE_SCRIPT } from './chrome/colour-mode.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
+import { PageLinks } from './chrome/page-links.tsx'
 import { useRouteHandle } from './chrome/use-handle.ts'
 import { EDITIONS, useEdition } from './features/editions/public.ts'
 import './styles/site.css'
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <PageLinks />
         <ScrollRestoration />
         <Scripts />
       </body>

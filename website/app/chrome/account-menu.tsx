@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { withReturn } from '../features/auth/public.ts'
 import { useEdition, withinEdition } from '../features/editions/public.ts'
 import { useClientState } from '../state/client-state-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 
 /** The way in for who is not logged in; the way to one's own things, and out, for who is. */
@@ -15,7 +16,7 @@ function LogInLink() {
   const { pathname, search } = useLocation()
   const edition = useEdition()
   return (
-    <Link className="menu-btn" to={withinEdition(withReturn('/inloggen', pathname + search), edition)} rel="nofollow">
+    <Link className="menu-btn" href={withinEdition(withReturn('/inloggen', pathname + search), edition)} rel="nofollow">
       <Icon name="person" />
       <span className="menu-btn__label">Inloggen</span>
     </Link>
@@ -32,8 +33,8 @@ function OwnMenu({ name }: { name: string }) {
       <PopoverPanel id="accountmenu" className="menu" flag="userMenuOpen">
         <nav className="menu__part menu__links" aria-label="Mijn account">
           <p className="menu__title">{name}</p>
-          <Link to="/account">Mijn account</Link>
-          <Link to="/account#bewaard">Bewaarde artikelen</Link>
+          <Link href="/account">Mijn account</Link>
+          <Link href="/account#bewaard">Bewaarde artikelen</Link>
           {/* the browser's own: nothing of who was here stays in memory */}
           <form method="post" action="/uitloggen">
             <button type="submit">Uitloggen</button>

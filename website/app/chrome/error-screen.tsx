@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { messageForReader } from '../routing/page-error.ts'
+import { Link } from '../ui/link.tsx'
 
 /** What is said of an error nobody foresaw: its own words are for the log. */
 const UNFORESEEN = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'
@@ -22,7 +23,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
             <code>{messageOf(error)}</code>
           </p>
           <div className="btn-row">
-            <Link className="btn btn--submit" to="/">
+            <Link className="btn btn--submit" href="/">
               Terug naar home
             </Link>
           </div>

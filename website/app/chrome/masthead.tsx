@@ -1,9 +1,10 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Site } from '@gevel/contract/site'
-import { Link, useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { EDITIONS, withinEdition } from '../features/editions/public.ts'
 import { fullDate } from '../ui/dates.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { usePageContext } from '../ui/page-context.tsx'
 import { Brand } from './brand.tsx'
 import { ColourModeSwitch } from './colour-mode-switch.tsx'
@@ -34,8 +35,8 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
               {nav.map(({ label, href }) => (
                 <li key={href}>
                   <Link
-                    to={withinEdition(href, edition)}
-                    prefetch="intent"
+                    href={withinEdition(href, edition)}
+                    prefetch
                     aria-current={isCurrentNav(href, location) ? 'page' : undefined}
                   >
                     {label}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { gallery } from './gallery.ts'
 
 /** What there is to see in the gallery. */
@@ -10,14 +10,14 @@ export default function GalleryRoute() {
       <ul className="stack">
         {gallery.map(({ slug, title, states }) => (
           <li key={slug}>
-            <Link className="link" to={`/_ui/${slug}`}>
+            <Link className="link" href={`/_ui/${slug}`}>
               {title}
             </Link>{' '}
             ({states.length})
           </li>
         ))}
         <li>
-          <Link className="link" to="/_ui/proef">
+          <Link className="link" href="/_ui/proef">
             Proefformulier
           </Link>
         </li>

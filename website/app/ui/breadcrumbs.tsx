@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 export interface Crumb {
   label: string
@@ -12,7 +12,7 @@ export function Breadcrumbs({ above, here }: { above: Crumb[]; here: string }) {
       <ol>
         {above.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
         <li>

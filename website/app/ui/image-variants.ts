@@ -1,4 +1,4 @@
-import type { Picture } from '@gevel/contract/media'
+import type { PlainPicture } from '@gevel/contract/media'
 import { cropAround, focalWithin } from './image-crop.ts'
 import {
   type FocalPoint,
@@ -32,7 +32,7 @@ export interface ImageVariants {
 }
 
 /** The sizes to offer of a picture in a slot; none is wider than the original. Undefined when we cannot make them. */
-export function imageVariants(picture: Picture, ratio: ImageRatio, sizes: string): ImageVariants | undefined {
+export function imageVariants(picture: PlainPicture, ratio: ImageRatio, sizes: string): ImageVariants | undefined {
   const source = imageSource(picture.url)
   if (!source) return undefined
   const crop = cropAround(picture, ratio, picture.focal)

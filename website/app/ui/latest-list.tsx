@@ -1,9 +1,9 @@
 import type { Edition } from '@gevel/contract/editions'
-import type { ArticleCard } from '@gevel/contract/references'
-import { Link } from 'react-router'
+import type { Headline } from '@gevel/contract/references'
 import { AccessKey } from './access-key.tsx'
 import { stamp } from './dates.ts'
 import { articleHref } from './hrefs.ts'
+import { Link } from './link.tsx'
 import { Lintel } from './lintel.tsx'
 import { usePageContext } from './page-context.tsx'
 
@@ -13,7 +13,7 @@ const JUST_IN_MS = 60 * 60 * 1000
 interface LatestListProps {
   id: string
   title: string
-  articles: ArticleCard[]
+  articles: readonly Headline[]
   edition: Edition
 }
 
@@ -35,7 +35,7 @@ export function LatestList({ id, title, articles, edition }: LatestListProps) {
           >
             <time dateTime={article.publishedAt}>{stamp(article.publishedAt, now)}</time>
             <div>
-              <Link to={articleHref(article)} prefetch="intent">
+              <Link href={articleHref(article)} prefetch>
                 {article.title}
               </Link>{' '}
               <AccessKey

@@ -1,4 +1,4 @@
-import type { Picture } from '@gevel/contract/media'
+import type { PlainPicture } from '@gevel/contract/media'
 import type { Seo } from '@gevel/contract/seo'
 import { usePageContext } from './page-context.tsx'
 import { shareImageUrl } from './share-image.ts'
@@ -9,7 +9,7 @@ interface PageMetaProps {
   /** the page's own address within the site, with the query that makes it another page */
   path: string
   seo?: Seo | null
-  cover?: Picture | null
+  cover?: PlainPicture | null
   type?: 'website' | 'article'
   noindex?: boolean
 }

@@ -1,5 +1,5 @@
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 /** The pages of a list as real links. `hrefOf` gives the address of a page. */
@@ -9,7 +9,7 @@ export function Pagination({ pagination, hrefOf }: { pagination: PaginationFacts
   return (
     <nav className="pages" aria-label="Pagina’s">
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev">
+        <Link href={hrefOf(page - 1)} rel="prev">
           Vorige
         </Link>
       )}
@@ -21,7 +21,7 @@ export function Pagination({ pagination, hrefOf }: { pagination: PaginationFacts
         ) : (
           <Link
             key={number}
-            to={hrefOf(number)}
+            href={hrefOf(number)}
             aria-current={number === page ? 'page' : undefined}
             aria-label={`Pagina ${number}`}
           >
@@ -30,7 +30,7 @@ export function Pagination({ pagination, hrefOf }: { pagination: PaginationFacts
         ),
       )}
       {page < pageCount && (
-        <Link className="next" to={hrefOf(page + 1)} rel="next">
+        <Link className="next" href={hrefOf(page + 1)} rel="next">
           Volgende
         </Link>
       )}

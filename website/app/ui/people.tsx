@@ -1,10 +1,10 @@
-import type { Picture as PictureFacts } from '@gevel/contract/media'
+import type { PlainPicture } from '@gevel/contract/media'
 import { Picture } from './picture.tsx'
 
 interface Person {
   name: string
   role: string
-  portrait: PictureFacts | null
+  portrait: PlainPicture | null
 }
 
 /** People in a side column: a small portrait, name and role. */
@@ -13,7 +13,7 @@ export function PeopleRows({ people }: { people: Person[] }) {
     <ul className="rows rows--people">
       {people.map(({ name, role, portrait }) => (
         <li key={name}>
-          {portrait && <Picture picture={portrait} ratio="1x1" sizes="2.75rem" decorative />}
+          {portrait && <Picture alt="" picture={portrait} ratio="1x1" sizes="2.75rem" />}
           <span>
             <strong>{name}</strong>
             <small>{role}</small>
@@ -32,10 +32,10 @@ export function PeopleGrid({ people }: { people: Person[] }) {
         <li key={name}>
           {portrait && (
             <Picture
+              alt=""
               picture={portrait}
               ratio="1x1"
               sizes="(min-width: 64rem) 16rem, (min-width: 48rem) 20vw, 45vw"
-              decorative
             />
           )}
           <h3>{name}</h3>

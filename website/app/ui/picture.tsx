@@ -1,10 +1,12 @@
-import type { Picture as PictureFacts } from '@gevel/contract/media'
+import type { PlainPicture } from '@gevel/contract/media'
 import type { CSSProperties } from 'react'
 import type { FocalPoint, ImageRatio } from './image-url.ts'
 import { imageVariants } from './image-variants.ts'
 
 interface PictureProps {
-  picture: PictureFacts
+  picture: PlainPicture
+  /** empty when the headline beside it says it all: screen readers then skip the picture */
+  alt: string
   /** the shape of the slot; a slot that CSS crops further keeps the focal point in view */
   ratio?: ImageRatio
   /** how wide the slot is, as in HTML: `(min-width: 64rem) 25vw, 100vw` */
@@ -12,25 +14,18 @@ interface PictureProps {
   /** for the one picture that is in view at once */
   priority?: boolean
   className?: string
-  /** instead of the picture's own text */
-  alt?: string
-  /** when the headline beside it says it all: screen readers then skip the picture */
-  decorative?: boolean
 }
 
 /**
  * A picture of the media library in the formats and sizes that suit the slot. The `<picture>` around the `<img>` has no box of
  * its own (`display: contents`), so that the slot's styles reach the image.
  */
-export function Picture({ picture, ratio = '3x2', sizes, priority, className, alt, decorative }: PictureProps) {
+export function Picture({ picture, alt, ratio = '3x2', sizes, priority, className }: PictureProps) {
   const variants = imageVariants(picture, ratio, sizes)
-  const text = decorative ? '' : (alt ?? picture.alt)
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   if (!variants) {
     const { url, width, height } = picture
-    return (
-      <img className={className} src={url} alt={text} width={width} height={height} {...loading} decoding="async" />
-    )
+    return <img className={className} src={url} alt={alt} width={width} height={height} {...loading} decoding="async" />
   }
   return (
     <picture>
@@ -39,7 +34,7 @@ export function Picture({ picture, ratio = '3x2', sizes, priority, className, al
       <img
         className={className}
         src={variants.src}
-        alt={text}
+        alt={alt}
         width={variants.width}
         height={variants.height}
         style={positionOf(variants.focal)}

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
@@ -8,5 +8,5 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A link of an editor: within the site it navigates without a reload, elsewhere it is an ordinary link. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   const isOwnPage = href.startsWith('/') && !href.startsWith('/uploads/')
-  return isOwnPage ? <Link to={href} prefetch="intent" {...rest} /> : <a href={href} {...rest} />
+  return isOwnPage ? <Link href={href} prefetch {...rest} /> : <a href={href} {...rest} />
 }

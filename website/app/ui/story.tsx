@@ -1,7 +1,7 @@
-import type { ArticleCard } from '@gevel/contract/references'
-import { Link } from 'react-router'
+import type { ArticleCard, Teaser } from '@gevel/contract/references'
 import { AccessKey } from './access-key.tsx'
 import { articleHref } from './hrefs.ts'
+import { Link } from './link.tsx'
 import { Moment } from './moment.tsx'
 import { Picture } from './picture.tsx'
 
@@ -42,10 +42,10 @@ const VARIANTS = {
 } as const
 
 export type StoryVariant = keyof typeof VARIANTS
+/** Those that show no intro, and do not need one. */
+type Wordless = { [V in StoryVariant]: (typeof VARIANTS)[V]['intro'] extends false ? V : never }[StoryVariant]
 
-interface StoryProps {
-  article: ArticleCard
-  variant: StoryVariant
+type StoryProps = ({ article: Teaser; variant: Wordless } | { article: ArticleCard; variant: StoryVariant }) & {
   level?: 'h2' | 'h3'
   /** the first picture on the page: fetched before all others */
   priority?: boolean
@@ -59,16 +59,16 @@ export function Story({ article, variant, level: Heading = 'h3', priority }: Sto
     <article className={cover ? className : className.replace(/ (phone-side|story--side|story--row|story--wide)/, '')}>
       {cover && (
         <span className="story__img">
-          <Picture picture={cover} ratio={ratio} sizes={sizes} priority={priority} decorative />
+          <Picture alt="" picture={cover} ratio={ratio} sizes={sizes} priority={priority} />
         </span>
       )}
       <span className="kicker">{article.label}</span>
       <Heading>
-        <Link to={articleHref(article)} prefetch="intent">
+        <Link href={articleHref(article)} prefetch>
           {article.title}
         </Link>
       </Heading>
-      {intro && <p>{article.intro}</p>}
+      {intro && 'intro' in article && <p>{article.intro}</p>}
       <div className="meta">
         <Moment at={article.publishedAt} inWords={variant === 'lead'} />
         <AccessKey access={article.access} />

@@ -1,6 +1,6 @@
 import type { PlacedComment } from '@gevel/contract/comments'
-import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { OwnComments } from '../comments/public.tsx'
 import { Section } from './section.tsx'
 
@@ -11,7 +11,7 @@ export function CommentsSection({ comments, total }: { comments: readonly Placed
       {comments.length === 0 ? <NoComments /> : <OwnComments comments={comments} />}
       {total > comments.length && (
         <p>
-          <Link className="link" to="/account/reacties">
+          <Link className="link" href="/account/reacties">
             Alle {total} reacties
           </Link>
         </p>
@@ -24,7 +24,7 @@ export function NoComments() {
   return (
     <EmptyState title="U hebt nog niet gereageerd">
       Onder elk artikel dat u kunt lezen, kunt u ook reageren.{' '}
-      <Link className="link" to="/">
+      <Link className="link" href="/">
         Naar het nieuws
       </Link>
     </EmptyState>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Fields } from '../../forms/field.tsx'
 import { Submit } from '../../forms/submit.tsx'
+import { Link } from '../../ui/link.tsx'
 import { passwordForm } from './account-forms.ts'
 import { OwnForm, useAccountView } from './account-view.tsx'
 import { Section } from './section.tsx'
@@ -19,7 +19,7 @@ export function PasswordSection() {
       ) : (
         <p>
           U logt in via een andere dienst en hebt hier geen wachtwoord.{' '}
-          <Link className="link" to="/wachtwoord-vergeten">
+          <Link className="link" href="/wachtwoord-vergeten">
             Kies een wachtwoord
           </Link>
         </p>

@@ -1,9 +1,9 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
 import type { ArticleCard, TagRef } from '@gevel/contract/references'
-import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { tagHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Story } from '../../ui/story.tsx'
 import { FollowButton, SaveButton } from '../reading-list/public.tsx'
@@ -16,7 +16,7 @@ export function FollowedSection({ tags, edition }: { tags: readonly TagRef[]; ed
       {tags.length === 0 ? (
         <EmptyState title="U volgt nog niets">
           Druk op Volgen bij een onderwerp.{' '}
-          <Link className="link" to="/news/tag">
+          <Link className="link" href="/news/tag">
             Bekijk alle onderwerpen
           </Link>
         </EmptyState>
@@ -24,7 +24,7 @@ export function FollowedSection({ tags, edition }: { tags: readonly TagRef[]; ed
         <ul className="rows">
           {tags.map(({ name, slug }) => (
             <li key={slug}>
-              <Link className="link" to={tagHref(name, edition)}>
+              <Link className="link" href={tagHref(name, edition)}>
                 {name}
               </Link>
               <FollowButton slug={slug} isFollowed />
@@ -49,7 +49,7 @@ export function SavedSection({
       {articles.length === 0 ? (
         <EmptyState title="U hebt nog niets bewaard">
           Druk op Bewaren bij een artikel dat u later wilt lezen.{' '}
-          <Link className="link" to="/">
+          <Link className="link" href="/">
             Naar het nieuws
           </Link>
         </EmptyState>

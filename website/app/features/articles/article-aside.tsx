@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { magazineHref } from '../../ui/hrefs.ts'
 import { LatestList } from '../../ui/latest-list.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { CompanyRow } from '../directory/public.tsx'
 import { withinEdition } from '../editions/public.ts'
@@ -34,7 +34,7 @@ export function ArticleAside({
               {magazine.page && `, op pagina ${magazine.page}`}.
             </p>
             <p className="mt-2">
-              <Link className="link" to={magazineHref(magazine)}>
+              <Link className="link" href={magazineHref(magazine)}>
                 {magazine.title}
               </Link>
             </p>

@@ -7,7 +7,7 @@ import { articleHref } from '../../ui/hrefs.ts'
 import { loadThread, writeComment } from '../comments/public.server.ts'
 import { isSaved } from '../reading-list/public.server.ts'
 import { listVacancies } from '../vacancies/public.server.ts'
-import { findArticle, listNewest } from './articles.server.ts'
+import { findArticle, listHeadlines } from './articles.server.ts'
 
 /** How many of the newest stories and vacancies stand beside an article. */
 const NEWEST_BESIDE = 6
@@ -23,7 +23,7 @@ export async function loadArticle({ request, url }: PageCall, id: string | undef
   const [newest, vacancies, saved, thread] = await orRetryLater(
     Promise.all([
       // one more than is shown, so that all articles ask the same and the answer is kept for all
-      listNewest(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
+      listHeadlines(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancies(request, { edition: article.edition, page: 1, pageSize: VACANCIES_BESIDE }),
       isSaved(request, article.id),
       article.locked ? null : loadThread({ request, url }, article.id, page),

@@ -1,11 +1,12 @@
 import { articleSchema } from '@gevel/contract/articles'
 import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
-import { articleCardSchema } from '@gevel/contract/references'
+import { articleCardSchema, headlineSchema } from '@gevel/contract/references'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const articleAnswer = single(articleSchema)
-const articlesAnswer = list(articleCardSchema)
+const cardsAnswer = list(articleCardSchema)
+const headlinesAnswer = list(headlineSchema)
 
 /** An article with its text as far as this visitor may read it; null when there is none with this id. */
 export async function findArticle(request: Request, id: number) {
@@ -25,12 +26,20 @@ interface ArticleQuery {
 }
 
 /** Articles, newest first, with their pagination. */
-export async function listArticles(request: Request, { exclude, ...query }: ArticleQuery) {
-  const without = exclude?.length ? exclude.join(',') : undefined
-  return fetchContent(request, '/public/contents', articlesAnswer, { ...query, exclude: without })
+export async function listArticles(request: Request, query: ArticleQuery) {
+  return fetchContent(request, '/public/contents', cardsAnswer, asked(query))
 }
 
 /** The first of them alone. */
 export async function listNewest(request: Request, query: Omit<ArticleQuery, 'page'>) {
   return (await listArticles(request, query)).data
+}
+
+/** The same as headlines: a page carries no more of them than it shows. */
+export async function listHeadlines(request: Request, query: Omit<ArticleQuery, 'page'>) {
+  return (await fetchContent(request, '/public/contents', headlinesAnswer, asked(query))).data
+}
+
+function asked({ exclude, ...query }: ArticleQuery) {
+  return { ...query, exclude: exclude?.length ? exclude.join(',') : undefined }
 }

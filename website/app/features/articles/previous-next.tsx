@@ -1,6 +1,6 @@
 import type { Article } from '@gevel/contract/articles'
-import { Link } from 'react-router'
 import { articleHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The articles before and after this one in its edition. */
 export function PreviousNext({ previous, next }: Pick<Article, 'previous' | 'next'>) {
@@ -8,13 +8,13 @@ export function PreviousNext({ previous, next }: Pick<Article, 'previous' | 'nex
   return (
     <nav className="prevnext section" aria-label="Vorig en volgend artikel">
       {previous && (
-        <Link to={articleHref(previous)} rel="prev">
+        <Link href={articleHref(previous)} rel="prev">
           <span>Vorige</span>
           {previous.title}
         </Link>
       )}
       {next && (
-        <Link to={articleHref(next)} rel="next">
+        <Link href={articleHref(next)} rel="next">
           <span>Volgende</span>
           {next.title}
         </Link>

@@ -1,1 +1,1 @@
-export { listArticles, listNewest } from './articles.server.ts'
+export { listArticles, listHeadlines, listNewest } from './articles.server.ts'

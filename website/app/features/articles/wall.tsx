@@ -1,5 +1,6 @@
 import type { Access } from '@gevel/contract/references'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { withReturn } from '../auth/public.ts'
 
 const TEXTS = {
@@ -31,11 +32,11 @@ export function Wall({ access }: { access: Access }) {
         <p>{text}</p>
         <div className="btn-row">
           {access === 'account' && (
-            <Link className="btn btn--submit" to={withReturn('/registreren', pathname)} rel="nofollow">
+            <Link className="btn btn--submit" href={withReturn('/registreren', pathname)} rel="nofollow">
               Gratis account maken
             </Link>
           )}
-          <Link className="btn" to={withReturn('/inloggen', pathname)} rel="nofollow">
+          <Link className="btn" href={withReturn('/inloggen', pathname)} rel="nofollow">
             Inloggen
           </Link>
         </div>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { BegunCheck } from '../../bot-check/begun-check.ts'
 import { BotCheck } from '../../bot-check/bot-check.tsx'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { type FormFailure, failureIn } from '../../forms/schema/failure.ts'
 import { Submit } from '../../forms/submit.tsx'
+import { Link } from '../../ui/link.tsx'
 import { confirmForm, sendAgainForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { isDeadLink } from './dead-link.ts'
@@ -62,7 +62,7 @@ export function ActivateScreen({ hasCode, registeredHere, botCheck, answer }: Ac
         </section>
       )}
       <p>
-        <Link className="link" to="/inloggen">
+        <Link className="link" href="/inloggen">
           Naar inloggen
         </Link>
       </p>

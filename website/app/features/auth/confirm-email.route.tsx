@@ -1,5 +1,4 @@
 import { emailChangeStatusSchema } from '@gevel/contract/account'
-import { Link } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { noteRead } from '../../content/reads.server.ts'
 import { Form } from '../../forms/form.tsx'
@@ -8,6 +7,7 @@ import { failureIn } from '../../forms/schema/failure.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/confirm-email.route.ts'
 import { confirmForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -68,7 +68,7 @@ export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData 
         </p>
       )}
       <p>
-        <Link className="link" to="/account">
+        <Link className="link" href="/account">
           Naar mijn account
         </Link>
       </p>

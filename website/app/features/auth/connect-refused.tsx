@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { withReturn } from './return-path.ts'
 
@@ -21,7 +21,7 @@ export function ConnectRefused({ title, message, back, isLoggedIn }: ConnectRefu
       </p>
       <Link
         className="btn btn--submit btn--block"
-        to={isLoggedIn ? '/account#inlogmethoden' : withReturn('/inloggen', back)}
+        href={isLoggedIn ? '/account#inlogmethoden' : withReturn('/inloggen', back)}
       >
         {isLoggedIn ? 'Naar mijn account' : 'Terug naar inloggen'}
       </Link>

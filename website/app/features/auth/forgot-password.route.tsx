@@ -1,5 +1,4 @@
 import { acceptedSchema } from '@gevel/contract/account'
-import { Link } from 'react-router'
 import { BotCheck } from '../../bot-check/bot-check.tsx'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
@@ -11,6 +10,7 @@ import { failureIn } from '../../forms/schema/failure.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/forgot-password.route.ts'
 import { forgotForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -58,7 +58,7 @@ export default function ForgotPasswordRoute({ loaderData: { botCheck }, actionDa
         </Notice>
       )}
       <p>
-        <Link className="link" to="/inloggen">
+        <Link className="link" href="/inloggen">
           Terug naar inloggen
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { logInSchema } from '@gevel/contract/account'
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
@@ -9,6 +9,7 @@ import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { loadUser } from '../../session/load-user.server.ts'
 import { startSession } from '../../session/session-change.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/log-in.route.ts'
 import { logInForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -47,7 +48,7 @@ export default function LogInRoute({ loaderData: { back, done, providers }, acti
         <Field name="identifier" />
         <Field name="password" />
         <p className="text-sm">
-          <Link className="link" to="/wachtwoord-vergeten">
+          <Link className="link" href="/wachtwoord-vergeten">
             Wachtwoord vergeten?
           </Link>
         </p>
@@ -56,7 +57,7 @@ export default function LogInRoute({ loaderData: { back, done, providers }, acti
       <ProviderButtons providers={providers} hrefOf={(name) => withReturn(`/connect/${name}`, back)} />
       <p>
         Nog geen account?{' '}
-        <Link className="link" to={withReturn('/registreren', back)}>
+        <Link className="link" href={withReturn('/registreren', back)}>
           Registreren
         </Link>
       </p>

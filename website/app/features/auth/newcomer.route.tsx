@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { bearerOf } from '../../content/bearer.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
@@ -8,6 +8,7 @@ import { Submit } from '../../forms/submit.tsx'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { loadUser } from '../../session/load-user.server.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/newcomer.route.ts'
 import { newcomerForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -64,7 +65,7 @@ export default function NewcomerRoute({ loaderData: { back, done, provider }, ac
       )}
       <p>
         Liever met een wachtwoord?{' '}
-        <Link className="link" to={withReturn('/registreren', back)}>
+        <Link className="link" href={withReturn('/registreren', back)}>
           Registreren
         </Link>
       </p>

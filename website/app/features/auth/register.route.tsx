@@ -1,5 +1,5 @@
 import { registrationSchema } from '@gevel/contract/account'
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { BotCheck } from '../../bot-check/bot-check.tsx'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
@@ -11,6 +11,7 @@ import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { loadUser } from '../../session/load-user.server.ts'
+import { Link } from '../../ui/link.tsx'
 import { useEdition } from '../editions/public.ts'
 import type { Route } from './+types/register.route.ts'
 import { registerForm } from './auth-forms.ts'
@@ -65,7 +66,7 @@ export default function RegisterRoute({ loaderData: { back, botCheck, providers 
       <ProviderButtons providers={providers} hrefOf={(name) => withReturn(`/registreren/${name}`, back)} />
       <p>
         Hebt u al een account?{' '}
-        <Link className="link" to={withReturn('/inloggen', back)}>
+        <Link className="link" href={withReturn('/inloggen', back)}>
           Inloggen
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { logInSchema } from '@gevel/contract/account'
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { noteRead } from '../../content/reads.server.ts'
 import { Field } from '../../forms/field.tsx'
@@ -9,6 +9,7 @@ import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { startSession } from '../../session/session-change.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/reset-password.route.ts'
 import { resetForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -56,7 +57,7 @@ export default function ResetPasswordRoute({ loaderData: { hasCode }, actionData
         </p>
       )}
       <p>
-        <Link className="link" to="/wachtwoord-vergeten">
+        <Link className="link" href="/wachtwoord-vergeten">
           Vraag een nieuwe link aan
         </Link>
       </p>

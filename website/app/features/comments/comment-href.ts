@@ -1,12 +1,10 @@
-import type { ArticleCard } from '@gevel/contract/references'
+import type { ArticleRef } from '@gevel/contract/references'
 import { articleHref } from '../../ui/hrefs.ts'
 import { type Done, doneQuery } from './done.ts'
 
-type ArticleRef = Pick<ArticleCard, 'id' | 'slug' | 'edition'>
-
 interface Place {
   /** null while it is not published */
-  article: ArticleRef | null
+  article: Pick<ArticleRef, 'id' | 'slug' | 'edition'> | null
   id: number
   page: number
 }

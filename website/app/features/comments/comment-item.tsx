@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { dateAndTime } from '../../ui/dates.ts'
+import { Link } from '../../ui/link.tsx'
 import { useEdition, withinEdition } from '../editions/public.ts'
 import type { Doing, ThreadComment } from './thread.ts'
 
@@ -30,7 +30,7 @@ export function CommentItem({
           {can.map((doing) => (
             <Link
               key={doing}
-              to={withinEdition(`/reactie/${id}/${doing}`, edition)}
+              href={withinEdition(`/reactie/${id}/${doing}`, edition)}
               rel="nofollow"
               aria-describedby={by}
             >

@@ -1,8 +1,8 @@
 import type { PlacedComment } from '@gevel/contract/comments'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { dateAndTime } from '../../ui/dates.ts'
+import { Link } from '../../ui/link.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { withReturn } from '../auth/public.ts'
 import { useEdition, withinEdition } from '../editions/public.ts'
@@ -40,7 +40,7 @@ export function CommentScreen({ title, path, comment, quoted = false, children }
         {children}
         {comment && (
           <p>
-            <Link className="link" to={commentHref(comment)}>
+            <Link className="link" href={commentHref(comment)}>
               Terug naar de reacties
             </Link>
           </p>
@@ -55,7 +55,7 @@ export function LogInFirst({ path, what }: { path: string; what: string }) {
   const back = withinEdition(path, useEdition())
   return (
     <p className="notice">
-      <Link className="link" to={withReturn('/inloggen', back)} rel="nofollow">
+      <Link className="link" href={withReturn('/inloggen', back)} rel="nofollow">
         Log in
       </Link>{' '}
       om {what}.

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import type { FormFailure } from '../../forms/schema/failure.ts'
+import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { withReturn } from '../auth/public.ts'
 import { CommentItem } from './comment-item.tsx'
@@ -50,7 +50,7 @@ export function Comments({ href, thread, failure }: CommentsProps) {
             </p>
           )}
           {page > 1 && (
-            <Link className="link" to={pageHref(page - 1)} rel="prev">
+            <Link className="link" href={pageHref(page - 1)} rel="prev">
               Eerdere reacties
             </Link>
           )}
@@ -62,7 +62,7 @@ export function Comments({ href, thread, failure }: CommentsProps) {
             </ol>
           )}
           {page < pageCount && (
-            <Link className="link" to={pageHref(page + 1)} rel="next">
+            <Link className="link" href={pageHref(page + 1)} rel="next">
               Latere reacties
             </Link>
           )}
@@ -72,7 +72,7 @@ export function Comments({ href, thread, failure }: CommentsProps) {
             </Suspense>
           ) : (
             <p className="notice">
-              <Link className="link" to={withReturn('/inloggen', `${href}#reacties`)} rel="nofollow">
+              <Link className="link" href={withReturn('/inloggen', `${href}#reacties`)} rel="nofollow">
                 Log in
               </Link>{' '}
               om te reageren.{total === 0 && ' Er zijn nog geen reacties.'}

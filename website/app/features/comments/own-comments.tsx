@@ -1,6 +1,6 @@
 import type { PlacedComment } from '@gevel/contract/comments'
-import { Link } from 'react-router'
 import { dateAndTime } from '../../ui/dates.ts'
+import { Link } from '../../ui/link.tsx'
 import { useEdition, withinEdition } from '../editions/public.ts'
 import { commentHref } from './comment-href.ts'
 
@@ -15,7 +15,7 @@ export function OwnComments({ comments }: { comments: readonly PlacedComment[] }
         <li className="comment" key={comment.id}>
           <p>
             {comment.article ? (
-              <Link className="link" to={commentHref(comment)}>
+              <Link className="link" href={commentHref(comment)}>
                 {comment.article.title}
               </Link>
             ) : (
@@ -28,7 +28,7 @@ export function OwnComments({ comments }: { comments: readonly PlacedComment[] }
           </p>
           <p className="comment__text">{comment.text}</p>
           <p className="comment__tools">
-            <Link to={withinEdition(`/reactie/${comment.id}/verwijderen`, edition)}>Verwijderen</Link>
+            <Link href={withinEdition(`/reactie/${comment.id}/verwijderen`, edition)}>Verwijderen</Link>
           </p>
         </li>
       ))}

@@ -10,5 +10,5 @@ export function CompanyLogo({ company, sizes, className }: { company: PartnerRef
       </span>
     )
   }
-  return <Picture picture={company.logo} ratio="1x1" sizes={sizes} className={className} decorative />
+  return <Picture alt="" picture={company.logo} ratio="1x1" sizes={sizes} className={className} />
 }

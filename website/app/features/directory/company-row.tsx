@@ -1,12 +1,13 @@
 import type { PartnerRef } from '@gevel/contract/references'
-import { Link } from 'react-router'
 import { partnerHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { KIND_NAMES } from './kinds.ts'
 
 interface CompanyRowProps {
   company: PartnerRef
-  summary?: boolean
+  /** what it does, where there is room */
+  summary?: string | null
   level?: 'h2' | 'h3'
 }
 
@@ -17,12 +18,12 @@ export function CompanyRow({ company, summary, level: Heading = 'h3' }: CompanyR
     <li className="vac vac--mini">
       <CompanyLogo company={company} sizes="2.5rem" className="vac__logo" />
       <Heading>
-        <Link to={partnerHref(company)} prefetch="intent">
+        <Link href={partnerHref(company)} prefetch>
           {name}
         </Link>
       </Heading>
       <p className="vac__org">{[KIND_NAMES[kind], city].filter(Boolean).join(', ')}</p>
-      {summary && company.summary && <p className="vac__text">{company.summary}</p>}
+      {summary && <p className="vac__text">{summary}</p>}
     </li>
   )
 }

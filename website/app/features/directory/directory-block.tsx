@@ -1,11 +1,11 @@
-import type { PartnerRef } from '@gevel/contract/references'
+import type { PartnerCard } from '@gevel/contract/references'
 import { useId } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { CompanyRow } from './company-row.tsx'
 
 /** Every company of some kinds, in two columns. */
-export function DirectoryBlock({ title, companies }: { title: string | null; companies: PartnerRef[] }) {
+export function DirectoryBlock({ title, companies }: { title: string | null; companies: PartnerCard[] }) {
   const id = useId()
   if (companies.length === 0) return <EmptyState title="Nog geen bedrijven">Deze lijst is nog leeg.</EmptyState>
   return (
@@ -13,7 +13,7 @@ export function DirectoryBlock({ title, companies }: { title: string | null; com
       {title && <Lintel id={id} title={title} />}
       <ul className="directory">
         {companies.map((company) => (
-          <CompanyRow key={company.id} company={company} level={title ? 'h3' : 'h2'} summary />
+          <CompanyRow key={company.id} company={company} level={title ? 'h3' : 'h2'} summary={company.summary} />
         ))}
       </ul>
     </section>

@@ -1,19 +1,21 @@
 import { single } from '@gevel/contract/envelope'
 import { partnerSchema } from '@gevel/contract/partners'
-import { type PartnerKind, partnerRefSchema } from '@gevel/contract/references'
+import { type PartnerKind, partnerCardSchema, partnerRefSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const partnerAnswer = single(partnerSchema)
-const partnersAnswer = single(z.array(partnerRefSchema))
+const cardsAnswer = single(z.array(partnerCardSchema))
+const stripAnswer = single(z.array(partnerRefSchema))
 
-/** Companies by name: of some kinds, or those of the partners strip. */
-export async function listPartners(request: Request, { kinds, strip }: { kinds?: PartnerKind[]; strip?: boolean }) {
-  const answer = await fetchContent(request, '/public/partners', partnersAnswer, {
-    kind: kinds?.join(','),
-    strip: strip ? 1 : undefined,
-  })
-  return answer.data
+/** Companies of some kinds, by name. */
+export async function listPartners(request: Request, kinds: readonly PartnerKind[]) {
+  return (await fetchContent(request, '/public/partners', cardsAnswer, { kind: kinds.join(',') })).data
+}
+
+/** The companies of the partners strip. */
+export async function listStrip(request: Request) {
+  return (await fetchContent(request, '/public/partners', stripAnswer, { strip: 1 })).data
 }
 
 /** A company of one kind by the last part of its path; null when there is none. */

@@ -1,6 +1,6 @@
 import type { PartnerRef } from '@gevel/contract/references'
-import { Link } from 'react-router'
 import { partnerHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 
 /** Companies as a wall of logos with names; `main` sets them larger. */
@@ -9,7 +9,7 @@ export function PartnerWall({ companies, main }: { companies: PartnerRef[]; main
     <ul className={main ? 'partners partners--main' : 'partners'}>
       {companies.map((company) => (
         <li key={company.id}>
-          <Link to={partnerHref(company)} prefetch="intent">
+          <Link href={partnerHref(company)} prefetch>
             <CompanyLogo company={company} sizes={main ? '3rem' : '2rem'} />
             {company.name}
           </Link>

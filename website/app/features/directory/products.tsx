@@ -14,11 +14,11 @@ export function Products({ products }: { products: Product[] }) {
           <li key={product.id} className="product" id={product.slug}>
             {product.picture && (
               <Picture
+                alt=""
                 picture={product.picture}
                 ratio="3x2"
                 sizes="(min-width: 48rem) 11rem, 6.5rem"
                 className="product__img"
-                decorative
               />
             )}
             <div className="stack gap-2.5">

@@ -1,1 +1,1 @@
-export { listPartners } from './directory.server.ts'
+export { listPartners, listStrip } from './directory.server.ts'

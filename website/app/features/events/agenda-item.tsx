@@ -1,6 +1,6 @@
 import type { EventCard } from '@gevel/contract/events'
-import { Link } from 'react-router'
 import { dateBlock } from '../../ui/dates.ts'
+import { Link } from '../../ui/link.tsx'
 import { usePageContext } from '../../ui/page-context.tsx'
 import { duration, place } from './event-facts.ts'
 import { currentEventHref } from './event-href.ts'
@@ -18,7 +18,7 @@ export function AgendaItem({ event }: { event: EventCard }) {
       </time>
       <div>
         <h3>
-          <Link to={currentEventHref(event, now)} prefetch="intent">
+          <Link href={currentEventHref(event, now)} prefetch>
             {event.title}
           </Link>
         </h3>

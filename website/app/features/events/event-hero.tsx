@@ -8,7 +8,7 @@ export function EventHero({ event, isOver }: { event: Event; isOver: boolean }) 
   return (
     <section className="hero" aria-labelledby="evenement">
       {event.cover && (
-        <Picture picture={event.cover} ratio="3x2" sizes="(min-width: 64rem) 60vw, 100vw" priority decorative />
+        <Picture alt="" picture={event.cover} ratio="3x2" sizes="(min-width: 64rem) 60vw, 100vw" priority />
       )}
       <div className="wrap">
         {(isOver || event.subtitle) && (

@@ -1,7 +1,7 @@
 import type { Magazine } from '@gevel/contract/magazines'
-import { Link } from 'react-router'
 import { AccessKey } from '../../ui/access-key.tsx'
 import { articleHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** What is in an issue, by page; stories the site has are links. */
 export function Contents({ contents }: Pick<Magazine, 'contents'>) {
@@ -12,7 +12,7 @@ export function Contents({ contents }: Pick<Magazine, 'contents'>) {
           <span className="muted num">{page && `p. ${page}`}</span>
           <div>
             {article ? (
-              <Link to={articleHref(article)} prefetch="intent">
+              <Link href={articleHref(article)} prefetch>
                 {title}
               </Link>
             ) : (

@@ -19,7 +19,7 @@ export function Cover({ magazine: { colour, number, month, year, picture }, size
           Nummer {number} {month} {year}
         </span>
       </em>
-      {picture && <Picture picture={picture} ratio="25x22" sizes={sizes} priority={priority} decorative />}
+      {picture && <Picture alt="" picture={picture} ratio="25x22" sizes={sizes} priority={priority} />}
     </span>
   )
 }

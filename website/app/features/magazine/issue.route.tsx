@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { redirectToCanonical } from '../../routing/canonical-slug.ts'
 import { orRetryLater } from '../../routing/no-answer.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { idParamSchema } from '../../routing/params.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { magazineHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import type { Route } from './+types/issue.route.ts'
@@ -58,13 +58,13 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
       {(previous || next) && (
         <nav className="prevnext section" aria-label="Vorig en volgend nummer">
           {previous && (
-            <Link to={magazineHref(previous)} rel="prev">
+            <Link href={magazineHref(previous)} rel="prev">
               <span>Vorig nummer</span>
               {previous.title}
             </Link>
           )}
           {next && (
-            <Link to={magazineHref(next)} rel="next">
+            <Link href={magazineHref(next)} rel="next">
               <span>Volgend nummer</span>
               {next.title}
             </Link>

@@ -1,7 +1,7 @@
 import type { MagazineCard } from '@gevel/contract/magazines'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { magazineHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { Cover } from './cover.tsx'
 
@@ -23,7 +23,7 @@ export function MagazineBlock({ title, moreLabel, moreLink, magazine }: Magazine
         <Cover magazine={magazine} sizes="9.5rem" />
         <div className="stack gap-2.5">
           <h3 className="text-xl">
-            <Link to={magazineHref(magazine)} prefetch="intent">
+            <Link href={magazineHref(magazine)} prefetch>
               {magazine.title}
             </Link>
           </h3>

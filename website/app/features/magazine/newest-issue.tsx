@@ -1,6 +1,6 @@
 import type { Magazine } from '@gevel/contract/magazines'
-import { Link } from 'react-router'
 import { magazineHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { Contents } from './contents.tsx'
 import { Cover } from './cover.tsx'
 
@@ -26,7 +26,7 @@ export function NewestIssue({ magazine }: { magazine: Magazine }) {
         </h1>
         <Contents contents={contents.slice(0, PREVIEW)} />
         <div className="btn-row">
-          <Link className="btn btn--primary" to={magazineHref(magazine)}>
+          <Link className="btn btn--primary" href={magazineHref(magazine)}>
             Bekijk dit nummer
           </Link>
         </div>

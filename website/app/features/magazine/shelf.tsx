@@ -1,6 +1,6 @@
 import type { MagazineCard } from '@gevel/contract/magazines'
-import { Link } from 'react-router'
 import { magazineHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { Cover } from './cover.tsx'
 
 /** Issues side by side. */
@@ -11,7 +11,7 @@ export function Shelf({ magazines }: { magazines: MagazineCard[] }) {
         <li key={magazine.id}>
           <Cover magazine={magazine} sizes="(min-width: 64rem) 14rem, (min-width: 40rem) 30vw, 45vw" />
           <h3>
-            <Link to={magazineHref(magazine)} prefetch="intent">
+            <Link href={magazineHref(magazine)} prefetch>
               {magazine.title}
             </Link>
           </h3>

@@ -1,6 +1,6 @@
 import type { PageBlock } from '@gevel/contract/page-blocks'
-import { listNewest } from '../articles/public.server.ts'
-import { listPartners } from '../directory/public.server.ts'
+import { listHeadlines, listNewest } from '../articles/public.server.ts'
+import { listPartners, listStrip } from '../directory/public.server.ts'
 import { listEvents } from '../events/public.server.ts'
 import { latestMagazine } from '../magazine/public.server.ts'
 import { listVacancies } from '../vacancies/public.server.ts'
@@ -38,7 +38,9 @@ function isFront(block: PageBlock): block is BlockOf<'blocks.front'> {
 }
 
 async function fillFront(request: Request, block: BlockOf<'blocks.front'>) {
-  const data = await listNewest(request, { edition: block.edition, pageSize: NEWEST + BESIDE_LEAD + 1 })
+  const query = { edition: block.edition, pageSize: NEWEST + BESIDE_LEAD + 1 }
+  // one question, and one answer for both
+  const [data, headlines] = await Promise.all([listNewest(request, query), listHeadlines(request, query)])
   const lead = block.lead ?? data.find(({ cover }) => cover !== null) ?? data[0] ?? null
   const others = data.filter(({ id }) => id !== lead?.id && !block.also.some((also) => also.id === id))
   // a story with a picture opens the column beside the lead
@@ -47,7 +49,7 @@ async function fillFront(request: Request, block: BlockOf<'blocks.front'>) {
     0,
     BESIDE_LEAD,
   )
-  return { ...block, lead, beside, newest: data.slice(0, NEWEST) }
+  return { ...block, lead, beside, newest: headlines.slice(0, NEWEST) }
 }
 
 async function fill(
@@ -76,9 +78,9 @@ async function fill(
     case 'blocks.magazine':
       return { ...block, magazine: await latestMagazine(request) }
     case 'blocks.partners':
-      return { ...block, companies: await listPartners(request, { strip: true }) }
+      return { ...block, companies: await listStrip(request) }
     case 'blocks.directory':
-      return { ...block, companies: await listPartners(request, { kinds: block.kinds }) }
+      return { ...block, companies: await listPartners(request, block.kinds) }
     case 'blocks.vacancy-list':
       return {
         ...block,

@@ -1,9 +1,9 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Tag } from '@gevel/contract/tags'
-import { Link } from 'react-router'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { tagHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { EDITIONS } from '../editions/public.ts'
@@ -32,7 +32,7 @@ export function TagIndex({ letters, edition }: { letters: { letter: string; tags
             <ul className="letters__tags">
               {tags.map(({ name, slug, count }) => (
                 <li key={slug}>
-                  <Link to={tagHref(name, edition)} prefetch="intent">
+                  <Link href={tagHref(name, edition)} prefetch>
                     {name} <span className="num">{count}</span>
                   </Link>
                 </li>

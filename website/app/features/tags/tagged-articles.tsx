@@ -2,10 +2,10 @@ import type { Edition } from '@gevel/contract/editions'
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
 import type { ArticleCard } from '@gevel/contract/references'
 import type { Tag } from '@gevel/contract/tags'
-import { Link } from 'react-router'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { tagHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -73,7 +73,7 @@ export function TaggedArticles({ tag, followed, others, articles, pagination, ed
             <ul className="tags">
               {others.map(({ name, slug }) => (
                 <li key={slug}>
-                  <Link className="tag" to={tagHref(name, edition)} prefetch="intent">
+                  <Link className="tag" href={tagHref(name, edition)} prefetch>
                     {name}
                   </Link>
                 </li>

@@ -1,8 +1,8 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
-import { Link } from 'react-router'
 import { longDate } from '../../ui/dates.ts'
 import { partnerHref } from '../../ui/hrefs.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -30,7 +30,7 @@ export function VacancyAside({ vacancy, isOpen }: { vacancy: Vacancy; isOpen: bo
             <Lintel id="werkgever" title="Over de werkgever" />
             <p>{company.summary}</p>
             <p className="mt-2">
-              <Link className="link" to={partnerHref(company)}>
+              <Link className="link" href={partnerHref(company)}>
                 Meer over {company.name}
               </Link>
             </p>

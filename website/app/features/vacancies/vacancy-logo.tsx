@@ -4,5 +4,5 @@ import { Picture } from '../../ui/picture.tsx'
 /** The employer's logo beside a vacancy; an empty plate where there is none, so that titles stay in line. */
 export function VacancyLogo({ company, sizes }: { company: PartnerRef | null; sizes: string }) {
   if (!company?.logo) return <span className="vac__logo" aria-hidden="true" />
-  return <Picture picture={company.logo} ratio="1x1" sizes={sizes} className="vac__logo" decorative />
+  return <Picture alt="" picture={company.logo} ratio="1x1" sizes={sizes} className="vac__logo" />
 }

@@ -1,6 +1,6 @@
 import type { VacancyCard } from '@gevel/contract/vacancies'
-import { Link } from 'react-router'
 import { vacancyHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'
 
@@ -10,7 +10,7 @@ export function VacancyMini({ vacancy }: { vacancy: VacancyCard }) {
     <li className="vac vac--mini">
       <VacancyLogo company={vacancy.company} sizes="2.5rem" />
       <h3>
-        <Link to={vacancyHref(vacancy)} prefetch="intent">
+        <Link href={vacancyHref(vacancy)} prefetch>
           {vacancy.title}
         </Link>
       </h3>

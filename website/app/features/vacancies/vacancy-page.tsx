@@ -1,8 +1,8 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
-import { Link } from 'react-router'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { longDate } from '../../ui/dates.ts'
 import { partnerHref, vacancyHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { usePageContext } from '../../ui/page-context.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -37,11 +37,11 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
       <article className="columns">
         <div className="lg:col-span-8">
           <header className={company?.logo ? 'org-head org-head--ruled' : 'org-head org-head--ruled org-head--bare'}>
-            {company?.logo && <Picture picture={company.logo} ratio="1x1" sizes="4.5rem" decorative />}
+            {company?.logo && <Picture alt="" picture={company.logo} ratio="1x1" sizes="4.5rem" />}
             <h1 className="text-3xl">{title}</h1>
             <p>
               {company && (
-                <Link className="link" to={partnerHref(company)}>
+                <Link className="link" href={partnerHref(company)}>
                   {company.name}
                 </Link>
               )}{' '}

@@ -1,9 +1,9 @@
 import type { VacancyCard } from '@gevel/contract/vacancies'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { age } from '../../ui/dates.ts'
 import { vacancyHref } from '../../ui/hrefs.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { usePageContext } from '../../ui/page-context.tsx'
 import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'
@@ -15,7 +15,7 @@ export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
     <li className={vacancy.featured ? 'vac vac--top' : 'vac'}>
       <VacancyLogo company={vacancy.company} sizes="3rem" />
       <h2>
-        <Link to={vacancyHref(vacancy)} prefetch="intent">
+        <Link href={vacancyHref(vacancy)} prefetch>
           {vacancy.title}
         </Link>
       </h2>

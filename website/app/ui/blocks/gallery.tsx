@@ -9,7 +9,7 @@ export function Gallery({ pictures }: { pictures: PictureFacts[] }) {
     <section className="gallery sans" aria-label={`Fotoreeks, ${pictures.length} beelden`} tabIndex={0}>
       {pictures.map((picture, at) => (
         <figure className="pic" key={`${picture.url}-${at}`}>
-          <Picture picture={picture} ratio="3x2" sizes="(min-width: 48rem) 30rem, 80vw" />
+          <Picture picture={picture} alt={picture.alt} ratio="3x2" sizes="(min-width: 48rem) 30rem, 80vw" />
           <Caption picture={picture} />
         </figure>
       ))}

@@ -13,6 +13,7 @@ export function ImageFigure({ picture, opening }: ImageFigureProps) {
     <figure className={opening ? 'pic bleed' : 'pic'}>
       <Picture
         picture={picture}
+        alt={picture.alt}
         ratio="16x9"
         sizes={opening ? '(min-width: 80rem) 52rem, (min-width: 64rem) 64vw, 100vw' : '(min-width: 48rem) 38rem, 100vw'}
         priority={opening}

@@ -1,13 +1,13 @@
-import type { ArticleCard } from '@gevel/contract/references'
-import { Link } from 'react-router'
+import type { ArticleRef } from '@gevel/contract/references'
 import { articleHref } from '../hrefs.ts'
+import { Link } from '../link.tsx'
 
 /** A story the editor points to from within the text. */
-export function RelatedStory({ article }: { article: ArticleCard }) {
+export function RelatedStory({ article }: { article: ArticleRef }) {
   return (
     <aside className="related sans" aria-label="Lees ook">
       <span className="kicker">Lees ook</span>
-      <Link to={articleHref(article)} prefetch="intent">
+      <Link href={articleHref(article)} prefetch>
         {article.title}
       </Link>
     </aside>

@@ -1,4 +1,4 @@
-import type { Picture as PictureFacts } from '@gevel/contract/media'
+import type { PlainPicture } from '@gevel/contract/media'
 import { useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { Picture } from '../picture.tsx'
@@ -16,7 +16,7 @@ interface VideoEmbedProps {
   provider: keyof typeof PLAYERS
   videoId: string
   title: string
-  poster: PictureFacts | null
+  poster: PlainPicture | null
 }
 
 /** A film of another site. Nothing of that site is fetched before the reader asks for it; without scripts it is a link. */
@@ -36,7 +36,7 @@ export function VideoEmbed({ provider, videoId, title, poster }: VideoEmbedProps
   }
   return (
     <figure className="video sans">
-      {poster && <Picture picture={poster} ratio="16x9" sizes="(min-width: 48rem) 38rem, 100vw" decorative />}
+      {poster && <Picture alt="" picture={poster} ratio="16x9" sizes="(min-width: 48rem) 38rem, 100vw" />}
       <figcaption>
         <strong>{title}</strong>
         <span>Als u de film start, krijgt {name} uw internetadres en kan het cookies plaatsen.</span>

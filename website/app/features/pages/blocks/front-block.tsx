@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { articleHref } from '../../../ui/hrefs.ts'
 import { LatestList } from '../../../ui/latest-list.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Story } from '../../../ui/story.tsx'
 import type { FilledBlockOf } from '../fill-blocks.server.ts'
 
@@ -35,7 +35,7 @@ export function FrontBlock({
           <ul className="also">
             {also.map((article) => (
               <li key={article.id}>
-                <Link to={articleHref(article)} prefetch="intent">
+                <Link href={articleHref(article)} prefetch>
                   {article.title}
                 </Link>
               </li>
