@@ -93,7 +93,7 @@ journey('Who reports a comment logs in first, and gives a reason', async ({ page
   await open(page, path)
   await comments(page).getByRole('link', { name: 'Melden' }).first().click()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(/\/inloggen\?terug=%2Freactie%2F\d+%2Fmelden$/)
+  await expect(page).toHaveURL(/\/inloggen\?terug=%2Freactie%2F\d+%2Fmelden%3Fpro$/)
   await join(page)
   await open(page, path)
   await comments(page).getByRole('link', { name: 'Melden' }).first().click()
