@@ -1,43 +1,26 @@
-import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountErrorOf } from './support/account-errors.ts'
-import { backendUrl } from './support/backend.ts'
-import { openDatabase } from './support/database.ts'
+import { ask } from './support/backend.ts'
 import { codeIn, mailsTo, untilMail } from './support/mails.ts'
 import { goodPassword, newEmail, newReader, registrationFields } from './support/registration.ts'
-import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
+import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
 import { askAs, someAddress } from './support/visitor.ts'
 
-let database: Client
-let second: SecondBackend
+let backends: TwoBackends
 beforeAll(async () => {
-  database = await openDatabase()
-  second = await startSecondBackend()
+  backends = await TwoBackends.open()
 }, 180_000)
-afterAll(async () => {
-  await second.stop()
-  await database.end()
-}, 60_000)
-beforeEach(() => database.query('DELETE FROM gevel_limits'))
-
-/** By turns at the one copy and the other. */
-const copy = (turn: number) => (turn % 2 === 0 ? backendUrl : second.url)
+afterAll(() => backends.close(), 60_000)
+beforeEach(() => backends.forgetLimits())
 
 const guess = (identifier: string, turn: number, password = `fout-wachtwoord-${turn}`, address?: string) =>
-  askAs({ backend: copy(turn), address }, 'POST', '/auth/local', { identifier, password })
-
-async function inTurn<T>(times: number, ask: (turn: number) => Promise<T>): Promise<T[]> {
-  const answers: T[] = []
-  for (let turn = 0; turn < times; turn++) answers.push(await ask(turn))
-  return answers
-}
+  askAs({ backend: backends.at(turn), address }, 'POST', '/auth/local', { identifier, password })
 
 describe('guessing a password', () => {
   test('ends after ten tries over both copies, from however many addresses, and the mail is the way out', async () => {
     const { user } = await newReader()
     const answers = await inTurn(14, (turn) => guess(user.email, turn))
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)])
+    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 4))
     const blocked = await guess(user.email, 0, goodPassword)
     expect(accountErrorOf(blocked)).toMatchObject({ code: 'too-many-requests', retryAfterSeconds: expect.any(Number) })
 
@@ -80,21 +63,21 @@ describe('guessing a password', () => {
   test('by the e-mail address and by the user name counts as one', async () => {
     const { user } = await newReader()
     const username = `proef${user.id}`
-    await database.query('UPDATE up_users SET username = $1 WHERE id = $2', [username, user.id])
+    await backends.database.query('UPDATE up_users SET username = $1 WHERE id = $2', [username, user.id])
     const answers = await inTurn(12, (turn) => guess(turn % 3 === 0 ? username : user.email, turn))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
   })
 
   test('of an address that nobody has is limited just as much', async () => {
     const answers = await inTurn(12, (turn) => guess('niemand-heeft-dit@lezer.example', turn))
-    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429, 429])
+    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 2))
     expect(answers.at(-1)?.text).toContain('too-many-requests')
   })
 
   test('of many accounts from one address ends as well, and leaves other addresses alone', async () => {
     const address = someAddress()
     const answers = await inTurn(61, (turn) => guess(`iemand-${turn}@lezer.example`, turn, undefined, address))
-    expect(answers.map(({ status }) => status)).toEqual([...Array(60).fill(400), 429])
+    expect(statusesOf(answers)).toEqual(thenTooMany(60, 400, 1))
     const { user } = await newReader()
     expect((await guess(user.email, 0, goodPassword, address)).status).toBe(429)
     expect((await guess(user.email, 0, goodPassword)).status).toBe(200)
@@ -103,16 +86,16 @@ describe('guessing a password', () => {
   test('is not done by who logs in with the right one', async () => {
     const { user } = await newReader()
     const answers = await inTurn(25, (turn) => guess(user.email, turn, goodPassword, '192.0.2.1'))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
   })
 
   test('of who is logged in is counted with the rest', async () => {
     const { jwt, user } = await newReader()
     const fields = { currentPassword: 'dit is het niet', password: 'zeven zware zandzakken' }
     const answers = await inTurn(11, (turn) =>
-      askAs({ jwt, backend: copy(turn) }, 'POST', '/auth/change-password', fields),
+      askAs({ jwt, backend: backends.at(turn) }, 'POST', '/auth/change-password', fields),
     )
-    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429])
+    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 1))
     expect((await guess(user.email, 0, goodPassword)).status).toBe(429)
   })
 })
@@ -124,11 +107,11 @@ test('whom a request says it is from counts only with the key of the website', a
     'x-client-address': `192.0.2.${turn}`,
     'x-website-key': 'a-guess-at-the-key-of-the-website',
   })
-  const statuses = await inTurn(62, async (turn) => {
+  const answers = await inTurn(62, (turn) => {
     const body = JSON.stringify({ identifier: `iemand-${turn}@lezer.example`, password: 'x' })
-    return (await fetch(`${copy(turn)}/auth/local`, { method: 'POST', headers: headers(turn), body })).status
+    return ask('/auth/local', { method: 'POST', headers: headers(turn), body }, backends.at(turn))
   })
-  expect(statuses.slice(-2)).toEqual([429, 429])
+  expect(statusesOf(answers).slice(-2)).toEqual([429, 429])
 })
 
 describe('mails', () => {
@@ -138,9 +121,9 @@ describe('mails', () => {
     ['/auth/local/register', (email: string) => registrationFields(email)],
   ])('%s sends five an hour to one address', async (path, body) => {
     for (const email of [(await newReader()).user.email, newEmail()]) {
-      await database.query('DELETE FROM gevel_limits')
-      const answers = await inTurn(6, (turn) => askAs({ backend: copy(turn) }, 'POST', path, body(email)))
-      expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(200), 429])
+      await backends.forgetLimits()
+      const answers = await inTurn(6, (turn) => askAs({ backend: backends.at(turn) }, 'POST', path, body(email)))
+      expect(statusesOf(answers)).toEqual(thenTooMany(5, 200, 1))
       expect(answers.at(-1)?.text).toMatch(
         /"Dit is te vaak geprobeerd\. Wacht (59|60) minuten en probeer het dan opnieuw\."/,
       )
@@ -151,7 +134,7 @@ describe('mails', () => {
     const { jwt } = await newReader()
     for (const email of [(await newReader()).user.email, newEmail()]) {
       // registering the reader has counted
-      await database.query('DELETE FROM gevel_limits')
+      await backends.forgetLimits()
       const ways = [
         () => askAs({}, 'POST', '/auth/local/register', registrationFields(email)),
         () => askAs({}, 'POST', '/auth/send-email-confirmation', { email }),
@@ -160,7 +143,7 @@ describe('mails', () => {
       ]
       for (const way of ways) {
         const answers = await inTurn(6, way)
-        expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(200), 429])
+        expect(statusesOf(answers)).toEqual(thenTooMany(5, 200, 1))
       }
     }
   })
@@ -172,13 +155,13 @@ describe('how long an answer takes tells nothing', () => {
 
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-  async function compare(ask: (email: string) => Promise<unknown>, known: string[]): Promise<number> {
+  async function compare(question: (email: string) => Promise<unknown>, known: string[]): Promise<number> {
     const took: [number[], number[]] = [[], []]
     for (let turn = 0; turn < times; turn++) {
       for (const [which, email] of [known[turn % known.length] ?? '', newEmail()].entries()) {
-        await database.query('DELETE FROM gevel_limits')
+        await backends.forgetLimits()
         const begun = performance.now()
-        await ask(email)
+        await question(email)
         took[which]?.push(performance.now() - begun)
       }
     }

@@ -24,12 +24,11 @@ journey.afterAll(async () => {
   await site.stop()
   service.stop()
 })
-journey.beforeEach(() => {
+journey.beforeEach(async ({ context }) => {
   service.asked.length = 0
   service.success = true
+  await context.setExtraHTTPHeaders(fromOwnAddress())
 })
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs
-journey.use({ extraHTTPHeaders: async ({}, use) => use(fromOwnAddress()) })
 
 const newAddress = () => `${randomUUID()}@lezers.example`
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
 
@@ -13,15 +14,36 @@ journey('Scripts are asked for only after the page has loaded and painted', asyn
   expect(times.first).toBeGreaterThan(times.painted)
 })
 
-journey('Somebody who touches the page does not wait for that', async ({ page }) => {
+/** Keeps the page from having loaded: its pictures take long. */
+async function withSlowPictures(page: Page): Promise<void> {
   await page.route('**/beeld/**', async (route) => {
-    // pictures that take long keep the page from having loaded
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     await route.continue()
   })
+}
+
+journey('Somebody who touches the page does not wait for that', async ({ page }) => {
+  await withSlowPictures(page)
   const asked = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Tab')
+  await asked
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+journey('A pointer that only rests on the page starts no scripts, one that moves does', async ({ page }) => {
+  await withSlowPictures(page)
+  const asked = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const begunAfter = await page.evaluate(() =>
+    // it begins at once, or not at all
+    [0, 1].map((movementX) => {
+      document.body.dispatchEvent(new PointerEvent('pointermove', { movementX, bubbles: true }))
+      return document.querySelector('link[rel=modulepreload]') !== null
+    }),
+  )
+  expect(begunAfter).toEqual([false, true])
   await asked
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
   await page.unrouteAll({ behavior: 'wait' })

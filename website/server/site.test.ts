@@ -16,6 +16,7 @@ import { serve, stopServers } from './testing/servers.ts'
 let origin: string
 let folder: string
 let stopping = false
+let drawings = 0
 const page = `<!doctype html><title>Gevel</title>${'<p>nieuws</p>'.repeat(200)}`
 
 async function draw(asked: Request): Promise<Response> {
@@ -24,6 +25,7 @@ async function draw(asked: Request): Promise<Response> {
   if (pathname === '/fout') throw new Error('geheim')
   if (pathname === '/uiterst')
     return new Response('Unexpected Server Error\n\ngeheim', { status: 500, headers: { 'Content-Type': 'text/plain' } })
+  if (pathname === '/geteld') return new Response(`tekening ${++drawings}`, { headers: html })
   if (pathname === '/adres') return new Response(asked.url, { headers: html })
   if (pathname === '/formulier') return new Response(await asked.text(), { headers: html })
   if (pathname.endsWith('.data')) return new Response('{}', { headers: { 'Content-Type': 'text/x-script' } })
@@ -104,6 +106,18 @@ describe('a page', () => {
     const plain = await fetch(origin, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(await plain.text()).toBe(page)
+  })
+
+  it('that is kept says so too when the connection ends, because the server is stopping', async () => {
+    // who has the cookies needs nothing beside what is kept
+    const ask = () => fetch(`${origin}/geteld`, { headers: { cookie: 'session=eyJ9; locale=nl' } })
+    const [first, again] = [await ask(), await ask()]
+    stopping = true
+    const last = await ask()
+    stopping = false
+    for (const answer of [first, again, last]) expect(await answer.text()).toBe('tekening 1')
+    expect(again.headers.get('connection')).not.toBe('close')
+    expect(last.headers.get('connection')).toBe('close')
   })
 
   it('knows its own address, whatever the host it was asked at', async () => {

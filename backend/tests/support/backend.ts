@@ -6,13 +6,14 @@ export interface Answer {
   /** parsed as JSON; undefined when the body is none */
   body: unknown
   text: string
+  headers: Headers
 }
 
 /** Asks the backend as anyone may, or with what `init` adds. */
 export async function ask(path: string, init: RequestInit = {}, backend = backendUrl): Promise<Answer> {
   const response = await fetch(`${backend}${path}`, init)
   const text = await response.text()
-  return { status: response.status, text, body: jsonOf(text) }
+  return { status: response.status, text, body: jsonOf(text), headers: response.headers }
 }
 
 function jsonOf(text: string): unknown {

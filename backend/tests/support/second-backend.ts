@@ -27,7 +27,7 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
       ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), MEDIA_DIR: media },
       ...settings,
     },
-    ready: { url: `http://127.0.0.1:${port}/_health` },
+    ready: { url: `http://127.0.0.1:${port}/_health`, status: 204 },
   })
   await copy.start(startsWithinMs)
   const stop = async () => {

@@ -1,0 +1,78 @@
+import { commentsAPage } from '@gevel/contract/comments'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from './support/backend.ts'
+import { ChangeListener } from './support/change-listener.ts'
+import { CommentHouse } from './support/comment-house.ts'
+import { type CommentedArticle, change, ownComments, remove } from './support/comments.ts'
+import { newReader } from './support/registration.ts'
+import { askAs } from './support/visitor.ts'
+
+let house: CommentHouse
+let article: CommentedArticle
+beforeAll(async () => {
+  house = await CommentHouse.open()
+  article = await house.publishArticle()
+})
+afterAll(() => house.close())
+
+describe('what readers see', () => {
+  test('changes for the one article alone', async () => {
+    const { jwt } = await house.knownReader()
+    const listener = await ChangeListener.open()
+    const heard = async (act: () => Promise<unknown>) => {
+      const before = listener.tags.length
+      await act()
+      await listener.until(() => listener.tags.length > before)
+      return listener.tags.slice(before)
+    }
+    const tag = `comments:${article.publicId}`
+    let id = 0
+    expect(
+      await heard(async () => {
+        id = (await article.write(jwt, 'Voor de stroom.')).id
+      }),
+    ).toEqual([tag])
+    expect(await heard(() => change(jwt, id, 'Voor de stroom, beter.'))).toEqual([tag])
+    expect(await heard(() => house.judge(id, 'hidden', 2))).toEqual([tag])
+    await article.write((await newReader()).jwt, 'Wacht nog.')
+    await house.judge(id, 'shown', 2)
+    const profile = { name: 'Andere Naam', company: '', edition: 'pro' }
+    expect(await heard(() => askAs({ jwt }, 'PUT', '/account/profile', profile))).toContain(tag)
+    expect((await article.seen()).data.at(-1)?.author).toBe('Andere Naam')
+    expect(await heard(() => remove(jwt, id))).toEqual([tag])
+    listener.close()
+    const { headers } = await ask(article.path)
+    expect(headers.get('cache-tag')?.split(',')).toEqual([tag, 'content'])
+    expect(headers.get('cache-control')).toContain('public')
+  })
+
+  test('comes in pages, and one knows on which a comment is', async () => {
+    const full = await house.publishArticle()
+    const { jwt, user } = await house.knownReader()
+    await house.database.query(
+      `INSERT INTO gevel_comments (article_public_id, user_id, text, state, idempotency_key)
+       SELECT $1, $2, 'Reactie ' || n, 'shown', gen_random_uuid() FROM generate_series(1, $3) n`,
+      [full.publicId, user.id, commentsAPage],
+    )
+    const { id, page } = await full.write(jwt, 'De eerste van de volgende bladzijde.')
+    expect(page).toBe(2)
+    const first = await full.seen()
+    expect(first.data).toHaveLength(commentsAPage)
+    expect(first.data[0]?.text).toBe('Reactie 1')
+    expect(first.meta.pagination).toEqual({ page: 1, pageSize: commentsAPage, pageCount: 2, total: commentsAPage + 1 })
+    expect((await full.seen(2)).data.map((comment) => comment.id)).toEqual([id])
+    const kept = (await ownComments(jwt, '?pageSize=3')).data
+    expect(kept.map((comment) => comment.page)).toEqual([2, 1, 1])
+    expect(await full.seenAs(jwt)).toHaveLength(commentsAPage)
+    expect((await ask(`${full.path}?page=0`)).status).toBe(400)
+  })
+})
+
+test('the comments of an article that is published anew stay where they were', async () => {
+  const { jwt } = await house.knownReader()
+  const { id } = await article.write(jwt, 'Om te blijven staan.')
+  const before = (await article.seen()).data
+  expect(before.at(-1)?.id).toBe(id)
+  await house.admin.publish('content', article.documentId, { title: 'Nog eens' })
+  expect((await article.seen()).data).toEqual(before)
+})

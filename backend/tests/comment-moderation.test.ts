@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from './support/backend.ts'
+import { CommentHouse } from './support/comment-house.ts'
+import { type CommentedArticle, change } from './support/comments.ts'
+import { newReader } from './support/registration.ts'
+import { bearerOf } from './support/visitor.ts'
+
+let house: CommentHouse
+let article: CommentedArticle
+beforeAll(async () => {
+  house = await CommentHouse.open()
+  article = await house.publishArticle()
+})
+afterAll(() => house.close())
+
+describe('editors', () => {
+  test('judge the text that they read, and the same twice is once', async () => {
+    const { jwt } = await newReader()
+    const { id } = await article.write(jwt, 'Onschuldig.')
+    await change(jwt, id, 'Toch niet zo onschuldig.')
+    expect((await house.judge(id, 'shown')).status).toBe(400)
+    for (const _ of [1, 2]) expect((await house.judge(id, 'shown', 2)).status).toBe(200)
+    const { rows } = await house.database.query(
+      'SELECT editor, state FROM gevel_comment_judgements WHERE comment_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ editor: 'Reinier Redactie', state: 'shown' }])
+    const all = await house.queue('all')
+    expect(all.find((comment) => comment.id === id)?.judgement).toMatchObject({ editor: 'Reinier Redactie' })
+    expect((await house.judge(2_000_000_000, 'shown')).status).toBe(404)
+    expect((await house.judge(id, 'waiting', 2)).status).toBe(400)
+  })
+
+  test('are who has the right', async () => {
+    const path = '/comments'
+    const { authorization } = await bearerOf('subscriber')
+    for (const headers of [undefined, { authorization }]) {
+      expect((await ask(path, { headers })).status).toBe(401)
+      expect((await ask(`${path}/1/judgement`, { method: 'PUT', headers })).status).toBe(401)
+    }
+    const rights = await house.database.query(
+      `SELECT r.code FROM admin_permissions p JOIN admin_permissions_role_lnk l ON l.permission_id = p.id
+       JOIN admin_roles r ON r.id = l.role_id WHERE p.action = 'api::comments.moderate' ORDER BY 1`,
+    )
+    expect(rights.rows.map(({ code }: { code: string }) => code)).toEqual([
+      'eigenaar',
+      'eindredacteur',
+      'strapi-super-admin',
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { commentSchema, type PlacedComment, placedCommentSchema, readerCommentSchema } from '@gevel/contract/comments'
+import { list } from '@gevel/contract/envelope'
+import { type Answer, ask } from './backend.ts'
+import { askAs } from './visitor.ts'
+
+/** What everybody sees of an article's comments. */
+export const commentsSchema = list(commentSchema.strict())
+const threadSchema = list(readerCommentSchema.strict())
+const ownSchema = list(placedCommentSchema)
+
+/** Number of an article that nobody publishes here. */
+export const elsewhere = 2_000_000_000
+
+/** An article, and what readers do with the comments under it. */
+export class CommentedArticle {
+  readonly publicId: number
+  readonly documentId: string
+  /** where everybody's answer comes from */
+  readonly path: string
+
+  constructor(publicId: number, documentId: string) {
+    this.publicId = publicId
+    this.documentId = documentId
+    this.path = `/public/contents/${publicId}/comments`
+  }
+
+  send(jwt: string, text: string, idempotencyKey: string = crypto.randomUUID()): Promise<Answer> {
+    return askAs({ jwt }, 'POST', `/account/articles/${this.publicId}/comments`, { text, idempotencyKey })
+  }
+
+  /** @throws ZodError when it is refused */
+  async write(jwt: string, text: string): Promise<PlacedComment> {
+    return placedCommentSchema.strict().parse((await this.send(jwt, text)).body)
+  }
+
+  /** What everybody sees. */
+  async seen(page = 1) {
+    return commentsSchema.parse((await ask(`${this.path}?page=${page}`)).body)
+  }
+
+  async textsSeen(): Promise<string[]> {
+    return (await this.seen()).data.map(({ text }) => text)
+  }
+
+  /** What a reader sees. */
+  async seenAs(jwt: string) {
+    return threadSchema.parse((await askAs({ jwt }, 'GET', `/account/articles/${this.publicId}/comments`)).body).data
+  }
+}
+
+export const change = (jwt: string, id: number, text: string) =>
+  askAs({ jwt }, 'PUT', `/account/comments/${id}`, { text })
+export const remove = (jwt: string, id: number) => askAs({ jwt }, 'DELETE', `/account/comments/${id}`)
+export const report = (jwt: string, id: number, fields: object = { reason: 'offensive' }) =>
+  askAs({ jwt }, 'PUT', `/account/comments/${id}/report`, fields)
+
+/** All that a reader wrote, the newest first. */
+export async function ownComments(jwt: string, query = '') {
+  return ownSchema.parse((await askAs({ jwt }, 'GET', `/account/comments${query}`)).body)
+}
