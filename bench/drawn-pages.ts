@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { House } from '../e2e/house/house.ts'
+import { startBareRouter } from './bare-router.ts'
 import { pin } from './load.ts'
 import type { Row } from './report.ts'
 import { compare } from './rounds.ts'
@@ -17,7 +18,7 @@ export async function benchDrawnPages(house: House, pages: Record<string, string
   const script = await otherAddressEachTime()
   const url = (page: string) => website.url + page
   const loggedIn = { Cookie: `session=a; locale=nl; strapi_jwt=${bearer}` }
-  const targets = Object.fromEntries(
+  const targets: Parameters<typeof compare>[0] = Object.fromEntries(
     Object.entries(pages).flatMap(([name, page]) => [
       [`drawn ${name}`, { url: url(page), pid: website.pid, headers: identity, script, connections: 4 }],
       [
@@ -27,7 +28,11 @@ export async function benchDrawnPages(house: House, pages: Record<string, string
       [`${name} of who is logged in`, { url: url(page), pid: website.pid, headers: loggedIn, connections: 4 }],
     ]),
   )
+  const bare = await startBareRouter()
+  pin(bare.pid)
+  targets['a bare article, by React Router alone'] = { ...bare, connections: 4 }
   const found = await compare(targets, rounds)
+  await bare.stop()
   return Object.entries(found).map(([what, { requestsPerSecond, cpuUs, p99Ms, failed }]) => ({
     what,
     'requests/s': Math.round(requestsPerSecond),

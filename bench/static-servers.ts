@@ -74,7 +74,8 @@ function quoted(value: string): string {
   return value.includes('"') ? `'${value}'` : `"${value}"`
 }
 
-async function untilAnswers(url: string): Promise<void> {
+/** Waits until a server answers at an address. @throws Error after five seconds */
+export async function untilAnswers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (await fetch(url).catch(() => undefined)) return
     await pause(50)

@@ -63,7 +63,7 @@ describe('articles', () => {
     const [newest, older] = await items('/public/contents?edition=general&pageSize=2')
     const { data } = (await ask(`/public/contents/${newest?.id}`)).body as { data: { next: null; previous: Item } }
     expect(data.next).toBeNull()
-    expect(data.previous).toEqual(older)
+    expect(older).toMatchObject(data.previous)
   })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { editionSchema } from './editions.ts'
-import { pictureSchema } from './media.ts'
+import { pictureSchema, plainPictureSchema } from './media.ts'
 import { factSchema, momentSchema, publicIdSchema } from './primitives.ts'
 import { partnerRefSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
@@ -52,7 +52,7 @@ export const eventSchema = eventCardSchema.extend({
   body: richTextSchema,
   practical: z.array(factSchema),
   programme: z.array(programmeItemSchema),
-  speakers: z.array(z.object({ name: z.string(), role: z.string(), portrait: pictureSchema.nullable() })),
+  speakers: z.array(z.object({ name: z.string(), role: z.string(), portrait: plainPictureSchema.nullable() })),
   sponsorsMain: z.array(partnerRefSchema),
   sponsors: z.array(partnerRefSchema),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),

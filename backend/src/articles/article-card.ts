@@ -1,6 +1,6 @@
 import { moment } from '../http/moment'
 import type { Edition } from '../parts/edition'
-import { type FigureRow, figurePicture, withPicture } from '../parts/picture'
+import { type FigureRow, plainPicture, withPicture } from '../parts/picture'
 
 export interface ArticleCardRow {
   id: number
@@ -33,13 +33,33 @@ export function articleCard(row: ArticleCardRow) {
     intro: row.intro,
     access: row.access,
     publishedAt: moment(row.releasedAt ?? row.publishedAt),
-    cover: figurePicture(row.cover),
+    cover: plainPicture(row.cover),
   }
 }
 
 export type ArticleCard = ReturnType<typeof articleCard>
 
+/** An article as it is mentioned elsewhere: the words of a link, and where that leads. */
+export function articleRef({ id, slug, edition, title }: ArticleCard) {
+  return { id, slug, edition, title }
+}
+
+/** An article in a list of headlines. */
+export function headline(card: ArticleCard) {
+  return { ...articleRef(card), access: card.access, publishedAt: card.publishedAt }
+}
+
+/** An article that is shown by its picture and headline alone. */
+export function teaser(card: ArticleCard) {
+  return { ...headline(card), label: card.label, cover: card.cover }
+}
+
 /** The card of a published article that another document refers to; null when it is not there. */
 export function referredCard(row: ArticleCardRow | null | undefined): ArticleCard | null {
   return row?.publishedAt ? articleCard(row) : null
+}
+
+/** The same by its title alone. */
+export function referred(row: ArticleCardRow | null | undefined) {
+  return row?.publishedAt ? articleRef(articleCard(row)) : null
 }

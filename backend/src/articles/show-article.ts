@@ -3,10 +3,11 @@ import { bodyBlocks } from '../blocks/body-blocks'
 import { moment, momentOrNull } from '../http/moment'
 import { partnerRef } from '../parts/partner-ref'
 import { person } from '../parts/person'
+import { figurePicture } from '../parts/picture'
 import { seo } from '../parts/seo'
 import { tagRef } from '../parts/tag-ref'
 import { mayRead, type Reader } from '../readers/access'
-import { articleCard } from './article-card'
+import { articleCard, articleRef, teaser } from './article-card'
 import { type ArticleRow, loadArticle } from './article-row'
 import { loadCards } from './load-cards'
 import { readingMinutes } from './reading-time'
@@ -30,6 +31,7 @@ function articleOf(row: ArticleRow, locked: boolean) {
   const blocks = bodyBlocks(row.blocks)
   return {
     ...articleCard(row),
+    cover: figurePicture(row.cover),
     author: row.author && authorOf(row.author),
     changedAt: momentOrNull(row.changedAt),
     readingMinutes: readingMinutes(row.intro, row.blocks),
@@ -67,9 +69,13 @@ async function around(row: ArticleRow) {
   const ids = [...related, ...(previous ? [previous] : []), ...(next ? [next] : [])]
   const cards = await loadCards([...new Set(ids)])
   const cardOf = new Map([...new Set(ids)].map((id, index) => [id, cards[index] ?? null]))
+  const refOf = (id: number | null | undefined) => {
+    const card = id && cardOf.get(id)
+    return card ? articleRef(card) : null
+  }
   return {
-    related: related.flatMap((id) => cardOf.get(id) ?? []),
-    previous: (previous && cardOf.get(previous)) || null,
-    next: (next && cardOf.get(next)) || null,
+    related: related.flatMap((id) => cardOf.get(id) ?? []).map(teaser),
+    previous: refOf(previous),
+    next: refOf(next),
   }
 }

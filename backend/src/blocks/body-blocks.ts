@@ -1,5 +1,13 @@
-import { type ArticleCardRow, cardOfArticle, referredCard } from '../articles/article-card'
-import { type FigureRow, type FileRow, figurePicture, fileLink, selectFile, withPicture } from '../parts/picture'
+import { type ArticleCardRow, cardOfArticle, referred } from '../articles/article-card'
+import {
+  type FigureRow,
+  type FileRow,
+  figurePicture,
+  fileLink,
+  plainPicture,
+  selectFile,
+  withPicture,
+} from '../parts/picture'
 import { richText } from '../rich-text/rich-text'
 import { parseChartRows } from './chart-rows'
 import { parseTableRows } from './table-rows'
@@ -50,7 +58,7 @@ const shapes: Readonly<Record<string, (block: BlockRow) => object | null>> = {
     const shown = (pictures ?? []).flatMap((picture) => figurePicture(picture) ?? [])
     return shown.length > 0 ? { pictures: shown } : null
   },
-  'blocks.video': ({ url, title, poster }) => ({ ...parseVideoAddress(url), title, poster: figurePicture(poster) }),
+  'blocks.video': ({ url, title, poster }) => ({ ...parseVideoAddress(url), title, poster: plainPicture(poster) }),
   'blocks.table': ({ caption, source, rows }) => ({
     caption: caption || null,
     source: source || null,
@@ -60,7 +68,7 @@ const shapes: Readonly<Record<string, (block: BlockRow) => object | null>> = {
     ...{ kind, title, description, unit, source: source ?? '' },
     ...parseChartRows(rows),
   }),
-  'blocks.related': ({ article }) => ({ article: referredCard(article) }),
+  'blocks.related': ({ article }) => ({ article: referred(article) }),
   'blocks.file': ({ label, file }) => ({ label, file: fileLink(file) }),
   'blocks.callout': ({ title, content }) => ({ title, content: richText(content) }),
 }

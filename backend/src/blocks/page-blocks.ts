@@ -1,4 +1,4 @@
-import { type ArticleCardRow, cardOfArticle, referredCard } from '../articles/article-card'
+import { type ArticleCardRow, cardOfArticle, referred, referredCard } from '../articles/article-card'
 import type { Edition } from '../parts/edition'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
 import { type BlockRow, bodyBlock, withBodyBlocks } from './body-blocks'
@@ -44,7 +44,7 @@ const shapes: Readonly<Record<string, (block: PageBlockRow) => object | null>> =
   'blocks.front': ({ edition, lead, also }) => ({
     edition: edition ?? 'general',
     lead: referredCard(lead),
-    also: (also ?? []).flatMap((article) => referredCard(article) ?? []),
+    also: (also ?? []).flatMap((article) => referred(article) ?? []),
   }),
   'blocks.articles': ({ title, edition, tag, count, layout, ...block }) => ({
     ...{ title, edition, tag: tag && tagRef(tag), count, layout, ...more(block) },

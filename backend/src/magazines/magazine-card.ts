@@ -1,4 +1,4 @@
-import { type FigureRow, figurePicture, withPicture } from '../parts/picture'
+import { type FigureRow, plainPicture, withPicture } from '../parts/picture'
 
 export interface MagazineCardRow {
   id: number
@@ -24,6 +24,6 @@ export const cardOfMagazine = {
 /** An issue on the shelf. */
 export function magazineCard(row: MagazineCardRow) {
   const { publicId, slug, year, number, month, title, intro, pages, publishedOn, colour } = row
-  const picture = figurePicture(row.picture)
+  const picture = plainPicture(row.picture)
   return { id: publicId, slug, year, number, month, title, intro, pages, publishedOn, colour, picture }
 }

@@ -1,4 +1,4 @@
-import { type ArticleCardRow, articleCard, cardOfArticle } from '../articles/article-card'
+import { type ArticleCardRow, articleCard, cardOfArticle, headline } from '../articles/article-card'
 import { loadShelf } from './list-magazines'
 import { magazineCard } from './magazine-card'
 
@@ -19,7 +19,12 @@ export async function showMagazine(publicId: number) {
   if (!issue) return null
   const [articles, paper] = await Promise.all([articlesIn(issue.id), paperParts(issue.id)])
   const contents = [
-    ...articles.map((row) => ({ page: row.magazinePage, title: row.title, text: null, article: articleCard(row) })),
+    ...articles.map((row) => ({
+      page: row.magazinePage,
+      title: row.title,
+      text: null,
+      article: headline(articleCard(row)),
+    })),
     ...paper.map(({ page, title, text }) => ({ page, title, text: text || null, article: null })),
   ].sort((one, other) => (one.page ?? Number.MAX_SAFE_INTEGER) - (other.page ?? Number.MAX_SAFE_INTEGER))
   const [next, previous] = [shelf[place - 1], shelf[place + 1]]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listParameter } from '../http/parameters'
-import { mentionOfPartner, type PartnerRefRow, partnerRef } from '../parts/partner-ref'
+import { mentionOfPartner, type PartnerRefRow, partnerCard } from '../parts/partner-ref'
 
 export const partnerKind = z.enum(['partner', 'organisation', 'building-market', 'paint-home'])
 
@@ -20,5 +20,5 @@ export async function listPartners({ kind, strip }: z.infer<typeof partnersQuery
     orderBy: { name: 'asc' },
     ...mentionOfPartner,
   })
-  return { data: rows.map(partnerRef) }
+  return { data: rows.map(partnerCard) }
 }

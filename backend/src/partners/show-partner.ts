@@ -1,8 +1,8 @@
 import { address } from '../parts/address'
 import { fact } from '../parts/fact'
-import { partnerRef } from '../parts/partner-ref'
+import { partnerCard } from '../parts/partner-ref'
 import { person } from '../parts/person'
-import { figurePicture } from '../parts/picture'
+import { plainPicture } from '../parts/picture'
 import { seo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
 import { normalisePartnerLink } from './partner-path'
@@ -18,7 +18,7 @@ export async function showPartner(kind: string, link: string) {
 
 function partnerOf(row: PartnerRow) {
   return {
-    ...partnerRef(row),
+    ...partnerCard(row),
     description: richText(row.description),
     parent: row.parent || null,
     formula: row.formula || null,
@@ -42,6 +42,6 @@ function productOf(row: ProductRow) {
     summary: row.summary,
     description: richText(row.description),
     specifications: (row.specifications ?? []).map(fact),
-    picture: figurePicture(row.picture),
+    picture: plainPicture(row.picture),
   }
 }

@@ -1,4 +1,4 @@
-import { type FileRow, filePicture, selectFile } from './picture'
+import { type FileRow, plainFile, selectFile } from './picture'
 
 export interface PartnerRefRow {
   id: number
@@ -26,7 +26,11 @@ export function partnerRef(row: PartnerRefRow) {
     link: row.link,
     kind: row.kind,
     city: row.city || null,
-    logo: filePicture(row.logo, `Logo van ${row.name}`),
-    summary: row.summary || null,
+    logo: plainFile(row.logo),
   }
+}
+
+/** A company as a list of companies shows it. */
+export function partnerCard(row: PartnerRefRow) {
+  return { ...partnerRef(row), summary: row.summary || null }
 }

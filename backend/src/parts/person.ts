@@ -1,4 +1,4 @@
-import { type FileRow, filePicture, selectFile } from './picture'
+import { type FileRow, plainFile, selectFile } from './picture'
 
 export interface PersonRow {
   name: string
@@ -10,5 +10,5 @@ export const withPortrait = { populate: { portrait: selectFile } }
 
 /** Someone with a function and a portrait. */
 export function person({ name, role, portrait }: PersonRow) {
-  return { name, role: role ?? '', portrait: filePicture(portrait, `Portret van ${name}`) }
+  return { name, role: role ?? '', portrait: plainFile(portrait) }
 }

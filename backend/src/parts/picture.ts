@@ -25,31 +25,42 @@ export const withPicture = { populate: { picture: selectFile } }
 
 const centre = 50
 
+/** A picture in a place where what it shows is said beside it. */
+export function plainPicture(figure: FigureRow | null | undefined) {
+  const plain = plainFile(figure?.picture)
+  return plain && { ...plain, focal: focalOf(figure) }
+}
+
+/** The same of a picture that is a file alone, such as a logo. */
+export function plainFile(file: FileRow | null | undefined) {
+  if (!file?.width || !file.height) return null
+  const { url, width, height } = file
+  return { url, width, height, focal: focalOf(null) }
+}
+
 /** The picture of a figure; null when its file is gone or is no picture. */
 export function figurePicture(figure: FigureRow | null | undefined) {
   if (!figure) return null
-  const focal = { x: figure.focalX ?? centre, y: figure.focalY ?? centre }
-  const picture = filePicture(figure.picture, '')
+  const picture = filePicture(figure.picture)
   return (
     picture && {
       ...picture,
       alt: figure.alt ?? picture.alt,
       caption: figure.caption || null,
       credit: figure.credit || null,
-      focal,
+      focal: focalOf(figure),
     }
   )
 }
 
-/**
- * A picture that is a file alone, such as a logo.
- * @param alt used when the library says nothing of the file
- */
-export function filePicture(file: FileRow | null | undefined, alt: string) {
-  if (!file?.width || !file.height) return null
-  const focal = { x: centre, y: centre }
-  const { url, width, height } = file
-  return { url, width, height, alt: file.alternativeText || alt, caption: null, credit: null, focal }
+function focalOf(figure: FigureRow | null | undefined) {
+  return { x: figure?.focalX ?? centre, y: figure?.focalY ?? centre }
+}
+
+/** A picture that is a file alone, with what the library says of it. */
+export function filePicture(file: FileRow | null | undefined) {
+  const plain = plainFile(file)
+  return plain && { ...plain, alt: file?.alternativeText ?? '', caption: null, credit: null }
 }
 
 const bytesPerKilobyte = 1000

@@ -18,6 +18,6 @@ export function seo(row: SeoRow | null | undefined) {
     description: row.description || null,
     canonical: row.canonical || null,
     noindex: row.noindex ?? false,
-    image: filePicture(row.image, ''),
+    image: filePicture(row.image),
   }
 }

@@ -1,3 +1,4 @@
+import { partnerCard } from '../parts/partner-ref'
 import { type SeoRow, seo, withSeo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
 import { loadVacancyCards, openVacancies } from './list-vacancies'
@@ -30,6 +31,7 @@ function vacancyOf(row: VacancyRow) {
   const { category, region, province, level, contract, applyUrl } = row
   return {
     ...vacancyCard(row),
+    company: row.company && partnerCard(row.company),
     ...{ category, region, province, level: level || null, contract: contract || null, applyUrl: applyUrl || null },
     body: richText(row.body),
     contact: row.contact && contactOf(row.contact),
