@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { COLOUR_MODE_SCRIPT } from './chrome/colour-mode.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
+import favicon from './chrome/favicon.svg?inline'
 import { PageLinks } from './chrome/page-links.tsx'
 import { useRouteHandle } from './chrome/use-handle.ts'
 import { EDITIONS, useEdition } from './features/editions/public.ts'
@@ -12,7 +13,8 @@ const FONTS = ['/fonts/archivo-gevel.woff2', '/fonts/source-serif-gevel.woff2']
 
 export const links: Route.LinksFunction = () => [
   ...FONTS.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // smaller than the question for it would be, which a first visit asks before its pictures have come
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 

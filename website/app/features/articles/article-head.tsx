@@ -21,7 +21,7 @@ export function ArticleHead({ article }: { article: Article }) {
 function Byline({ article: { author, publishedAt, changedAt, readingMinutes } }: { article: Article }) {
   return (
     <div className="byline">
-      {author?.portrait && <Picture alt="" picture={author.portrait} ratio="1x1" sizes="2.5rem" priority />}
+      {author?.portrait && <Picture alt="" picture={author.portrait} ratio="1x1" sizes="2.5rem" />}
       <div>
         {author && (
           <>
