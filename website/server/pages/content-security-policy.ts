@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 /** Data for search engines is no script to a browser. */
@@ -15,7 +15,7 @@ const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 export function contentSecurityPolicy(html: string, secure: boolean, guests: readonly string[] = []): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (!DATA_ONLY.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    if (!DATA_ONLY.test(attributes)) hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
   }
   return [
     "default-src 'self'",

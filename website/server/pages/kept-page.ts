@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Encoding } from '../compress.ts'
 import type { DrawnPage } from './draw-page.ts'
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts'
@@ -56,7 +56,7 @@ export function keptPage(
     tags,
     tick,
     drawnMs: nowMs,
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    hash: hash('sha256', body, 'base64url').slice(0, 22),
     headers: [...common, ...own, ...forCaches, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
     isDocument: headers.get('Content-Type')?.startsWith('text/html') === true,
     hits: 0,
