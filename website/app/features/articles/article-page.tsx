@@ -4,6 +4,7 @@ import { BodyBlocks } from '../../ui/blocks/body-blocks.tsx'
 import { ImageFigure } from '../../ui/blocks/image-figure.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { articleHref, tagHref } from '../../ui/hrefs.ts'
+import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -98,9 +99,9 @@ function TagList({ article: { tags, edition } }: { article: Article }) {
     <ul className="tags mt-6" aria-label="Onderwerpen">
       {tags.map(({ name, slug }) => (
         <li key={slug}>
-          <a className="tag" href={tagHref(name, edition)} rel="tag">
+          <Link className="tag" href={tagHref(name, edition)} rel="tag" prefetch>
             {name}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>
