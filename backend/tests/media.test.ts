@@ -9,7 +9,7 @@ const onePixel = Buffer.from(
 
 test('editors upload pictures and documents, and nothing that a browser would run', async () => {
   const admin = await logIn()
-  const upload = async (name: string, type: string, content: BlobPart) => {
+  const upload = async (name: string, type: string, content: string | Buffer<ArrayBuffer>) => {
     const form = new FormData()
     form.append('files', new File([content], name, { type }))
     const { authorization } = admin.headers

@@ -5,26 +5,36 @@ import type { Task } from '../processes/task.ts'
 import { type Outcome, single } from './outcome.ts'
 import { runTool } from './tool.ts'
 
-/** The parts whose types are checked, each by its own configuration. */
-export const typedParts = ['scripts and contract', 'website', 'e2e', 'backend'] as const
+/** The parts whose types are checked, and the folder of each that has its configuration. */
+const folders = {
+  'scripts and contract': projectFolder,
+  website: websiteFolder,
+  e2e: journeysFolder,
+  backend: backendFolder,
+  'the admin': path.join(backendFolder, 'src/admin'),
+  'the backend’s tests': path.join(backendFolder, 'tests'),
+}
+type Part = keyof typeof folders
+export const typedParts = Object.keys(folders) as Part[]
+
+const tsc = 'typescript/bin/tsc'
 
 /** The compiler finds no error in a part. */
-export async function checkTypes(task: Task, part: (typeof typedParts)[number]): Promise<Outcome> {
+export async function checkTypes(task: Task, part: Part): Promise<Outcome> {
   if (part === 'website') {
     // The types of its routes are made from them.
     const made = await runTool(task, ['@react-router/dev/bin.cjs', 'typegen'], { cwd: websiteFolder })
     if (made.exitCode !== 0) return single(false, made.output)
   }
-  const { exitCode, output } =
-    part === 'backend' ? await checkBackend(task) : await runTool(task, [tsc, '-p', folders[part]])
+  const isStrapis = part === 'backend' || part === 'the admin'
+  const { exitCode, output } = isStrapis
+    ? await checkByStrapi(task, folders[part])
+    : await runTool(task, [tsc, '-p', folders[part]])
   return single(exitCode === 0, output)
 }
 
-const tsc = 'typescript/bin/tsc'
-const folders = { 'scripts and contract': projectFolder, website: websiteFolder, e2e: journeysFolder }
-
 // By the compiler that Strapi builds with, from the backend's own packages.
-function checkBackend(task: Task) {
-  const args = [path.join(backendFolder, 'node_modules', tsc), '-p', backendFolder, '--noEmit']
+function checkByStrapi(task: Task, folder: string) {
+  const args = [path.join(backendFolder, 'node_modules', tsc), '-p', folder, '--noEmit']
   return runNode(task, { args, cwd: backendFolder })
 }
