@@ -9,10 +9,16 @@ import { useRouteHandle } from './chrome/use-handle.ts'
 import { EDITIONS, useEdition } from './features/editions/public.ts'
 import './styles/site.css'
 
-const FONTS = ['/fonts/archivo-gevel.woff2', '/fonts/source-serif-gevel.woff2']
+const FONTS = ['archivo-head', 'archivo-regular', 'archivo-strong', 'source-serif-regular']
 
 export const links: Route.LinksFunction = () => [
-  ...FONTS.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  ...FONTS.map((face) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: `/fonts/${face}.woff2`,
+    crossOrigin: 'anonymous' as const,
+  })),
   // smaller than the question for it would be, which a first visit asks before its pictures have come
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

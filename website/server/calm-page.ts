@@ -15,7 +15,10 @@ const TEXTS = {
 
 export type CalmStatus = keyof typeof TEXTS
 
-const STYLE = `@font-face{font-family:Archivo;src:url(/fonts/archivo-gevel.woff2);font-weight:400 800;font-stretch:80% 100%}
+const face = (name: string, weight: string, stretch: string) =>
+  `@font-face{font-family:Archivo;src:url(/fonts/archivo-${name}.woff2);font-weight:${weight};font-stretch:${stretch}}`
+
+const STYLE = `${face('head', '720', '84%')}${face('regular', '400', '100%')}${face('strong', '650', '100%')}
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;align-content:center;background:light-dark(#fff,#0b1419);color:light-dark(#0a1a24,#e9f0f4);font:1rem/1.5 Archivo,Arial,sans-serif}
 main{max-width:40rem;padding:2rem;border-top:7px solid #0094d8;margin-inline:auto}
