@@ -17,6 +17,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
+    'missing-doctype': 'error',
     'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],
   },

@@ -1,7 +1,7 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { reportContentErrors } from './content/report.server.ts'
+import { drawWhole } from './draw-whole.server.ts'
 import { reportError } from './visitor/report-error.server.ts'
 
 reportContentErrors()
@@ -10,51 +10,38 @@ reportContentErrors()
 export { contentChanges } from './content/content-changes.server.ts'
 export { collectReads } from './content/reads.server.ts'
 
-/** How long a render may take before it is given up, in milliseconds. */
+/** How long loaders' answers may take to be written, in milliseconds. */
 export const streamTimeout = 5_000
 
 /**
  * Draws a page as a whole before its first byte is sent: every loader has answered by then, so nothing is gained by streaming,
  * and an error while drawing still becomes a clean error page with the right status.
  */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Promise<Response>((resolve, reject) => {
-    let responseStatus = status
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // what was drawn later stands in its place too: out of line it would need a script to be seen
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        // a timer left running keeps the whole render in memory until it fires
-        clearTimeout(timer)
-        pipe(collector((html) => resolve(new Response(html, { status: responseStatus, headers }))))
-      },
-      onShellError(error) {
-        clearTimeout(timer)
-        reject(error)
-      },
-      onError(error) {
-        responseStatus = 500
-        reportError(error, request)
-      },
-    })
-    const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout)
-  })
+  const { serverHandoffStream, ...withoutState } = context
+  const state = serverHandoffStream ? await text(serverHandoffStream) : ''
+  const router = <ServerRouter context={withoutState} url={request.url} />
+  const { html, failure } = await drawWhole(router)
+  if (failure) reportError(failure, request)
+  const document = withoutState.renderMeta?.didRenderScripts ? withState(html, state) : html
+  // server/pages/draw-page.ts goes on with the text: as bytes it would be made and read again for nothing
+  const answer = new Response(import.meta.env.PROD ? null : document, { status: failure ? 500 : status, headers })
+  return Object.assign(answer, { document })
 }
 
-/** Takes what is written to it together. */
-function collector(done: (whole: Buffer<ArrayBuffer>) => void): Writable {
-  const chunks: Buffer[] = []
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk)
-      next()
-    },
-    final(next) {
-      done(Buffer.concat(chunks))
-      next()
-    },
-  })
+const END = '</body></html>'
+
+/**
+ * Writes what loaders answered at the end of a document. React Router's own `StreamTransfer` does it piece by piece as the answers
+ * come, and has to wait for that.
+ */
+function withState(html: string, state: string): string {
+  const end = html.lastIndexOf(END)
+  // no text may end the script
+  const literal = JSON.stringify(state).replaceAll('<', '\\u003c')
+  const stream = 'window.__reactRouterContext.streamController'
+  return `${html.slice(0, end)}<script>${stream}.enqueue(${literal});${stream}.close();</script>${END}`
 }
 
 /** Every error of a loader, an action or a render on the server comes by here once. */

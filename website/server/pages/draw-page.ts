@@ -42,11 +42,16 @@ export function pageDrawer({ draw, tick, secure, botCheckHosts }: DrawerParts) {
     const drawing = { status, headers, reads, tick: begun, stream: null }
     const type = headers.get('Content-Type') ?? ''
     if (DOCUMENT.test(type)) {
-      const html = withLateScripts(await result.text())
+      const html = withLateScripts(await documentOf(result))
       headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, reads.botCheck ? botCheckHosts : []))
       return { ...drawing, page: Buffer.from(html) }
     }
     if (DOCUMENT_DATA.test(type)) return { ...drawing, page: Buffer.from(await result.arrayBuffer()) }
     return { ...drawing, page: undefined, stream: result.body }
   }
+}
+
+/** The text that `app/entry.server.tsx` leaves with its answer; other answers are what React Router says by itself. */
+async function documentOf(result: Response & { document?: string }): Promise<string> {
+  return result.document ?? (await result.text())
 }
