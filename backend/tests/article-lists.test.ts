@@ -29,6 +29,7 @@ const wrong = `
   ), counts AS (
     SELECT kind, owner_id, edition, date_trunc('month', released_at)::date AS month, count(*) AS articles
     FROM truth GROUP BY 1, 2, 3, 4
+    UNION ALL SELECT kind, owner_id, edition, 'infinity', count(*) FROM truth GROUP BY 1, 2, 3
   ), kept AS (
     SELECT kind, owner_id, edition, month, sum(articles) AS articles
     FROM gevel_listed_counts GROUP BY 1, 2, 3, 4 HAVING sum(articles) <> 0

@@ -1,4 +1,7 @@
-/** The keys end with the article so that a page of a list is read from an index alone. */
+/**
+ * The keys end with the article so that a page of a list is read from an index alone. The month `infinity` counts those of all months
+ * together, for who only wants to know how many there are: in years a list gets many months.
+ */
 export const tables = `
   CREATE TABLE IF NOT EXISTS gevel_listed_articles (
     kind text NOT NULL CHECK (kind IN ('all', 'tag', 'company')),
@@ -20,7 +23,9 @@ export const tables = `
     articles integer NOT NULL
   );
   CREATE INDEX IF NOT EXISTS gevel_listed_counts_list
-    ON gevel_listed_counts (kind, owner_id, edition, month) INCLUDE (articles)`
+    ON gevel_listed_counts (kind, owner_id, edition, month) INCLUDE (articles);
+  CREATE INDEX IF NOT EXISTS gevel_listed_counts_total
+    ON gevel_listed_counts (kind, owner_id, edition) INCLUDE (articles) WHERE month = 'infinity'`
 
 /** Puts articles where they belong now. The lock makes two changes of one article follow each other. */
 export const listFunction = `
@@ -46,10 +51,18 @@ export const listFunction = `
       RETURNING kind, owner_id, edition, released_at
     )
     INSERT INTO gevel_listed_counts
-    SELECT kind, owner_id, edition, date_trunc('month', released_at), sum(difference)
-    FROM (SELECT *, 1 AS difference FROM come UNION ALL SELECT *, -1 FROM gone) differences
-    GROUP BY 1, 2, 3, 4 HAVING sum(difference) <> 0;
+    SELECT kind, owner_id, edition, coalesce(month, 'infinity'), sum(difference)
+    FROM (SELECT *, 1 AS difference FROM come UNION ALL SELECT *, -1 FROM gone) differences,
+      date(date_trunc('month', released_at)) AS month
+    GROUP BY GROUPING SETS ((kind, owner_id, edition, month), (kind, owner_id, edition)) HAVING sum(difference) <> 0;
   END $$`
+
+/** Lists whose months were counted before there were totals get theirs. */
+export const missingTotals = `
+  INSERT INTO gevel_listed_counts
+  SELECT kind, owner_id, edition, 'infinity', sum(articles) FROM gevel_listed_counts
+  WHERE NOT EXISTS (SELECT FROM gevel_listed_counts WHERE month = 'infinity')
+  GROUP BY kind, owner_id, edition HAVING sum(articles) <> 0`
 
 /** Lists anew the articles that the query in its argument finds among the rows that a statement changed. */
 export const triggerFunction = `

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { type ArticleList, rowsOf } from './article-list'
 
 /** How many articles of a list appeared in a month. */
@@ -7,17 +8,26 @@ export interface Month {
   articles: number
 }
 
+/** What stands in the counts for all months together. */
+const ALL_MONTHS = 'infinity'
+
 /** The months of a list that have articles, newest first. */
 export async function monthsOf(list: ArticleList): Promise<Month[]> {
   const knex = strapi.db.connection
   return rowsOf('gevel_listed_counts', list)
+    .where('month', '<', ALL_MONTHS)
     .groupBy('month')
     .havingRaw('sum(articles) > 0')
     .orderBy('month', 'desc')
     .select(knex.raw('month::text'), knex.raw('sum(articles)::int AS articles'))
 }
 
-/** How many articles there are in all. */
+/** The lines of the counts that say how many articles lists have: their sums do. */
+export function totals(): Knex.QueryBuilder {
+  return strapi.db.connection('gevel_listed_counts').where({ month: ALL_MONTHS })
+}
+
+/** How many articles there are in months. */
 export function totalOf(months: readonly Month[]): number {
   return months.reduce((total, { articles }) => total + articles, 0)
 }

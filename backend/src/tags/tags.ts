@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ArticleList } from '../article-lists/article-list'
-import { monthsOf, totalOf } from '../article-lists/months'
+import { totals } from '../article-lists/months'
 import { editionParameter } from '../http/parameters'
 
 export const tagsQuery = z.object({ edition: editionParameter })
@@ -17,7 +17,7 @@ type CountedTag = Omit<TagRow, 'id'> & { kind: 'tag' | 'company'; count: number 
 /** `GET /public/tags`: the tags that published articles (of an edition) carry, by name, with how many do. */
 export async function listTags({ edition }: TagsQuery): Promise<{ data: CountedTag[] }> {
   const { connection } = strapi.db
-  const counts = connection('gevel_listed_counts').where({ kind: 'tag', ...(edition && { edition }) })
+  const counts = totals().where({ kind: 'tag', ...(edition && { edition }) })
   const tags: Omit<CountedTag, 'kind'>[] = await connection('tags as t')
     .join(counts.groupBy('owner_id').select('owner_id').sum({ articles: 'articles' }).as('n'), 'n.owner_id', 't.id')
     .where('n.articles', '>', 0)
@@ -47,5 +47,8 @@ export async function showTag(name: string, { edition }: TagsQuery): Promise<{ d
 
 async function counted(row: TagRow, kind: 'tag' | 'company', edition: ArticleList['edition']) {
   const { id, ...tag } = row
-  return { data: { ...tag, kind, count: totalOf(await monthsOf({ kind, ownerId: id, edition })) } }
+  const [counted] = await totals()
+    .where({ kind, owner_id: id, ...(edition && { edition }) })
+    .sum({ articles: 'articles' })
+  return { data: { ...tag, kind, count: Number(counted?.articles) } }
 }
