@@ -3,7 +3,7 @@ import { installBackend } from './before-start/packages.ts'
 import { backendBuild, build, galleryBuild, websiteBuild } from './builds/build.ts'
 import { findChromium } from './checks/chromium.ts'
 import { checkImportRuleIsAwake, checkImports } from './checks/import-rule.ts'
-import { describe, Tally } from './checks/outcome.ts'
+import { describe, type Outcome, Tally } from './checks/outcome.ts'
 import { checkFormat, checkLint } from './checks/style.ts'
 import { startTestSite } from './checks/test-site.ts'
 import { runJourneys, runVitest } from './checks/tests.ts'
@@ -27,16 +27,18 @@ await runTask(async (task) => {
     tally.failed += 1
   }
   await tally.prepare(() => installBackend(task))
+  // a compiler keeps one processor busy, and the checks until the unit tests the other
+  const types = wants('types') ? inTurn(typedParts, (part) => checkTypes(task, part)) : []
   if (wants('style')) {
     await tally.check('Formatting', () => checkFormat(task))
     await tally.check('Lint', () => checkLint(task))
   }
-  if (wants('types')) for (const part of typedParts) await tally.check(`Types of ${part}`, () => checkTypes(task, part))
   if (wants('imports')) {
     await tally.check('Import rule', () => checkImports(task))
     await tally.check('Import rule finds planted violations', () => checkImportRuleIsAwake(task))
   }
   if (wants('unit')) await tally.check('Unit tests', () => runVitest(task, 'unit'))
+  for (const { part, found } of types) await tally.check(`Types of ${part}`, () => found)
   if (wants('contract', 'journeys', 'faults')) {
     const CHROMIUM = wants('journeys')
       ? await tally.prepare(() => step('Finding Chromium', () => findChromium(task)))
@@ -63,3 +65,13 @@ await runTask(async (task) => {
   console.log(describe(tally))
   return tally.failed === 0 ? 0 : 1
 })
+
+/** Begins with the first and goes on by itself; each can be waited for. */
+function inTurn<Part>(parts: readonly Part[], work: (part: Part) => Promise<Outcome>) {
+  let last: Promise<unknown> = Promise.resolve()
+  return parts.map((part) => {
+    const found = last.then(() => work(part))
+    last = found.catch(() => undefined)
+    return { part, found }
+  })
+}
