@@ -14,8 +14,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{website,scripts,contract,backend/src,backend/seed}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
-          // far above what any takes: a busy machine is no failure
+          // far above what any takes, also beside the compiler on a busy machine
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           // The backend's settings are parsed when a file that reads them is imported.
           env: { LOG_LEVEL: 'error', DATABASE_URL: 'postgres://unused', ...withDemoSecrets({}) },
         },

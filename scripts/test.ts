@@ -27,7 +27,7 @@ await runTask(async (task) => {
     tally.failed += 1
   }
   await tally.prepare(() => installBackend(task))
-  // a compiler keeps one processor busy, and the checks until the unit tests the other
+  // a compiler keeps one processor busy, and the checks until the unit tests hardly the other
   const types = wants('types') ? inTurn(typedParts, (part) => checkTypes(task, part)) : []
   if (wants('style')) {
     await tally.check('Formatting', () => checkFormat(task))

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mendTotals } from '../src/article-lists/list-tables'
 import { ask } from './support/backend'
 import { openDatabase } from './support/database'
 
@@ -90,6 +91,17 @@ test('the lists follow when many articles change at once', async () => {
   await database.query('BEGIN')
   await database.query(`UPDATE contents SET edition = CASE edition WHEN 'pro' THEN 'general' ELSE 'pro' END`)
   await database.query('DELETE FROM tags WHERE id = $1', [article.tag_id])
+  await expectRightLists()
+})
+
+test.each([
+  ['are not there', `DELETE FROM gevel_listed_counts WHERE month = 'infinity'`],
+  ['ran behind', `UPDATE gevel_listed_counts SET articles = 1 WHERE month = 'infinity' AND kind = 'tag'`],
+  ['are right', 'SELECT'],
+])('totals that %s are mended at the next start', async (_, spoil) => {
+  await database.query('BEGIN')
+  await database.query(spoil)
+  await database.query(mendTotals)
   await expectRightLists()
 })
 

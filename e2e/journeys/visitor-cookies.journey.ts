@@ -33,7 +33,7 @@ journey('Who lacks one gets that one', async () => {
 
 journey('Also a page that is not found gives them; files, pictures and data do not', async () => {
   expect([(await ask('/bestaat-niet')).headers['set-cookie']].flat()).toHaveLength(2)
-  for (const path of ['/fonts/archivo-gevel.woff2', '/muur.svg', '/_root.data']) {
+  for (const path of ['/fonts/archivo-regular.woff2', '/muur.svg', '/_root.data']) {
     expect((await ask(path)).headers['set-cookie'], path).toBeUndefined()
   }
 })

@@ -12,8 +12,8 @@ const LEFT_OUT = '<!--$!-->'
 
 interface Whole {
   html: string
-  /** what went wrong in a part of the page; the part is left to the browser */
-  failure?: unknown
+  /** what went wrong in parts of the page, which are left to the browser */
+  failures: readonly unknown[]
 }
 
 /**
@@ -23,26 +23,26 @@ interface Whole {
  */
 export async function drawWhole(page: ReactElement): Promise<Whole> {
   const html = renderToString(page)
-  return html.includes(LEFT_OUT) ? drawWaiting(page) : { html: DOCTYPE + html }
+  return html.includes(LEFT_OUT) ? drawWaiting(page) : { html: DOCTYPE + html, failures: [] }
 }
 
 function drawWaiting(page: ReactElement): Promise<Whole> {
   return new Promise((resolve, reject) => {
-    let failure: unknown
+    const failures: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(page, {
       // what was drawn later stands in its place too: out of line it would need a script to be seen
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         // a timer left running keeps the whole drawing in memory until it fires
         clearTimeout(timer)
-        text(pipe(new PassThrough())).then((html) => resolve({ html, failure }), reject)
+        text(pipe(new PassThrough())).then((html) => resolve({ html, failures }), reject)
       },
       onShellError(error) {
         clearTimeout(timer)
         reject(error)
       },
       onError(error) {
-        failure = error
+        failures.push(error)
       },
     })
     const timer = setTimeout(() => abort(new Error('Drawing took too long')), PATIENCE_MS)

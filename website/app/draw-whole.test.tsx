@@ -17,20 +17,21 @@ function Wrong(): never {
 test('a page stands whole, as React will find it in the browser', async () => {
   expect(await drawWhole(page(<p>{'a'}b</p>))).toEqual({
     html: '<!DOCTYPE html><html lang="nl"><head></head><body><!--$--><p>a<!-- -->b</p><!--/$--></body></html>',
+    failures: [],
   })
 })
 
 test('a part that comes in a file of its own is waited for', async () => {
   const Late = lazy(async () => ({ default: () => <p>laat</p> }))
-  const { html, failure } = await drawWhole(page(<Late />))
+  const { html, failures } = await drawWhole(page(<Late />))
   expect(html).toContain('<!--$--><p>laat</p><!--/$-->')
   expect(html).not.toContain('nog niet')
-  expect(failure).toBeUndefined()
+  expect(failures).toEqual([])
 })
 
 test('what goes wrong in a part is told, and the rest stands', async () => {
-  const { html, failure } = await drawWhole(page(<Wrong />))
-  expect(failure).toEqual(new Error('mis'))
+  const { html, failures } = await drawWhole(page(<Wrong />))
+  expect(failures).toEqual([new Error('mis')])
   expect(html).toContain('nog niet')
 })
 

@@ -21,12 +21,12 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { serverHandoffStream, ...withoutState } = context
   const state = serverHandoffStream ? await text(serverHandoffStream) : ''
-  const router = <ServerRouter context={withoutState} url={request.url} />
-  const { html, failure } = await drawWhole(router)
-  if (failure) reportError(failure, request)
+  const { html, failures } = await drawWhole(<ServerRouter context={withoutState} url={request.url} />)
+  for (const failure of failures) reportError(failure, request)
   const document = withoutState.renderMeta?.didRenderScripts ? withState(html, state) : html
   // server/pages/draw-page.ts goes on with the text: as bytes it would be made and read again for nothing
-  const answer = new Response(import.meta.env.PROD ? null : document, { status: failure ? 500 : status, headers })
+  const body = import.meta.env.PROD ? null : document
+  const answer = new Response(body, { status: failures.length > 0 ? 500 : status, headers })
   return Object.assign(answer, { document })
 }
 

@@ -2,8 +2,8 @@
  * Makes the fonts of the site from the full ones (OFL, version 5.3 of `@fontsource-variable/archivo` and
  * `@fontsource-variable/source-serif-4`): `node fonts/subset.ts archivo-latin-wdth-normal.woff2 source-serif-4-latin-wght-normal.woff2`.
  *
- * A file for each face and not one with axes for all: each of these fits into the first ten packets of a connection, and together they are a third
- * smaller (decision 032).
+ * A file for each face and not one with axes for all: each of these fits into the first ten packets of a connection, and together
+ * they are a third smaller (decision 032).
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

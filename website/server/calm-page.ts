@@ -27,11 +27,11 @@ p{margin:0 0 1.125rem}.kicker{font-size:.8125rem;font-weight:650;color:light-dar
 a{display:inline-block;padding:.5rem 1rem;border-radius:.25rem;background:#c24000;color:#fff;font-weight:650;text-decoration:none}
 a:focus-visible{outline:3px solid light-dark(#0b5988,#8ccdf2);outline-offset:2px}`
 
-/** What the page itself needs: its style and its font. */
+/** What the page itself needs: its style and its fonts. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** The page itself: it needs nothing of the site but its font, so it also stands when the site cannot be drawn. */
+/** The page itself: it needs nothing of the site but its fonts, so it also stands when the site cannot be drawn. */
 export function calmPage(status: CalmStatus): string {
   return `<!doctype html>
 <html lang="nl">

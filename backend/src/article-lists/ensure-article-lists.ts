@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { ensureStatementTriggers } from '../database/statement-triggers'
-import { listFunction, missingTotals, tables, triggerFunction } from './list-tables'
+import { listFunction, mendTotals, tables, triggerFunction } from './list-tables'
 
 /** The column that names the article, of each table whose rows decide in which lists it stands. */
 const articleColumns = { contents: 'id', contents_tags_lnk: 'content_id', contents_partners_lnk: 'content_id' }
@@ -18,7 +18,7 @@ export async function ensureArticleLists(strapi: Core.Strapi): Promise<void> {
     await trx.raw(tables)
     await trx.raw(listFunction)
     await trx.raw(triggerFunction)
-    await trx.raw(missingTotals)
+    await trx.raw(mendTotals)
     for (const [table, column] of Object.entries(articleColumns)) await ensureTriggers(trx, table, column)
     if (areNew) await trx.raw('SELECT gevel_list_articles(array_agg(id)) FROM contents WHERE published_at IS NOT NULL')
   })

@@ -1,5 +1,5 @@
 /**
- * The keys end with the article so that a page of a list is read from an index alone. The month `infinity` counts those of all months
+ * The keys end with the article so that a page of a list is read from an index alone. The month `infinity` counts all months
  * together, for who only wants to know how many there are: in years a list gets many months.
  */
 export const tables = `
@@ -57,12 +57,12 @@ export const listFunction = `
     GROUP BY GROUPING SETS ((kind, owner_id, edition, month), (kind, owner_id, edition)) HAVING sum(difference) <> 0;
   END $$`
 
-/** Lists whose months were counted before there were totals get theirs. */
-export const missingTotals = `
+/** Puts totals right that an older copy, which knew none, has let run behind. */
+export const mendTotals = `
   INSERT INTO gevel_listed_counts
-  SELECT kind, owner_id, edition, 'infinity', sum(articles) FROM gevel_listed_counts
-  WHERE NOT EXISTS (SELECT FROM gevel_listed_counts WHERE month = 'infinity')
-  GROUP BY kind, owner_id, edition HAVING sum(articles) <> 0`
+  SELECT kind, owner_id, edition, 'infinity', sum(CASE month WHEN 'infinity' THEN -articles ELSE articles END) AS lacking
+  FROM gevel_listed_counts GROUP BY kind, owner_id, edition
+  HAVING sum(CASE month WHEN 'infinity' THEN -articles ELSE articles END) <> 0`
 
 /** Lists anew the articles that the query in its argument finds among the rows that a statement changed. */
 export const triggerFunction = `

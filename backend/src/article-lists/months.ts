@@ -22,7 +22,7 @@ export async function monthsOf(list: ArticleList): Promise<Month[]> {
     .select(knex.raw('month::text'), knex.raw('sum(articles)::int AS articles'))
 }
 
-/** The lines of the counts that say how many articles lists have: their sums do. */
+/** The entries for all months together: a list has as many articles as its entries add up to. */
 export function totals(): Knex.QueryBuilder {
   return strapi.db.connection('gevel_listed_counts').where({ month: ALL_MONTHS })
 }

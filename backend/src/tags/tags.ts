@@ -47,8 +47,7 @@ export async function showTag(name: string, { edition }: TagsQuery): Promise<{ d
 
 async function counted(row: TagRow, kind: 'tag' | 'company', edition: ArticleList['edition']) {
   const { id, ...tag } = row
-  const [counted] = await totals()
-    .where({ kind, owner_id: id, ...(edition && { edition }) })
-    .sum({ articles: 'articles' })
-  return { data: { ...tag, kind, count: Number(counted?.articles) } }
+  const ofTag = totals().where({ kind, owner_id: id, ...(edition && { edition }) })
+  const { articles } = await ofTag.sum({ articles: 'articles' }).first()
+  return { data: { ...tag, kind, count: Number(articles) } }
 }
