@@ -92,6 +92,8 @@ journey('Who reports a comment logs in first, and gives a reason', async ({ page
   const path = await discussed(content, 'pro')
   await open(page, path)
   await comments(page).getByRole('link', { name: 'Melden' }).first().click()
+  // until then the article stands there, which has such a link too
+  await expect(page).toHaveURL(/\/reactie\/\d+\/melden\?pro$/)
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/inloggen\?terug=%2Freactie%2F\d+%2Fmelden%3Fpro$/)
   await join(page)
