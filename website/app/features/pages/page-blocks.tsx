@@ -6,11 +6,12 @@ import { TextColumn } from './text-column.tsx'
 
 /** A page's blocks: lists fill the page's width and stand side by side where they are narrower, text keeps its measure. */
 export function PageBlocks({ blocks, link }: { blocks: FilledBlock[]; link: string }) {
-  return groups(blocks).map((group, at) => {
+  const runs = groups(blocks)
+  return runs.map((group, at) => {
     const [first] = group
     const key = `${first?.__component}-${at}`
     const body = group.filter(isBodyBlock)
-    if (body.length > 0) return <TextColumn key={key} blocks={body} />
+    if (body.length > 0) return <TextColumn key={key} blocks={body} isFirst={at === 0} isAlone={runs.length === 1} />
     return rowsOf(group, (block) => ('width' in block ? block.width : 'full')).map((row, index) => (
       <BlockRow key={`${key}-${index}`} row={row} link={link} isFirst={at === 0 && index === 0} />
     ))
