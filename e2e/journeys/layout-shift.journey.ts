@@ -9,36 +9,44 @@ declare global {
   }
 }
 
-/** How long the fonts are held back, so that the page stands in the fallback fonts first. */
-const fontDelayMs = 1_500
+/** How long the first font is held back, so that the page stands in the fallback fonts first, and how long each one after it. */
+const firstFontMs = 1_000
+const nextFontMs = 150
+/** In the order of the head, and the other way round: lines may break differently while only some are there. */
+const orders = ['first to last', 'last to first'] as const
+const fonts = 5
 
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ]) {
-  journey.describe(`At ${viewport.width} pixels`, () => {
-    journey.use({ viewport })
+  for (const order of orders) {
+    journey.describe(`At ${viewport.width} pixels, with fonts that come late, ${order},`, () => {
+      journey.use({ viewport })
 
-    for (const path of ['/', '/pro']) {
-      journey(`${path} does not shift when its fonts come late`, async ({ page }) => {
-        await expectSteady(page, path)
+      for (const path of ['/', '/pro']) {
+        journey(`${path} does not shift`, async ({ page }) => {
+          await expectSteady(page, path, order)
+        })
+      }
+
+      journey('an article does not shift', async ({ page, content }) => {
+        const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
+        await expectSteady(page, articlePath(article), order)
       })
-    }
 
-    journey('an article does not shift when its fonts come late', async ({ page, content }) => {
-      const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
-      await expectSteady(page, articlePath(article))
+      journey('an event does not shift', async ({ page }) => {
+        await expectSteady(page, '/nationale-dhz-sessie', order)
+      })
     })
-
-    journey('an event does not shift when its fonts come late', async ({ page }) => {
-      await expectSteady(page, '/nationale-dhz-sessie')
-    })
-  })
+  }
 }
 
-async function expectSteady(page: Page, path: string): Promise<void> {
+async function expectSteady(page: Page, path: string, order: (typeof orders)[number]): Promise<void> {
+  let asked = 0
   await page.route('**/fonts/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, fontDelayMs))
+    const place = order === 'first to last' ? asked++ : fonts - asked++
+    await new Promise((resolve) => setTimeout(resolve, firstFontMs + place * nextFontMs))
     await route.continue()
   })
   await page.addInitScript(watchShifts)
