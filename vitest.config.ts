@@ -4,7 +4,7 @@ import { withDemoSecrets } from './scripts/secrets.ts'
 const jobTests = ['backend/tests/{jobs,mails}.test.ts']
 
 // `unit` needs nothing but the packages; `contract` asks a running backend (BACKEND_URL), which `npm test` provides; `jobs` starts
-// backends on databases of its own beside that one's; `faults` starts built programs of its own, to kill them;
+// backends beside it, each file on a database of its own; `faults` starts built programs of its own, to kill them;
 // `firebase` asks what `npm run test:firebase` starts.
 export default defineConfig({
   test: {
@@ -31,7 +31,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      { test: { name: 'jobs', include: jobTests, testTimeout: 30_000, fileParallelism: false } },
+      // Both mostly wait.
+      { test: { name: 'jobs', include: jobTests, testTimeout: 30_000, maxWorkers: 2 } },
       {
         test: {
           name: 'faults',
