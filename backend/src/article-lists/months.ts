@@ -22,9 +22,9 @@ export async function monthsOf(list: ArticleList): Promise<Month[]> {
     .select(knex.raw('month::text'), knex.raw('sum(articles)::int AS articles'))
 }
 
-/** The entries for all months together: a list has as many articles as its entries add up to. */
-export function totals(): Knex.QueryBuilder {
-  return strapi.db.connection('gevel_listed_counts').where({ month: ALL_MONTHS })
+/** The entries for all months together (of an edition): a list has as many articles as its entries add up to. */
+export function totals(edition: ArticleList['edition']): Knex.QueryBuilder {
+  return strapi.db.connection('gevel_listed_counts').where({ month: ALL_MONTHS, ...(edition && { edition }) })
 }
 
 /** How many articles there are in months. */

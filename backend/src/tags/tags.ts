@@ -17,7 +17,7 @@ type CountedTag = Omit<TagRow, 'id'> & { kind: 'tag' | 'company'; count: number 
 /** `GET /public/tags`: the tags that published articles (of an edition) carry, by name, with how many do. */
 export async function listTags({ edition }: TagsQuery): Promise<{ data: CountedTag[] }> {
   const { connection } = strapi.db
-  const counts = totals().where({ kind: 'tag', ...(edition && { edition }) })
+  const counts = totals(edition).where({ kind: 'tag' })
   const tags: Omit<CountedTag, 'kind'>[] = await connection('tags as t')
     .join(counts.groupBy('owner_id').select('owner_id').sum({ articles: 'articles' }).as('n'), 'n.owner_id', 't.id')
     .where('n.articles', '>', 0)
@@ -47,7 +47,7 @@ export async function showTag(name: string, { edition }: TagsQuery): Promise<{ d
 
 async function counted(row: TagRow, kind: 'tag' | 'company', edition: ArticleList['edition']) {
   const { id, ...tag } = row
-  const ofTag = totals().where({ kind, owner_id: id, ...(edition && { edition }) })
+  const ofTag = totals(edition).where({ kind, owner_id: id })
   const { articles } = await ofTag.sum({ articles: 'articles' }).first()
   return { data: { ...tag, kind, count: Number(articles) } }
 }
