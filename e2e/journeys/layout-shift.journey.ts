@@ -10,7 +10,7 @@ declare global {
 }
 
 /** How long the first font is held back, so that the page stands in the fallback fonts first, and how long each one after it. */
-const firstFontMs = 1_000
+const firstFontMs = 1_500
 const nextFontMs = 150
 /** In the order of the head, and the other way round: lines may break differently while only some are there. */
 const orders = ['first to last', 'last to first'] as const

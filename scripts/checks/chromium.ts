@@ -14,14 +14,22 @@ const usualPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chro
 
 /** The browser for the journeys: CHROMIUM, Debian's headless package, another the machine has, or else Playwright's download. */
 export async function findChromium(task: Task): Promise<string> {
-  const present = process.env.CHROMIUM || onPath(headless) || (installDebianPackage(headless) && onPath(headless))
-  if (present) return present
-  const other = others.map(onPath).find(Boolean) ?? [...usualPlaces, chromium.executablePath()].find(existsSync)
-  if (other) return other
-  // Debian 11 and older have no package of the headless one
-  if (installDebianPackage('chromium')) return onPath('chromium') ?? refuse('')
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  if (!onPath(headless)) installDebianPackage(headless)
+  // older Debians have no package of the headless one
+  if (!present()) installDebianPackage('chromium')
+  const found = present()
+  if (found) return found
   const { output } = await runTool(task, ['playwright-core/cli.js', 'install', 'chromium'])
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : refuse(output)
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  throw new Refusal(
+    `No Chromium is here and none could be installed: install one, or set CHROMIUM to its path.\n${output}`,
+  )
+}
+
+function present(): string | undefined {
+  const onAnyPath = [headless, ...others].map(onPath).find(Boolean)
+  return onAnyPath ?? [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place))
 }
 
 function onPath(name: string): string | undefined {
@@ -29,18 +37,12 @@ function onPath(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((place) => existsSync(place))
 }
 
-/** Whether it is there now; only root may. */
-function installDebianPackage(name: string): boolean {
-  if (process.getuid?.() !== 0) return false
+/** What cannot be installed (only root may, and only Debian knows how) is left out. */
+function installDebianPackage(name: string): void {
+  if (process.getuid?.() !== 0) return
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   const install = () => spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', name], options).status === 0
-  if (install()) return true
-  const isUpdated = spawnSync('apt-get', ['update', '-q'], options).status === 0
-  return isUpdated && install()
-}
-
-function refuse(output: string): never {
-  throw new Refusal(
-    `No Chromium is here and none could be installed: install one, or set CHROMIUM to its path.\n${output}`,
-  )
+  if (install()) return
+  spawnSync('apt-get', ['update', '-q'], options)
+  install()
 }
