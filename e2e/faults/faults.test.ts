@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Editor } from '../editor.ts'
+import type { Copy } from '../house/copy.ts'
 import { House } from '../house/house.ts'
 import { article, type Published, publish } from '../house/publish.ts'
 
@@ -144,19 +145,30 @@ describe('without a backend', () => {
   }, 60_000)
 })
 
-test('a database that starts again is found again, and no change is lost', async () => {
-  await get(house.site.url, '/')
-  await house.restartDatabase(1_500)
-  await vi.waitFor(
-    async () => {
-      for (const copy of house.backends) expect((await get(copy.url, '/public/site')).status).toBe(200)
-    },
-    { timeout: 20_000, interval: 200 },
-  )
-  const { documentId } = await publish(editor, 'Na de herstart van de database')
-  await untilShown('Na de herstart van de database', '/', 10_000)
-  await editor.delete('content', documentId)
-}, 60_000)
+test.each(['stopped', 'killed'] as const)(
+  'a database that is %s and starts again is found, and nothing is lost',
+  async (end) => {
+    await get(house.site.url, '/')
+    const before = await publish(editor, `Vlak voor de database is ${end}`)
+    await house.restartDatabase(end, 1_500)
+    await vi.waitFor(
+      async () => {
+        for (const copy of house.backends) expect((await get(copy.url, '/public/site')).status).toBe(200)
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    await untilShown(`Vlak voor de database is ${end}`, before.path, 10_000)
+    for (const { url } of house.backends) {
+      expect(await textAt(url, `/public/contents/${before.path.split('/')[2]}`)).toContain(
+        `Vlak voor de database is ${end}`,
+      )
+    }
+    const after = await publish(editor, `Nadat de database is ${end}`)
+    await untilShown(`Nadat de database is ${end}`, '/', 10_000)
+    for (const { documentId } of [before, after]) await editor.delete('content', documentId)
+  },
+  60_000,
+)
 
 test('under overload some hear no, and sooner than others hear yes', async () => {
   const [{ url } = { url: '' }] = house.websites
@@ -172,6 +184,26 @@ test('under overload some hear no, and sooner than others hear yes', async () =>
   expect(middle(503)).toBeLessThan(middle(404))
   expect((await get(url, '/')).status).toBe(200)
 }, 60_000)
+
+describe('who looks after it', () => {
+  test('finds a request in the logs of both programs by one number', async () => {
+    const requestId = 'proef-van-de-logboeken'
+    const asked = await fetch(`${house.websites[0]?.url}/news/tag?t=spoor`, { headers: { 'x-request-id': requestId } })
+    expect(asked.headers.get('x-request-id')).toBe(requestId)
+    const said = (copies: readonly Copy[]) => copies.map((copy) => copy.said).join('')
+    await vi.waitFor(() => {
+      for (const copies of [house.websites, house.backends])
+        expect(said(copies)).toContain(`"requestId":"${requestId}"`)
+    })
+  })
+
+  test('reads the figures of each program at a port of its own, and nowhere else', async () => {
+    for (const copy of [...house.websites, ...house.backends]) {
+      expect(await textAt(copy.metricsUrl, '/metrics')).toContain('process_cpu_seconds_total')
+      expect((await get(copy.url, '/metrics')).status).toBe(404)
+    }
+  })
+})
 
 function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -20,6 +20,11 @@ export class Copy {
     return new URL(this.#program.ready.url).origin
   }
 
+  /** Where it tells its figures. */
+  get metricsUrl(): string {
+    return `http://127.0.0.1:${this.#program.env?.METRICS_PORT}`
+  }
+
   get pid(): number {
     return this.#process?.pid ?? 0
   }

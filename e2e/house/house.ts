@@ -1,11 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type EmbeddedDatabase, openEmbeddedPostgres } from '../../scripts/embedded-postgres/open.ts'
+import { runningServer } from '../../scripts/embedded-postgres/pid-file.ts'
+import { choosePlace } from '../../scripts/embedded-postgres/place.ts'
 import { freePort } from '../../scripts/embedded-postgres/server.ts'
 import { startNode } from '../../scripts/processes/child.ts'
-import { backendProgram, seedProgram, websiteProgram } from '../../scripts/programs/programs.ts'
+import { backendProgram, type Program, seedProgram, websiteProgram } from '../../scripts/programs/programs.ts'
 import type { Surroundings } from '../../scripts/programs/surroundings.ts'
 import { withDemoSecrets } from '../../scripts/secrets.ts'
 import { parseSettings } from '../../scripts/settings.ts'
@@ -53,13 +56,18 @@ export class House {
     const secrets = withDemoSecrets({})
     const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl: '', mailWebUrl: undefined } as const
     await seed(around)
+    const metricsPorts = await Promise.all(Array.from({ length: 4 }, freePort))
+    const withMetrics = (program: Program) => {
+      const METRICS_PORT = String(metricsPorts.pop())
+      return { ...program, env: { ...program.env, METRICS_PORT } }
+    }
     const backends = backendPorts.map(
-      (port) => new Copy(backendProgram({ ...around, settings: { ...settings, BACKEND_PORT: port } })),
+      (port) => new Copy(withMetrics(backendProgram({ ...around, settings: { ...settings, BACKEND_PORT: port } }))),
     )
     const websites = websitePorts.map((port) => {
       const program = websiteProgram({ ...around, settings: { ...settings, PORT: port } })
       const CACHE_DIR = path.join(folder, `cache-${port}`)
-      return new Copy({ ...program, env: { ...program.env, BACKEND_URL: backend.url, CACHE_DIR } })
+      return new Copy(withMetrics({ ...program, env: { ...program.env, BACKEND_URL: backend.url, CACHE_DIR } }))
     })
     const house = new House({ folder, database, door, site, backend, websites, backends, around })
     await Promise.all([...backends, ...websites].map((copy) => copy.start(READY_WITHIN_MS)))
@@ -87,10 +95,15 @@ export class House {
     await seed(this.#parts.around, ['--articles', String(articles)])
   }
 
-  /** Stops the database, and starts it after a while on the same data. */
-  async restartDatabase(awayMs: number): Promise<void> {
+  /** Stops the database in good order, or kills it, and starts it after a while on the same data. */
+  async restartDatabase(end: 'stopped' | 'killed', awayMs: number): Promise<void> {
     const { folder, door } = this.#parts
-    await this.#parts.database.stop()
+    if (end === 'killed') {
+      const server = await runningServer((await choosePlace(folder)).data)
+      if (!server) throw new Error('No database runs')
+      process.kill(server.pid, 'SIGKILL')
+      await this.#parts.database.exited
+    } else await this.#parts.database.stop()
     await pause(awayMs)
     this.#parts.database = await openEmbeddedPostgres(folder)
     door.leadTo(portOf(this.#parts.database))

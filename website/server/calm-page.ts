@@ -1,10 +1,11 @@
-import type { ServerResponse } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 
 /** What a visitor reads with each status that is answered before or instead of the site itself. */
 const TEXTS = {
   400: 'Dit adres kunnen we niet lezen. Misschien is de link niet helemaal overgenomen.',
   403: 'Dit formulier kwam van een andere site. Open de pagina bij ons en probeer het daar.',
   405: 'Dit adres kan alleen worden gelezen.',
+  408: 'Uw verzoek kwam te langzaam binnen. Probeer het opnieuw.',
   413: 'Dat is meer dan we in één keer kunnen aannemen. Probeer het met minder.',
   414: 'Dit adres is te lang. Misschien is er bij het kopiëren iets te veel meegekomen.',
   421: 'Onder deze naam is de site niet te lezen. Ga naar het gewone adres van de site.',
@@ -73,7 +74,7 @@ export function sendCalmPage(res: ServerResponse, status: CalmStatus, headers: R
 export function rawCalmPage(status: CalmStatus): string {
   const body = calmPage(status)
   const head = [
-    `HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: text/html; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
 import { httpServer, listen } from './http-server.ts'
 import { serve, stopServers } from './testing/servers.ts'
@@ -12,4 +14,19 @@ it('says in one sentence that a port is in use', async () => {
     '127.0.0.1',
   )
   await expect(start).rejects.toThrow(`Port ${taken} is in use: stop the program that uses it, or set PORT.`)
+})
+
+it.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: gevel.example\r\nX-Drip: '],
+  ['a body', 'POST / HTTP/1.1\r\nHost: gevel.example\r\nContent-Length: 1000\r\n\r\n'],
+])('who sends %s drop by drop is not waited for', async (_, begin) => {
+  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+  const origin = await serve(httpServer((req) => req.resume(), patience))
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.on('error', () => {}).write(begin)
+  const drip = setInterval(() => socket.writable && socket.write('a'), 50)
+  const answer = await text(socket)
+  clearInterval(drip)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  expect(answer).toContain('te langzaam')
 })

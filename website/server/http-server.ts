@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { rawCalmPage } from './calm-page.ts'
+import { type CalmStatus, rawCalmPage } from './calm-page.ts'
 
 /** Longer than proxies keep an idle connection, so that they close it and not we under a request on its way. */
 const KEEP_ALIVE_MS = 65_000
@@ -8,19 +8,28 @@ const HEADERS_MS = 15_000
 const REQUEST_MS = 60_000
 /** Who reads nothing of his answer for this long is gone. */
 const IDLE_MS = 60_000
+/** How often Node looks for who takes too long; its own half a minute would treble the bound on headers. */
+const LOOK_EVERY_MS = 5_000
 /** Room for long addresses to be refused politely, and for the cookies of a CDN. */
 const MAX_HEADER_BYTES = 32 * 1024
 
-/** An HTTP server that answers even what it cannot read with a page. */
-export function httpServer(listener: RequestListener): Server {
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, listener)
+/** What Node says of a request, beside that it is malformed. */
+const unreadable = new Map<string | undefined, CalmStatus>([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])
+
+/** How long a request may take to come in, in milliseconds. */
+const PATIENCE = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_EVERY_MS }
+
+/** An HTTP server that answers even what it cannot read, or what does not come, with a page. */
+export function httpServer(listener: RequestListener, patience = PATIENCE): Server {
+  const server = createServer({ ...patience, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, listener)
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.headersTimeout = HEADERS_MS
-  server.requestTimeout = REQUEST_MS
   server.timeout = IDLE_MS
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-    else socket.end(rawCalmPage(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400))
+    else socket.end(rawCalmPage(unreadable.get(error.code) ?? 400))
   })
   return server
 }

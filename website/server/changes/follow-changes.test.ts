@@ -1,0 +1,29 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { serve, stopServers } from '../testing/servers.ts'
+import { followChanges } from './follow-changes.ts'
+
+afterAll(stopServers)
+
+test.each([
+  ['soonest', 0, [100, 200, 400]],
+  ['latest', 1, [200, 400, 800]],
+])('after a loss it asks on from the last event, less often each time; at the %s', async (_, chance, waits) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance)
+  const waited = vi.spyOn(globalThis, 'setTimeout')
+  const askedFrom: (string | string[] | undefined)[] = []
+  const backendUrl = await serve((req, res) => {
+    askedFrom.push(req.headers['last-event-id'])
+    if (askedFrom.length > 1) return res.writeHead(503).end()
+    res.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    res.end('id: 7\nevent: change\ndata: {"tags":["content"]}\n\n')
+  })
+  const noteChange = vi.fn()
+  const clock = { noteChange, noteUnknownChange: vi.fn(), heard: vi.fn() }
+  const stop = followChanges({ backendUrl, clock, report: () => {} })
+  await vi.waitFor(() => expect(askedFrom.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 })
+  stop()
+  expect(noteChange).toHaveBeenCalledExactlyOnceWith(['content'])
+  expect(askedFrom.slice(0, 4)).toEqual([undefined, '7', '7', '7'])
+  expect(waited.mock.calls.map(([, ms]) => ms).filter((ms) => waits.includes(Number(ms)))).toEqual(waits)
+  vi.restoreAllMocks()
+})
