@@ -158,6 +158,25 @@ describe('no page', () => {
   })
 })
 
+describe('every answer', () => {
+  it.each([
+    ['a kept page', '/'],
+    ['a drawn page', '/formulier'],
+    ['an error', '/fout'],
+    ['a file of the build', '/assets/root-a1.js'],
+    ['a file of the media library', '/uploads/folder_1.pdf'],
+    ['health', '/health'],
+    ['an address that cannot be read', '/%E0%A4%A'],
+  ])('tells browsers what it may do: %s', async (_, path) => {
+    const { headers } = await fetch(origin + path)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+  })
+})
+
 describe('the pro brand’s host', () => {
   it('leads to the pro edition, whatever was asked', async () => {
     const seen = await get('/news/1/x', { host: 'pro.example' })
