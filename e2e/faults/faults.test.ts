@@ -109,7 +109,7 @@ describe('readers notice nothing', () => {
 
 describe('without a backend', () => {
   test('kept pages stay, others ask to come back, and everything is there when it is back', async () => {
-    for (const url of everyCopy()) for (const path of ['/', '/agenda']) await get(url, path)
+    for (const url of everyCopy()) for (const path of ['/', '/agenda', '/inloggen']) await get(url, path)
     await Promise.all(house.backends.map((copy) => copy.kill('SIGKILL')))
     await pause(4_000)
     for (const url of everyCopy()) {
@@ -120,6 +120,10 @@ describe('without a backend', () => {
       expect(unseen.text).toContain('Page not found: /over-ons')
       expect((await get(url, '/health')).status).toBe(503)
       expect((await get(url, '/health/live')).status).toBe(200)
+      const sent = new URLSearchParams({ identifier: 'wie@dan.ook.example', password: 'een lang geheim' })
+      const form = await (await fetch(`${url}/inloggen`, { method: 'POST', body: sent })).text()
+      expect(form).toContain('Wat u invulde staat er nog')
+      expect(form).toContain('value="wie@dan.ook.example"')
     }
     await Promise.all(house.backends.map((copy) => copy.start()))
     await vi.waitFor(async () => expect((await get(house.site.url, '/over-ons')).status).toBe(200), { timeout: 5_000 })
