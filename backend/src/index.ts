@@ -9,6 +9,7 @@ import { watchReads } from './changes/reads'
 import { moderationActions, moderationRoutes } from './comments/moderation/moderation-routes'
 import { ensureCommentTables } from './comments/tables'
 import { ensureConstraints } from './database/constraints'
+import { outliveLostConnections } from './database/lost-connection'
 import { takeStartLock } from './database/start-lock'
 import { applyDocumentRules } from './documents/rules'
 import { environment } from './environment/environment'
@@ -32,6 +33,7 @@ export default {
       strapi.log.error(error.message)
       process.exit(1)
     })
+    outliveLostConnections(strapi)
     applyDocumentRules(strapi)
     strapi.server.routes(moderationRoutes)
     // before the admin starts, which takes from roles what it does not know

@@ -29,6 +29,11 @@ export class Copy {
     return this.#process?.pid ?? 0
   }
 
+  /** Whether it runs, or is held as it is. */
+  get lives(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null
+  }
+
   /** Starts it and waits until it answers anything at all. */
   async start(withinMs = 30_000): Promise<void> {
     const { args, cwd, env, ready } = this.#program
@@ -42,7 +47,7 @@ export class Copy {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (this.said += text))
     const until = Date.now() + withinMs
-    while (Date.now() < until && child.exitCode === null) {
+    while (Date.now() < until && this.lives) {
       const answer = await fetch(ready.url).catch(() => undefined)
       if (answer) return
       await pause(100)
@@ -53,7 +58,7 @@ export class Copy {
   /** Sends a signal and waits for the end. @returns its exit code, null when the signal ended it */
   async kill(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#process
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    if (!child || !this.lives) return child?.exitCode ?? null
     const ended = once(child, 'exit')
     child.kill(signal)
     const [code] = await ended

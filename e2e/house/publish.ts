@@ -2,6 +2,7 @@ import type { Editor } from '../editor.ts'
 
 export interface Published {
   documentId: string
+  title: string
   path: string
 }
 
@@ -22,5 +23,5 @@ export function article(title: string) {
 export async function publish(editor: Editor, title: string): Promise<Published> {
   const { documentId, publicId } = await editor.create('content', article(title))
   const { slug } = await editor.publish('content', documentId, article(title))
-  return { documentId, path: `/news/${publicId}/${slug}` }
+  return { documentId, title, path: `/news/${publicId}/${slug}` }
 }

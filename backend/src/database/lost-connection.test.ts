@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isLostConnection } from './lost-connection'
+
+const withCode = (code: string) => Object.assign(new Error('terminating connection'), { code })
+
+test.each([
+  ['stopped', withCode('57P01')],
+  ['killed', withCode('57P02')],
+  ['starting', withCode('57P03')],
+  ['cut off', withCode('08006')],
+  ['not there', withCode('ECONNREFUSED')],
+  ['gone while asked', new Error('select 1 - Connection terminated unexpectedly')],
+  ['gone before', new Error('Client has encountered a connection error and is not queryable')],
+])('a database that is %s is a lost connection', (_, error) => expect(isLostConnection(error)).toBe(true))
+
+test.each([
+  ['a wrong query', withCode('42601')],
+  ['a cancelled query', withCode('57014')],
+  ['a mistake in a program', new TypeError('terminated is not a function')],
+  ['no error at all', '57P01'],
+  ['nothing', undefined],
+])('%s is none', (_, error) => expect(isLostConnection(error)).toBe(false))

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi'
+
+/**
+ * What PostgreSQL (appendix A of its manual) and Node say when a connection is lost or cannot be had: class 08, the
+ * server stops, was killed, or does not take anybody yet.
+ */
+const codes = /^(?:08...|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/** What the driver and the pool say of it without a code. */
+const sentences = /Connection terminated|not queryable|Timeout acquiring a connection/
+
+/** Whether an error means that the database was away, and not that something was asked of it that it cannot do. */
+export function isLostConnection(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && codes.test(String(error.code))) || sentences.test(error.message)
+}
+
+/**
+ * Lives on when the database goes away during work that nobody waits for: after a commit Strapi reads the document once
+ * more to tell its webhooks, and a promise that fails there ends the program. Every other such failure still ends it.
+ */
+export function outliveLostConnections(strapi: Core.Strapi): void {
+  process.on('unhandledRejection', (reason) => {
+    if (!isLostConnection(reason)) throw reason
+    strapi.log.warn(`The database was lost during work that nobody waits for: ${reason.message}`)
+  })
+}
