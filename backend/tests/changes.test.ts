@@ -91,6 +91,11 @@ describe('the stream of changes tells', () => {
   })
 })
 
+test('the stream of changes beats, so that who listens to nothing new knows that it is there', async () => {
+  listener = await ChangeListener.open()
+  await listener.until(() => listener.beats >= 2, 12_000)
+}, 15_000)
+
 describe('the stream of changes is silent about', () => {
   test('drafts', async () => {
     listener = await ChangeListener.open()

@@ -20,11 +20,6 @@ export class Copy {
     return new URL(this.#program.ready.url).origin
   }
 
-  /** Where it tells its figures. */
-  get metricsUrl(): string {
-    return `http://127.0.0.1:${this.#program.env?.METRICS_PORT}`
-  }
-
   get pid(): number {
     return this.#process?.pid ?? 0
   }
@@ -63,6 +58,12 @@ export class Copy {
     child.kill(signal)
     const [code] = await ended
     return code
+  }
+
+  /** One of the figures it tells for Prometheus, by its name. @returns NaN when it does not tell it */
+  async figure(name: string): Promise<number> {
+    const answer = await fetch(`http://127.0.0.1:${this.#program.env?.METRICS_PORT}/metrics`)
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await answer.text())?.[1])
   }
 
   /** Holds it as it is, as if its machine were overburdened, or lets it go on. */

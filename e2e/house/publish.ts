@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Editor } from '../editor.ts'
 
 export interface Published {
@@ -24,4 +25,14 @@ export async function publish(editor: Editor, title: string): Promise<Published>
   const { documentId, publicId } = await editor.create('content', article(title))
   const { slug } = await editor.publish('content', documentId, article(title))
   return { documentId, title, path: `/news/${publicId}/${slug}` }
+}
+
+/** Publishes one after the other, and goes on when one fails. @returns those that the backend said were published */
+export async function publishOn(editor: Editor, title: string, until: AbortSignal): Promise<Published[]> {
+  const published: Published[] = []
+  while (!until.aborted) {
+    const one = await publish(editor, `${title} ${published.length}`).catch(() => pause(50))
+    if (one) published.push(one)
+  }
+  return published
 }

@@ -11,6 +11,8 @@ interface Heard {
 /** Someone who listens to `GET /public/changes`, from the moment the stream is open. */
 export class ChangeListener {
   readonly heard: Heard[] = []
+  /** how often the stream said that it is still there */
+  beats = 0
   readonly #closing = new AbortController()
 
   static async open(lastEventId?: string): Promise<ChangeListener> {
@@ -45,7 +47,8 @@ export class ChangeListener {
   async #read(body: Readable): Promise<void> {
     let event: Heard = { id: '', event: '', tags: [] }
     for await (const line of createInterface({ input: body })) {
-      if (line.startsWith('id: ')) event.id = line.slice(4)
+      if (line === ':') this.beats++
+      else if (line.startsWith('id: ')) event.id = line.slice(4)
       else if (line.startsWith('event: ')) event.event = line.slice(7)
       else if (line.startsWith('data: ')) event.tags = (JSON.parse(line.slice(6)) as Partial<Heard>).tags ?? []
       else if (line === '' && event.event) {

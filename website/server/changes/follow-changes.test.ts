@@ -27,3 +27,20 @@ test.each([
   expect(waited.mock.calls.map(([, ms]) => ms).filter((ms) => waits.includes(Number(ms)))).toEqual(waits)
   vi.restoreAllMocks()
 })
+
+test('a stream that falls silent is left, and asked for again from the last event', async () => {
+  const askedFrom: (string | string[] | undefined)[] = []
+  const backendUrl = await serve((req, res) => {
+    askedFrom.push(req.headers['last-event-id'])
+    res.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    res.write('id: 7\nevent: change\ndata: {"tags":[]}\n\n')
+    // the first one beats a few times more
+    if (askedFrom.length === 1) for (const ms of [60, 120, 180]) setTimeout(() => res.write(':\n\n'), ms)
+  })
+  const heard = vi.fn()
+  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), heard }
+  const stop = followChanges({ backendUrl, clock, report: () => {}, silenceMs: 150 })
+  await vi.waitFor(() => expect(askedFrom).toEqual([undefined, '7']), { timeout: 5_000 })
+  stop()
+  expect(heard.mock.calls.length).toBeGreaterThanOrEqual(4)
+})
