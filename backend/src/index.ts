@@ -9,6 +9,7 @@ import { watchReads } from './changes/reads'
 import { moderationActions, moderationRoutes } from './comments/moderation/moderation-routes'
 import { ensureCommentTables } from './comments/tables'
 import { ensureConstraints } from './database/constraints'
+import { failWithTheCommit } from './database/failed-commits'
 import { outliveLostConnections } from './database/lost-connection'
 import { takeStartLock } from './database/start-lock'
 import { applyDocumentRules } from './documents/rules'
@@ -34,6 +35,7 @@ export default {
       process.exit(1)
     })
     outliveLostConnections(strapi)
+    failWithTheCommit(strapi.db.connection)
     applyDocumentRules(strapi)
     strapi.server.routes(moderationRoutes)
     // before the admin starts, which takes from roles what it does not know

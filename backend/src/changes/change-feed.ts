@@ -105,7 +105,11 @@ export class ChangeFeed {
   async #read(): Promise<void> {
     const news = await readChanges(this.#knex, this.#position)
     this.#position = news ? news.position : await currentPosition(this.#knex)
-    if (!news) return this.#tell(null)
+    if (!news) {
+      // the database may be another one, which counts its transactions anew
+      this.#told.clear()
+      return this.#tell(null)
+    }
     const fresh = news.changes.filter(({ txid }) => !this.#told.has(txid))
     if (fresh.length > 0) this.#tell(tagsOf(fresh))
     for (const { txid } of fresh) this.#told.add(txid)

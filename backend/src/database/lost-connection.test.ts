@@ -8,7 +8,9 @@ test.each([
   ['killed', withCode('57P02')],
   ['starting', withCode('57P03')],
   ['cut off', withCode('08006')],
+  ['full', withCode('53300')],
   ['not there', withCode('ECONNREFUSED')],
+  ['of a machine that is gone', withCode('ENOTFOUND')],
   ['gone while asked', new Error('select 1 - Connection terminated unexpectedly')],
   ['gone before', new Error('Client has encountered a connection error and is not queryable')],
 ])('a database that is %s is a lost connection', (_, error) => expect(isLostConnection(error)).toBe(true))

@@ -1,17 +1,20 @@
 import type { Core } from '@strapi/strapi'
 
 /**
- * What PostgreSQL (appendix A of its manual) and Node say when a connection is lost or cannot be had: class 08, the
- * server stops, was killed, or does not take anybody yet.
+ * What PostgreSQL (appendix A of its manual) says when a connection is lost or cannot be had: class 08, the server has no
+ * place left, stops, was killed, or does not take anybody yet.
  */
-const codes = /^(?:08...|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+const serverCodes = /^(?:08...|53300|57P0[123])$/
+/** What Node says when there is no way to the server, or no server. */
+const networkCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** What the driver and the pool say of it without a code. */
-const sentences = /Connection terminated|not queryable|Timeout acquiring a connection/
+const sentences = /Connection terminated|not queryable|Timeout acquiring a connection|timeout expired|read timeout/
 
 /** Whether an error means that the database was away, and not that something was asked of it that it cannot do. */
 export function isLostConnection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
-  return ('code' in error && codes.test(String(error.code))) || sentences.test(error.message)
+  const code = 'code' in error ? String(error.code) : ''
+  return serverCodes.test(code) || networkCodes.test(code) || sentences.test(error.message)
 }
 
 /**

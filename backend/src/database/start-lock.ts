@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { environment } from '../environment/environment'
+import { log } from '../logging/log'
 
 /** Number of the lock that a starting backend holds; it means nothing but "starting". */
 const startLock = 764_001
@@ -12,6 +13,8 @@ const startLock = 764_001
  */
 export async function takeStartLock(): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: environment.DATABASE_URL })
+  // the lock is gone then; what cannot go on without the database says so itself
+  client.on('error', (error) => log.warn(`The lock on starting is lost: ${error.message}`))
   await client.connect().catch((cause: Error) => {
     throw new Error(`The database at ${address()} cannot be reached: ${cause.message}.`)
   })

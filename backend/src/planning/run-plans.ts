@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { isLostConnection } from '../database/lost-connection'
 import { documentsOf } from '../documents/documents'
 import { claimDue, type DueDocument } from './due-documents'
 import { isPast, nextStep } from './next-step'
@@ -12,7 +13,7 @@ const resting = new Map<string, number>()
 
 /**
  * Publishes and unpublishes what is due, one document a transaction. A document that fails (a required field is empty) is
- * logged and does not stop the others.
+ * logged, rests for a while and does not stop the others; when the database is lost, the next look tries again.
  * @returns the number of documents done
  */
 export async function runPlans(strapi: Core.Strapi, now = new Date()): Promise<number> {
@@ -33,7 +34,7 @@ async function runOne(strapi: Core.Strapi, uid: string, table: string, now: Date
     })
     return due !== undefined
   } catch (error) {
-    if (!due) throw error
+    if (!due || isLostConnection(error)) throw error
     resting.set(due.document_id, now.getTime() + restMs)
     strapi.log.error(`${uid} ${due.document_id}: planned step failed: ${(error as Error).message}`)
     return true

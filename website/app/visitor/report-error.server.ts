@@ -10,7 +10,8 @@ import { requestIdOf } from '../content/request-id.ts'
 export function reportError(error: unknown, request: Request): void {
   if (isRouteErrorResponse(error) && error.status < 500) return
   const crawler = isbot(request.headers.get('user-agent'))
-  const facts = { crawler, url: request.url, requestId: requestIdOf(request) }
+  // without the query, which may hold a code that lets somebody in
+  const facts = { crawler, path: new URL(request.url).pathname, requestId: requestIdOf(request) }
   const err = error instanceof Error ? error : new Error(describe(error))
   if (crawler) log.info({ ...facts, err })
   else log.error({ ...facts, err })

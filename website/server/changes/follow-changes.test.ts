@@ -44,3 +44,15 @@ test('a stream that falls silent is left, and asked for again from the last even
   stop()
   expect(heard.mock.calls.length).toBeGreaterThanOrEqual(4)
 })
+
+test.each(['{"tags":7}', 'geen JSON'])('a change that it cannot read (%s) may have changed anything', async (data) => {
+  const backendUrl = await serve((_, res) => {
+    res.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    res.write(`id: 7\nevent: change\ndata: ${data}\n\n`)
+  })
+  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), heard: vi.fn() }
+  const stop = followChanges({ backendUrl, clock, report: () => {} })
+  await vi.waitFor(() => expect(clock.noteUnknownChange).toHaveBeenCalledOnce(), { timeout: 5_000 })
+  stop()
+  expect(clock.noteChange).not.toHaveBeenCalled()
+})

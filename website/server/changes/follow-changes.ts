@@ -25,9 +25,10 @@ export function followChanges({ backendUrl, clock, report, silenceMs = SILENCE_M
   let lastEventId = ''
 
   function hear({ id, event, data }: EventSourceMessage): void {
+    const tags = event === 'change' ? tagsOf(data) : []
+    if (event === 'reset' || !tags) clock.noteUnknownChange()
+    else if (event === 'change') clock.noteChange(tags)
     if (id) lastEventId = id
-    if (event === 'reset') clock.noteUnknownChange()
-    if (event === 'change') clock.noteChange(changeSchema.parse(JSON.parse(data)).tags)
   }
 
   async function listen(onHeard: () => void): Promise<void> {
@@ -67,6 +68,15 @@ export function followChanges({ backendUrl, clock, report, silenceMs = SILENCE_M
 
   void keepListening()
   return () => stop.abort()
+}
+
+/** @returns undefined when a newer backend tells it in another way */
+function tagsOf(data: string): readonly string[] | undefined {
+  try {
+    return changeSchema.parse(JSON.parse(data)).tags
+  } catch {
+    return undefined
+  }
 }
 
 /** Longer after each failure, and never the same for two copies: a backend that comes back is not overrun. */
