@@ -14,6 +14,7 @@ import { outliveLostConnections } from './database/lost-connection'
 import { takeStartLock } from './database/start-lock'
 import { applyDocumentRules } from './documents/rules'
 import { environment } from './environment/environment'
+import { drainRequests } from './http/drain'
 import { allJobs } from './jobs/all-jobs'
 import { closeBoss } from './jobs/boss'
 import { startJobs } from './jobs/start-jobs'
@@ -63,10 +64,12 @@ export default {
     stopPlanTimer = startPlanTimer(strapi)
   },
 
-  async destroy() {
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
     stopPlanTimer?.()
     metricsServer?.close()
-    await closeBoss()
     await stopChangeStream()
+    await drainRequests(strapi.server.httpServer)
+    // an answer under way may still queue a mail
+    await closeBoss()
   },
 }

@@ -96,6 +96,18 @@ test('the stream of changes beats, so that who listens to nothing new knows that
   await listener.until(() => listener.beats >= 2, 12_000)
 }, 15_000)
 
+test('strangers may listen, but leave places for the website', async () => {
+  const strangers: ChangeListener[] = []
+  const letMoreIn = async () => {
+    for (;;) strangers.push(await ChangeListener.open(undefined, {}))
+  }
+  await expect(letMoreIn()).rejects.toThrow('answers 400')
+  expect(strangers.length).toBeGreaterThan(0)
+  expect(strangers.length).toBeLessThanOrEqual(20)
+  listener = await ChangeListener.open()
+  for (const stranger of strangers) stranger.close()
+})
+
 describe('the stream of changes is silent about', () => {
   test('drafts', async () => {
     listener = await ChangeListener.open()

@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { httpServer, listen } from './http-server.ts'
 import { serve, stopServers } from './testing/servers.ts'
 
@@ -29,4 +30,25 @@ it.each([
   clearInterval(drip)
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   expect(answer).toContain('te langzaam')
+})
+
+it.each([
+  ['was told no', () => undefined],
+  ['has part of an answer', (res: ServerResponse) => res.write('het begin')],
+])('who %s and goes on sending loses his connection', async (_, answer) => {
+  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+  const server = httpServer((req, res) => {
+    req.resume()
+    answer(res)
+  }, patience)
+  const { port } = new URL(await serve(server))
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => {}).resume()
+  socket.write('POST / HTTP/1.1\r\nHost: gevel.example\r\nContent-Length: 1000\r\n\r\n')
+  const drip = setInterval(() => socket.writable && socket.write('a'), 50)
+  const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+  await vi.waitFor(async () => expect(await connections()).toBe(1))
+  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 4_000 })
+  clearInterval(drip)
+  socket.destroy()
 })

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type CalmStatus, rawCalmPage } from './calm-page.ts'
 
@@ -10,6 +10,8 @@ const REQUEST_MS = 60_000
 const IDLE_MS = 60_000
 /** How often Node looks for who takes too long; its own half a minute would treble the bound on headers. */
 const LOOK_EVERY_MS = 5_000
+/** Who was told no and does not close his connection holds a place for this long. */
+const CLOSE_MS = 1_000
 /** Room for long addresses to be refused politely, and for the cookies of a CDN. */
 const MAX_HEADER_BYTES = 32 * 1024
 
@@ -19,6 +21,11 @@ const unreadable = new Map<string | undefined, CalmStatus>([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
+/** How a connection knows the answer that is under way on it; Node does not document it, and asks it at the same place. */
+interface Answering {
+  _httpMessage?: ServerResponse | null
+}
+
 /** How long a request may take to come in, in milliseconds. */
 const PATIENCE = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_EVERY_MS }
 
@@ -27,9 +34,10 @@ export function httpServer(listener: RequestListener, patience = PATIENCE): Serv
   const server = createServer({ ...patience, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, listener)
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.timeout = IDLE_MS
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-    else socket.end(rawCalmPage(unreadable.get(error.code) ?? 400))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return socket.destroy()
+    socket.end(rawCalmPage(unreadable.get(error.code) ?? 400))
+    setTimeout(() => socket.destroy(), CLOSE_MS).unref()
   })
   return server
 }

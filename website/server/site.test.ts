@@ -88,6 +88,16 @@ function say(bytes: string): Promise<string> {
   })
 }
 
+it('forms that come in drop by drop take no place of who reads', async () => {
+  const half = 'POST /formulier HTTP/1.1\r\nHost: gevel.example\r\nContent-Length: 1000\r\n\r\na'
+  const slow = Array.from({ length: 300 }, () => connect(Number(new URL(origin).port), '127.0.0.1'))
+  for (const socket of slow) socket.on('error', () => {}).write(half)
+  await vi.waitFor(() => expect(slow.every(({ bytesWritten }) => bytesWritten > 0)).toBe(true))
+  const { status } = await fetch(`${origin}/nog-niet-gelezen`, { signal: AbortSignal.timeout(3_000) })
+  expect(status).toBe(200)
+  for (const socket of slow) socket.destroy()
+})
+
 describe('a page', () => {
   it('comes with the visitor’s cookies once, and the headers that keep it safe', async () => {
     const { headers } = await fetch(origin)

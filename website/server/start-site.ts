@@ -22,7 +22,7 @@ export async function startSite(buildFolder: string): Promise<void> {
   const server = httpServer(handle)
   await listen(server, env.PORT, env.HOST)
   if (env.METRICS_PORT) await listen(metricsServer(metrics), env.METRICS_PORT, env.HOST)
-  followChanges({ backendUrl: env.BACKEND_URL, clock: build.clock, report: logError })
+  followChanges({ backendUrl: env.BACKEND_URL, websiteKey: env.WEBSITE_KEY, clock: build.clock, report: logError })
   isStopping = stopOnSignal(server)
   process.stdout.write(`Website: ${env.SITE_URL} (listening on ${env.HOST}:${env.PORT})\n`)
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { buffer } from 'node:stream/consumers'
 import { CLIENT_ADDRESS_HEADER } from '../app/content/client-address.ts'
 import { REQUEST_ID_HEADER } from '../app/content/request-id.ts'
 import { boundedBody } from './bounded-body.ts'
@@ -13,15 +13,16 @@ export function anonymousRequest(address: string, requestId: string): Request {
 /**
  * The request as React Router takes it. Its address has the site's own origin, whatever host or protocol a proxy speaks to us:
  * canonical addresses, redirects and the check of a form's origin then hold everywhere. Its signal aborts when the visitor leaves
- * before the answer is complete.
+ * before the answer is complete. Its body has come in whole: who sends his slowly waits for nobody's turn but his own.
  * @param origin of `SITE_URL`
+ * @throws BodyTooLarge
  */
-export function toWebRequest(
+export async function toWebRequest(
   req: IncomingMessage,
   res: ServerResponse,
   origin: string,
   clientAddress: ClientAddress,
-): Request {
+): Promise<Request> {
   const controller = new AbortController()
   res.once('close', () => {
     if (!res.writableFinished) controller.abort()
@@ -29,11 +30,8 @@ export function toWebRequest(
   const method = req.method ?? 'GET'
   const headers = headersOf(req)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req))
-  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal: controller.signal }
-  if (method === 'POST') {
-    init.body = createReadableStreamFromReadable(boundedBody(req))
-    init.duplex = 'half'
-  }
+  const init: RequestInit = { method, headers, signal: controller.signal }
+  if (method === 'POST') init.body = await buffer(boundedBody(req))
   return new Request(origin + req.url, init)
 }
 

@@ -25,11 +25,16 @@ const key = hashOf(environment.WEBSITE_KEY)
  * the other end of the connection is all that counts, whatever `X-Forwarded-For` says.
  */
 export function clientOf(ctx: Asking): Client {
-  const isWebsite = timingSafeEqual(hashOf(ctx.get('X-Website-Key')), key)
+  const isWebsite = isFromWebsite(ctx)
   const address = isWebsite ? ctx.get('X-Client-Address') : (ctx.req.socket.remoteAddress ?? '')
   const agent = isWebsite ? ctx.get('X-Client-Agent') : ctx.get('User-Agent')
   const proof = isWebsite ? ctx.get('X-Client-Proof') : ''
   return { address: limitedAddress(address), agent: agent.slice(0, 300), proof: proof || undefined }
+}
+
+/** Whether the website asks, which knows the key. */
+export function isFromWebsite(ctx: Pick<Asking, 'get'>): boolean {
+  return timingSafeEqual(hashOf(ctx.get('X-Website-Key')), key)
 }
 
 /** Who has an IPv6 address has the whole /64 around it, so that is what counts; an IPv4 address may come in the clothes of one. */

@@ -10,6 +10,8 @@ export type Told = (position: bigint, tags: readonly string[] | null) => void
 /** A notification wakes the feed; it also looks now and then, for what was committed after another one that began later. */
 const lookMs = 2_000
 const reconnectMs = 1_000
+/** A look that was answered longer ago than this tells nothing of now. */
+const awakeMs = 8_000
 const keepMs = 24 * 60 * 60_000
 const forgetEveryMs = 60 * 60_000
 
@@ -24,6 +26,7 @@ export class ChangeFeed {
   #timers: NodeJS.Timeout[] = []
   #reading: Promise<void> | undefined
   #again = false
+  #readMs = 0
   #stopped = false
 
   constructor(strapi: Core.Strapi) {
@@ -32,6 +35,7 @@ export class ChangeFeed {
 
   async start(): Promise<void> {
     this.#position = await currentPosition(this.#knex)
+    this.#readMs = Date.now()
     await this.#listen()
     this.#timers = [setInterval(() => this.#look(), lookMs), setInterval(() => this.#forget(), forgetEveryMs)]
   }
@@ -51,6 +55,11 @@ export class ChangeFeed {
   /** How many follow this copy now. */
   get followers(): number {
     return this.#followers.size
+  }
+
+  /** Whether it knows what changed up to a moment ago. */
+  get isAwake(): boolean {
+    return Date.now() - this.#readMs < awakeMs
   }
 
   /** Up to where everything has been told. */
@@ -105,6 +114,7 @@ export class ChangeFeed {
   async #read(): Promise<void> {
     const news = await readChanges(this.#knex, this.#position)
     this.#position = news ? news.position : await currentPosition(this.#knex)
+    this.#readMs = Date.now()
     if (!news) {
       // the database may be another one, which counts its transactions anew
       this.#told.clear()

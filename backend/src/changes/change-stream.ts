@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { isFromWebsite } from '../accounts/client'
 import { watchFollowers } from '../metrics/metrics'
 import { ChangeFeed, tagsOf } from './change-feed'
 import { readChanges } from './read-changes'
@@ -10,6 +11,10 @@ import { readChanges } from './read-changes'
 const heartbeatMs = 5_000
 /** Copies of the website, and then some: each costs a connection. */
 const mostFollowers = 100
+/** Anybody may listen, but not take the places of the website. */
+const mostWithStrangers = 20
+/** Who has so much before him, in bytes, does not read: he may come back and go on from where he was. */
+const mostUnread = 64 * 1024
 
 let feed: ChangeFeed | undefined
 const open = new Set<PassThrough>()
@@ -32,10 +37,16 @@ export async function stopChangeStream(): Promise<void> {
  * go on from, and to who was away for longer than the log reaches back.
  */
 export async function streamChanges(ctx: Context): Promise<void> {
-  if (!feed || feed.followers >= mostFollowers) throw new errors.ApplicationError('Er wordt al te veel meegeluisterd.')
+  const most = isFromWebsite(ctx) ? mostFollowers : mostWithStrangers
+  if (!feed || feed.followers >= most) throw new errors.ApplicationError('Er wordt al te veel meegeluisterd.')
   const stream = new PassThrough()
-  const heartbeat = setInterval(() => stream.write(':\n\n'), heartbeatMs)
-  const tell = (position: bigint, tags: readonly string[] | null) => stream.write(eventOf(position, tags))
+  const send = (text: string) => {
+    stream.write(text)
+    if (stream.writableLength > mostUnread) stream.destroy()
+  }
+  // a beat says that nothing changed, which only who can read the log may say
+  const heartbeat = setInterval(() => feed?.isAwake && send(':\n\n'), heartbeatMs)
+  const tell = (position: bigint, tags: readonly string[] | null) => send(eventOf(position, tags))
   // what happens while the past is read is told as well, perhaps twice
   const unfollow = feed.follow(tell)
   open.add(stream)

@@ -1,5 +1,8 @@
 import type { Knex } from 'knex'
 
+/** A connection to a machine that is gone may say nothing for a quarter of an hour; the next one is tried sooner. */
+const answerMs = 5_000
+
 /** What one transaction changed. */
 export interface Change {
   txid: bigint
@@ -24,13 +27,15 @@ interface Row {
  * @returns null when the log does not reach back to `after`, or `after` is of another database
  */
 export async function readChanges(knex: Knex, after: bigint): Promise<Changes | null> {
-  const { rows } = await knex.raw<{ rows: Row[] }>(
-    `SELECT (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text AS position,
+  const { rows } = await knex
+    .raw<{ rows: Row[] }>(
+      `SELECT (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text AS position,
        (SELECT txid::text FROM gevel_change_horizon) AS horizon,
        (SELECT coalesce(json_agg(json_build_object('txid', txid::text, 'tags', tags) ORDER BY txid), '[]')
         FROM (SELECT txid, array_agg(tag) AS tags FROM gevel_changes WHERE txid > ?::text::xid8 GROUP BY txid) c) AS changes`,
-    [after.toString()],
-  )
+      [after.toString()],
+    )
+    .timeout(answerMs)
   const row = rows[0]
   if (!row) throw new Error('The database did not answer where its change log stands.')
   const position = BigInt(row.position)

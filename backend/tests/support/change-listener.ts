@@ -1,6 +1,9 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import { demoSecrets } from '../../../scripts/demo-secrets.ts'
 import { backendUrl } from './backend'
+
+const ofTheWebsite = { 'x-website-key': demoSecrets.WEBSITE_KEY }
 
 interface Heard {
   id: string
@@ -15,13 +18,14 @@ export class ChangeListener {
   beats = 0
   readonly #closing = new AbortController()
 
-  static async open(lastEventId?: string): Promise<ChangeListener> {
+  /** @param headers of who listens; the website's, when none are given */
+  static async open(lastEventId?: string, headers: Record<string, string> = ofTheWebsite): Promise<ChangeListener> {
     const listener = new ChangeListener()
     const response = await fetch(`${backendUrl}/public/changes`, {
-      headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
+      headers: { ...headers, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
       signal: listener.#closing.signal,
     })
-    if (!response.body) throw new Error(`GET /public/changes answers ${response.status}`)
+    if (!response.ok || !response.body) throw new Error(`GET /public/changes answers ${response.status}`)
     listener.#read(Readable.fromWeb(response.body)).catch(() => undefined)
     await listener.until(() => listener.heard.length > 0)
     return listener

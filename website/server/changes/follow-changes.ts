@@ -10,6 +10,8 @@ const LONGEST_WAIT_MS = 10_000
 interface Following {
   /** origin of the backend */
   backendUrl: string
+  /** by which the backend knows the website, and keeps a place for it */
+  websiteKey?: string | undefined
   clock: Pick<ChangeClock, 'noteChange' | 'noteUnknownChange' | 'heard'>
   report: (error: unknown, facts: Record<string, string>) => void
   silenceMs?: number
@@ -20,7 +22,13 @@ interface Following {
  * heard, at this copy of the backend or another, so that nothing is missed.
  * @returns a function that stops listening
  */
-export function followChanges({ backendUrl, clock, report, silenceMs = SILENCE_MS }: Following): () => void {
+export function followChanges({
+  backendUrl,
+  websiteKey,
+  clock,
+  report,
+  silenceMs = SILENCE_MS,
+}: Following): () => void {
   const stop = new AbortController()
   let lastEventId = ''
 
@@ -36,7 +44,11 @@ export function followChanges({ backendUrl, clock, report, silenceMs = SILENCE_M
     let watchdog = setTimeout(() => lost.abort(new Error('The stream of changes fell silent')), silenceMs)
     try {
       const response = await fetch(`${backendUrl}/public/changes`, {
-        headers: { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) },
+        headers: {
+          accept: 'text/event-stream',
+          ...(websiteKey && { 'x-website-key': websiteKey }),
+          ...(lastEventId && { 'last-event-id': lastEventId }),
+        },
         signal: AbortSignal.any([stop.signal, lost.signal]),
       })
       if (!response.ok || !response.body) throw new Error(`The stream of changes answers ${response.status}`)

@@ -7,11 +7,16 @@ const FRESH_MS = 60_000
 const UNHEARD_FRESH_MS = 3_000
 /** A page older than this is not shown before a new one was tried. */
 const AGED_MS = 600_000
+/** And one older than this while the stream is lost: nobody says whether it still holds. */
+const UNHEARD_AGED_MS = 60_000
 /** After a drawing that failed, readers are not kept waiting for the next try. */
 const REST_MS = 1_000
 
-/** fresh: send; ageing: send, and draw anew meanwhile; outdated: draw anew, and send only when that fails; resting: send, it just failed */
-export type Freshness = 'fresh' | 'ageing' | 'outdated' | 'resting'
+/**
+ * fresh: send; ageing: send, and draw anew meanwhile; unsure: likewise, and say that it may be stale; outdated: draw anew, and send
+ * only when that fails; resting: send, it just failed
+ */
+export type Freshness = 'fresh' | 'ageing' | 'unsure' | 'outdated' | 'resting'
 
 type Clock = Pick<ChangeClock, 'isCurrent' | 'isTrusted'>
 
@@ -19,7 +24,9 @@ type Clock = Pick<ChangeClock, 'isCurrent' | 'isTrusted'>
 export function freshness({ tags, tick, drawnMs, failedMs }: KeptPage, clock: Clock, nowMs: number): Freshness {
   const age = nowMs - drawnMs
   const isCurrent = clock.isCurrent(tags, tick)
-  if (isCurrent && age < (clock.isTrusted(nowMs) ? FRESH_MS : UNHEARD_FRESH_MS)) return 'fresh'
+  const isTrusted = clock.isTrusted(nowMs)
+  if (isCurrent && age < (isTrusted ? FRESH_MS : UNHEARD_FRESH_MS)) return 'fresh'
   if (nowMs - failedMs < REST_MS) return 'resting'
-  return isCurrent && age < AGED_MS ? 'ageing' : 'outdated'
+  if (!isCurrent || age >= (isTrusted ? AGED_MS : UNHEARD_AGED_MS)) return 'outdated'
+  return isTrusted ? 'ageing' : 'unsure'
 }

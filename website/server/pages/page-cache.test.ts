@@ -202,8 +202,13 @@ test('when the stream of changes is lost pages are drawn anew now and then', asy
   vi.useFakeTimers({ now: Date.now() + 5_000, toFake: ['Date'] })
   try {
     next.text = 'twee'
-    expect(await textOf('/a')).toBe('een')
+    const unsure = await fetch(`${origin}/a`)
+    expect(unsure.headers.get('cache-status')).toContain('stale')
+    expect(await unsure.text()).toContain('<p>een</p>')
     await vi.waitFor(async () => expect(await textOf('/a')).toBe('twee'))
+    vi.setSystemTime(Date.now() + 61_000)
+    next.text = 'drie'
+    expect(await textOf('/a')).toBe('drie')
   } finally {
     vi.useRealTimers()
   }

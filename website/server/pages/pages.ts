@@ -54,7 +54,7 @@ export function pages({ draw, clock, siteUrl, cacheBytes, botCheckHosts, clientA
     try {
       const drawing = isForEverybody(req)
         ? await cache.answer(req, res)
-        : await drawInTurn(toWebRequest(req, res, siteUrl, clientAddress))
+        : await drawInTurn(await toWebRequest(req, res, siteUrl, clientAddress))
       if (drawing && !res.destroyed) await sendDrawing(req, res, drawing, secure)
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error

@@ -1,0 +1,33 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { drainRequests } from './drain'
+
+async function serving(answerAfterMs: number): Promise<[Server, string]> {
+  const server = createServer((_, res) => setTimeout(() => res.end('klaar'), answerAfterMs))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return [server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`]
+}
+
+test('an answer under way is finished, and none is begun after it', async () => {
+  const [server, url] = await serving(300)
+  const answer = fetch(url).then((response) => response.text())
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const drained = drainRequests(server)
+  await expect(fetch(url)).rejects.toThrow()
+  expect(await answer).toBe('klaar')
+  await drained
+})
+
+test('one that takes too long is not waited for', async () => {
+  const [server, url] = await serving(60_000)
+  const answer = fetch(url)
+  answer.catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await drainRequests(server)
+  await expect(answer).rejects.toThrow()
+}, 5_000)
+
+test('a server that listens no more is left alone', async () => {
+  await drainRequests(createServer())
+})
