@@ -198,6 +198,7 @@ describe('under overload', () => {
       expect(memory.length).toBeLessThan(30)
       await overload(copy, 1_500, `ronde-${memory.length}`)
       memory.push(await copy.figure('process_resident_memory_bytes'))
+      expect(memory.at(-1)).toBeGreaterThan(0)
     }
   }, 120_000)
 })

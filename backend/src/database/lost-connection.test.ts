@@ -12,6 +12,8 @@ test.each([
   ['not there', withCode('ECONNREFUSED')],
   ['of a machine that is gone', withCode('ENOTFOUND')],
   ['gone while asked', new Error('select 1 - Connection terminated unexpectedly')],
+  ['silent', new Error('Query read timeout')],
+  ['slow to connect', new Error('timeout expired')],
   ['gone before', new Error('Client has encountered a connection error and is not queryable')],
 ])('a database that is %s is a lost connection', (_, error) => expect(isLostConnection(error)).toBe(true))
 
