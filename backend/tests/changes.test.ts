@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, logIn } from './support/admin'
@@ -107,6 +108,27 @@ test('strangers may listen, but leave places for the website', async () => {
   listener = await ChangeListener.open()
   for (const stranger of strangers) stranger.close()
 })
+
+test('who does not read loses his connection, and can go on from where he was', async () => {
+  const { host, hostname, port } = new URL(backendUrl)
+  const deaf = connect(Number(port), hostname).on('error', () => undefined)
+  const closed = new Promise((resolve) => deaf.once('close', resolve))
+  deaf.pause().write(`GET /public/changes HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+  listener = await ChangeListener.open()
+  // more than the connection itself holds
+  for (let round = 0; round < 12; round++) {
+    const { rowCount } = await database.query(
+      `INSERT INTO gevel_changes (txid, tag)
+       SELECT pg_current_xact_id(), repeat('x', 2000) || $1::int || '-' || n FROM generate_series(1, 1000) n`,
+      [round],
+    )
+    expect(rowCount).toBe(1000)
+    await listener.until(() => listener.tags.some((tag) => tag.endsWith(`x${round}-1000`)))
+  }
+  deaf.resume()
+  await closed
+  await database.query('DELETE FROM gevel_changes WHERE length(tag) > 2000')
+}, 60_000)
 
 describe('the stream of changes is silent about', () => {
   test('drafts', async () => {

@@ -98,6 +98,29 @@ it('forms that come in drop by drop take no place of who reads', async () => {
   for (const socket of slow) socket.destroy()
 })
 
+it('forms that come in together have room for so much, and whose sender leaves makes room', async () => {
+  const size = 10 * 1024 * 1024
+  const head = `POST /formulier HTTP/1.1\r\nHost: gevel.example\r\nContent-Type: multipart/form-data\r\nContent-Length: ${size}\r\n\r\n`
+  const senders = Array.from({ length: 6 }, () => connect(Number(new URL(origin).port), '127.0.0.1'))
+  // all but their last byte
+  const sent = senders.map((socket) => new Promise((resolve) => socket.write(head + 'x'.repeat(size - 1), resolve)))
+  await Promise.all(sent)
+  const post = async () => (await fetch(`${origin}/formulier`, { method: 'POST', body: 'x'.repeat(500_000) })).status
+  const posts = (number: number) => Promise.all(Array.from({ length: number }, post))
+  expect(await posts(4)).toEqual([200, 200, 200, 200])
+  const extra = connect(Number(new URL(origin).port), '127.0.0.1')
+  let refusal = ''
+  extra
+    .on('error', () => {})
+    .on('data', (data) => {
+      refusal += data
+    })
+  extra.write(head + 'x'.repeat(size - 1))
+  await vi.waitFor(() => expect(refusal).toMatch(/^HTTP\/1.1 503 .*Retry-After/s))
+  for (const socket of [...senders, extra]) socket.destroy()
+  await vi.waitFor(async () => expect(new Set(await posts(20))).toEqual(new Set([200])))
+})
+
 describe('a page', () => {
   it('comes with the visitor’s cookies once, and the headers that keep it safe', async () => {
     const { headers } = await fetch(origin)

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { CLIENT_ADDRESS_HEADER } from '../app/content/client-address.ts'
 import { REQUEST_ID_HEADER } from '../app/content/request-id.ts'
-import { boundedBody } from './bounded-body.ts'
 import type { ClientAddress } from './client-address.ts'
 
 /** The request of nobody in particular for a page: what is drawn for it may be given to everybody. */
@@ -13,16 +11,17 @@ export function anonymousRequest(address: string, requestId: string): Request {
 /**
  * The request as React Router takes it. Its address has the site's own origin, whatever host or protocol a proxy speaks to us:
  * canonical addresses, redirects and the check of a form's origin then hold everywhere. Its signal aborts when the visitor leaves
- * before the answer is complete. Its body has come in whole: who sends his slowly waits for nobody's turn but his own.
+ * before the answer is complete.
+ * @param body of a method that has one
  * @param origin of `SITE_URL`
- * @throws BodyTooLarge
  */
-export async function toWebRequest(
+export function toWebRequest(
   req: IncomingMessage,
   res: ServerResponse,
+  body: Buffer<ArrayBuffer> | undefined,
   origin: string,
   clientAddress: ClientAddress,
-): Promise<Request> {
+): Request {
   const controller = new AbortController()
   res.once('close', () => {
     if (!res.writableFinished) controller.abort()
@@ -30,9 +29,7 @@ export async function toWebRequest(
   const method = req.method ?? 'GET'
   const headers = headersOf(req)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req))
-  const init: RequestInit = { method, headers, signal: controller.signal }
-  if (method === 'POST') init.body = await buffer(boundedBody(req))
-  return new Request(origin + req.url, init)
+  return new Request(origin + req.url, { method, headers, body, signal: controller.signal })
 }
 
 function headersOf({ headersDistinct }: IncomingMessage): Headers {

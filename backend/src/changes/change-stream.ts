@@ -42,7 +42,8 @@ export async function streamChanges(ctx: Context): Promise<void> {
   const stream = new PassThrough()
   const send = (text: string) => {
     stream.write(text)
-    if (stream.writableLength > mostUnread) stream.destroy()
+    // with its connection; Koa then ends the stream
+    if (stream.writableLength > mostUnread) ctx.res.destroy()
   }
   // a beat says that nothing changed, which only who can read the log may say
   const heartbeat = setInterval(() => feed?.isAwake && send(':\n\n'), heartbeatMs)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ChangeClock } from '../../app/content/change-clock.ts'
+import { bodyRoom } from '../body-room.ts'
 import { sendCalmPage } from '../calm-page.ts'
 import type { ClientAddress } from '../client-address.ts'
 import type { SiteMetrics } from '../metrics.ts'
@@ -14,6 +15,8 @@ import { sendDrawing } from './send-drawing.ts'
 /** More at once would only wait for one processor; the backend, too, answers no more than it can. */
 const AT_ONCE = 24
 const WAITING = 200
+/** Room for what is being posted: a handful of forms with the largest files, or thousands without. */
+const BODY_BYTES = 64 * 1024 * 1024
 
 export interface PageParts {
   draw: DrawWithReads
@@ -32,6 +35,7 @@ export function pages({ draw, clock, siteUrl, cacheBytes, botCheckHosts, clientA
   const secure = siteUrl.startsWith('https:')
   const drawPage = pageDrawer({ draw, tick: () => clock.tick, secure, botCheckHosts })
   const pass = drawGate({ atOnce: AT_ONCE, waiting: WAITING })
+  const withBody = bodyRoom(BODY_BYTES)
 
   async function drawInTurn(request: Request): Promise<Drawing> {
     const begun = performance.now()
@@ -54,7 +58,8 @@ export function pages({ draw, clock, siteUrl, cacheBytes, botCheckHosts, clientA
     try {
       const drawing = isForEverybody(req)
         ? await cache.answer(req, res)
-        : await drawInTurn(await toWebRequest(req, res, siteUrl, clientAddress))
+        : // a body comes in before a place is taken: who sends his slowly waits for nobody's turn but his own
+          await withBody(req, (body) => drawInTurn(toWebRequest(req, res, body, siteUrl, clientAddress)))
       if (drawing && !res.destroyed) await sendDrawing(req, res, drawing, secure)
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error
