@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ChangeListener } from '../../e2e/house/change-listener.ts'
 import { type Admin, logIn } from './support/admin'
 import { articleFields } from './support/articles'
 import { ask, backendUrl } from './support/backend'
-import { ChangeListener } from './support/change-listener'
 import { openDatabase } from './support/database'
 
 let admin: Admin
@@ -32,7 +32,7 @@ async function article(fields: object = {}) {
 
 /** What was heard of what `act` did. */
 async function heardOf(act: () => Promise<unknown>, tag: string): Promise<string[]> {
-  listener = await ChangeListener.open()
+  listener = await ChangeListener.open(backendUrl)
   await act()
   await listener.until(() => listener.tags.includes(tag))
   return listener.tags
@@ -93,19 +93,19 @@ describe('the stream of changes tells', () => {
 })
 
 test('the stream of changes beats, so that who listens to nothing new knows that it is there', async () => {
-  listener = await ChangeListener.open()
+  listener = await ChangeListener.open(backendUrl)
   await listener.until(() => listener.beats >= 2, 12_000)
 }, 15_000)
 
 test('strangers may listen, but leave places for the website', async () => {
   const strangers: ChangeListener[] = []
   const letMoreIn = async () => {
-    for (;;) strangers.push(await ChangeListener.open(undefined, {}))
+    for (;;) strangers.push(await ChangeListener.open(backendUrl, undefined, {}))
   }
   await expect(letMoreIn()).rejects.toThrow('answers 400')
   expect(strangers.length).toBeGreaterThan(0)
   expect(strangers.length).toBeLessThanOrEqual(20)
-  listener = await ChangeListener.open()
+  listener = await ChangeListener.open(backendUrl)
   for (const stranger of strangers) stranger.close()
 })
 
@@ -114,7 +114,7 @@ test('who does not read loses his connection, and can go on from where he was', 
   const deaf = connect(Number(port), hostname).on('error', () => undefined)
   const closed = new Promise((resolve) => deaf.once('close', resolve))
   deaf.pause().write(`GET /public/changes HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
-  listener = await ChangeListener.open()
+  listener = await ChangeListener.open(backendUrl)
   // more than the connection itself holds
   for (let round = 0; round < 12; round++) {
     const { rowCount } = await database.query(
@@ -132,7 +132,7 @@ test('who does not read loses his connection, and can go on from where he was', 
 
 describe('the stream of changes is silent about', () => {
   test('drafts', async () => {
-    listener = await ChangeListener.open()
+    listener = await ChangeListener.open(backendUrl)
     const { documentId } = await article()
     await admin.update('content', documentId, articleFields('Nog een concept'))
     await settled()
@@ -140,7 +140,7 @@ describe('the stream of changes is silent about', () => {
   })
 
   test('what was rolled back', async () => {
-    listener = await ChangeListener.open()
+    listener = await ChangeListener.open(backendUrl)
     await database.query('BEGIN')
     await database.query('UPDATE vacancies SET title = title')
     await database.query('ROLLBACK')
@@ -151,18 +151,18 @@ describe('the stream of changes is silent about', () => {
 
 describe('who goes on from where he was', () => {
   test('hears what happened meanwhile', async () => {
-    const first = await ChangeListener.open()
+    const first = await ChangeListener.open(backendUrl)
     const { id } = first.heard[0] ?? { id: '' }
     first.close()
     const { documentId } = await article()
     await admin.publish('content', documentId)
-    listener = await ChangeListener.open(id)
+    listener = await ChangeListener.open(backendUrl, id)
     await listener.until(() => listener.tags.includes('content'))
     expect(listener.heard.every(({ event }) => event === 'change')).toBe(true)
   })
 
   test('misses nothing of a transaction that began earlier and ended later', async () => {
-    listener = await ChangeListener.open()
+    listener = await ChangeListener.open(backendUrl)
     await database.query('BEGIN')
     await database.query('UPDATE products SET name = name')
     const { documentId } = await article()
@@ -172,7 +172,7 @@ describe('who goes on from where he was', () => {
     await database.query('COMMIT')
     await listener.until(() => listener.tags.includes('product'))
     listener.close()
-    listener = await ChangeListener.open(last)
+    listener = await ChangeListener.open(backendUrl, last)
     await listener.until(() => listener.tags.includes('product'))
   })
 
@@ -181,7 +181,7 @@ describe('who goes on from where he was', () => {
     ['of a later time than now', '999999999999'],
     ['that is none', 'x'],
   ])('with an event %s is told that anything may have changed', async (_, id) => {
-    listener = await ChangeListener.open(id)
+    listener = await ChangeListener.open(backendUrl, id)
     expect(listener.heard[0]?.event).toBe('reset')
   })
 })

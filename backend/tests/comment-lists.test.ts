@@ -1,7 +1,7 @@
 import { commentsAPage } from '@gevel/contract/comments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask } from './support/backend.ts'
-import { ChangeListener } from './support/change-listener.ts'
+import { ChangeListener } from '../../e2e/house/change-listener.ts'
+import { ask, backendUrl } from './support/backend.ts'
 import { CommentHouse } from './support/comment-house.ts'
 import { type CommentedArticle, change, ownComments, remove } from './support/comments.ts'
 import { newReader } from './support/registration.ts'
@@ -18,7 +18,7 @@ afterAll(() => house.close())
 describe('what readers see', () => {
   test('changes for the one article alone', async () => {
     const { jwt } = await house.knownReader()
-    const listener = await ChangeListener.open()
+    const listener = await ChangeListener.open(backendUrl)
     const heard = async (act: () => Promise<unknown>) => {
       const before = listener.tags.length
       await act()

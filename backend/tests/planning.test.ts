@@ -89,6 +89,26 @@ async function timesOf(articles: StoredDocument[]): Promise<boolean[][]> {
   )
 }
 
+test('a plan that meets a lost database is carried out at the next look', { timeout: 300_000 }, async () => {
+  // a sequence counts on where everything else is undone
+  await database.query(`
+    CREATE SEQUENCE test_losses;
+    CREATE FUNCTION test_lose_database() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF nextval('test_losses') = 1 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+        RETURN NEW;
+      END $$;
+    CREATE TRIGGER test_lose_database BEFORE INSERT ON contents FOR EACH ROW
+      WHEN (NEW.title = 'Gepland tijdens een storing' AND NEW.published_at IS NOT NULL)
+      EXECUTE FUNCTION test_lose_database()`)
+  const article = await plan('Gepland tijdens een storing', { publishAt: inMs(1000) })
+  await until(async () => (await statusOf(article)) === 200)
+  const { rows } = await database.query('SELECT last_value FROM test_losses')
+  await database.query('DROP FUNCTION test_lose_database CASCADE; DROP SEQUENCE test_losses')
+  expect(Number(rows[0].last_value)).toBeGreaterThan(1)
+  expect(await statusOf(article)).toBe(200)
+})
+
 test('publishing by hand ends the plan', async () => {
   const { documentId } = await plan('Eerder dan gepland', { publishAt: inMs(3_600_000) })
   await admin.publish('content', documentId)

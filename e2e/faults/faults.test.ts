@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Editor } from '../editor.ts'
+import { ChangeListener } from '../house/change-listener.ts'
 import type { Copy } from '../house/copy.ts'
 import { get } from '../house/get.ts'
 import { House } from '../house/house.ts'
@@ -178,6 +179,55 @@ test.each(['stopped', 'killed'] as const)(
   },
   60_000,
 )
+
+describe('a database that falls silent', () => {
+  test('is not waited for, and who cannot read what changed says nothing of it', async () => {
+    for (const url of everyCopy()) await get(url, '/agenda')
+    const [backend] = house.backends as [Copy]
+    const stream = await ChangeListener.open(backend.url)
+    await stream.until(() => stream.beats > 0, 8_000)
+    house.silenceDatabase(true)
+    try {
+      const begun = Date.now()
+      for (const url of everyCopy()) {
+        expect((await get(url, '/agenda')).status).toBe(200)
+        expect((await get(url, '/news/tag?t=stil')).status).toBe(503)
+      }
+      expect(Date.now() - begun).toBeLessThan(2 * 6_000)
+      await vi.waitFor(() => expect(backend.said).toContain('The change log cannot be read'), { timeout: 10_000 })
+      // what it knew up to a moment ago is worth a beat still
+      await pause(Math.max(0, begun + 9_000 - Date.now()))
+      const { beats } = stream
+      await pause(6_000)
+      expect(stream.beats).toBe(beats)
+    } finally {
+      house.silenceDatabase(false)
+    }
+    const { beats } = stream
+    await stream.until(() => stream.beats > beats, 12_000)
+    stream.close()
+    const { documentId } = await publish(editor, 'Na de stilte')
+    await untilShown('Na de stilte', '/', 12_000)
+    await editor.delete('content', documentId)
+  }, 90_000)
+
+  test('a backend that is asked to stop then finishes what it was asked, and is soon gone', async () => {
+    const [backend] = house.backends as [Copy]
+    house.silenceDatabase(true)
+    const answers = Promise.all(
+      ['/public/contents?pageSize=3', '/public/events', '/public/vacancies'].map((path) => get(backend.url, path)),
+    )
+    await pause(300)
+    const begun = Date.now()
+    const ended = backend.kill('SIGTERM')
+    await pause(500)
+    house.silenceDatabase(false)
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await ended).toBe(0)
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    await backend.start()
+  }, 60_000)
+})
 
 describe('under overload', () => {
   test('some hear no, and sooner than others hear yes', async () => {

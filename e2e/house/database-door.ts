@@ -5,26 +5,30 @@ export interface DatabaseDoor {
   port: number
   /** where the server listens now */
   leadTo: (port: number) => void
+  /** holds back what goes through, as if the server's machine had fallen silent, or lets it go on */
+  hold: (held: boolean) => void
   close: () => void
 }
 
 export async function openDatabaseDoor(port: number): Promise<DatabaseDoor> {
   let target = port
-  const sockets = new Set<Socket>()
+  let isHeld = false
+  /** each way through, from one end to the other */
+  const ways = new Map<Socket, Socket>()
   const server = createServer((client) => {
     const database = connect(target, '127.0.0.1')
     for (const [one, other] of [
       [client, database],
       [database, client],
     ] as const) {
-      sockets.add(one)
+      ways.set(one, other)
       one
         .on('error', () => undefined)
         .on('close', () => {
           other.destroy()
-          sockets.delete(one)
+          ways.delete(one)
         })
-      one.pipe(other)
+      if (!isHeld) one.pipe(other)
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -34,8 +38,12 @@ export async function openDatabaseDoor(port: number): Promise<DatabaseDoor> {
     leadTo: (next) => {
       target = next
     },
+    hold: (held) => {
+      isHeld = held
+      for (const [one, other] of ways) held ? one.unpipe(other) : one.pipe(other)
+    },
     close: () => {
-      for (const socket of sockets) socket.destroy()
+      for (const socket of ways.keys()) socket.destroy()
       server.close()
     },
   }

@@ -109,6 +109,11 @@ export class House {
     door.leadTo(portOf(this.#parts.database))
   }
 
+  /** Lets nothing through between the backends and their database, and breaks no connection; or lets it go on. */
+  silenceDatabase(silent: boolean): void {
+    this.#parts.door.hold(silent)
+  }
+
   async demolish(): Promise<void> {
     const { websites, backends, site, backend, door, database, folder } = this.#parts
     await Promise.all([...websites, ...backends].map((copy) => copy.kill('SIGKILL')))

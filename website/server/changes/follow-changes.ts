@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { changeSchema } from '@gevel/contract/changes'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ChangeClock } from '../../app/content/change-clock.ts'
@@ -74,7 +75,7 @@ export function followChanges({
         // one that is mended at once is not worth a word
         if (!stop.signal.aborted && failures === 2) report(error, { source: 'changes' })
       })
-      await pause(waitMs(failures++), stop.signal)
+      await pause(waitMs(failures++), undefined, { signal: stop.signal }).catch(() => undefined)
     }
   }
 
@@ -94,19 +95,4 @@ function tagsOf(data: string): readonly string[] | undefined {
 /** Longer after each failure, and never the same for two copies: a backend that comes back is not overrun. */
 function waitMs(failures: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2)
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })
 }

@@ -1,7 +1,5 @@
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
-import { demoSecrets } from '../../../scripts/demo-secrets.ts'
-import { backendUrl } from './backend'
+import { createParser } from 'eventsource-parser'
+import { demoSecrets } from '../../scripts/demo-secrets.ts'
 
 const ofTheWebsite = { 'x-website-key': demoSecrets.WEBSITE_KEY }
 
@@ -18,15 +16,22 @@ export class ChangeListener {
   beats = 0
   readonly #closing = new AbortController()
 
-  /** @param headers of who listens; the website's, when none are given */
-  static async open(lastEventId?: string, headers: Record<string, string> = ofTheWebsite): Promise<ChangeListener> {
+  /**
+   * @param backendUrl origin of the copy of the backend
+   * @param headers of who listens; the website's, when none are given
+   */
+  static async open(
+    backendUrl: string,
+    lastEventId?: string,
+    headers: Record<string, string> = ofTheWebsite,
+  ): Promise<ChangeListener> {
     const listener = new ChangeListener()
     const response = await fetch(`${backendUrl}/public/changes`, {
       headers: { ...headers, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
       signal: listener.#closing.signal,
     })
     if (!response.ok || !response.body) throw new Error(`GET /public/changes answers ${response.status}`)
-    listener.#read(Readable.fromWeb(response.body)).catch(() => undefined)
+    listener.#read(response.body).catch(() => undefined)
     await listener.until(() => listener.heard.length > 0)
     return listener
   }
@@ -48,17 +53,14 @@ export class ChangeListener {
     }
   }
 
-  async #read(body: Readable): Promise<void> {
-    let event: Heard = { id: '', event: '', tags: [] }
-    for await (const line of createInterface({ input: body })) {
-      if (line === ':') this.beats++
-      else if (line.startsWith('id: ')) event.id = line.slice(4)
-      else if (line.startsWith('event: ')) event.event = line.slice(7)
-      else if (line.startsWith('data: ')) event.tags = (JSON.parse(line.slice(6)) as Partial<Heard>).tags ?? []
-      else if (line === '' && event.event) {
-        this.heard.push(event)
-        event = { id: '', event: '', tags: [] }
-      }
-    }
+  async #read(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+    const parser = createParser({
+      onEvent: ({ id = '', event = '', data }) => {
+        const { tags = [] } = JSON.parse(data) as Partial<Heard>
+        this.heard.push({ id, event, tags })
+      },
+      onComment: () => this.beats++,
+    })
+    for await (const text of body.pipeThrough(new TextDecoderStream())) parser.feed(text)
   }
 }

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { log } from '../config/log.server.ts'
+import { reportError } from './report-error.server.ts'
+
+const told = vi.spyOn(log, 'error').mockReturnValue(undefined)
+const noted = vi.spyOn(log, 'info').mockReturnValue(undefined)
+afterEach(() => void vi.clearAllMocks())
+
+const ask = (headers?: HeadersInit) => new Request('https://gevel.example/wachtwoord?code=geheim', { headers })
+
+test('an error is logged with where it was, and without a code that lets somebody in', () => {
+  reportError(new Error('stuk'), ask({ 'x-request-id': 'een-twee' }))
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ crawler: false, path: '/wachtwoord', err: expect.objectContaining({ message: 'stuk' }) }),
+  )
+  expect(JSON.stringify(told.mock.calls)).not.toContain('geheim')
+})
+
+test('one that a crawler met wakes nobody', () => {
+  reportError(new Error('stuk'), ask({ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }))
+  expect(told).not.toHaveBeenCalled()
+  expect(noted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ crawler: true }))
+})
