@@ -25,6 +25,9 @@ import { ensureEditorRoles } from './roles/ensure-editor-roles'
 import { ensureReaderRoles } from './roles/reader-roles'
 import { removeExampleTokens } from './roles/remove-example-tokens'
 
+/** Who stops a program often kills it after ten seconds. */
+const endWithinMs = 9_000
+
 let letNextStart: (() => Promise<void>) | undefined
 let metricsServer: Server | undefined
 let stopPlanTimer: (() => void) | undefined
@@ -65,6 +68,8 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
+    // a database that has fallen silent would keep this from ending
+    setTimeout(() => process.exit(1), endWithinMs).unref()
     stopPlanTimer?.()
     metricsServer?.close()
     await stopChangeStream()

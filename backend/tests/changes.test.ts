@@ -1,7 +1,9 @@
 import { connect } from 'node:net'
+import knex from 'knex'
 import type { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ChangeListener } from '../../e2e/house/change-listener.ts'
+import { forgetOldChanges } from '../src/changes/read-changes'
 import { type Admin, logIn } from './support/admin'
 import { articleFields } from './support/articles'
 import { ask, backendUrl } from './support/backend'
@@ -102,7 +104,7 @@ test('strangers may listen, but leave places for the website', async () => {
   const letMoreIn = async () => {
     for (;;) strangers.push(await ChangeListener.open(backendUrl, undefined, {}))
   }
-  await expect(letMoreIn()).rejects.toThrow('answers 400')
+  await expect(letMoreIn()).rejects.toThrow('answers 503')
   expect(strangers.length).toBeGreaterThan(0)
   expect(strangers.length).toBeLessThanOrEqual(20)
   listener = await ChangeListener.open(backendUrl)
@@ -129,6 +131,36 @@ test('who does not read loses his connection, and can go on from where he was', 
   await closed
   await database.query('DELETE FROM gevel_changes WHERE length(tag) > 2000')
 }, 60_000)
+
+test('each change is told at once, and not at the next look', async () => {
+  listener = await ChangeListener.open(backendUrl)
+  for (let times = 1; times <= 5; times++) {
+    const before = listener.heard.length
+    await database.query('UPDATE vacancies SET title = title')
+    // five looks would take ten seconds
+    await listener.until(() => listener.heard.length > before, 5_000)
+  }
+}, 6_000)
+
+test('a file that is tied to a publication counts as a change of it, one that is tied to a draft does not', async () => {
+  const { documentId } = await article()
+  await admin.publish('content', documentId)
+  const tie = (published: boolean) =>
+    database.query(
+      `INSERT INTO files_related_mph (file_id, related_id, related_type, field)
+       SELECT (SELECT min(id) FROM files), id, 'api::content.content', 'proef' FROM contents
+       WHERE document_id = $1 AND (published_at IS NOT NULL) = $2`,
+      [documentId, published],
+    )
+  await settled()
+  listener = await ChangeListener.open(backendUrl)
+  await tie(false)
+  await settled()
+  expect(listener.tags).toEqual([])
+  await tie(true)
+  await listener.until(() => listener.tags.includes('content'))
+  await database.query("DELETE FROM files_related_mph WHERE field = 'proef'")
+})
 
 describe('the stream of changes is silent about', () => {
   test('drafts', async () => {
@@ -177,7 +209,7 @@ describe('who goes on from where he was', () => {
   })
 
   test.each([
-    ['from too long ago', '-1'],
+    ['of a time before time', '-1'],
     ['of a later time than now', '999999999999'],
     ['that is none', 'x'],
   ])('with an event %s is told that anything may have changed', async (_, id) => {
@@ -185,6 +217,42 @@ describe('who goes on from where he was', () => {
     expect(listener.heard[0]?.event).toBe('reset')
   })
 })
+
+test('what is forgotten is told as a gap to who had not heard it; what a running transaction precedes is not forgotten', async () => {
+  const day = 24 * 60 * 60_000
+  const backend = knex({ client: 'pg', connection: process.env.DATABASE_URL ?? '' })
+  const writer = await openDatabase()
+  listener = await ChangeListener.open(backendUrl)
+  const { id: before = '' } = listener.heard[0] ?? {}
+  await writer.query('BEGIN')
+  await writer.query('SELECT pg_current_xact_id()')
+  const { rows } = await database.query<{ txid: string }>(
+    `INSERT INTO gevel_changes (txid, tag, at)
+     VALUES (pg_current_xact_id(), 'lang-geleden', now() - interval '25 hours') RETURNING txid::text`,
+  )
+  const remembered = async () =>
+    (await database.query("SELECT FROM gevel_changes WHERE tag = 'lang-geleden'")).rowCount === 1
+  await forgetOldChanges(backend, day)
+  expect(await remembered()).toBe(true)
+  await writer.query('COMMIT')
+  await writer.end()
+  // until all who follow are past it
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  await vi.waitFor(
+    async () => {
+      await forgetOldChanges(backend, day)
+      expect(await remembered()).toBe(false)
+    },
+    { timeout: 10_000, interval: 500 },
+  )
+  await backend.destroy()
+  listener.close()
+  listener = await ChangeListener.open(backendUrl, before)
+  expect(listener.heard[0]?.event).toBe('reset')
+  listener.close()
+  listener = await ChangeListener.open(backendUrl, rows[0]?.txid)
+  expect(listener.heard[0]?.event).toBe('change')
+}, 20_000)
 
 test('an answer names what it was made of', async () => {
   const tagsOf = async (path: string) => (await fetch(backendUrl + path)).headers.get('cache-tag')?.split(',')

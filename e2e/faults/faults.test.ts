@@ -123,7 +123,8 @@ describe('without a backend', () => {
       expect(unseen.status).toBe(503)
       expect(Number(unseen.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(unseen.text).toContain('Page not found: /over-ons')
-      expect((await get(url, '/health')).status).toBe(503)
+      // who balances must not send readers away from what is kept
+      expect((await get(url, '/health')).status).toBe(200)
       expect((await get(url, '/health/live')).status).toBe(200)
       const sent = new URLSearchParams({ identifier: 'wie@dan.ook.example', password: 'een lang geheim' })
       const form = await (await fetch(`${url}/inloggen`, { method: 'POST', body: sent })).text()
@@ -147,6 +148,10 @@ describe('without a backend', () => {
         expect((await get(url, '/colofon')).status).toBe(503)
       }
       expect(Date.now() - begun).toBeLessThan(2 * 6_000)
+      const [copy] = house.websites as [Copy]
+      const answers = await overload(copy, 300, 'bevroren')
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(8_000)
     } finally {
       for (const copy of house.backends) copy.freeze(false)
     }
@@ -229,6 +234,19 @@ describe('a database that falls silent', () => {
   }, 60_000)
 })
 
+test('a backend whose database stays silent ends all the same', async () => {
+  const [backend] = house.backends as [Copy]
+  house.silenceDatabase(true)
+  try {
+    const begun = Date.now()
+    await backend.kill('SIGTERM')
+    expect(Date.now() - begun).toBeLessThan(10_000)
+  } finally {
+    house.silenceDatabase(false)
+  }
+  await backend.start()
+}, 60_000)
+
 describe('under overload', () => {
   test('some hear no, and sooner than others hear yes', async () => {
     const [copy] = house.websites as [Copy]
@@ -270,6 +288,7 @@ describe('who looks after it', () => {
       expect(await copy.figure('process_cpu_seconds_total')).toBeGreaterThan(0)
       expect((await get(copy.url, '/metrics')).status).toBe(404)
     }
+    for (const copy of house.websites) expect(await copy.figure('gevel_changes_heard')).toBe(1)
   })
 })
 

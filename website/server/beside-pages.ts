@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../app/config/env.server.ts'
 import { sendCalmPage } from './calm-page.ts'
-import { backendHealth } from './health.ts'
+import { meetBackend } from './health.ts'
 import { imageHandler } from './images/image-handler.ts'
 import { imageMaker } from './images/image-maker.ts'
 import { knownHosts } from './known-hosts.ts'
@@ -18,7 +18,7 @@ import { uploadHandler } from './uploads.ts'
  * @param isStopping true from the moment the server has been asked to stop
  */
 export function besidePages(env: Env, isStopping = () => false) {
-  const isHealthy = backendHealth(env.BACKEND_URL)
+  const isReady = meetBackend(env.BACKEND_URL)
   const origins = { backendUrl: env.BACKEND_URL, mediaUrl: env.MEDIA_URL }
   const sendImage = imageHandler(imageMaker({ cacheDir: env.CACHE_DIR, origins, report: logError }), logError)
   const sendUpload = uploadHandler(env.BACKEND_URL)
@@ -30,7 +30,7 @@ export function besidePages(env: Env, isStopping = () => false) {
     setSecurityHeaders(res, secure)
     const fault = requestFault(req)
     if (url === '/health/live') sendHealth(res, true)
-    else if (/^\/health(?:\?|$)/.test(url)) sendHealth(res, !isStopping() && (await isHealthy()))
+    else if (/^\/health(?:\?|$)/.test(url)) sendHealth(res, !isStopping() && isReady())
     else if (!fault && !isKnownHost(req)) sendCalmPage(res, 421)
     else if (isProHost(req.headers, env.PRO_HOST)) sendToPro(res, env.SITE_URL)
     else if (fault) sendCalmPage(res, fault, fault === 405 ? { Allow: METHODS.join(', ') } : {})

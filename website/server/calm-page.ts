@@ -1,4 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { securityHeaders } from './security-headers.ts'
 
 /** What a visitor reads with each status that is answered before or instead of the site itself. */
 const TEXTS = {
@@ -70,16 +71,21 @@ export function sendCalmPage(res: ServerResponse, status: CalmStatus, headers: R
   res.end(body)
 }
 
-/** The same for a request that could not be read at all, so that there is no response to write to. */
-export function rawCalmPage(status: CalmStatus): string {
+/**
+ * The same for a request that could not be read at all, so that there is no response to write to.
+ * @param secure whether the site is served over https
+ */
+export function rawCalmPage(status: CalmStatus, secure: boolean): string {
   const body = calmPage(status)
+  const security = securityHeaders(secure)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: text/html; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
     'Connection: close',
+    `Content-Security-Policy: ${POLICY}`,
+    ...security.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${security[at + 1]}`] : [])),
   ]
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }

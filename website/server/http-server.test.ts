@@ -22,7 +22,7 @@ it.each([
   ['a body', 'POST / HTTP/1.1\r\nHost: gevel.example\r\nContent-Length: 1000\r\n\r\n'],
 ])('who sends %s drop by drop is not waited for', async (_, begin) => {
   const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
-  const origin = await serve(httpServer((req) => req.resume(), patience))
+  const origin = await serve(httpServer((req) => req.resume(), { patience }))
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.on('error', () => {}).write(begin)
   const drip = setInterval(() => socket.writable && socket.write('a'), 50)
@@ -37,10 +37,13 @@ it.each([
   ['has part of an answer', (res: ServerResponse) => res.write('het begin')],
 ])('who %s and goes on sending loses his connection', async (_, answer) => {
   const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
-  const server = httpServer((req, res) => {
-    req.resume()
-    answer(res)
-  }, patience)
+  const server = httpServer(
+    (req, res) => {
+      req.resume()
+      answer(res)
+    },
+    { patience },
+  )
   const { port } = new URL(await serve(server))
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {}).resume()

@@ -29,14 +29,20 @@ interface Answering {
 /** How long a request may take to come in, in milliseconds. */
 const PATIENCE = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_EVERY_MS }
 
+interface Manner {
+  /** whether the site is served over https */
+  secure?: boolean
+  patience?: typeof PATIENCE
+}
+
 /** An HTTP server that answers even what it cannot read, or what does not come, with a page. */
-export function httpServer(listener: RequestListener, patience = PATIENCE): Server {
+export function httpServer(listener: RequestListener, { secure = false, patience = PATIENCE }: Manner = {}): Server {
   const server = createServer({ ...patience, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, listener)
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.timeout = IDLE_MS
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
     if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return socket.destroy()
-    socket.end(rawCalmPage(unreadable.get(error.code) ?? 400))
+    socket.end(rawCalmPage(unreadable.get(error.code) ?? 400, secure))
     setTimeout(() => socket.destroy(), CLOSE_MS).unref()
   })
   return server

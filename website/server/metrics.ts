@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ChangeClock } from '../app/content/change-clock.ts'
 import type { PageStore } from './pages/page-store.ts'
 
 /** How a request for a page ended: from the kept pages, from an old one, drawn, or refused under overload. */
@@ -25,22 +26,28 @@ export function siteMetrics() {
     registers: [registry],
   })
 
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+
   return {
     registry,
     count: (outcome: Outcome) => counted[outcome].inc(),
     observeDrawing: (seconds: number) => drawing.observe(seconds),
     watchStore(store: PageStore): void {
-      const gauge = (name: string, help: string, read: () => number) =>
-        new Gauge({
-          name,
-          help,
-          registers: [registry],
-          collect() {
-            this.set(read())
-          },
-        })
       gauge('gevel_kept_pages', 'Pages kept in memory', () => store.pages)
       gauge('gevel_kept_pages_bytes', 'Room that kept pages take', () => store.bytes)
+    },
+    watchClock(clock: Pick<ChangeClock, 'isTrusted'>): void {
+      gauge('gevel_changes_heard', '1 while the backend tells what changes, 0 while it cannot be heard', () =>
+        Number(clock.isTrusted(Date.now())),
+      )
     },
   }
 }

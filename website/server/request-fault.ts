@@ -13,6 +13,9 @@ export function maxBodyBytesOf({ headers }: Pick<IncomingMessage, 'headers'>): n
 /** A name, an IPv4 or a bracketed IPv6 address, with or without a port. */
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
+/** A folder that is this one or the one above, as it is or encoded. */
+const DOTS = /^[^?]*\/(?:\.|%2e){1,2}(?:[/\\?#]|$)/i
+
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /**
@@ -24,8 +27,8 @@ export function requestFault({ method, url = '', headers }: Asked): 400 | 405 | 
   if (url.length > MAX_URL_LENGTH) return 414
   if (Number(headers['content-length'] ?? 0) > maxBodyBytesOf({ headers })) return 413
   if (!HOST.test(headers.host ?? '')) return 400
-  // two slashes would make the rest of the path a host name in a redirect
-  if (!url.startsWith('/') || /^\/[/\\]/.test(url)) return 400
+  // two slashes would make the rest of the path a host name in a redirect; browsers send no dots for folders, and they hide slashes
+  if (!url.startsWith('/') || /^\/[/\\]/.test(url) || DOTS.test(url)) return 400
   // PostgreSQL stores no NUL, so asking for one could only fail further on
   if (url.includes('\0') || /%00/.test(url)) return 400
   return isDecodable(url.replace(/\?.*$/s, '')) ? undefined : 400

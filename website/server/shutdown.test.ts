@@ -10,10 +10,10 @@ const program = `
   const server = httpServer((req, res) => {
     if (req.url === '/health') return res.writeHead(isStopping() ? 503 : 200).end()
     process.stdout.write('asked')
-    setTimeout(() => res.end('klaar'), 300)
+    if (req.url !== '/eindeloos') setTimeout(() => res.end('klaar'), 300)
   })
   await listen(server, 0, '127.0.0.1')
-  isStopping = stopOnSignal(server, { noticeMs: 500 })
+  isStopping = stopOnSignal(server, { noticeMs: 500, drainMs: 1_500 })
   process.stdout.write(String(server.address().port))
 `
 
@@ -46,4 +46,15 @@ it('SIGTERM: says that it is going before it goes', { timeout: 20_000 }, async (
   expect((await fetch(`${origin}/health`)).status).toBe(503)
   expect((await fetch(origin)).status).toBe(200)
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('what never ends is not waited for', { timeout: 20_000 }, async () => {
+  const { child, origin } = await start()
+  const answer = fetch(`${origin}/eindeloos`).catch(() => 'afgebroken')
+  await once(child.stdout, 'data')
+  const begun = Date.now()
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(Date.now() - begun).toBeLessThan(2_500)
+  expect(await answer).toBe('afgebroken')
 })

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
-/** What is under way gets this long to finish. */
-const DRAIN_MS = 10_000
+/** What is under way has this long to finish, the notice included: who stops a program often kills it after ten seconds. */
+const DRAIN_MS = 9_500
 /** A load balancer that reads on `/health` that we are going needs a moment to stop sending visitors. */
 const NOTICE_MS = 1_500
 const IDLE_CHECK_MS = 100
@@ -29,7 +29,7 @@ export function stopOnSignal(
       server.close(() => process.exit(0))
       // a connection whose answer was under way stays open for the next request, which we shall not take
       setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref()
-      setTimeout(() => server.closeAllConnections(), drainMs).unref()
+      setTimeout(() => server.closeAllConnections(), drainMs - notice).unref()
     }, notice)
   }
   process.on('SIGTERM', () => stop(noticeMs))

@@ -56,7 +56,9 @@ beforeAll(async () => {
     CACHE_DIR: folder,
   })
   origin = await serve(
-    httpServer(site({ env, build, metrics: siteMetrics(), clientFolder: folder, isStopping: () => stopping })),
+    httpServer(site({ env, build, metrics: siteMetrics(), clientFolder: folder, isStopping: () => stopping }), {
+      secure: true,
+    }),
   )
 })
 
@@ -153,6 +155,15 @@ describe('a page', () => {
     expect(last.headers.get('connection')).toBe('close')
   })
 
+  it('that one has already keeps its own policy', async () => {
+    const cookie = 'session=eyJ9; locale=nl'
+    const etag = (await fetch(`${origin}/geteld`, { headers: { cookie } })).headers.get('etag') ?? ''
+    stopping = true
+    const answer = await fetch(`${origin}/geteld`, { headers: { cookie, 'if-none-match': etag } })
+    stopping = false
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([304, null])
+  })
+
   it('knows its own address, whatever the host it was asked at', async () => {
     expect(await (await fetch(`${origin}/adres?p=2`)).text()).toBe('https://gevel.example/adres?p=2')
   })
@@ -220,7 +231,7 @@ describe('the pro brand’s host', () => {
 
 describe('health', () => {
   it('is good until the server is asked to stop', async () => {
-    expect((await fetch(`${origin}/health`)).status).toBe(200)
+    await vi.waitFor(async () => expect((await fetch(`${origin}/health`)).status).toBe(200))
     stopping = true
     const last = await fetch(`${origin}/health`)
     expect([last.status, last.headers.get('connection')]).toEqual([503, 'close'])
@@ -254,6 +265,13 @@ describe('what goes wrong', () => {
     const answer = await say(bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).toContain('Er is iets fout gegaan')
+    for (const header of [
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'Permissions-Policy',
+      'Referrer-Policy',
+    ])
+      expect(answer).toContain(`\r\n${header}: `)
   })
 
   it('at a host that is not ours is a calm page', async () => {

@@ -17,9 +17,10 @@ export async function startSite(buildFolder: string): Promise<void> {
   const build = await loadSite(join(buildFolder, 'server/index.js'), env.NODE_ENV)
   let isStopping = () => false
   const metrics = siteMetrics()
+  metrics.watchClock(build.clock)
   const clientFolder = join(buildFolder, 'client')
   const handle = site({ env, build, clientFolder, metrics, isStopping: () => isStopping() })
-  const server = httpServer(handle)
+  const server = httpServer(handle, { secure: env.SITE_URL.startsWith('https:') })
   await listen(server, env.PORT, env.HOST)
   if (env.METRICS_PORT) await listen(metricsServer(metrics), env.METRICS_PORT, env.HOST)
   followChanges({ backendUrl: env.BACKEND_URL, websiteKey: env.WEBSITE_KEY, clock: build.clock, report: logError })

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { ensureStatementTriggers } from '../database/statement-triggers'
-import { type WatchedTable, watchedTables } from './watched-tables'
+import { type WatchedTable, watchedFileTies, watchedTables } from './watched-tables'
 
 /** Channel on which a committed change wakes every copy of the backend. */
 export const changeChannel = 'gevel_changes'
@@ -15,7 +15,9 @@ export async function ensureChangeLog(strapi: Core.Strapi): Promise<void> {
   await knex.raw(tables)
   await knex.raw(forgetForeignRows)
   await knex.raw(noteFunction)
-  for (const table of watchedTables(strapi)) await ensureTriggers(knex, table)
+  for (const table of watchedTables(strapi)) await ensureTriggers(knex, table, 'gevel_note')
+  for (const ties of watchedFileTies(strapi))
+    await ensureTriggers(knex, ties, `gevel_note_${ties.tag.replaceAll('-', '_')}`)
 }
 
 const tables = `
@@ -50,11 +52,11 @@ const noteFunction = `
     RETURN NULL;
   END $$`
 
-async function ensureTriggers(knex: Knex, { table, tag, events, seen }: WatchedTable): Promise<void> {
+async function ensureTriggers(knex: Knex, { table, tag, events, seen }: WatchedTable, name: string): Promise<void> {
   await ensureStatementTriggers(
     knex,
     table,
-    'gevel_note',
+    name,
     (rows) => {
       const question = `SELECT ${rows.map((name) => `EXISTS (${seen(name)})`).join(' OR ')}`
       return `gevel_note_change('${tag}', '${question.replaceAll("'", "''")}')`

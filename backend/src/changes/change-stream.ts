@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { isFromWebsite } from '../accounts/client'
 import { watchFollowers } from '../metrics/metrics'
 import { ChangeFeed, tagsOf } from './change-feed'
+import { pastFirst } from './past-first'
 import { readChanges } from './read-changes'
 
 /** Proxies close what is silent for a minute; a follower takes three missed beats for a loss. */
@@ -38,7 +38,13 @@ export async function stopChangeStream(): Promise<void> {
  */
 export async function streamChanges(ctx: Context): Promise<void> {
   const most = isFromWebsite(ctx) ? mostFollowers : mostWithStrangers
-  if (!feed || feed.followers >= most) throw new errors.ApplicationError('Er wordt al te veel meegeluisterd.')
+  if (!feed || feed.followers >= most) {
+    const message = 'Er wordt al te veel meegeluisterd.'
+    ctx.set('Retry-After', '30')
+    ctx.status = 503
+    ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailableError', message, details: {} } }
+    return
+  }
   const stream = new PassThrough()
   const send = (text: string) => {
     stream.write(text)
@@ -48,8 +54,9 @@ export async function streamChanges(ctx: Context): Promise<void> {
   // a beat says that nothing changed, which only who can read the log may say
   const heartbeat = setInterval(() => feed?.isAwake && send(':\n\n'), heartbeatMs)
   const tell = (position: bigint, tags: readonly string[] | null) => send(eventOf(position, tags))
-  // what happens while the past is read is told as well, perhaps twice
-  const unfollow = feed.follow(tell)
+  // heard from now on, so that nothing falls between the past and the present; some of it is told twice
+  const { live, pastIsTold } = pastFirst(tell)
+  const unfollow = feed.follow(live)
   open.add(stream)
   stream.once('close', () => {
     clearInterval(heartbeat)
@@ -60,6 +67,7 @@ export async function streamChanges(ctx: Context): Promise<void> {
   ctx.status = 200
   ctx.body = stream
   await tellPast(ctx.get('Last-Event-ID'), tell)
+  pastIsTold()
 }
 
 async function tellPast(lastEventId: string, tell: (position: bigint, tags: string[] | null) => void): Promise<void> {

@@ -45,16 +45,22 @@ export async function readChanges(knex: Knex, after: bigint): Promise<Changes | 
 
 /** Where the change log stands now. */
 export async function currentPosition(knex: Knex): Promise<bigint> {
-  const { rows } = await knex.raw<{ rows: { position: string }[] }>(
-    'SELECT (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text AS position',
-  )
+  const { rows } = await knex
+    .raw<{ rows: { position: string }[] }>(
+      'SELECT (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text AS position',
+    )
+    .timeout(answerMs)
   return BigInt(rows[0]?.position ?? 0)
 }
 
-/** Forgets changes older than `keepMs`; who has not read them will be told that there is a gap. */
+/**
+ * Forgets changes older than `keepMs`; who has not read them will be told that there is a gap. Those after a transaction that still runs
+ * stay: nobody's position is beyond it, so all would be told of a gap again and again.
+ */
 export async function forgetOldChanges(knex: Knex, keepMs: number): Promise<void> {
   await knex.raw(
-    `WITH gone AS (DELETE FROM gevel_changes WHERE at < now() - make_interval(secs => ?) RETURNING txid)
+    `WITH gone AS (DELETE FROM gevel_changes WHERE at < now() - make_interval(secs => ?)
+       AND txid < pg_snapshot_xmin(pg_current_snapshot()) RETURNING txid)
      UPDATE gevel_change_horizon SET txid = greatest(txid, (SELECT max(txid) FROM gone)) WHERE EXISTS (SELECT FROM gone)`,
     [keepMs / 1000],
   )

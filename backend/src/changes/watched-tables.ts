@@ -13,15 +13,35 @@ export interface WatchedTable {
 
 const everything = ['INSERT', 'UPDATE', 'DELETE'] as const
 
+function ownTypes(strapi: Core.Strapi): string[] {
+  return Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'))
+}
+
 /** The tables of all content types, those that join them to others, and the media library. */
 export function watchedTables(strapi: Core.Strapi): WatchedTable[] {
-  const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'))
   return [
-    ...types.flatMap((type) => tablesOfType(strapi, type.uid)),
+    ...ownTypes(strapi).flatMap((uid) => tablesOfType(strapi, uid)),
     // a new file is nowhere to be seen until a document is published with it
     { table: 'files', tag: 'media', events: ['UPDATE', 'DELETE'], seen: (rows) => `SELECT FROM ${rows}` },
   ]
 }
+
+/**
+ * The table that ties files to documents: they are also tied and untied without touching the document. It is one for all types, and each
+ * has a tag of its own.
+ */
+export function watchedFileTies(strapi: Core.Strapi): WatchedTable[] {
+  return ownTypes(strapi).map((uid) => ({
+    table: 'files_related_mph',
+    tag: tagOf(uid),
+    events: everything,
+    seen: (rows) =>
+      `SELECT FROM ${rows} r JOIN "${strapi.db.metadata.get(uid).tableName}" t ON t.id = r.related_id
+       WHERE r.related_type = '${uid}' AND t.published_at IS NOT NULL`,
+  }))
+}
+
+const tagOf = (uid: string) => uid.slice(uid.lastIndexOf('.') + 1)
 
 interface Attribute {
   type: string
@@ -34,7 +54,7 @@ interface Attribute {
  */
 function tablesOfType(strapi: Core.Strapi, uid: string): WatchedTable[] {
   const { tableName, attributes } = strapi.db.metadata.get(uid)
-  const tag = uid.slice(uid.lastIndexOf('.') + 1)
+  const tag = tagOf(uid)
   const joins = Object.values(attributes as Record<string, Attribute>)
     .map(({ joinTable }) => joinTable)
     .filter((join) => join !== undefined)

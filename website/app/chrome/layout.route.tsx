@@ -18,7 +18,15 @@ const ROUNDED_TO_MS = 10 * 60 * 1000
 
 export const middleware: Route.MiddlewareFunction[] = [
   keepSession,
-  (call) => followRedirect(call),
+  async (call, next) => {
+    const elsewhere = followRedirect(call)
+    // asked while the page is made; what is sent to a page waits for it
+    if (call.request.method === 'POST') await elsewhere
+    elsewhere.catch(() => undefined)
+    const response = await next()
+    await elsewhere
+    return response
+  },
   async ({ url }, next) => {
     const response = await next()
     redirectToCanonicalPath(url, response)

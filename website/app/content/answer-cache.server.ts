@@ -1,3 +1,4 @@
+import { errorBodySchema } from '@gevel/contract/errors'
 import { LRUCache } from 'lru-cache'
 import { env } from '../config/env.server.ts'
 import type { BackendAnswer } from './ask-backend.server.ts'
@@ -25,9 +26,11 @@ export function keptAnswer(path: string): BackendAnswer | undefined {
   return answer && contentChanges.isCurrent(answer.tags, answer.tick) ? answer : undefined
 }
 
-/** Keeps an answer that anonymous visitors get. */
+/** Keeps an answer that anonymous visitors get; what something before the backend says in its place says nothing of the content. */
 export function keepAnswer(path: string, answer: BackendAnswer, tick: number): void {
-  if (answer.status === 200 || answer.status === 404) kept.set(path, { ...answer, tick })
+  const isFound = answer.status === 200 && typeof answer.body === 'object'
+  const isMissing = answer.status === 404 && errorBodySchema.safeParse(answer.body).success
+  if (isFound || isMissing) kept.set(path, { ...answer, tick })
 }
 
 /** Asks once for all who want to know the same at the same time; who comes after a change asks anew. */

@@ -1,9 +1,16 @@
 import { redirect } from 'react-router'
 
-/** A path has small letters and no slash at its end; what a percent sign encodes is left alone. */
+/**
+ * A path has small letters, one slash between its parts and none at its end, and nothing encoded that need not be (RFC 3986 §6.2.2);
+ * whatever else is encoded is left alone but for its case.
+ */
 export function canonicalPath(pathname: string): string {
-  const small = pathname.replace(/%[0-9A-F]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
-  return small.replace(/\/+$/, '') || '/'
+  const small = pathname.replace(/%[0-9A-F]{2}|[A-Z]/gi, (part) => {
+    if (!part.startsWith('%')) return part.toLowerCase()
+    const char = String.fromCharCode(Number.parseInt(part.slice(1), 16))
+    return /[\w.~-]/.test(char) ? char.toLowerCase() : part.toUpperCase()
+  })
+  return small.replace(/\/+/g, '/').replace(/\/$/, '') || '/'
 }
 
 /**

@@ -48,6 +48,21 @@ test('a stream that falls silent is left, and asked for again from the last even
   expect(heard.mock.calls.length).toBeGreaterThanOrEqual(4)
 })
 
+test('what is no stream of changes is not taken for a sign of life', async () => {
+  let asked = 0
+  const backendUrl = await serve((_, res) => {
+    asked++
+    res.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Onderhoud</p>')
+  })
+  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), heard: vi.fn() }
+  const report = vi.fn()
+  const stop = followChanges({ backendUrl, clock, report })
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  stop()
+  expect(clock.heard).not.toHaveBeenCalled()
+  expect(asked).toBeLessThan(5)
+})
+
 test.each(['{"tags":7}', 'geen JSON'])('a change that it cannot read (%s) may have changed anything', async (data) => {
   const backendUrl = await serve((_, res) => {
     res.writeHead(200, { 'Content-Type': 'text/event-stream' })

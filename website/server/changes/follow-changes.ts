@@ -52,7 +52,11 @@ export function followChanges({
         },
         signal: AbortSignal.any([stop.signal, lost.signal]),
       })
-      if (!response.ok || !response.body) throw new Error(`The stream of changes answers ${response.status}`)
+      const type = response.headers.get('content-type') ?? ''
+      if (!response.ok || !response.body || !type.startsWith('text/event-stream')) {
+        await response.body?.cancel()
+        throw new Error(`The stream of changes answers ${response.status} ${type}`)
+      }
       const parser = createParser({ onEvent: hear })
       for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
         clearTimeout(watchdog)

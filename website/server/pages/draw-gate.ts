@@ -8,6 +8,8 @@ interface Gate {
   atOnce: number
   /** how many may wait; beyond that the answer is no at once */
   waiting: number
+  /** how long one may wait, in milliseconds */
+  patienceMs: number
 }
 
 /**
@@ -15,19 +17,34 @@ interface Gate {
  * waiting longer and longer.
  * @throws Overloaded
  */
-export function drawGate({ atOnce, waiting }: Gate) {
+export function drawGate({ atOnce, waiting, patienceMs }: Gate) {
   let busy = 0
-  const queue: (() => void)[] = []
+  const queue = new Set<() => void>()
+
+  function turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(giveUp)
+        queue.delete(enter)
+        resolve()
+      }
+      const giveUp = setTimeout(() => {
+        queue.delete(enter)
+        reject(new Overloaded('Too many pages are being drawn, too slowly'))
+      }, patienceMs)
+      queue.add(enter)
+    })
+  }
 
   return async function pass<T>(draw: () => Promise<T>): Promise<T> {
     if (busy >= atOnce) {
-      if (queue.length >= waiting) throw new Overloaded('Too many pages are being drawn')
-      await new Promise<void>((resolve) => queue.push(resolve))
+      if (queue.size >= waiting) throw new Overloaded('Too many pages are being drawn')
+      await turn()
     } else busy++
     try {
       return await draw()
     } finally {
-      const next = queue.shift()
+      const [next] = queue
       // the place goes from hand to hand, so that nobody slips in between
       if (next) next()
       else busy--

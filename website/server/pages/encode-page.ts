@@ -13,6 +13,8 @@ const MOST_WAITING = 500
 /** Gives pages their encodings: quickly at first, better in the background. */
 export function pageEncoder(onGrown: (url: string, page: KeptPage) => void) {
   const waiting = new Map<string, KeptPage>()
+  /** those who ask at the same time wait for the same */
+  const underWay = new WeakMap<KeptPage, Partial<Record<Encoding, Promise<Variant>>>>()
   let working = false
 
   async function improve(): Promise<void> {
@@ -20,8 +22,9 @@ export function pageEncoder(onGrown: (url: string, page: KeptPage) => void) {
     working = true
     try {
       for (const [url, page] of waiting) {
-        waiting.delete(url)
         addVariant(page, 'br', await compressWith(page.variants.identity.body, 'br', BEST), String(BEST))
+        page.isBest = true
+        if (waiting.get(url) === page) waiting.delete(url)
         onGrown(url, page)
       }
     } finally {
@@ -29,17 +32,24 @@ export function pageEncoder(onGrown: (url: string, page: KeptPage) => void) {
     }
   }
 
+  async function encode(url: string, page: KeptPage, encoding: Encoding): Promise<Variant> {
+    const body = await compressWith(page.variants.identity.body, encoding, QUICK)
+    const made = page.variants[encoding] ?? addVariant(page, encoding, body, String(QUICK))
+    onGrown(url, page)
+    return made
+  }
+
   return {
     /** The page in an encoding, made now when it is not there. */
-    async encoded(url: string, page: KeptPage, encoding: Encoding): Promise<Variant> {
-      const body = await compressWith(page.variants.identity.body, encoding, QUICK)
-      const made = page.variants[encoding] ?? addVariant(page, encoding, body, String(QUICK))
-      onGrown(url, page)
-      return made
+    encoded(url: string, page: KeptPage, encoding: Encoding): Promise<Variant> {
+      const making = underWay.get(page) ?? {}
+      underWay.set(page, making)
+      making[encoding] ??= encode(url, page, encoding)
+      return making[encoding]
     },
     /** Called for each time a page is sent. */
     noteHit(url: string, page: KeptPage): void {
-      if (++page.hits !== HITS_BEFORE_BEST || waiting.size >= MOST_WAITING) return
+      if (++page.hits < HITS_BEFORE_BEST || page.isBest || waiting.size >= MOST_WAITING) return
       waiting.set(url, page)
       void improve()
     },

@@ -26,6 +26,8 @@ export interface KeptPage {
   failedMs: number
   /** how often it was sent */
   hits: number
+  /** whether it was compressed as well as can be */
+  isBest: boolean
 }
 
 /**
@@ -60,6 +62,7 @@ export function keptPage(
     headers: [...common, ...own, ...forCaches, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
     isDocument: headers.get('Content-Type')?.startsWith('text/html') === true,
     hits: 0,
+    isBest: false,
     failedMs: Number.NEGATIVE_INFINITY,
   }
   return { ...page, variants: { identity: variant(page, body, undefined, '') } }

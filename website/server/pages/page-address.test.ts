@@ -12,6 +12,9 @@ test.each([
   ['/agenda?pro=1&x=2', '/agenda?pro'],
   ['/agenda?', '/agenda'],
   ['/agenda.data?_routes=chrome', '/agenda.data?_routes=chrome'],
-])('%s is drawn as %s', (url, drawn) => expect(pageAddress(url)).toEqual({ url: drawn, isPreview: false }))
+])('%s is drawn as %s', (url, drawn) => expect(pageAddress(url)).toEqual({ url: drawn, isOwn: false }))
 
-test('a preview is known as one', () => expect(pageAddress('/agenda?preview=1').isPreview).toBe(true))
+test.each(['/agenda?preview=1', '/inloggen?p=2&terug=%2F', '/account?gelukt=x', '/wachtwoord-reset?code=1'])(
+  '%s is one visitor’s',
+  (url) => expect(pageAddress(url).isOwn).toBe(true),
+)

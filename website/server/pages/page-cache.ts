@@ -39,8 +39,8 @@ export function pageCache({ draw, clock, maxBytes, common, secure, count }: Cach
   function sendAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
     const { url = '', headers } = req
     if (!isAnonymous(headers.cookie, headers.authorization)) return false
-    const address = url.includes('?') ? pageAddress(url) : { url, isPreview: false }
-    const page = address.isPreview ? undefined : store.get(address.url)
+    const address = url.includes('?') ? pageAddress(url) : { url, isOwn: false }
+    const page = address.isOwn ? undefined : store.get(address.url)
     if (!page) return false
     const nowMs = Date.now()
     const variant = variantFor(page, encodingFor(req, page))
@@ -51,9 +51,9 @@ export function pageCache({ draw, clock, maxBytes, common, secure, count }: Cach
 
   /** Answers an anonymous request; the drawing when that is not to be kept, for the caller to send. */
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<Drawing | undefined> {
-    const { url, isPreview } = pageAddress(req.url ?? '')
+    const { url, isOwn } = pageAddress(req.url ?? '')
     const requestId = String(req.headers[REQUEST_ID_HEADER])
-    if (isPreview) return draw(req.url ?? '', requestId)
+    if (isOwn) return draw(req.url ?? '', requestId)
     const old = store.get(url)
     const worth = old && freshness(old, clock, Date.now())
     if (old && worth !== 'outdated') {
@@ -106,7 +106,7 @@ export function pageCache({ draw, clock, maxBytes, common, secure, count }: Cach
     const page = keptPage(drawing, common, Date.now())
     const old = store.get(url)
     // drawn anew and the same: what it was compressed to still holds
-    if (old && isSame(old, page)) Object.assign(page, { variants: old.variants, hits: old.hits })
+    if (old && isSame(old, page)) Object.assign(page, { variants: old.variants, hits: old.hits, isBest: old.isBest })
     store.set(url, page)
   }
 

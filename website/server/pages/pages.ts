@@ -15,6 +15,8 @@ import { sendDrawing } from './send-drawing.ts'
 /** More at once would only wait for one processor; the backend, too, answers no more than it can. */
 const AT_ONCE = 24
 const WAITING = 200
+/** Readers wait no longer than this for their turn: a backend that hangs makes every drawing take as long as a question may. */
+const PATIENCE_MS = 2_000
 /** Room for what is being posted: a handful of forms with the largest files, or thousands without. */
 const BODY_BYTES = 64 * 1024 * 1024
 
@@ -34,7 +36,7 @@ export interface PageParts {
 export function pages({ draw, clock, siteUrl, cacheBytes, botCheckHosts, clientAddress, metrics }: PageParts) {
   const secure = siteUrl.startsWith('https:')
   const drawPage = pageDrawer({ draw, tick: () => clock.tick, secure, botCheckHosts })
-  const pass = drawGate({ atOnce: AT_ONCE, waiting: WAITING })
+  const pass = drawGate({ atOnce: AT_ONCE, waiting: WAITING, patienceMs: PATIENCE_MS })
   const withBody = bodyRoom(BODY_BYTES)
 
   async function drawInTurn(request: Request): Promise<Drawing> {

@@ -17,6 +17,8 @@ export function sendKept(
 ): void {
   const { headers, body } = variant
   if (isKnownTo(page, req.headers['if-none-match'])) {
+    // that of answers which are no document would take the place of the page's own (RFC 9111 §4.3.4)
+    res.removeHeader('Content-Security-Policy')
     res.writeHead(304, [...onlyNotModified(headers), ...extra]).end()
     return
   }
