@@ -34,6 +34,8 @@ const badPaths: Record<string, string[]> = {
     '/../../etc/passwd',
     '/..%2f..%2fetc%2fpasswd',
     '/\\evil.example',
+    '/.//over-ons/',
+    '/a/..//over-ons/',
   ],
   'markup and quotes': [
     '/%3Cscript%3Ealert(1)%3C/script%3E',

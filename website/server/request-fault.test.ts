@@ -27,6 +27,10 @@ describe('requestFault', () => {
     ['no valid UTF-8', '/%ff'],
     ['a path that starts as a host name', '//elders.example/'],
     ['the same with a backslash', '/\\elders.example/'],
+    ['a folder that hides such a path', '/.//elders.example/'],
+    ['one above that hides it', '/a/..//elders.example/'],
+    ['the same encoded', '/a/%2E%2e//elders.example/'],
+    ['dots at the end', '/agenda/..?p=2'],
     ['an absolute address', 'http://elders.example/'],
     ['no path', '*'],
     ['nothing', ''],
@@ -41,6 +45,10 @@ describe('requestFault', () => {
     const headers = { host: 'localhost', 'content-type': type, 'content-length': String(bytes) }
     expect(requestFault({ method: 'POST', url: '/', headers })).toBe(expected)
   })
+
+  it.each(['/agenda?terug=/../x', '/bestand.pdf', '/een...twee', '/.well-known/security.txt'])('lets %s pass', (url) =>
+    expect(fault(url)).toBeUndefined(),
+  )
 
   it('refuses an address of more than 8 kB', () => expect(fault(`/?q=${'x'.repeat(8200)}`)).toBe(414))
 
