@@ -1,4 +1,4 @@
-/** Nobody was let in: too many pages are being drawn or waited for. */
+/** Somebody was not let in: too much is being drawn, waited for or sent. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
 }
