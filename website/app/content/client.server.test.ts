@@ -8,6 +8,8 @@ const anonymous = new Request('http://site/')
 const reader = new Request('http://site/', { headers: { cookie: 'strapi_jwt=abc' } })
 
 let asked: string[]
+/** status of who answers in the backend's place */
+let inMaintenance: number | undefined
 let client: typeof import('./client.server.ts')
 let changes: typeof import('./content-changes.server.ts').contentChanges
 
@@ -17,6 +19,7 @@ const backend = createServer((req, res) => {
   const forAll = !url.includes('locked')
   res.setHeader('Cache-Tag', 'content,tag')
   res.setHeader('Cache-Control', forAll ? 'public, no-cache' : 'private, no-cache')
+  if (inMaintenance) return res.writeHead(inMaintenance).end('<p>Even geduld</p>')
   if (url.includes('missing')) {
     const error = { status: 404, name: 'NotFoundError', message: 'Dit is er niet.', details: {} }
     return res.writeHead(404).end(JSON.stringify({ data: null, error }))
@@ -67,6 +70,13 @@ test('that there is nothing is remembered too', async () => {
   expect(await client.findContent(anonymous, '/missing', schema)).toBeNull()
   expect(await client.findContent(anonymous, '/missing', schema)).toBeNull()
   expect(asked).toEqual(['anyone /missing'])
+})
+
+test.each([200, 404])('what is said with %i in the backend’s place is not remembered', async (status) => {
+  inMaintenance = status
+  await expect(client.findContent(anonymous, `/onderhoud-${status}`, schema)).rejects.toThrow()
+  inMaintenance = undefined
+  expect(await client.findContent(anonymous, `/onderhoud-${status}`, schema)).toEqual({ text: 'begin' })
 })
 
 test('a change of what an answer was made of makes it be asked again, another change does not', async () => {
