@@ -69,7 +69,10 @@ export default {
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     // a database that has fallen silent would keep this from ending
-    setTimeout(() => process.exit(1), endWithinMs).unref()
+    setTimeout(() => {
+      strapi.log.error('Not everything could be closed in time: the database may have fallen silent.')
+      process.exit(1)
+    }, endWithinMs).unref()
     stopPlanTimer?.()
     metricsServer?.close()
     await stopChangeStream()

@@ -90,12 +90,12 @@ async function timesOf(articles: StoredDocument[]): Promise<boolean[][]> {
 }
 
 test('a plan that meets a lost database is carried out at the next look', { timeout: 300_000 }, async () => {
-  // a sequence counts on where everything else is undone
+  // a sequence counts on where everything else is undone; each of the two backends meets the loss, or the other one would do
   await database.query(`
     CREATE SEQUENCE test_losses;
     CREATE FUNCTION test_lose_database() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        IF nextval('test_losses') = 1 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+        IF nextval('test_losses') <= 2 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
         RETURN NEW;
       END $$;
     CREATE TRIGGER test_lose_database BEFORE INSERT ON contents FOR EACH ROW
@@ -105,7 +105,7 @@ test('a plan that meets a lost database is carried out at the next look', { time
   await until(async () => (await statusOf(article)) === 200)
   const { rows } = await database.query('SELECT last_value FROM test_losses')
   await database.query('DROP FUNCTION test_lose_database CASCADE; DROP SEQUENCE test_losses')
-  expect(Number(rows[0].last_value)).toBeGreaterThan(1)
+  expect(Number(rows[0].last_value)).toBeGreaterThan(2)
   expect(await statusOf(article)).toBe(200)
 })
 

@@ -35,7 +35,7 @@ export function bodyRoom(maxBytes: number) {
         if (taken > maxBytes) throw new Overloaded('Too much is being sent')
         parts.push(part)
       }
-      return await use(Buffer.concat(parts))
+      return await use(Buffer.concat(parts.splice(0)))
     } finally {
       taken -= cost
     }

@@ -13,14 +13,14 @@ export interface WatchedTable {
 
 const everything = ['INSERT', 'UPDATE', 'DELETE'] as const
 
-function ownTypes(strapi: Core.Strapi): string[] {
-  return Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'))
+function ownTypes(strapi: Core.Strapi) {
+  return Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'))
 }
 
 /** The tables of all content types, those that join them to others, and the media library. */
 export function watchedTables(strapi: Core.Strapi): WatchedTable[] {
   return [
-    ...ownTypes(strapi).flatMap((uid) => tablesOfType(strapi, uid)),
+    ...ownTypes(strapi).flatMap(({ uid }) => tablesOfType(strapi, uid)),
     // a new file is nowhere to be seen until a document is published with it
     { table: 'files', tag: 'media', events: ['UPDATE', 'DELETE'], seen: (rows) => `SELECT FROM ${rows}` },
   ]
@@ -28,17 +28,19 @@ export function watchedTables(strapi: Core.Strapi): WatchedTable[] {
 
 /**
  * The table that ties files to documents: they are also tied and untied without touching the document. It is one for all types, and each
- * has a tag of its own.
+ * that has files of its own, outside components, has its tag.
  */
 export function watchedFileTies(strapi: Core.Strapi): WatchedTable[] {
-  return ownTypes(strapi).map((uid) => ({
-    table: 'files_related_mph',
-    tag: tagOf(uid),
-    events: everything,
-    seen: (rows) =>
-      `SELECT FROM ${rows} r JOIN "${strapi.db.metadata.get(uid).tableName}" t ON t.id = r.related_id
+  return ownTypes(strapi)
+    .filter(({ attributes }) => Object.values(attributes).some(({ type }) => type === 'media'))
+    .map(({ uid }) => ({
+      table: 'files_related_mph',
+      tag: tagOf(uid),
+      events: everything,
+      seen: (rows) =>
+        `SELECT FROM ${rows} r JOIN "${strapi.db.metadata.get(uid).tableName}" t ON t.id = r.related_id
        WHERE r.related_type = '${uid}' AND t.published_at IS NOT NULL`,
-  }))
+    }))
 }
 
 const tagOf = (uid: string) => uid.slice(uid.lastIndexOf('.') + 1)

@@ -1,0 +1,127 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { log } from '../app/config/log.server.ts'
+import { get, startTrialSite, type TrialSite } from './testing/trial-site.ts'
+
+let origin: string
+let trial: TrialSite
+
+beforeAll(async () => {
+  trial = await startTrialSite()
+  origin = trial.origin
+})
+
+afterAll(() => trial.stop())
+
+/** What the server says to bytes that no client would send. */
+function say(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.on('data', (data) => {
+      answer += data
+    })
+    socket.on('end', () => resolve(answer)).on('error', reject)
+  })
+}
+
+it('forms that come in drop by drop take no place of who reads', async () => {
+  const half = 'POST /formulier HTTP/1.1\r\nHost: gevel.example\r\nContent-Length: 1000\r\n\r\na'
+  const slow = Array.from({ length: 300 }, () => connect(Number(new URL(origin).port), '127.0.0.1'))
+  for (const socket of slow) socket.on('error', () => {}).write(half)
+  await vi.waitFor(() => expect(slow.every(({ bytesWritten }) => bytesWritten > 0)).toBe(true))
+  const { status } = await fetch(`${origin}/nog-niet-gelezen`, { signal: AbortSignal.timeout(3_000) })
+  expect(status).toBe(200)
+  for (const socket of slow) socket.destroy()
+})
+
+it('forms that come in together have room for so much, and whose sender leaves makes room', async () => {
+  const size = 10 * 1024 * 1024
+  const head = `POST /formulier HTTP/1.1\r\nHost: gevel.example\r\nContent-Type: multipart/form-data\r\nContent-Length: ${size}\r\n\r\n`
+  const senders = Array.from({ length: 6 }, () => connect(Number(new URL(origin).port), '127.0.0.1'))
+  // all but their last byte
+  const sent = senders.map((socket) => new Promise((resolve) => socket.write(head + 'x'.repeat(size - 1), resolve)))
+  await Promise.all(sent)
+  const post = async () => (await fetch(`${origin}/formulier`, { method: 'POST', body: 'x'.repeat(500_000) })).status
+  const posts = (number: number) => Promise.all(Array.from({ length: number }, post))
+  expect(await posts(4)).toEqual([200, 200, 200, 200])
+  const extra = connect(Number(new URL(origin).port), '127.0.0.1')
+  let refusal = ''
+  extra
+    .on('error', () => {})
+    .on('data', (data) => {
+      refusal += data
+    })
+  extra.write(head + 'x'.repeat(size - 1))
+  await vi.waitFor(() => expect(refusal).toMatch(/^HTTP\/1.1 503 .*Retry-After/s))
+  for (const socket of [...senders, extra]) socket.destroy()
+  await vi.waitFor(async () => expect(new Set(await posts(20))).toEqual(new Set([200])))
+})
+
+describe('what goes wrong', () => {
+  it.each([
+    ['/%', 400],
+    [`/?${'q'.repeat(10_000)}`, 414],
+    ['/news/%00', 400],
+  ])('in the address is a calm page: %.20s', async (path, status) => {
+    const answer = await fetch(origin + path)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain('<h1>Er is iets fout gegaan</h1>')
+  })
+
+  it('in the method says which there are', async () => {
+    const answer = await fetch(origin, { method: 'DELETE' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  })
+
+  it.each([
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['a bare NUL', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no HTTP at all', 'hallo\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ])('in the bytes is a calm page too: %s', async (_, bytes, status) => {
+    const answer = await say(bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toContain('Er is iets fout gegaan')
+    for (const header of [
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'Permissions-Policy',
+      'Referrer-Policy',
+    ])
+      expect(answer).toContain(`\r\n${header}: `)
+  })
+
+  it('at a host that is not ours is a calm page', async () => {
+    expect((await get(`${origin}/`, { host: 'elders.example' })).status).toBe(421)
+    expect((await get(`${origin}/`, { host: 'gevel.example', 'x-forwarded-host': 'elders.example' })).status).toBe(421)
+    expect((await get(`${origin}/`, { host: 'gevel.example:443' })).status).toBe(200)
+    expect((await get(`${origin}/health/live`, { host: '10.0.0.7' })).status).toBe(200)
+  })
+
+  it('with more than a form can hold is refused', async () => {
+    const post = (body: BodyInit, init = {}) => fetch(`${origin}/formulier`, { method: 'POST', body, ...init })
+    expect((await post('x'.repeat(1000))).status).toBe(200)
+    expect((await post('x'.repeat(2 * 1024 * 1024))).status).toBe(413)
+    const parts = new ReadableStream({
+      start(controller) {
+        for (let part = 0; part < 32; part++) controller.enqueue(new TextEncoder().encode('x'.repeat(65_536)))
+        controller.close()
+      },
+    })
+    expect((await post(parts, { duplex: 'half' })).status).toBe(413)
+  })
+
+  it.each(['/fout', '/uiterst'])('in our own work tells the log and not the visitor: %s', async (path) => {
+    const told = vi.spyOn(log, 'error').mockReturnValue(undefined)
+    const answer = await fetch(origin + path, { headers: { accept: 'text/html' } })
+    expect(answer.status).toBe(500)
+    const text = await answer.text()
+    expect(text).toContain('Terug naar home')
+    expect(text).not.toContain('geheim')
+    const facts = { path: '/fout', requestId: expect.any(String), err: expect.objectContaining({ message: 'geheim' }) }
+    if (path === '/fout') expect(told).toHaveBeenCalledWith(expect.objectContaining(facts))
+    told.mockRestore()
+  })
+})
