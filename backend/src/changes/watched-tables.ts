@@ -32,7 +32,9 @@ export function watchedTables(strapi: Core.Strapi): WatchedTable[] {
  */
 export function watchedFileTies(strapi: Core.Strapi): WatchedTable[] {
   return ownTypes(strapi)
-    .filter(({ attributes }) => Object.values(attributes).some(({ type }) => type === 'media'))
+    .filter(({ attributes }) =>
+      Object.values(attributes as Record<string, Attribute>).some(({ type }) => type === 'media'),
+    )
     .map(({ uid }) => ({
       table: 'files_related_mph',
       tag: tagOf(uid),
