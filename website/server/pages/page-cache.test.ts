@@ -214,6 +214,15 @@ test('when the stream of changes is lost pages are drawn anew now and then', asy
   }
 })
 
+test('a fresh page that lacks an encoding is neither drawn anew for it nor said to be stale', async () => {
+  await ask('/a', { 'accept-encoding': 'identity' })
+  for (const encoding of ['gzip', 'br']) {
+    const answer = await ask('/a', { 'accept-encoding': encoding })
+    expect([answer.headers.get('content-encoding'), answer.headers.get('cache-status')]).toEqual([encoding, null])
+  }
+  expect(drawings).toHaveLength(1)
+})
+
 test('the kept pages take no more room than they may', async () => {
   for (let page = 0; page < 800; page++) await textOf(`/a${page}`)
   expect(await bytesKept()).toBeLessThanOrEqual(4 * 1024 * 1024 * (1 + 1 / 16))

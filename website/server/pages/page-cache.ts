@@ -57,8 +57,8 @@ export function pageCache({ draw, clock, maxBytes, common, secure, count }: Cach
     const old = store.get(url)
     const worth = old && freshness(old, clock, Date.now())
     if (old && worth !== 'outdated') {
-      if (worth !== 'resting') void redraw(url, old, requestId)
-      await sendSoon(req, res, url, old, worth === 'ageing' ? 'hit' : 'stale')
+      if (worth === 'ageing' || worth === 'unsure') void redraw(url, old, requestId)
+      await sendSoon(req, res, url, old, worth === 'unsure' || worth === 'resting' ? 'stale' : 'hit')
       return undefined
     }
     const drawing = old ? await withinPatience(redraw(url, old, requestId)) : await drawOnce(url, requestId)
