@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, it, vi } from 'vitest'
 import { httpServer, listen } from './http-server.ts'
 import { serve, stopServers } from './testing/servers.ts'
@@ -54,4 +56,21 @@ it.each([
   await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 4_000 })
   clearInterval(drip)
   socket.destroy()
+})
+
+it('a connection stays while it is used, and is closed once it has been silent', async () => {
+  const server = httpServer((_, res) => res.end('antwoord'), { idleMs: 800 })
+  const socket = connect(Number(new URL(await serve(server)).port), '127.0.0.1')
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  for (let asked = 1; asked <= 3; asked++) {
+    socket.write('GET / HTTP/1.1\r\nHost: gevel.example\r\n\r\n')
+    if (asked < 3) await pause(500)
+  }
+  await once(socket, 'close')
+  expect(
+    Buffer.concat(chunks)
+      .toString()
+      .match(/antwoord/g),
+  ).toHaveLength(3)
 })

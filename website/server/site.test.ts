@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { get, startTrialSite, type TrialSite, trialPage } from './testing/trial-site.ts'
 
@@ -64,6 +66,12 @@ describe('a page', () => {
   it('takes what is posted', async () => {
     const answer = await fetch(`${origin}/formulier`, { method: 'POST', body: 'naam=Anne' })
     expect(await answer.text()).toBe('naam=Anne')
+  })
+
+  it('takes what is posted without saying that there is a body', async () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    socket.write('POST /formulier HTTP/1.1\r\nHost: gevel.example\r\nConnection: close\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK\r\n.*Content-Length: 0\r\n.*\r\n\r\n$/s)
   })
 })
 

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { httpServer } from '../http-server.ts'
 import { serve, stopServers } from '../testing/servers.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 
@@ -9,7 +10,7 @@ const large = ready('x'.repeat(8 * 1024 * 1024))
 let port: number
 
 beforeAll(async () => {
-  const origin = await serve(async (req, res) => {
+  const server = httpServer(async (req, res) => {
     if (req.url === '/traag') {
       await pause(50)
       res.end('traag')
@@ -18,6 +19,7 @@ beforeAll(async () => {
     const answer = req.url === '/groot' ? large : small
     if (!sendReady(req, res, answer, Date.now())) res.end(answer.body)
   })
+  const origin = await serve(server)
   port = Number(new URL(origin).port)
 })
 
