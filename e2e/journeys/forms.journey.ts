@@ -114,6 +114,26 @@ journey('A form sent before the scripts came is the browser’s own', async ({ p
 })
 
 journey(
+  'A text that somebody is changing when the scripts come is left alone, and so is the cursor',
+  async ({ page, watch }) => {
+    watch.allow(422, /_ui/)
+    const letGo = await holdScripts(page)
+    await page.goto(`${gallery.url}/_ui/proef`)
+    await fillTrial(page, { email: 'bezet@voorbeeld.nl' })
+    const about = page.getByLabel('Toelichting')
+    await about.fill('Wij komen samen.')
+    await send(page)
+    await expect(alert(page)).toContainText('Dit adres kan hier niet.')
+    await about.press('Control+Home')
+    await about.pressSequentially('Let op: ')
+    letGo()
+    await untilHydrated(page)
+    await page.keyboard.type('wie weet: ')
+    await expect(about).toHaveValue('Let op: wie weet: Wij komen samen.')
+  },
+)
+
+journey(
   'A form that is not right is not sent: the first wrong field has the focus, links lead to the others',
   async ({ page }) => {
     const posts: string[] = []

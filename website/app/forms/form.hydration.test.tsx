@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Fields } from './field.tsx'
 import { Form } from './form.tsx'
 import { useForm } from './form-context.ts'
+import { keepEarlyText } from './keep-early-text.ts'
 import { startLiveForm } from './live/live-form.ts'
 import { defineForm } from './schema/define-form.ts'
 import { Submit } from './submit.tsx'
@@ -167,4 +168,30 @@ it('is not sent any more when somebody went on while it waited', async () => {
   await act(async () => root.render(null))
   await act(async () => resolve())
   expect(posted).not.toHaveBeenCalled()
+})
+
+it('leaves a text alone that was there and is being changed', async () => {
+  const text = defineForm({ text: { type: 'textarea', label: 'Uw reactie' } })
+  const Known = createRoutesStub([
+    {
+      path: '/',
+      HydrateFallback: () => null,
+      Component: () => (
+        <Form schema={text} values={{ text: 'Zoals het was.' }}>
+          <Fields />
+        </Form>
+      ),
+    },
+  ])
+  document.body.innerHTML = renderToString(<Known />)
+  const area = document.querySelector('textarea')
+  if (!area) throw new Error('No text area')
+  area.value = 'Zoals het wordt.'
+  keepEarlyText()
+  await act(async () => {
+    root = hydrateRoot(document.body, <Known />)
+  })
+  expect(area.value).toBe('Zoals het wordt.')
+  area.value = 'Zoals het was.'
+  expect(area.value).toBe('Zoals het was.')
 })
