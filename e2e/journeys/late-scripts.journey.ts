@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
+import { articlePath } from '../paths.ts'
 
 journey('Scripts are asked for only after the page has loaded and painted', async ({ page }) => {
   await open(page, '/')
@@ -59,6 +60,20 @@ journey('Before the scripts are there menus open and links lead on', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agenda')
   letGo()
   await untilHydrated(page)
+})
+
+journey('What was folded open before the scripts came stays open', async ({ page, content }) => {
+  const letGo = await holdScripts(page)
+  const withChart = await content.article('general', ({ title }) => /^Kleine bouwmarkt/.test(title))
+  await page.goto(articlePath(withChart))
+  await page.getByText('Toon als tabel').click()
+  const opened = await page.locator('details[open]').elementHandle()
+  letGo()
+  await untilHydrated(page)
+  // whatever the page still loads by itself has come
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('columnheader', { name: 'Periode' })).toBeVisible()
+  expect(await opened?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
 journey('A click that needs a script is made when the scripts are there', async ({ page }) => {

@@ -2,10 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepEarlyText } from './forms/keep-early-text.ts'
+import { drawnParts } from './ui/part-with-file.ts'
 import { ensureVisitorCookies } from './visitor/visitor-cookies.ts'
 
 ensureVisitorCookies()
 keepEarlyText()
+await drawnParts()
 
 startTransition(() => {
   hydrateRoot(

@@ -24,6 +24,8 @@ const schema = defineForm({
   },
 })
 
+const textSchema = defineForm({ text: { type: 'textarea', label: 'Uw reactie' } })
+
 vi.mock('./live/live-form.ts', async (original) => {
   const real = await original<typeof import('./live/live-form.ts')>()
   return { ...real, startLiveForm: vi.fn(real.startLiveForm) }
@@ -52,6 +54,19 @@ const Site = createRoutesStub([
         <Fields />
         <Prepared />
         <Submit>Versturen</Submit>
+      </Form>
+    ),
+  },
+])
+
+/** A form of what is known already. */
+const Known = createRoutesStub([
+  {
+    path: '/',
+    HydrateFallback: () => null,
+    Component: () => (
+      <Form schema={textSchema} values={{ text: 'Zoals het was.' }}>
+        <Fields />
       </Form>
     ),
   },
@@ -171,18 +186,6 @@ it('is not sent any more when somebody went on while it waited', async () => {
 })
 
 it('leaves a text alone that was there and is being changed', async () => {
-  const text = defineForm({ text: { type: 'textarea', label: 'Uw reactie' } })
-  const Known = createRoutesStub([
-    {
-      path: '/',
-      HydrateFallback: () => null,
-      Component: () => (
-        <Form schema={text} values={{ text: 'Zoals het was.' }}>
-          <Fields />
-        </Form>
-      ),
-    },
-  ])
   document.body.innerHTML = renderToString(<Known />)
   const area = document.querySelector('textarea')
   if (!area) throw new Error('No text area')

@@ -1,20 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
+import { partWithFile } from '../../ui/part-with-file.ts'
 import { withReturn } from '../auth/public.ts'
 import { CommentItem } from './comment-item.tsx'
 import type { Thread } from './comments.server.ts'
 
 /** A form, and words about what was sent, are not for who only reads. */
-const load = () => import('./write-comment.tsx')
-/**
- * Where the server has drawn the form its file comes before React does: a part that waits for its file is drawn anew at the first
- * change around it, and what somebody had typed in it is gone.
- */
-const isDrawn = 'document' in globalThis && document.getElementById('reageren') !== null
-const drawn = isDrawn ? await load().catch(() => undefined) : undefined
-const WriteComment = drawn?.default ?? lazy(load)
+const WriteComment = partWithFile(async () => (await import('./write-comment.tsx')).default, '#reageren')
 
 const focus = (element: HTMLElement | null) => element?.focus()
 

@@ -1,5 +1,6 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { partWithFile } from '../part-with-file.ts'
 import { RichText } from '../rich-text.tsx'
 import { Callout } from './callout.tsx'
 import { DataTable } from './data-table.tsx'
@@ -10,7 +11,7 @@ import { RelatedStory } from './related-story.tsx'
 import { VideoEmbed } from './video-embed.tsx'
 
 /** Few pages have a chart, and its drawing weighs more than all other blocks: it comes with the first one. */
-const Chart = lazy(() => import('./chart.tsx').then(({ Chart }) => ({ default: Chart })))
+const Chart = partWithFile(async () => (await import('./chart.tsx')).Chart, '.chart--wide')
 
 /** The body of an article or a page, block by block, in the order the editor gave them. */
 export function BodyBlocks({ blocks }: { blocks: BodyBlock[] }) {
