@@ -28,3 +28,17 @@ test('a page that is asked for again is compressed as well as can be, once', asy
   encoder.noteHit('/', page)
   expect(compressed.mock.calls.map(([, encoding, quality]) => [encoding, quality])).toEqual([['br', 11]])
 })
+
+test('without memory to compress in, readers get a page as it is, until it can be compressed', async () => {
+  const compressed = vi.mocked(compressWith).mockRejectedValueOnce(new Error('out of memory'))
+  const page = keptPage(drawn(), [], 0)
+  const encoder = pageEncoder(() => undefined)
+  expect(await encoder.encoded('/', page, 'br')).toBe(page.variants.identity)
+  expect(await encoder.encoded('/', page, 'br')).toBe(page.variants.br)
+  compressed.mockRejectedValueOnce(new Error('out of memory'))
+  for (let time = 0; time < 2; time++) encoder.noteHit('/', page)
+  await new Promise(setImmediate)
+  expect(page.isBest).toBe(false)
+  encoder.noteHit('/', page)
+  await vi.waitFor(() => expect(page.isBest).toBe(true))
+})

@@ -20,16 +20,18 @@ export function pageEncoder(onGrown: (url: string, page: KeptPage) => void) {
   async function improve(): Promise<void> {
     if (working) return
     working = true
-    try {
-      for (const [url, page] of waiting) {
-        addVariant(page, 'br', await compressWith(page.variants.identity.body, 'br', BEST), String(BEST))
-        page.isBest = true
-        if (waiting.get(url) === page) waiting.delete(url)
-        onGrown(url, page)
-      }
-    } finally {
-      working = false
+    for (const [url, page] of waiting) {
+      // a page that fails, for want of memory, has its turn again when it is sent again
+      await compressBest(url, page).catch(() => undefined)
+      if (waiting.get(url) === page) waiting.delete(url)
     }
+    working = false
+  }
+
+  async function compressBest(url: string, page: KeptPage): Promise<void> {
+    addVariant(page, 'br', await compressWith(page.variants.identity.body, 'br', BEST), String(BEST))
+    page.isBest = true
+    onGrown(url, page)
   }
 
   async function encode(url: string, page: KeptPage, encoding: Encoding): Promise<Variant> {
@@ -40,11 +42,14 @@ export function pageEncoder(onGrown: (url: string, page: KeptPage) => void) {
   }
 
   return {
-    /** The page in an encoding, made now when it is not there. */
+    /** The page in an encoding, made now when it is not there; as it is when that fails, for want of memory. */
     encoded(url: string, page: KeptPage, encoding: Encoding): Promise<Variant> {
       const making = underWay.get(page) ?? {}
       underWay.set(page, making)
-      making[encoding] ??= encode(url, page, encoding)
+      making[encoding] ??= encode(url, page, encoding).catch(() => {
+        delete making[encoding]
+        return page.variants.identity
+      })
       return making[encoding]
     },
     /** Called for each time a page is sent. */
