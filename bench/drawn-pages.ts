@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { House } from '../e2e/house/house.ts'
@@ -33,6 +33,7 @@ export async function benchDrawnPages(house: House, pages: Record<string, string
   targets['a bare article, by React Router alone'] = { ...bare, connections: 4 }
   const found = await compare(targets, rounds)
   await bare.stop()
+  await rm(path.dirname(script), { recursive: true })
   return Object.entries(found).map(([what, { requestsPerSecond, cpuUs, p99Ms, failed }]) => ({
     what,
     'requests/s': Math.round(requestsPerSecond),

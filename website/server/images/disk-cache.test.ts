@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { diskCache, sweep } from './disk-cache.ts'
 
 const fail = (error: unknown) => {
@@ -11,6 +11,7 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gevel-cache-'))
 })
+afterEach(() => rm(folder, { recursive: true }))
 
 async function names() {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
