@@ -198,3 +198,16 @@ it('leaves a text alone that was there and is being changed', async () => {
   area.value = 'Zoals het was.'
   expect(area.value).toBe('Zoals het was.')
 })
+
+it('lets a text be taken out again where there was none', async () => {
+  document.body.innerHTML = renderToString(<textarea />)
+  const area = document.querySelector('textarea')
+  if (!area) throw new Error('No text area')
+  keepEarlyText()
+  await act(async () => {
+    root = hydrateRoot(document.body, <textarea />)
+  })
+  area.value = 'Toch niet.'
+  area.value = ''
+  expect(area.value).toBe('')
+})

@@ -5,6 +5,8 @@
 export function keepEarlyText(): void {
   const native = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
   for (const area of document.querySelectorAll('textarea')) {
+    // React writes nothing into an empty one, and we would hear of a later emptying instead
+    if (area.defaultValue === '') continue
     Object.defineProperty(area, 'value', {
       configurable: true,
       get: () => native?.get?.call(area),
