@@ -11,7 +11,7 @@ import { RelatedStory } from './related-story.tsx'
 import { VideoEmbed } from './video-embed.tsx'
 
 /** Few pages have a chart, and its drawing weighs more than all other blocks: it comes with the first one. */
-const Chart = partWithFile(async () => (await import('./chart.tsx')).Chart, '.chart--wide')
+const Chart = partWithFile(async () => (await import('./chart.tsx')).Chart, '.fig-panel .chart--wide')
 
 /** The body of an article or a page, block by block, in the order the editor gave them. */
 export function BodyBlocks({ blocks }: { blocks: BodyBlock[] }) {
