@@ -64,6 +64,24 @@ journey('After a navigation the keyboard starts at the new page', async ({ page 
   expect(inFooter, 'the focus is still in the footer').toBe(false)
 })
 
+journey(
+  'The keyboard is at the new page from the moment it is there: who is quick is not put back',
+  async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      const noteFocus = () => {
+        if (document.querySelector('h1')?.textContent?.includes('Privacy'))
+          document.body.dataset.focusAtFirst ??= document.activeElement?.id
+      }
+      new MutationObserver(noteFocus).observe(document.body, { childList: true, characterData: true, subtree: true })
+    })
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('body')).toHaveAttribute('data-focus-at-first', 'inhoud')
+  },
+)
+
 /** Presses Tab until it is so; throws after many stops. */
 async function tabTo(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   for (let stop = 0; stop < 80; stop++) {

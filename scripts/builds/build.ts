@@ -33,6 +33,7 @@ export const websiteBuild: Build = {
   sources: [websiteFolder, contractFolder, path.join(projectFolder, 'package-lock.json')],
   command: [path.join(projectFolder, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
   output: path.join(websiteFolder, 'build'),
+  env: { WITH_GALLERY: 'no' },
 }
 
 /** The website with its gallery of parts, for the journeys: in a folder within the other build, which nobody is served from. */

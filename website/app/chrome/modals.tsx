@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { closeModal, type Modal } from '../state/client-state.ts'
 import { useClientState, useClientStore } from '../state/client-state-context.tsx'
 
@@ -11,7 +11,7 @@ export function Modals() {
 function ModalView({ modal }: { modal: Modal }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const store = useClientStore()
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog
       className="modal"

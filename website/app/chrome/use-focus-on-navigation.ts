@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -8,7 +8,8 @@ import { useLocation } from 'react-router'
 export function useFocusOnNavigation(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const last = useRef(pathname)
-  useEffect(() => {
+  // with the page itself and not after it is painted: whoever presses Tab in between would be put back
+  useLayoutEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
     // what tells of something just done has taken it

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { fieldId } from './form-context.ts'
 import type { FormStore } from './live/form-store.ts'
 import type { FormFailure } from './schema/failure.ts'
@@ -28,7 +28,8 @@ export function useFocusAfterSending({ element, id, failure, isSending, store }:
     [id],
   )
 
-  useEffect(() => {
+  // with the answer itself: the focus would otherwise leave a field that is typed in since it was painted
+  useLayoutEffect(() => {
     if (isSending) return
     if (failure && failure !== shown.current) focusField(Object.keys(failure.fields)[0])
     else if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus()

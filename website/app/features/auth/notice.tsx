@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface NoticeProps {
   title: string
@@ -10,7 +10,8 @@ interface NoticeProps {
 /** What was done just before, in a calm voice. */
 export function Notice({ title, children, takesFocus = false }: NoticeProps) {
   const notice = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
+  // before the page's content takes it (chrome/use-focus-on-navigation.ts)
+  useLayoutEffect(() => {
     if (takesFocus) notice.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (

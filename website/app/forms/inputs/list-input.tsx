@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { type FieldParts, FormContext, useForm } from '../form-context.ts'
 import { ADD_ROW, REMOVE_ROW } from '../schema/define-form.ts'
@@ -87,7 +87,7 @@ export function ListInput({ parts, row }: ListInputProps) {
 /** After a row came or went the focus is on the last one, or on the list when none is left. */
 function useFocusOnRow(id: string, count: number): () => void {
   const isDue = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDue.current) return
     isDue.current = false
     const target = document.getElementById(count === 0 ? id : `${id}.${count - 1}`)
