@@ -3,13 +3,14 @@ import { benchCachedPages } from './cached-pages.ts'
 import { benchDrawnPages } from './drawn-pages.ts'
 import { benchManyArticles } from './many-articles.ts'
 import { benchMemory } from './memory.ts'
+import type { BenchPart } from './parts.ts'
 import { benchPublishing } from './publishing.ts'
 import { circumstances, type Row, table } from './report.ts'
 
 interface Measuring {
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>
   hold: (house: { stop: () => Promise<void> }) => unknown
-  wants: (part: string) => boolean
+  chosen: readonly BenchPart[]
   /** numbers of articles for the lists */
   amounts: readonly number[]
   /** number of different addresses for the memory */
@@ -17,14 +18,14 @@ interface Measuring {
 }
 
 /** Measures all that was asked for, on a house of its own, and tells it in Markdown. */
-export async function measure({ step, hold, wants, amounts, addresses }: Measuring): Promise<string> {
+export async function measure({ step, hold, chosen, amounts, addresses }: Measuring): Promise<string> {
   const house = await step('Starting two copies of each program', () => House.build())
   hold({ stop: () => house.demolish() })
   process.env.BACKEND_URL = house.backend.url
   const editor = await (await import('../e2e/editor.ts')).Editor.atWork({ patient: false })
   const article = /\/news\/\d+\/[\w-]+/.exec(await (await fetch(`${house.site.url}/`)).text())?.[0] ?? '/'
   const pages = { home: '/', article }
-  const parts: [string, string, () => Promise<Row[]>][] = [
+  const parts: [BenchPart, string, () => Promise<Row[]>][] = [
     ['cached', 'Kept pages', () => benchCachedPages(house, pages)],
     ['drawn', 'Drawn pages', async () => benchDrawnPages(house, pages, await readerBearer(house.backend.url))],
     ['publishing', 'From "publish" to readers', () => benchPublishing(house, editor)],
@@ -33,7 +34,7 @@ export async function measure({ step, hold, wants, amounts, addresses }: Measuri
   ]
   const chapters = [`# Measurements\n\n${circumstances()}. One run; compare ratios, not absolute figures.`]
   for (const [name, title, work] of parts) {
-    if (wants(name)) chapters.push(`## ${title}\n\n${table(await step(title, work))}`)
+    if (chosen.includes(name)) chapters.push(`## ${title}\n\n${table(await step(title, work))}`)
   }
   return `${chapters.join('\n\n')}\n`
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { installBackend } from './before-start/packages.ts'
 import { backendBuild, build, galleryBuild, websiteBuild } from './builds/build.ts'
 import { findChromium } from './checks/chromium.ts'
@@ -8,19 +7,17 @@ import { checkFormat, checkLint } from './checks/style.ts'
 import { startTestSite } from './checks/test-site.ts'
 import { runJourneys, runVitest } from './checks/tests.ts'
 import { checkTypes, typedParts } from './checks/types.ts'
+import { chosenParts, readOptions } from './command-line.ts'
 import { step } from './processes/progress.ts'
 import { runTask } from './processes/task.ts'
-import { Refusal } from './refusal.ts'
 
-const parts = ['style', 'types', 'imports', 'unit', 'contract', 'journeys', 'faults']
-
-// `npm test -- --only unit --only types` runs a part.
-const { only = parts } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values
-const unknown = only.find((part) => !parts.includes(part))
-const wants = (...some: string[]) => some.some((part) => only.includes(part))
+const parts = ['style', 'types', 'imports', 'unit', 'contract', 'journeys', 'faults'] as const
 
 await runTask(async (task) => {
-  if (unknown) throw new Refusal(`There is no part '${unknown}' of the tests: choose from ${parts.join(', ')}.`)
+  // `npm test -- --only unit --only types` runs a part.
+  const { only } = readOptions({ only: { type: 'string', multiple: true } })
+  const chosen = chosenParts(parts, only)
+  const wants = (...some: (typeof parts)[number][]) => some.some((part) => chosen.includes(part))
   const tally = new Tally()
   task.whenLost = (reason) => {
     console.log(reason.message)
