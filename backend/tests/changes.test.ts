@@ -154,7 +154,10 @@ test('a file that is tied to a publication counts as a change of it, one that is
   expect(listener.tags).not.toContain('author')
   await tie('NOT NULL')
   await listener.until(() => listener.tags.includes('author'))
+  const before = listener.heard.length
   await database.query("DELETE FROM files_related_mph WHERE field = 'proef'")
+  // that one is told too: not to who listens next
+  await listener.until(() => listener.heard.length > before)
 })
 
 describe('the stream of changes is silent about', () => {
