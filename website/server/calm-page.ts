@@ -1,4 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { discardRest } from './discard-rest.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What a visitor reads with each status that is answered before or instead of the site itself. */
@@ -63,12 +64,11 @@ export function sendCalmPage(res: ServerResponse, status: CalmStatus, headers: R
   }
   const body = Buffer.from(calmPage(status))
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name)
-  // what was refused is still on its way: nothing can follow it on this connection
-  if (status === 413) res.setHeader('Connection', 'close')
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('Content-Security-Policy', POLICY)
   res.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.byteLength })
   res.end(body)
+  discardRest(res.req)
 }
 
 /**
