@@ -1,5 +1,6 @@
 import { join, logIn, logOut, newPerson, register } from '../account.ts'
-import { expect, journey } from '../journey.ts'
+import { holdScripts } from '../hold-scripts.ts'
+import { expect, journey, untilHydrated } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
 import { articlePath } from '../paths.ts'
 import { openPublicForm } from '../public-form.ts'
@@ -99,6 +100,33 @@ for (const scripts of [true, false]) {
     })
   })
 }
+
+journey('After something was saved one jumps to another part, and what is typed there stays', async ({ page }) => {
+  await join(page)
+  await page.goto('/account')
+  await untilHydrated(page)
+  const name = page.getByLabel('Naam', { exact: true })
+  await name.fill('Jip Binnen')
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  const saved = page.getByText('Uw gegevens zijn bijgewerkt.')
+  await expect(saved).toBeFocused()
+  await name.fill('Jip Buiten')
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Wachtwoord' }).click()
+  await expect(page).toHaveURL(/#wachtwoord$/)
+  await expect(name).toHaveValue('Jip Buiten')
+  await expect(saved).not.toBeFocused()
+})
+
+journey('What tells of something done leaves the focus to who types before the scripts come', async ({ page }) => {
+  await join(page)
+  const letGo = await holdScripts(page)
+  await page.goto('/account?gelukt=profiel')
+  const name = page.getByLabel('Naam', { exact: true })
+  await name.fill('Jip Binnen')
+  letGo()
+  await untilHydrated(page)
+  await expect(name).toBeFocused()
+})
 
 journey('Registering with a known address looks the same, and its owner gets a mail', async ({ page }) => {
   const person = await join(page)

@@ -168,6 +168,30 @@ journey('Enter in a field sends the form, and takes no row away', async ({ page 
   await expect(received(page)).toContainText('1 collega’s')
 })
 
+journey('A jump to what is wrong leaves what the server said of it', async ({ page, watch }) => {
+  watch.allow(422, /_ui/)
+  await open(page, `${gallery.url}/_ui/proef`)
+  await fillTrial(page, { email: 'bezet@voorbeeld.nl' })
+  await send(page)
+  await alert(page).getByRole('link').click()
+  await expect(page).toHaveURL(/#/)
+  await expect(page.getByLabel('E-mailadres').first()).toBeFocused()
+  await expect(alert(page)).toContainText('Dit adres kan hier niet.')
+  await expect(page.locator('form .err')).toContainText(['Dit adres kan hier niet.'])
+  await page.getByLabel('E-mailadres').first().fill('anneke@voorbeeld.nl')
+  await send(page)
+  await expect(received(page)).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+})
+
+journey('A password typed before the scripts came is judged too', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto(`${gallery.url}/_ui/proef`)
+  await page.getByLabel('Nieuw wachtwoord').fill('tegelzetter fietst door Emmen')
+  letGo()
+  await expect(page.getByText('heel sterk')).toBeVisible()
+})
+
 journey('A new password tells how strong it is, and can be looked at', async ({ page }) => {
   await open(page, `${gallery.url}/_ui/proef`)
   const password = page.getByLabel('Nieuw wachtwoord')

@@ -3,6 +3,7 @@ import { Fields } from '../forms/field.tsx'
 import { Form } from '../forms/form.tsx'
 import { readForm } from '../forms/server/read-form.server.ts'
 import { Submit } from '../forms/submit.tsx'
+import { useAnswer } from '../forms/use-answer.ts'
 import { trialForm } from './trial-form.ts'
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -20,7 +21,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export default function TrialRoute() {
   const { told } = useLoaderData<typeof loader>()
-  const failure = useActionData<typeof action>()
+  const failure = useAnswer(useActionData<typeof action>())
   return (
     <main id="inhoud" className="wrap stack">
       <title>Proefformulier</title>

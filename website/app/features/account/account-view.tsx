@@ -1,10 +1,10 @@
 import type { Account } from '@gevel/contract/account'
 import { createContext, type ReactNode, use } from 'react'
-import { useLocation } from 'react-router'
 import { Form } from '../../forms/form.tsx'
 import type { FormSchema } from '../../forms/schema/define-form.ts'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import type { FormValues } from '../../forms/schema/values.ts'
+import { useVisit } from '../../routing/use-visit.ts'
 
 /** What all parts of the account's page share. */
 export interface AccountView {
@@ -39,11 +39,11 @@ interface OwnFormProps<S extends FormSchema> {
  */
 export function OwnForm<S extends FormSchema>({ part, about, children, ...form }: OwnFormProps<S>) {
   const { account, done, failure } = useAccountView()
-  const { key } = useLocation()
+  const visit = useVisit()
   const isFor = Object.entries(about ?? {}).every(([name, value]) => failure?.kept[name] === value)
   return (
     <Form
-      key={done?.part === part ? key : part}
+      key={done?.part === part ? visit : part}
       {...form}
       {...(about && { values: about })}
       {...(isFor && { failure })}

@@ -1,4 +1,5 @@
 import { keepTyped } from '../../forms/keep-typed.ts'
+import { useAnswer } from '../../forms/use-answer.ts'
 import { routeParam } from '../../routing/not-found.ts'
 import { pageParamSchema } from '../../routing/params.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -23,6 +24,7 @@ export function action(call: Route.ActionArgs) {
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = actionData && 'leavesFor' in actionData ? { leaving: actionData } : { failure: actionData }
-  return <AccountPage {...loaderData} failure={answer.failure} leaving={answer.leaving} />
+  const answer = useAnswer(actionData)
+  const { leaving, failure } = answer && 'leavesFor' in answer ? { leaving: answer } : { failure: answer }
+  return <AccountPage {...loaderData} failure={failure} leaving={leaving} />
 }

@@ -1,3 +1,4 @@
+import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { keepComment } from '../comments/public.tsx'
 import type { Route } from './+types/news.route.ts'
@@ -17,5 +18,6 @@ export function action(call: Route.ActionArgs) {
 export const clientAction = keepComment<Awaited<ReturnType<typeof action>>>
 
 export default function NewsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ArticlePage {...loaderData} failure={actionData} />
+  const answer = useAnswer(actionData)
+  return <ArticlePage {...loaderData} failure={answer} />
 }

@@ -6,6 +6,7 @@ import { askAccount } from '../../content/ask-account.server.ts'
 import { noteRead } from '../../content/reads.server.ts'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { readOneOf } from '../../forms/server/read-form.server.ts'
+import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { startSession } from '../../session/session-change.ts'
 import type { Route } from './+types/activate.route.ts'
@@ -59,5 +60,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function ActivateRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ActivateScreen {...loaderData} answer={actionData} />
+  const answer = useAnswer(actionData)
+  return <ActivateScreen {...loaderData} answer={answer} />
 }

@@ -6,6 +6,7 @@ import { keepTyped } from '../../forms/keep-typed.ts'
 import { failureIn } from '../../forms/schema/failure.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
+import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/confirm-email.route.ts'
@@ -37,8 +38,9 @@ export async function action({ request, url }: Route.ActionArgs) {
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
-  const status = actionData && 'status' in actionData ? actionData.status : undefined
-  const failure = failureIn(actionData)
+  const answer = useAnswer(actionData)
+  const status = answer && 'status' in answer ? answer.status : undefined
+  const failure = failureIn(answer)
   return (
     <AuthScreen title="E-mailadres bevestigen" path="/email-valideren">
       {status === 'changed' && (

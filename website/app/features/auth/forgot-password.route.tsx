@@ -9,6 +9,7 @@ import { keepTyped } from '../../forms/keep-typed.ts'
 import { failureIn } from '../../forms/schema/failure.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
+import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/forgot-password.route.ts'
@@ -39,13 +40,14 @@ export async function action({ request }: Route.ActionArgs) {
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function ForgotPasswordRoute({ loaderData: { botCheck }, actionData }: Route.ComponentProps) {
-  const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : undefined
+  const answer = useAnswer(actionData)
+  const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
   return (
     <AuthScreen title="Wachtwoord vergeten" path="/wachtwoord-vergeten">
       {sentTo === undefined ? (
         <>
           <p>Vul uw e-mailadres in. U krijgt een link waarmee u een nieuw wachtwoord kiest.</p>
-          <Form schema={forgotForm} failure={failureIn(actionData)}>
+          <Form schema={forgotForm} failure={failureIn(answer)}>
             <Field name="email" />
             <BotCheck begun={botCheck} />
             <Submit block>Stuur mij een link</Submit>

@@ -6,6 +6,7 @@ import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
+import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { loadUser } from '../../session/load-user.server.ts'
 import { startSession } from '../../session/session-change.ts'
@@ -41,10 +42,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function LogInRoute({ loaderData: { back, done, providers }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   return (
     <AuthScreen title="Inloggen" path="/inloggen">
-      {done && !actionData && <Notice title={done.title}>{done.text}</Notice>}
-      <Form schema={logInForm} failure={actionData}>
+      {done && !answer && <Notice title={done.title}>{done.text}</Notice>}
+      <Form schema={logInForm} failure={answer}>
         <Field name="identifier" />
         <Field name="password" />
         <p className="text-sm">

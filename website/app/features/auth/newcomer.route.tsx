@@ -5,6 +5,7 @@ import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
+import { useAnswer } from '../../forms/use-answer.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { loadUser } from '../../session/load-user.server.ts'
@@ -46,17 +47,18 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function NewcomerRoute({ loaderData: { back, done, provider }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const { name, label } = provider
-  const isLeaving = actionData && 'leavesFor' in actionData
+  const isLeaving = answer && 'leavesFor' in answer
   return (
     <AuthScreen title={`Registreren met ${label}`} path={`/registreren/${name}`}>
-      {done && !actionData && <Notice title={done.title}>{done.text}</Notice>}
+      {done && !answer && <Notice title={done.title}>{done.text}</Notice>}
       {isLeaving ? (
-        <Leaving to={actionData.leavesFor} label={label} />
+        <Leaving to={answer.leavesFor} label={label} />
       ) : (
         <>
           <p>Uw naam en e-mailadres krijgen wij van {label}. U hebt hier geen wachtwoord nodig.</p>
-          <Form schema={newcomerForm} failure={actionData}>
+          <Form schema={newcomerForm} failure={answer}>
             <Field name="edition" />
             <ConsentField />
             <Submit block>Ga verder met {label}</Submit>

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusWhenNew } from '../../ui/use-focus-when-new.ts'
 
 interface NoticeProps {
   title: string
@@ -9,11 +10,7 @@ interface NoticeProps {
 
 /** What was done just before, in a calm voice. */
 export function Notice({ title, children, takesFocus = false }: NoticeProps) {
-  const notice = useRef<HTMLParagraphElement>(null)
-  // before the page's content takes it (chrome/use-focus-on-navigation.ts)
-  useLayoutEffect(() => {
-    if (takesFocus) notice.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+  const notice = useFocusWhenNew<HTMLParagraphElement>(takesFocus)
   return (
     <p className="notice notice--ok" role="status" tabIndex={-1} ref={notice}>
       <strong>{title}</strong>

@@ -9,6 +9,7 @@ import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
+import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { loadUser } from '../../session/load-user.server.ts'
 import { Link } from '../../ui/link.tsx'
@@ -50,10 +51,11 @@ export async function action({ request, url }: Route.ActionArgs) {
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function RegisterRoute({ loaderData: { back, botCheck, providers }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   return (
     <AuthScreen title="Registreren" path="/registreren">
       <p>Met een gratis account leest u meer artikelen en bewaart u wat u wilt teruglezen.</p>
-      <Form schema={registerForm} values={{ edition: useEdition() }} failure={actionData}>
+      <Form schema={registerForm} values={{ edition: useEdition() }} failure={answer}>
         <Field name="name" />
         <Field name="email" />
         <Field name="company" />

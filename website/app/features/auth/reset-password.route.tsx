@@ -7,6 +7,7 @@ import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
+import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { startSession } from '../../session/session-change.ts'
 import { Link } from '../../ui/link.tsx'
@@ -40,12 +41,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 export default function ResetPasswordRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   return (
     <AuthScreen title="Nieuw wachtwoord" path="/wachtwoord-reset">
       {hasCode ? (
         <>
           <p>Kies een nieuw wachtwoord. Daarna bent u hier ingelogd, en op andere apparaten niet meer.</p>
-          <Form schema={resetForm} failure={actionData}>
+          <Form schema={resetForm} failure={answer}>
             <Field name="password" />
             <Submit block>Wachtwoord opslaan</Submit>
           </Form>

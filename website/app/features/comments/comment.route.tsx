@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { keepTyped } from '../../forms/keep-typed.ts'
+import { useAnswer } from '../../forms/use-answer.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { idParamSchema } from '../../routing/params.ts'
 import type { Route } from './+types/comment.route.ts'
@@ -38,6 +39,7 @@ export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
 /** `/reactie/{id}/bewerken`, `/verwijderen` and `/melden`: one thing to do with one comment, also without scripts. */
 export default function CommentRoute({ loaderData: { what, ...data }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const Screen = SCREENS[what]
-  return <Screen {...data} failure={actionData} />
+  return <Screen {...data} failure={answer} />
 }

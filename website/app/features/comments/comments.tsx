@@ -3,14 +3,13 @@ import type { FormFailure } from '../../forms/schema/failure.ts'
 import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { partWithFile } from '../../ui/part-with-file.ts'
+import { useFocusWhenNew } from '../../ui/use-focus-when-new.ts'
 import { withReturn } from '../auth/public.ts'
 import { CommentItem } from './comment-item.tsx'
 import type { Thread } from './comments.server.ts'
 
 /** A form, and words about what was sent, are not for who only reads. */
 const WriteComment = partWithFile(async () => (await import('./write-comment.tsx')).default, '#reageren')
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 interface CommentsProps {
   /** path of the article */
@@ -30,19 +29,7 @@ export function Comments({ href, thread, failure }: CommentsProps) {
       <div className="columns">
         <div className="comments stack lg:col-span-8">
           <Lintel id="reacties" title={total > 0 ? `Reacties (${total})` : 'Reacties'} />
-          {/* not `Notice`: every article would load it, and its reader hardly ever sees one */}
-          {done && !done.isNew && (
-            <p
-              key={done.what + done.id}
-              id="gelukt"
-              className="notice notice--ok"
-              role="status"
-              tabIndex={-1}
-              ref={focus}
-            >
-              {done.text}
-            </p>
-          )}
+          {done && !done.isNew && <Done key={done.what + done.id}>{done.text}</Done>}
           {page > 1 && (
             <Link className="link" href={pageHref(page - 1)} rel="prev">
               Eerdere reacties
@@ -75,5 +62,15 @@ export function Comments({ href, thread, failure }: CommentsProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Not `Notice`: every article would load it, and its reader hardly ever sees one. */
+function Done({ children }: { children: string }) {
+  const element = useFocusWhenNew<HTMLParagraphElement>()
+  return (
+    <p id="gelukt" className="notice notice--ok" role="status" tabIndex={-1} ref={element}>
+      {children}
+    </p>
   )
 }

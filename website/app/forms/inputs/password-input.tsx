@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FieldParts, useForm } from '../form-context.ts'
 import { textAttributes } from '../native-attributes.ts'
 import type { TextField } from '../schema/fields.ts'
@@ -11,6 +11,9 @@ export function PasswordInput({ parts }: { parts: FieldParts<TextField> }) {
   const { texts } = useForm()
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  // what was typed before the scripts came
+  useEffect(() => setTyped(input.current?.value ?? ''), [])
   const { state, control } = useDescribed(parts)
   return (
     <Frame parts={parts} state={state}>
@@ -18,6 +21,7 @@ export function PasswordInput({ parts }: { parts: FieldParts<TextField> }) {
         <input
           {...control}
           {...textAttributes(field)}
+          ref={input}
           className="input"
           type={isShown ? 'text' : 'password'}
           spellCheck={false}

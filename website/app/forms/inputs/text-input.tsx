@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldParts } from '../form-context.ts'
 import { numberAttributes, textAttributes } from '../native-attributes.ts'
 import type { NumberField, TextField } from '../schema/fields.ts'
@@ -27,6 +27,9 @@ export function RangeInput({ parts }: { parts: FieldParts<NumberField> }) {
   const { min = 0, max = 100 } = field
   const start = String(entry || (min + max) / 2)
   const [value, setValue] = useState(start)
+  const input = useRef<HTMLInputElement>(null)
+  // it may have been moved before the scripts came
+  useEffect(() => setValue(input.current?.value ?? start), [start])
   const { state, control } = useDescribed(parts)
   return (
     <Frame parts={parts} state={state}>
@@ -34,6 +37,7 @@ export function RangeInput({ parts }: { parts: FieldParts<NumberField> }) {
         <input
           {...control}
           {...numberAttributes(field)}
+          ref={input}
           type="range"
           defaultValue={start}
           onInput={({ currentTarget }) => setValue(currentTarget.value)}
