@@ -206,6 +206,19 @@ describe('who goes on from where he was', () => {
     await listener.until(() => listener.tags.includes('product'))
   })
 
+  test('and missed very much, is told that anything may have changed', async () => {
+    const first = await ChangeListener.open(backendUrl)
+    const { id } = first.heard[0] ?? { id: '' }
+    first.close()
+    await database.query(
+      `INSERT INTO gevel_changes (txid, tag) SELECT pg_current_xact_id(), 'comments:' || n FROM generate_series(900001, 906000) n`,
+    )
+    listener = await ChangeListener.open(backendUrl, id)
+    await database.query("DELETE FROM gevel_changes WHERE tag LIKE 'comments:90____'")
+    expect(listener.heard[0]).toMatchObject({ event: 'reset' })
+    expect(BigInt(listener.heard[0]?.id ?? 0)).toBeGreaterThan(BigInt(id))
+  })
+
   test.each([
     ['of a time before time', '-1'],
     ['of a later time than now', '999999999999'],

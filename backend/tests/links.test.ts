@@ -163,6 +163,14 @@ describe('an old link', () => {
     expect(await redirectFrom('/links-proef-oud')).toBeNull()
   })
 
+  test('are found with any letters, as browsers ask for them', async () => {
+    const redirect = { fromPath: '/links-proef-café', to: '/foto’s', permanent: true, automatic: false }
+    await create('redirect', redirect)
+    expect(await redirectFrom('/links-proef-caf%C3%A9')).toEqual({ to: '/foto’s', status: 301 })
+    const broken = admin.create('redirect', { ...redirect, fromPath: '/links-proef-stuk', to: 'https://' })
+    await expect(broken).rejects.toThrow('Begin de link met')
+  })
+
   test('cannot be made to run in a circle or to hide a page', async () => {
     const redirect = (fromPath: string, to: string) => ({ fromPath, to, permanent: true, automatic: false })
     await create('redirect', redirect('/links-proef-1', '/links-proef-2'))

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { violationsEverywhere } from '../axe.ts'
 import { budgets } from '../budgets.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
 import { startWebsite } from '../second-website.ts'
 import { surroundings } from '../surroundings.ts'
+import { alert, fillTrial, received, send } from '../trial-form.ts'
 
 let gallery: Awaited<ReturnType<typeof startWebsite>>
 
@@ -17,20 +17,6 @@ journey.beforeAll(async () => {
 journey.afterAll(() => gallery.stop())
 
 const formKit = /\/assets\/live-form-/
-
-/** The trial form, with all filled in but what is asked to be left. */
-async function fillTrial(page: Page, { email = 'anneke@voorbeeld.nl' } = {}): Promise<void> {
-  await page.getByLabel('E-mailadres').first().fill(email)
-  await page.getByLabel('Nieuw wachtwoord').fill('heel lang wachtwoord')
-  await page.getByLabel('Herhaal het wachtwoord').fill('heel lang wachtwoord')
-  await page.getByLabel('Rekeningnummer').fill('NL91 ABNA 0417 1643 00')
-  await page.getByLabel('Plaats').fill('Utrecht')
-  await page.getByLabel('Ik ga akkoord').check()
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Versturen', exact: true }).click()
-const alert = (page: Page) => page.getByRole('alert')
-const received = (page: Page) => page.getByRole('status').filter({ hasText: 'Ontvangen' })
 
 journey('The site that is served has no gallery', async ({ page, watch }) => {
   watch.allow(404, /_ui/)
@@ -201,41 +187,6 @@ journey('A new password tells how strong it is, and can be looked at', async ({ 
   await expect(page.getByText('heel sterk')).toBeVisible()
   await page.getByRole('button', { name: 'Toon wachtwoord' }).first().click()
   await expect(password).toHaveAttribute('type', 'text')
-})
-
-journey('A file is judged by what is in it', async ({ page, watch }) => {
-  watch.allow(422, /_ui/)
-  await open(page, `${gallery.url}/_ui/proef`)
-  await fillTrial(page)
-  const file = page.getByLabel('Logo')
-  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<script>') })
-  await send(page)
-  await expect(alert(page)).toContainText('Logo: Dit soort bestand kan hier niet. Kies een ander.')
-  await file.setInputFiles({ name: 'groot.png', mimeType: 'image/png', buffer: Buffer.alloc(2_500_000) })
-  await expect(page.getByText('Dit bestand is te groot: hoogstens 2 MB.', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Bestand weghalen' }).click()
-  await send(page)
-  await expect(received(page)).toContainText('geen logo')
-})
-
-journey('Sending a file shows how far it is, and can be cancelled', async ({ page, context }) => {
-  await open(page, `${gallery.url}/_ui/proef`)
-  await fillTrial(page)
-  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(1_500_000)])
-  await page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
-  const network = await context.newCDPSession(page)
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 }
-  await network.send('Network.enable')
-  await network.send('Network.emulateNetworkConditions', slow)
-  await send(page)
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.getByLabel('Plaats')).toBeDisabled()
-  await page.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(page.getByText('Het versturen is geannuleerd.')).toBeVisible()
-  await expect(page.getByLabel('Plaats')).toHaveValue('Utrecht')
-  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
-  await send(page)
-  await expect(received(page)).toContainText('logo.png image/png 1500016')
 })
 
 journey.describe('Without scripts', () => {

@@ -15,6 +15,8 @@ const mostFollowers = 100
 const mostWithStrangers = 20
 /** Who has so much before him, in bytes, does not read: he may come back and go on from where he was. */
 const mostUnread = 64 * 1024
+/** Whose past has more tags than this does better to begin anew; it would also be more than may wait unread, again and again. */
+const mostPastTags = 500
 
 let feed: ChangeFeed | undefined
 const open = new Set<PassThrough>()
@@ -74,8 +76,9 @@ async function tellPast(lastEventId: string, tell: (position: bigint, tags: stri
   const knex = strapi.db.connection
   const after = /^\d{1,20}$/.test(lastEventId) ? BigInt(lastEventId) : null
   const past = after === null ? null : await readChanges(knex, after)
-  if (past) tell(past.position, tagsOf(past.changes))
-  else tell(feed?.position ?? 0n, null)
+  if (!past) return tell(feed?.position ?? 0n, null)
+  const tags = tagsOf(past.changes)
+  tell(past.position, tags.length > mostPastTags ? null : tags)
 }
 
 function eventOf(position: bigint, tags: readonly string[] | null): string {

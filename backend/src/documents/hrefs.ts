@@ -2,7 +2,7 @@ const href = /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/
 
 /** Whether an editor's link is one the site can follow: a path, an absolute address, mailto, tel or a part of the page. */
 export function isHref(value: string): boolean {
-  return href.test(value)
+  return href.test(value) && URL.canParse(value, 'https://site.invalid')
 }
 
 /** @throws Error with a Dutch sentence when the link is none */

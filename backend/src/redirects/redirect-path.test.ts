@@ -6,6 +6,10 @@ test.each([
   ['oud', '/oud'],
   ['/oud?utm=x#deel', '/oud'],
   ['/', '/'],
+  ['/CAF%C3%89', '/café'],
+  ['/café', '/café'],
+  ['/cafe\u0301', '/café'],
+  ['/100%', '/100%'],
 ])('%s is looked up as %s', (path, kept) => {
   expect(normaliseFromPath(path)).toBe(kept)
 })

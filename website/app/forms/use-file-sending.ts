@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FormFailure } from './schema/failure.ts'
 import type { TEXTS } from './texts.ts'
@@ -19,6 +19,8 @@ export function useFileSending(texts: (typeof TEXTS)['nl']) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const controller = useRef<AbortController>(undefined)
   const navigate = useNavigate()
+  // who goes on to another page stops it, as in any browser, and is not fetched back when it has arrived
+  useEffect(() => () => controller.current?.abort(), [])
 
   async function send(address: string, body: FormData): Promise<void> {
     controller.current = new AbortController()

@@ -1,5 +1,6 @@
 import { replace } from 'react-router'
 import { ContentError } from '../../content/errors.ts'
+import { asLocation } from '../../routing/as-location.ts'
 import { orRetryLater, RETRY_HEADERS } from '../../routing/no-answer.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
@@ -22,7 +23,7 @@ export async function loadPage({ request, url }: PageCall, link: string) {
     throw pageError(`Page not found: ${pathname}`, { status: 503, headers: RETRY_HEADERS })
   })
   if (!page) pageNotFound(url)
-  if (page.type === 'REDIRECT' && page.redirectURI) throw replace(page.redirectURI)
+  if (page.type === 'REDIRECT' && page.redirectURI) throw replace(asLocation(page.redirectURI))
   const { blocks, ...facts } = page
   const filled = await orRetryLater(fillBlocks(request, blocks ?? [], pageNumber))
   return { page: facts, blocks: filled, layout: page.layout, colourMode: page.colourMode, pageNumber }

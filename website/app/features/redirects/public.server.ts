@@ -2,6 +2,7 @@ import { single } from '@gevel/contract/envelope'
 import { redirectSchema } from '@gevel/contract/redirects'
 import { redirect } from 'react-router'
 import { findContent } from '../../content/client.server.ts'
+import { asLocation } from '../../routing/as-location.ts'
 import type { PageCall } from '../../routing/page-call.ts'
 
 const answerSchema = single(redirectSchema)
@@ -16,7 +17,7 @@ export async function followRedirect({ request, url }: PageCall): Promise<void> 
   const found = await findContent(request, '/public/redirects', answerSchema, { path: pathname }).catch(() => null)
   if (!found) return
   const { to, status } = found.data
-  throw redirect(keepQuery(to, search), status)
+  throw redirect(asLocation(keepQuery(to, search)), status)
 }
 
 /** The query goes along, unless the new address has one of its own or leads to another site. */

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { asLocation } from './as-location.ts'
+
+it.each([
+  ['/nieuw?p=2#deel', '/nieuw?p=2#deel'],
+  ['/foto’s', '/foto%E2%80%99s'],
+  ['/café?t=één', '/caf%C3%A9?t=%C3%A9%C3%A9n'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['https://elders.example', 'https://elders.example/'],
+  ['https://elders.example/café', 'https://elders.example/caf%C3%A9'],
+  ['mailto:redactie@gevel.example', 'mailto:redactie@gevel.example'],
+])('%s is written as %s', (href, location) => {
+  expect(asLocation(href)).toBe(location)
+  expect(() => new Headers({ Location: asLocation(href) })).not.toThrow()
+})
