@@ -1,4 +1,3 @@
-import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { keepComment } from '../comments/public.tsx'
 import type { Route } from './+types/news.route.ts'
@@ -18,6 +17,5 @@ export function action(call: Route.ActionArgs) {
 export const clientAction = keepComment<Awaited<ReturnType<typeof action>>>
 
 export default function NewsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData)
-  return <ArticlePage {...loaderData} failure={answer} />
+  return <ArticlePage {...loaderData} failure={actionData} />
 }

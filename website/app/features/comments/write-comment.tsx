@@ -3,6 +3,7 @@ import { Fields } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { Submit } from '../../forms/submit.tsx'
+import { useAnswer } from '../../forms/use-answer.ts'
 import { Notice } from '../auth/public.ts'
 import { writeForm } from './comment-forms.ts'
 import type { DoneWith } from './done.ts'
@@ -21,7 +22,8 @@ interface WriteCommentProps {
 }
 
 /** The form under an article. It begins anew when a comment was placed, and by nothing else. */
-export default function WriteComment({ href, sending, done, failure }: WriteCommentProps) {
+export default function WriteComment({ href, sending, done, ...answered }: WriteCommentProps) {
+  const failure = useAnswer(answered.failure)
   const [placed, setPlaced] = useState(done?.id)
   if (done?.isNew && done.id !== placed) setPlaced(done.id)
   return (
