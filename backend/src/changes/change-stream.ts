@@ -36,7 +36,7 @@ export async function stopChangeStream(): Promise<void> {
 /**
  * `GET /public/changes`: what changed for readers, as server-sent events (HTML standard §9.2), from the moment of asking or from
  * `Last-Event-ID`. `change` names the tags; `reset` says that anything may have changed: it comes first to who names no event to
- * go on from, and to who was away for longer than the log reaches back.
+ * go on from, to who was away for longer than the log reaches back, and to who missed very much.
  */
 export async function streamChanges(ctx: Context): Promise<void> {
   const most = isFromWebsite(ctx) ? mostFollowers : mostWithStrangers
