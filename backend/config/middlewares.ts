@@ -6,6 +6,7 @@ const media = mediaOrigins(environment)
 export default () => [
   'global::request-log',
   'strapi::errors',
+  'global::lost-database',
   'global::public-urls',
   {
     name: 'strapi::security',

@@ -5,7 +5,8 @@ import { ChangeListener } from '../house/change-listener.ts'
 import type { Copy } from '../house/copy.ts'
 import { get } from '../house/get.ts'
 import { House } from '../house/house.ts'
-import { overload } from '../house/overload.ts'
+import { logInEverywhere } from '../house/log-in.ts'
+import { median, overload } from '../house/overload.ts'
 import { article, type Published, publish, publishOn } from '../house/publish.ts'
 
 let house: House
@@ -174,7 +175,10 @@ test.each(['stopped', 'killed'] as const)(
       publishOn(editor, `Terwijl de database is ${end} ${number}`, editing.signal),
     )
     await pause(300)
-    await house.restartDatabase(end, 1_500)
+    const back = house.restartDatabase(end, 1_500)
+    await pause(700)
+    expect(new Set(await logInEverywhere(house.backends))).toEqual(new Set(['503 5']))
+    await back
     editing.abort()
     const meanwhile = (await Promise.all(editors)).flat()
     await vi.waitFor(
@@ -292,7 +296,3 @@ describe('who looks after it', () => {
     for (const copy of house.websites) expect(await copy.figure('gevel_changes_heard')).toBe(1)
   })
 })
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}

@@ -15,3 +15,8 @@ export function overload({ url }: Copy, requests: number, name: string): Promise
     }),
   )
 }
+
+/** The middle one of some figures; NaN when there are none. */
+export function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
