@@ -11,6 +11,7 @@ import { ensureCommentTables } from './comments/tables'
 import { ensureConstraints } from './database/constraints'
 import { failWithTheCommit } from './database/failed-commits'
 import { outliveLostConnections } from './database/lost-connection'
+import { requireAddresses } from './database/required-addresses'
 import { takeStartLock } from './database/start-lock'
 import { applyDocumentRules } from './documents/rules'
 import { environment } from './environment/environment'
@@ -48,6 +49,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureConstraints(strapi)
+    await requireAddresses(strapi)
     await ensureArticleLists(strapi)
     await ensureAccountTables(strapi.db.connection)
     startLimits(strapi)

@@ -7,6 +7,7 @@ import { tidyRedirects } from '../redirects/redirect-rules'
 import { startClonesAfresh } from './clones'
 import type { DocumentContext, DocumentRule, Next } from './context'
 import { checkFields } from './field-checks'
+import { explainMissingAddresses } from './missing-addresses'
 import { numberDocuments } from './public-ids'
 import { publishThroughOneDoor } from './publish-door'
 import { fillSlugs } from './slugs'
@@ -15,6 +16,7 @@ import { explainUniqueViolations } from './unique-violations'
 /** Every write of a document passes these, in this order, whoever does it: the admin, the seed or a job. */
 const rules: readonly DocumentRule[] = [
   explainUniqueViolations,
+  explainMissingAddresses,
   publishThroughOneDoor,
   startClonesAfresh,
   numberDocuments,

@@ -1,4 +1,6 @@
-/** The last part of an address made from a title: `Eén winkel, twee gevels` becomes `een-winkel-twee-gevels`. */
+const longest = 120
+
+/** The last part of an address made from a title: `Eén winkel, twee gevels` becomes `een-winkel-twee-gevels`; empty without letters or digits. */
 export function slugify(title: string): string {
   return title
     .normalize('NFD')
@@ -6,6 +8,7 @@ export function slugify(title: string): string {
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 120)
+    .replace(/^-/, '')
+    .slice(0, longest)
+    .replace(/-$/, '')
 }

@@ -1,24 +1,62 @@
-import { type DocumentRule, hasField, writtenData } from './context'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { type DocumentContext, type DocumentRule, documentIdOf, hasField, tableOf, writtenData } from './context'
+import { freeSlug, numberedSlug, type Sluggable } from './free-slug'
 import { slugify } from './slugify'
 import { takenField } from './unique-violations'
 
 /**
- * Fills the last part of the address when the document came without one: from a program, or from an editor who left it to
- * us. Its number keeps it apart from a namesake, and only then is it there.
+ * Gives each document its slug: as an editor typed it, or made from the title or name when that was left empty. A draft without
+ * either has none yet.
  */
 export const fillSlugs: DocumentRule = async (strapi, context, next) => {
   const data = writtenData(context)
-  if (!data || context.action !== 'create' || !hasField(context, 'slug') || data.slug) return next()
-  const source = data.title ?? data.name
-  if (typeof source !== 'string') return next()
-  const slug = slugify(source)
-  const numbered = `${slug}-${data.publicId}`
-  const taken = await strapi.db.query(context.uid).count({ where: { slug } })
-  data.slug = taken ? numbered : slug
+  if (!data || !hasField(context, 'slug')) return next()
+  const documentId = documentIdOf(context)
+  const stored = documentId ? await storedDocument(strapi, context, documentId) : null
+  const slug = 'slug' in data ? slugify(String(data.slug ?? '')) : stored?.slug
+  if (slug) {
+    if ('slug' in data) data.slug = slug
+    return next()
+  }
+  const document = { ...stored, ...data } as Sluggable
+  data.slug = await freeSlug(strapi, context.uid, document, context.action === 'update' ? documentId : undefined)
   return next().catch((error: unknown) => {
-    // a namesake came in between
+    // another document took it in the meantime
     if (takenField(error) !== 'slug') throw error
-    data.slug = numbered
+    data.slug = numberedSlug(document)
     return next()
   })
+}
+
+/** The columns of a draft that its slug is made from. */
+export interface DraftRow {
+  id: number
+  document_id: string
+  public_id: number
+  slug?: string | null
+  title?: string | null
+  name?: string | null
+}
+
+/** Gives a draft that was stored without a slug the one it is published with. */
+export async function fillDraftSlug(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  context: DocumentContext,
+  { id, document_id: documentId, public_id: publicId, slug, title, name }: DraftRow,
+): Promise<void> {
+  if (!hasField(context, 'slug') || slugify(slug ?? '') !== '') return
+  const free = await freeSlug(strapi, context.uid, { publicId, title, name }, documentId)
+  // without a title it cannot be published, and the editor reads that
+  if (free) await trx(tableOf(context)).where({ id }).update({ slug: free })
+}
+
+function storedDocument(
+  strapi: Core.Strapi,
+  { uid, contentType }: DocumentContext,
+  documentId: string,
+): Promise<Sluggable | null> {
+  const draft = contentType.options?.draftAndPublish ? { publishedAt: null } : {}
+  return strapi.db.query(uid).findOne({ where: { documentId, ...draft } })
 }

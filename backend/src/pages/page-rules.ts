@@ -7,7 +7,8 @@ import { normalisePageLink } from './page-link'
 export const tidyPages: DocumentRule = async (strapi, context, next) => {
   const data = context.uid === 'api::page.page' ? writtenData(context) : undefined
   if (!data) return next()
-  if (typeof data.link === 'string') data.link = normalisePageLink(data.link)
+  // an emptied path is no path, and not that of the front page
+  if (typeof data.link === 'string') data.link = data.link.trim() === '' ? null : normalisePageLink(data.link)
   const documentId = documentIdOf(context)
   const stored = documentId ? await documentsOf(strapi, context.uid).findOne({ documentId }) : null
   const problem = problemOf({ ...stored, ...data })

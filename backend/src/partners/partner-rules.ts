@@ -1,12 +1,17 @@
-import { type DocumentRule, writtenData } from '../documents/context'
+import { type DocumentRule, documentIdOf, writtenData } from '../documents/context'
+import { documentsOf } from '../documents/documents'
 import { slugify } from '../documents/slugify'
 import { normalisePartnerLink } from './partner-path'
 
-/** Keeps the last part of a company's address in its one spelling; a new company without one gets its name. */
-export const tidyPartners: DocumentRule = async (_strapi, context, next) => {
+/** Keeps the last part of a company's address in its one spelling; a company without one gets its name. */
+export const tidyPartners: DocumentRule = async (strapi, context, next) => {
   const data = context.uid === 'api::partner.partner' ? writtenData(context) : undefined
   if (!data) return next()
   if (typeof data.link === 'string') data.link = normalisePartnerLink(data.link)
-  if (context.action === 'create' && !data.link && typeof data.name === 'string') data.link = slugify(data.name)
+  if ('link' in data ? !data.link : context.action === 'create') {
+    const documentId = documentIdOf(context)
+    const stored = documentId ? await documentsOf<{ name: string }>(strapi, context.uid).findOne({ documentId }) : null
+    data.link = slugify(String(data.name ?? stored?.name ?? '')) || null
+  }
   return next()
 }

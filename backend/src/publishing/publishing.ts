@@ -1,18 +1,18 @@
 import type { Knex } from 'knex'
 import { type DocumentRule, documentIdOf, tableOf } from '../documents/context'
+import { type DraftRow, fillDraftSlug } from '../documents/slugs'
 import { followMove } from '../redirects/moved-paths'
 import { type PathColumns, publicPath } from './public-path'
 import { reattachLinks } from './reattach-links'
 import { stampDraft } from './stamps'
 
 /** A row of a type with drafts; only what publishing looks at. */
-interface VersionRow extends PathColumns {
-  id: number
+interface VersionRow extends PathColumns, DraftRow {
   published_at: Date | null
 }
 
 /**
- * What happens around a publication, in one transaction: the draft gets its dates, the plan is cleared, old links lead to
+ * What happens around a publication, in one transaction: the draft gets its slug and its dates, the plan is cleared, old links lead to
  * the new ones, and links that other publications have to this document find it again.
  */
 export const accompanyPublishing: DocumentRule = async (strapi, context, next) => {
@@ -24,6 +24,7 @@ export const accompanyPublishing: DocumentRule = async (strapi, context, next) =
     const draft = before.find((row) => row.published_at === null)
     const old = before.find((row) => row.published_at !== null)
     if (!draft) return next()
+    await fillDraftSlug(strapi, trx, context, draft)
     await stampDraft(strapi, trx, context, draft.id, old?.id)
     const result = await next()
     const published = await rows().whereNotNull('published_at').first()

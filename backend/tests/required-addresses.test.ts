@@ -1,0 +1,84 @@
+import type { Core } from '@strapi/strapi'
+import createKnex, { type Knex } from 'knex'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requireAddresses } from '../src/database/required-addresses'
+
+const table = 'slug_proef'
+const said: string[] = []
+let knex: Knex
+
+/** As much of Strapi as is asked of it, with one content type whose table is that of this test. */
+function strapi(): Core.Strapi {
+  const type = {
+    uid: 'api::proef.proef',
+    collectionName: table,
+    attributes: { slug: {}, title: {} },
+    options: { draftAndPublish: true },
+  }
+  const count = async ({ where }: { where: { slug: string } }) => {
+    const [counted] = await knex(table).where('slug', where.slug).count({ rows: '*' })
+    return Number(counted?.rows)
+  }
+  const say = (sentence: string) => said.push(sentence)
+  const program = {
+    contentTypes: { [type.uid]: type },
+    db: { connection: knex, query: () => ({ count }) },
+    log: { warn: say, error: say },
+  }
+  return program as unknown as Core.Strapi
+}
+
+const published = (id: number, title: string | null, slug: string | null) => ({
+  ...{ id, document_id: `d${id}`, public_id: id, title, slug },
+  published_at: new Date(),
+})
+
+beforeAll(async () => {
+  knex = createKnex({ client: 'pg', connection: process.env.DATABASE_URL ?? '', pool: { min: 0, max: 1 } })
+  await knex.schema.dropTableIfExists(table)
+  await knex.schema.createTable(table, (columns) => {
+    columns.integer('id').primary()
+    columns.string('document_id')
+    columns.integer('public_id')
+    columns.string('title')
+    columns.string('slug')
+    columns.timestamp('published_at')
+  })
+})
+
+afterAll(async () => {
+  await knex.schema.dropTableIfExists(table)
+  await knex.destroy()
+})
+
+test('a table with published rows without a slug gets them filled, and then refuses another', async () => {
+  await knex(table).insert([
+    published(1, 'Een kop', 'een-kop'),
+    published(2, 'Een kop', null),
+    published(3, 'Nog een', ' '),
+    { ...published(4, null, null), published_at: null },
+    published(5, null, ''),
+  ])
+  await requireAddresses(strapi())
+  expect(await knex(table).orderBy('id').pluck('slug')).toEqual(['een-kop', 'een-kop-2', 'nog-een', null, ''])
+  expect(said).toEqual([
+    expect.stringContaining('row 2'),
+    expect.stringContaining('row 3'),
+    'api::proef.proef: row 5 of slug_proef is published without slug.',
+  ])
+  // what cannot be filled does not stop the start, and new rows are refused nevertheless
+  for (const slug of [null, '', ' ']) {
+    await expect(knex(table).insert(published(6, 'Zonder', slug))).rejects.toMatchObject({ code: '23514' })
+  }
+  await knex(table).insert({ ...published(7, 'Concept', null), published_at: null })
+})
+
+test('it is tried again at the next start, and done once it could', async () => {
+  await knex(table).where({ id: 5 }).update({ title: 'Vijf', slug: 'vijf' })
+  said.length = 0
+  await requireAddresses(strapi())
+  await requireAddresses(strapi())
+  expect(said).toEqual([])
+  const [{ convalidated }] = await knex('pg_constraint').where({ conname: `gevel_${table}_slug_filled` })
+  expect(convalidated).toBe(true)
+})
