@@ -1,14 +1,17 @@
+import { showRows } from '../http/show-rows'
 import { type ArticleCard, type ArticleCardRow, articleCard, cardOfArticle } from './article-card'
 
-/** The cards of articles, by their row ids and in that order, in one go. */
+/** The cards of articles, by their row ids and in that order; without those that are gone. */
 export async function loadCards(rowIds: readonly number[]): Promise<ArticleCard[]> {
-  if (rowIds.length === 0) return []
+  const cards = await loadCardsById(rowIds)
+  return rowIds.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** The same by row id, in one query. */
+export async function loadCardsById(rowIds: readonly number[]): Promise<Map<number, ArticleCard>> {
+  if (rowIds.length === 0) return new Map()
   const rows: ArticleCardRow[] = await strapi.db
     .query('api::content.content')
     .findMany({ where: { id: { $in: rowIds } }, ...cardOfArticle })
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return rowIds.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [articleCard(row)] : []
-  })
+  return new Map(showRows('article', rows, (row) => [row.id, articleCard(row)] as const))
 }

@@ -9,7 +9,7 @@ import { tagRef } from '../parts/tag-ref'
 import { mayRead, type Reader } from '../readers/access'
 import { articleCard, articleRef, teaser } from './article-card'
 import { type ArticleRow, loadArticle } from './article-row'
-import { loadCards } from './load-cards'
+import { loadCardsById } from './load-cards'
 import { readingMinutes } from './reading-time'
 import { relatedTo } from './related-articles'
 import { beforeWall } from './wall'
@@ -66,15 +66,14 @@ async function around(row: ArticleRow) {
       { releasedAt: new Date(row.releasedAt ?? row.publishedAt), publicId: row.publicId },
     ),
   ])
-  const ids = [...related, ...(previous ? [previous] : []), ...(next ? [next] : [])]
-  const cards = await loadCards([...new Set(ids)])
-  const cardOf = new Map([...new Set(ids)].map((id, index) => [id, cards[index] ?? null]))
-  const refOf = (id: number | null | undefined) => {
-    const card = id && cardOf.get(id)
+  const ids = [...related, previous, next].filter((id) => id !== null)
+  const cards = await loadCardsById([...new Set(ids)])
+  const refOf = (id: number | null) => {
+    const card = id !== null && cards.get(id)
     return card ? articleRef(card) : null
   }
   return {
-    related: related.flatMap((id) => cardOf.get(id) ?? []).map(teaser),
+    related: related.flatMap((id) => cards.get(id) ?? []).map(teaser),
     previous: refOf(previous),
     next: refOf(next),
   }

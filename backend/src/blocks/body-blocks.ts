@@ -1,4 +1,5 @@
 import { type ArticleCardRow, cardOfArticle, referred } from '../articles/article-card'
+import { showRows } from '../http/show-rows'
 import {
   type FigureRow,
   type FileRow,
@@ -15,6 +16,7 @@ import { parseVideoAddress } from './video-address'
 
 /** A block as it is kept; which fields it has depends on its component. */
 export interface BlockRow {
+  id: number
   __component: string
   title: string
   text: string
@@ -85,7 +87,15 @@ export function bodyBlock(block: BlockRow): { __component: string } | null | und
   return shown && { __component: block.__component, ...shown }
 }
 
+/** Blocks as readers get them, without those that have nothing to show or cannot be shown. */
+export function showBlocks<Row extends BlockRow>(
+  blocks: readonly Row[] | null,
+  show: (block: Row) => { __component: string } | null | undefined,
+): { __component: string }[] {
+  return (blocks ?? []).flatMap((block) => showRows(block.__component, [block], show)[0] ?? [])
+}
+
 /** The body of an article. */
 export function bodyBlocks(blocks: readonly BlockRow[] | null) {
-  return (blocks ?? []).flatMap((block) => bodyBlock(block) ?? [])
+  return showBlocks(blocks, bodyBlock)
 }

@@ -1,7 +1,7 @@
 import { type ArticleCardRow, cardOfArticle, referred, referredCard } from '../articles/article-card'
 import type { Edition } from '../parts/edition'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
-import { type BlockRow, bodyBlock, withBodyBlocks } from './body-blocks'
+import { type BlockRow, bodyBlock, showBlocks, withBodyBlocks } from './body-blocks'
 
 /** A block of a page as it is kept; those that fill themselves hold what to show. */
 export interface PageBlockRow extends BlockRow {
@@ -85,10 +85,12 @@ function kindsOf({ partner, organisation, buildingMarket, paintHome }: PageBlock
 
 /** The blocks of a page, without those that have nothing to show. */
 export function pageBlocks(blocks: readonly PageBlockRow[] | null) {
-  return (blocks ?? []).flatMap((block) => {
-    const shape = shapes[block.__component]
-    if (!shape) return bodyBlock(block) ?? []
-    const shown = shape(block)
-    return shown ? [{ __component: block.__component, ...shown }] : []
-  })
+  return showBlocks(blocks, pageBlock)
+}
+
+function pageBlock(block: PageBlockRow) {
+  const shape = shapes[block.__component]
+  if (!shape) return bodyBlock(block)
+  const shown = shape(block)
+  return shown && { __component: block.__component, ...shown }
 }

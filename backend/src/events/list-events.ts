@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { editionParameter, pageSizeParameter } from '../http/parameters'
+import { showRows } from '../http/show-rows'
 import { cardOfEvent, type EventCardRow, eventCard } from './event-card'
 
 export const eventsQuery = z.object({
@@ -21,5 +22,5 @@ export async function listEvents({ when, edition, limit }: z.infer<typeof events
     limit,
     ...cardOfEvent,
   })
-  return { data: rows.map(eventCard) }
+  return { data: showRows('event', rows, eventCard) }
 }

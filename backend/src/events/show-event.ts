@@ -1,3 +1,4 @@
+import { showRows } from '../http/show-rows'
 import { fact } from '../parts/fact'
 import { partnerRef } from '../parts/partner-ref'
 import { person } from '../parts/person'
@@ -12,7 +13,7 @@ export async function showEvent(publicId: number) {
   const row = await loadEvent(publicId)
   if (!row) return null
   const others = row.series ? await loadOtherEditions(row.series, publicId) : []
-  return { data: { ...eventOf(row), otherEditions: others.map(eventCard) } }
+  return { data: { ...eventOf(row), otherEditions: showRows('event', others, eventCard) } }
 }
 
 /** `GET /public/events/series/{series}`: the edition of a series that its page is about. */

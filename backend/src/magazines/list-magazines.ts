@@ -1,3 +1,4 @@
+import { showRows } from '../http/show-rows'
 import { cardOfMagazine, type MagazineCardRow, magazineCard } from './magazine-card'
 
 /** Loads the whole shelf, newest first. */
@@ -11,5 +12,5 @@ export async function loadShelf(): Promise<MagazineCardRow[]> {
 
 /** `GET /public/magazines`: the shelf, newest first. */
 export async function listMagazines() {
-  return { data: (await loadShelf()).map(magazineCard) }
+  return { data: showRows('magazine', await loadShelf(), magazineCard) }
 }

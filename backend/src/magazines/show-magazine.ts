@@ -1,4 +1,5 @@
 import { type ArticleCardRow, articleCard, cardOfArticle, headline } from '../articles/article-card'
+import { showRows } from '../http/show-rows'
 import { loadShelf } from './list-magazines'
 import { magazineCard } from './magazine-card'
 
@@ -19,7 +20,7 @@ export async function showMagazine(publicId: number) {
   if (!issue) return null
   const [articles, paper] = await Promise.all([articlesIn(issue.id), paperParts(issue.id)])
   const contents = [
-    ...articles.map((row) => ({
+    ...showRows('article', articles, (row) => ({
       page: row.magazinePage,
       title: row.title,
       text: null,

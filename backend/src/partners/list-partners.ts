@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listParameter } from '../http/parameters'
+import { showRows } from '../http/show-rows'
 import { mentionOfPartner, type PartnerRefRow, partnerCard } from '../parts/partner-ref'
 
 export const partnerKind = z.enum(['partner', 'organisation', 'building-market', 'paint-home'])
@@ -20,5 +21,5 @@ export async function listPartners({ kind, strip }: z.infer<typeof partnersQuery
     orderBy: { name: 'asc' },
     ...mentionOfPartner,
   })
-  return { data: rows.map(partnerCard) }
+  return { data: showRows('partner', rows, partnerCard) }
 }

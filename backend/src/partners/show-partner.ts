@@ -1,3 +1,4 @@
+import { showRows } from '../http/show-rows'
 import { address } from '../parts/address'
 import { fact } from '../parts/fact'
 import { partnerCard } from '../parts/partner-ref'
@@ -13,7 +14,7 @@ export async function showPartner(kind: string, link: string) {
   const row = await loadPartner(kind, normalisePartnerLink(link))
   if (!row) return null
   const products = await loadProducts(row.id)
-  return { data: { ...partnerOf(row), products: products.map(productOf) } }
+  return { data: { ...partnerOf(row), products: showRows('product', products, productOf) } }
 }
 
 function partnerOf(row: PartnerRow) {

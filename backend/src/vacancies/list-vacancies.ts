@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { countAll, listAnswer, onPage } from '../http/pagination'
 import { editionParameter, pageParameter, pageSizeParameter, slugParameter } from '../http/parameters'
+import { showRows } from '../http/show-rows'
 import { cardOfVacancy, type VacancyCardRow, vacancyCard } from './vacancy-card'
 
 export const vacanciesQuery = z.object({
@@ -34,7 +35,8 @@ export async function loadVacancyCards(rowIds: readonly number[]) {
   const rows: VacancyCardRow[] = await strapi.db
     .query('api::vacancy.vacancy')
     .findMany({ where: { id: { $in: rowIds } }, ...cardOfVacancy })
-  return rows.sort((one, other) => rowIds.indexOf(one.id) - rowIds.indexOf(other.id)).map(vacancyCard)
+  rows.sort((one, other) => rowIds.indexOf(one.id) - rowIds.indexOf(other.id))
+  return showRows('vacancy', rows, vacancyCard)
 }
 
 function featuredFirst(vacancies: Knex.QueryBuilder): Knex.QueryBuilder {
