@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../app/config/env.server.ts'
 import { sendCalmPage } from './calm-page.ts'
+import { isForeignForm } from './foreign-form.ts'
 import { meetBackend } from './health.ts'
 import { imageHandler } from './images/image-handler.ts'
 import { imageMaker } from './images/image-maker.ts'
@@ -10,11 +11,12 @@ import { isProHost } from './pro-host.ts'
 import { METHODS, requestFault } from './request-fault.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { uploadHandler } from './uploads.ts'
+import { visitedSite } from './visited-site.ts'
 
 /**
  * What the site answers beside its pages and its own files: health (`/health`: send visitors here; `/health/live`: no need to
- * start me anew), the pro brand's host, requests that make no sense, pictures and
- * files of the media library. The answer says whether it was one of these.
+ * start me anew), the pro brand's host, requests that make no sense, forms of other sites,
+ * pictures and files of the media library. The answer says whether it was one of these.
  * @param isStopping true from the moment the server has been asked to stop
  */
 export function besidePages(env: Env, isStopping = () => false) {
@@ -22,6 +24,7 @@ export function besidePages(env: Env, isStopping = () => false) {
   const origins = { backendUrl: env.BACKEND_URL, mediaUrl: env.MEDIA_URL }
   const sendImage = imageHandler(imageMaker({ cacheDir: env.CACHE_DIR, origins, report: logError }), logError)
   const sendUpload = uploadHandler(env.BACKEND_URL)
+  const visited = visitedSite(env)
   const isKnownHost = knownHosts(env)
   const secure = env.SITE_URL.startsWith('https:')
 
@@ -31,9 +34,10 @@ export function besidePages(env: Env, isStopping = () => false) {
     const fault = requestFault(req)
     if (url === '/health/live') sendHealth(res, true)
     else if (/^\/health(?:\?|$)/.test(url)) sendHealth(res, !isStopping() && isReady())
-    else if (!fault && !isKnownHost(req)) sendCalmPage(res, 421)
-    else if (isProHost(req.headers, env.PRO_HOST)) sendToPro(res, env.SITE_URL)
+    else if (!fault && !isKnownHost(visited.host(req))) sendCalmPage(res, 421)
+    else if (isProHost(visited.host(req), env.PRO_HOST)) sendToPro(res, env.SITE_URL)
     else if (fault) sendCalmPage(res, fault, fault === 405 ? { Allow: METHODS.join(', ') } : {})
+    else if (isForeignForm(req, env.SITE_URL, visited)) sendCalmPage(res, 403)
     else if (url.startsWith('/beeld/')) await sendImage(req, res)
     else if (url.startsWith('/uploads/')) await sendUpload(req, res)
     else return false

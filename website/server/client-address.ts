@@ -5,10 +5,15 @@ import proxyAddress from 'proxy-addr'
 export type ClientAddress = (req: IncomingMessage) => string
 
 /**
- * @param trusted addresses and networks whose `X-Forwarded-For` is believed, with commas between them; `loopback`, `linklocal` and
- * `uniquelocal` stand for those networks
+ * Whether an address is that of a proxy whose `X-Forwarded-…` headers are believed.
+ * @param trusted addresses and networks, with commas between them; `loopback`, `linklocal` and `uniquelocal` stand for those networks
  */
+export function trustedProxies(trusted: string): (address: string, hop: number) => boolean {
+  return proxyAddress.compile(trusted.split(',').map((network) => network.trim()))
+}
+
+/** @param trusted as in `trustedProxies` */
 export function clientAddress(trusted: string): ClientAddress {
-  const isTrusted = proxyAddress.compile(trusted.split(',').map((network) => network.trim()))
+  const isTrusted = trustedProxies(trusted)
   return (req) => proxyAddress(req, isTrusted)
 }

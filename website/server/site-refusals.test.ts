@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { log } from '../app/config/log.server.ts'
-import { get, startTrialSite, type TrialSite } from './testing/trial-site.ts'
+import { get, send, startTrialSite, type TrialSite } from './testing/trial-site.ts'
 
 const MB = 1024 * 1024
 
@@ -146,5 +146,34 @@ describe('what goes wrong', () => {
     const facts = { path: '/fout', requestId: expect.any(String), err: expect.objectContaining({ message: 'geheim' }) }
     if (path === '/fout') expect(told).toHaveBeenCalledWith(expect.objectContaining(facts))
     told.mockRestore()
+  })
+})
+
+describe('a form', () => {
+  const post = (host: string, from: string, more = {}) =>
+    send('POST', `${origin}/formulier`, { host, origin: from, ...more })
+
+  it.each([
+    ['gevel.example', 'https://gevel.example', {}, 'https'],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000', {}, 'http'],
+    ['localhost', 'http://localhost', {}, 'http'],
+    ['nieuws.example', 'https://nieuws.example', { 'x-forwarded-proto': 'https' }, 'https'],
+    [
+      'website:3000',
+      'https://nieuws.example',
+      { 'x-forwarded-host': 'nieuws.example', 'x-forwarded-proto': 'https' },
+      'https',
+    ],
+  ])('is taken at %s from %s', async (host, from, more, scheme) => {
+    const { statusCode, headers } = await post(host, from, more)
+    // what React Router compares, and what decides whether cookies are Secure
+    expect([statusCode, headers['x-seen']]).toEqual([200, `https://gevel.example ${scheme}`])
+  })
+
+  it('of another site is refused, with the headers that every response has', async () => {
+    const { statusCode, headers } = await post('gevel.example', 'https://kwaad.example')
+    expect(statusCode).toBe(403)
+    for (const name of ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'])
+      expect(headers[name], name).toBeTruthy()
   })
 })

@@ -15,7 +15,7 @@ afterAll(() => trial.stop())
 
 describe('a page', () => {
   it('comes with the visitor’s cookies once, and the headers that keep it safe', async () => {
-    const { headers } = await fetch(origin)
+    const { headers } = await fetch(origin, { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.getSetCookie().map((cookie) => cookie.replace(/=.*/, ''))).toEqual(['session', 'locale'])
     expect(headers.getSetCookie().every((cookie) => cookie.includes('; Secure'))).toBe(true)
     expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -5,7 +5,6 @@ import { besidePages } from './beside-pages.ts'
 import { BodyTooLarge } from './body-room.ts'
 import { sendCalmPage } from './calm-page.ts'
 import { clientAddress } from './client-address.ts'
-import { isForeignForm } from './foreign-form.ts'
 import { knownHosts } from './known-hosts.ts'
 import { logError } from './log.ts'
 import type { SiteMetrics } from './metrics.ts'
@@ -15,6 +14,7 @@ import { requestFault } from './request-fault.ts'
 import { logRequest } from './request-log.ts'
 import type { SiteBuild } from './site-build.ts'
 import { staticFiles } from './static-files.ts'
+import { visitedSite } from './visited-site.ts'
 
 export interface SiteParts {
   env: Env
@@ -30,6 +30,7 @@ export interface SiteParts {
 export function site({ env, build, clientFolder, isStopping, metrics }: SiteParts) {
   const answerBeside = besidePages(env, isStopping)
   const answerFile = staticFiles(clientFolder)
+  const visited = visitedSite(env)
   const isKnownHost = knownHosts(env)
   const { sendAtOnce, answer: answerPage } = pages({
     ...build,
@@ -37,21 +38,22 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     botCheckHosts: env.BOT_CHECK ? serviceNamed(env.BOT_CHECK, env.BOT_CHECK_URL).hosts : [],
     clientAddress: clientAddress(env.TRUSTED_PROXIES),
+    visited,
     metrics,
   })
 
   /** Most requests are for a kept page: they pass nothing else. */
   function isQuick(req: IncomingMessage, res: ServerResponse): boolean {
-    const { method, url = '', headers } = req
+    const { method, url = '' } = req
     if ((method !== 'GET' && method !== 'HEAD') || isStopping()) return false
     // the path of a kept page is sound, what was asked with it need not be
     if (url.includes('?') && requestFault(req)) return false
-    return isKnownHost(req) && !isProHost(headers, env.PRO_HOST) && sendAtOnce(req, res)
+    const host = visited.host(req)
+    return isKnownHost(host) && !isProHost(host, env.PRO_HOST) && sendAtOnce(req, res)
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (isStopping()) res.setHeader('Connection', 'close')
-    if (isForeignForm(req, env.SITE_URL)) return sendCalmPage(res, 403)
     if ((await answerBeside(req, res)) || answerFile(req, res)) return
     await answerPage(req, res)
   }

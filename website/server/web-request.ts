@@ -1,26 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CLIENT_ADDRESS_HEADER } from '../app/content/client-address.ts'
 import { REQUEST_ID_HEADER } from '../app/content/request-id.ts'
+import { VISITED_SCHEME_HEADER } from '../app/session/visited-scheme.ts'
 import type { ClientAddress } from './client-address.ts'
+import type { VisitedSite } from './visited-site.ts'
 
 /** The request of nobody in particular for a page: what is drawn for it may be given to everybody. */
 export function anonymousRequest(address: string, requestId: string): Request {
   return new Request(address, { headers: { accept: 'text/html', [REQUEST_ID_HEADER]: requestId } })
 }
 
+/** What the server knows of requests beside their headers. */
+export interface RequestFacts {
+  /** origin of `SITE_URL` */
+  siteUrl: string
+  clientAddress: ClientAddress
+  visited: Pick<VisitedSite, 'isSecure'>
+}
+
 /**
- * The request as React Router takes it. Its address has the site's own origin, whatever host or protocol a proxy speaks to us:
- * canonical addresses, redirects and the check of a form's origin then hold everywhere. Its signal aborts when the visitor leaves
- * before the answer is complete.
+ * The request as React Router takes it. Its address has the site's own origin, whatever host or protocol a proxy speaks to us: canonical
+ * addresses and redirects then hold everywhere. React Router compares `Origin` with that address, so a form's is rewritten too; the
+ * server has refused those of other sites by then (`isForeignForm`). Its signal aborts when the visitor leaves before the answer is
+ * complete.
  * @param body of a method that has one
- * @param origin of `SITE_URL`
  */
 export function toWebRequest(
   req: IncomingMessage,
   res: ServerResponse,
   body: Buffer<ArrayBuffer> | undefined,
-  origin: string,
-  clientAddress: ClientAddress,
+  { siteUrl, clientAddress, visited }: RequestFacts,
 ): Request {
   const controller = new AbortController()
   res.once('close', () => {
@@ -28,8 +37,10 @@ export function toWebRequest(
   })
   const method = req.method ?? 'GET'
   const headers = headersOf(req)
+  if (headers.has('origin')) headers.set('origin', siteUrl)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req))
-  return new Request(origin + req.url, { method, headers, body, signal: controller.signal })
+  headers.set(VISITED_SCHEME_HEADER, visited.isSecure(req) ? 'https' : 'http')
+  return new Request(siteUrl + req.url, { method, headers, body, signal: controller.signal })
 }
 
 function headersOf({ headersDistinct }: IncomingMessage): Headers {

@@ -34,6 +34,7 @@ beforeEach(async () => {
     botCheckHosts: [],
     cacheBytes: 4 * 1024 * 1024,
     clientAddress: () => '127.0.0.1',
+    visited: { isSecure: () => false },
     metrics,
   })
   origin = await serve(

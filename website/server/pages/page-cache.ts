@@ -23,12 +23,13 @@ interface CacheParts {
   maxBytes: number
   /** headers of every answer, names and values by turns */
   common: readonly string[]
-  secure: boolean
+  /** whether a visitor's browser takes `Secure` cookies */
+  isSecure: (req: IncomingMessage) => boolean
   count: (outcome: 'hit' | 'stale' | 'miss') => void
 }
 
 /** The pages that are kept for everybody: sent as they are, drawn once for all who ask for them at the same time. */
-export function pageCache({ draw, clock, maxBytes, common, secure, count }: CacheParts) {
+export function pageCache({ draw, clock, maxBytes, common, isSecure, count }: CacheParts) {
   const store = pageStore(maxBytes)
   const encoder = pageEncoder((url, page) => {
     if (store.get(url) === page) store.set(url, page)
@@ -132,7 +133,7 @@ export function pageCache({ draw, clock, maxBytes, common, secure, count }: Cach
     nowMs: number,
   ): void {
     count(as)
-    const cookies = cookieHeaders(req, page, nowMs, secure)
+    const cookies = cookieHeaders(req, page, nowMs, isSecure)
     sendKept(req, res, page, variant, as === 'stale' ? [...cookies, ...staleMarks(page, nowMs)] : cookies, nowMs)
     encoder.noteHit(url, page)
   }

@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ChangeClock } from '../../app/content/change-clock.ts'
 import { bodyRoom } from '../body-room.ts'
 import { sendCalmPage } from '../calm-page.ts'
-import type { ClientAddress } from '../client-address.ts'
 import type { SiteMetrics } from '../metrics.ts'
 import { securityHeaders } from '../security-headers.ts'
-import { anonymousRequest, toWebRequest } from '../web-request.ts'
+import { anonymousRequest, type RequestFacts, toWebRequest } from '../web-request.ts'
 import { isAnonymous, isOwnWay } from './cacheability.ts'
 import { drawGate, Overloaded } from './draw-gate.ts'
 import { type Drawing, type DrawWithReads, pageDrawer } from './draw-page.ts'
@@ -20,20 +19,18 @@ const PATIENCE_MS = 2_000
 /** Room for what is being posted: a handful of forms with the largest files, or thousands without. */
 const BODY_BYTES = 64 * 1024 * 1024
 
-export interface PageParts {
+export interface PageParts extends RequestFacts {
   draw: DrawWithReads
   clock: ChangeClock
-  /** origin of `SITE_URL` */
-  siteUrl: string
   cacheBytes: number
   /** sources that pages with a bot check need, when a service does that */
   botCheckHosts: readonly string[]
-  clientAddress: ClientAddress
   metrics: SiteMetrics
 }
 
 /** The pages of the site: kept ones at once, others drawn, and no when there are too many to draw. */
-export function pages({ draw, clock, siteUrl, cacheBytes, botCheckHosts, clientAddress, metrics }: PageParts) {
+export function pages({ draw, clock, cacheBytes, botCheckHosts, metrics, ...facts }: PageParts) {
+  const { siteUrl, visited } = facts
   const secure = siteUrl.startsWith('https:')
   const drawPage = pageDrawer({ draw, tick: () => clock.tick, secure, botCheckHosts })
   const pass = drawGate({ atOnce: AT_ONCE, waiting: WAITING, patienceMs: PATIENCE_MS })
@@ -51,7 +48,7 @@ export function pages({ draw, clock, siteUrl, cacheBytes, botCheckHosts, clientA
     clock,
     maxBytes: cacheBytes,
     common: securityHeaders(secure),
-    secure,
+    isSecure: visited.isSecure,
     count: metrics.count,
   })
   metrics.watchStore(cache.store)
@@ -61,8 +58,8 @@ export function pages({ draw, clock, siteUrl, cacheBytes, botCheckHosts, clientA
       const drawing = isForEverybody(req)
         ? await cache.answer(req, res)
         : // a body comes in before a place is taken: who sends his slowly waits for nobody's turn but his own
-          await withBody(req, (body) => drawInTurn(toWebRequest(req, res, body, siteUrl, clientAddress)))
-      if (drawing && !res.destroyed) await sendDrawing(req, res, drawing, secure)
+          await withBody(req, (body) => drawInTurn(toWebRequest(req, res, body, facts)))
+      if (drawing && !res.destroyed) await sendDrawing(req, res, drawing, visited.isSecure(req))
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error
       metrics.count('overload')

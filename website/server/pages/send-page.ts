@@ -41,20 +41,33 @@ export function staleMarks({ drawnMs }: KeptPage, nowMs: number): string[] {
 const none: readonly string[] = []
 /** The usual case, decided without taking the header apart. */
 const HAS_BOTH = /^session=[^;]+; locale=[^;]+$/
-let first: { second: number; headers: readonly string[] } = { second: -1, headers: none }
+/** Those of the last second, for visitors without any cookie, by whether they are `Secure`. */
+const first = [
+  { second: -1, headers: none },
+  { second: -1, headers: none },
+]
 
 /**
  * The cookies that a document brings this visitor, beside the kept page. Most who lack them lack all, so those of one second are
  * made once. A CDN would keep them with the page and give one visitor's to all: behind one the page's script sets them.
  */
-export function cookieHeaders(req: IncomingMessage, page: KeptPage, nowMs: number, secure: boolean): readonly string[] {
+export function cookieHeaders(
+  req: IncomingMessage,
+  page: KeptPage,
+  nowMs: number,
+  isSecure: (req: IncomingMessage) => boolean,
+): readonly string[] {
   if (!page.isDocument || req.headers['cdn-loop'] !== undefined) return none
   const cookieHeader = req.headers.cookie
   if (cookieHeader !== undefined && HAS_BOTH.test(cookieHeader)) return none
+  const secure = isSecure(req)
   if (cookieHeader !== undefined) return asHeaders(missingVisitorCookies(cookieHeader, nowMs, secure))
   const second = Math.floor(nowMs / 1000)
-  if (first.second !== second) first = { second, headers: asHeaders(missingVisitorCookies(undefined, nowMs, secure)) }
-  return first.headers
+  const made = first[Number(secure)]
+  if (made?.second === second) return made.headers
+  const headers = asHeaders(missingVisitorCookies(undefined, nowMs, secure))
+  first[Number(secure)] = { second, headers }
+  return headers
 }
 
 function asHeaders(cookies: readonly string[]): readonly string[] {

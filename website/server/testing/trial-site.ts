@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from '../../app/config/env.server.ts'
@@ -33,6 +33,7 @@ export async function startTrialSite(): Promise<TrialSite> {
     BACKEND_URL: backend,
     SITE_URL: 'https://gevel.example',
     PRO_HOST: 'pro.example',
+    KNOWN_HOSTS: 'nieuws.example',
     CACHE_DIR: folder,
   })
   const reads = { tags: new Set<string>(), degraded: false, personal: false, botCheck: false }
@@ -65,19 +66,25 @@ function drawer() {
       })
     if (pathname === '/geteld') return new Response(`tekening ${++drawings}`, { headers: html })
     if (pathname === '/adres') return new Response(asked.url, { headers: html })
-    if (pathname === '/formulier') return new Response(await asked.text(), { headers: html })
+    if (pathname === '/formulier')
+      return new Response(await asked.text(), {
+        headers: { ...html, 'X-Seen': `${asked.headers.get('origin')} ${asked.headers.get('x-gevel-visited-scheme')}` },
+      })
     if (pathname.endsWith('.data')) return new Response('{}', { headers: { 'Content-Type': 'text/x-script' } })
     return new Response(asked.method === 'HEAD' ? null : trialPage, { headers: html })
   }
 }
 
 /** As `fetch`, which lets nobody choose the host. */
-export function get(url: string, headers: Record<string, string>) {
-  return new Promise<{ status?: number; location?: string }>((resolve, reject) => {
-    const call = request(url, { headers }, (res) => {
-      res.resume()
-      resolve({ status: res.statusCode, location: res.headers.location })
-    })
+export async function get(url: string, headers: Record<string, string>) {
+  const { statusCode: status, headers: answered } = await send('GET', url, headers)
+  return { status, location: answered.location }
+}
+
+/** The same for any method, with the whole head of the response. */
+export function send(method: string, url: string, headers: Record<string, string>) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const call = request(url, { method, headers }, (res) => resolve(res.resume()))
     call.on('error', reject).end()
   })
 }

@@ -54,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { logIn } = asked.answer
   if (logIn) startSession({ context }, logIn)
   const goal = logIn ? (back === '/' ? doneAt('/account', 'welkom') : back) : doneAt('/inloggen', 'activeren')
-  return redirect(goal, { headers: { 'Set-Cookie': registrationCookie(null) } })
+  return redirect(goal, { headers: { 'Set-Cookie': registrationCookie(request, null) } })
 }
 
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>

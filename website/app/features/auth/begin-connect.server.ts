@@ -23,5 +23,5 @@ interface Going {
 export async function beginConnect(request: Request, provider: string, { back, newcomer }: Going): Promise<Begun> {
   const query = newcomer ? `?edition=${newcomer.edition}&consent=true` : ''
   const { location, cookies } = await askWayOut(request, `/connect/${encodeURIComponent(provider)}${query}`)
-  return { location, headers: { 'Set-Cookie': connectCookie({ browser: browserIn(cookies), back }) } }
+  return { location, headers: { 'Set-Cookie': connectCookie(request, { browser: browserIn(cookies), back }) } }
 }

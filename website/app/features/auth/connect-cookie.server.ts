@@ -1,5 +1,5 @@
-import { env } from '../../config/env.server.ts'
 import { ownCookie } from '../../session/own-cookie.ts'
+import { isSecureVisit } from '../../session/secure-visit.server.ts'
 import { readCookie } from '../../visitor/cookie-header.ts'
 import { sitePath } from './return-path.ts'
 
@@ -7,7 +7,6 @@ import { sitePath } from './return-path.ts'
 const NAME = 'gevel_connect'
 /** As long as the backend waits for it. */
 const MAX_AGE_SECONDS = 10 * 60
-const secure = env.SITE_URL.startsWith('https:')
 
 interface Way {
   /** what the backend gave this browser */
@@ -17,9 +16,13 @@ interface Way {
 }
 
 /** `Set-Cookie` for the way to a provider, or null to end it. */
-export function connectCookie(way: Way | null): string {
+export function connectCookie(request: Request, way: Way | null): string {
   const value = way ? encodeURIComponent(`${way.browser}.${sitePath(way.back)}`) : ''
-  return ownCookie(NAME, value, { path: '/auth/connect', maxAgeSeconds: MAX_AGE_SECONDS, secure })
+  return ownCookie(NAME, value, {
+    path: '/auth/connect',
+    maxAgeSeconds: MAX_AGE_SECONDS,
+    secure: isSecureVisit(request),
+  })
 }
 
 /** What it says; nothing for a browser that did not begin here, or too long ago. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { browserIn, connectCookie, wayOf } from './connect-cookie.server.ts'
 
 const broughtBack = (cookie: string) => wayOf(new Request('http://site/', { headers: { cookie } }))
-const roundTrip = (back: string) => broughtBack(connectCookie({ browser: 'a-b_c', back }).split(';', 1)[0] ?? '')
+const roundTrip = (back: string) =>
+  broughtBack(connectCookie(new Request('http://site/'), { browser: 'a-b_c', back }).split(';', 1)[0] ?? '')
 
 test('a browser brings back what it went with', () => {
   const back = '/news/tag?t=Verf & hout;1&p=2#a.b'

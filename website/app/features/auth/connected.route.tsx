@@ -46,10 +46,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     },
   )
   if ('init' in answer) return answer
-  const headers = new Headers({ 'Set-Cookie': connectCookie(null) })
+  const headers = new Headers({ 'Set-Cookie': connectCookie(request, null) })
   if ('linked' in answer) throw redirect(doneAt('/account', 'gekoppeld'), { headers })
   if ('pending' in answer) {
-    headers.append('Set-Cookie', registrationCookie({ jwt: answer.jwt, back }))
+    headers.append('Set-Cookie', registrationCookie(request, { jwt: answer.jwt, back }))
     throw redirect('/account-activeren', { headers })
   }
   startSession({ context }, answer)

@@ -44,7 +44,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   )
   if ('refusal' in asked) return asked.refusal
   return redirect('/account-activeren', {
-    headers: { 'Set-Cookie': registrationCookie({ jwt: asked.answer.jwt, back: returnPath(url) }) },
+    headers: { 'Set-Cookie': registrationCookie(request, { jwt: asked.answer.jwt, back: returnPath(url) }) },
   })
 }
 

@@ -1,5 +1,5 @@
-import { env } from '../../config/env.server.ts'
 import { ownCookie } from '../../session/own-cookie.ts'
+import { isSecureVisit } from '../../session/secure-visit.server.ts'
 import { readCookie } from '../../visitor/cookie-header.ts'
 import { sitePath } from './return-path.ts'
 
@@ -7,7 +7,6 @@ import { sitePath } from './return-path.ts'
 const NAME = 'strapi_registration'
 /** As long as the link in the mail. */
 const MAX_AGE_SECONDS = 48 * 60 * 60
-const secure = env.SITE_URL.startsWith('https:')
 
 interface Registration {
   jwt: string
@@ -16,9 +15,9 @@ interface Registration {
 }
 
 /** `Set-Cookie` with the token of a registration, or without it when that is over. */
-export function registrationCookie(registration: Registration | null): string {
+export function registrationCookie(request: Request, registration: Registration | null): string {
   const value = registration ? encodeURIComponent(`${registration.jwt} ${registration.back}`) : ''
-  return ownCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS, secure })
+  return ownCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS, secure: isSecureVisit(request) })
 }
 
 /** The registration that was begun in this browser, if any. */
