@@ -1,22 +1,24 @@
 import type { MiddlewareFunction } from 'react-router'
-import { env } from '../config/env.server.ts'
 import { renewSession } from './renew.server.ts'
+import { isSecureVisit } from './secure-visit.server.ts'
 import { type SessionChange, sessionChangeContext } from './session-change.ts'
-import { hasPassed, readSession, sessionCookies, withBearer } from './session-cookies.ts'
-
-const secure = env.SITE_URL.startsWith('https:')
+import { hasPassed, hasPlainSession, readSession, sessionCookies, withBearer } from './session-cookies.ts'
 
 /**
  * Keeps readers logged in: a bearer that has passed is renewed before anything is asked with it, and the answer carries what became of
- * the session. A session that has ended reads on as nobody's.
+ * the session. A session that has ended reads on as nobody's. Over https one from before the prefix `__Host-` gets it.
  */
 export const keepSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const change: SessionChange = {}
   context.set(sessionChangeContext, change)
+  const cookies = request.headers.get('cookie')
+  const secure = isSecureVisit(request)
+  const session = readSession(cookies)
+  if (session && secure && hasPlainSession(cookies)) change.to = session
   await renewIfPassed(request, change)
   const response = await next()
   if (change.to !== undefined) {
-    for (const cookie of sessionCookies(change.to, secure)) response.headers.append('Set-Cookie', cookie)
+    for (const cookie of sessionCookies(change.to, secure, cookies)) response.headers.append('Set-Cookie', cookie)
   }
   return response
 }

@@ -46,9 +46,9 @@ function bearer(exp: number): string {
 }
 
 /** Asks for a page with a session: which bearer its loaders see, and which cookies the answer brings. */
-async function visit(jwt: string) {
+async function visit(jwt: string, scheme = 'http') {
   const cookie = `locale=nl; strapi_jwt=${jwt}; strapi_refresh=refresh-1`
-  const request = new Request('http://site/', { headers: { cookie } })
+  const request = new Request('http://site/', { headers: { cookie, 'x-gevel-visited-scheme': scheme } })
   const url = new URL(request.url)
   const call = { request, url, params: {}, pattern: '/', context: new RouterContextProvider() }
   const answer = await keepSession(call, async () => new Response(request.headers.get('cookie')))
@@ -92,4 +92,15 @@ test('a bearer that still counts is left alone', async () => {
   expect(asked).toBe(0)
   expect(seen).toContain(renewed.jwt)
   expect(brings).toEqual([])
+})
+
+test('over https a session under the plain names moves to the prefixed ones', async () => {
+  const { seen, brings } = await visit(renewed.jwt, 'https')
+  expect(seen).toContain(renewed.jwt)
+  expect(brings.map((cookie) => cookie.split(';')[0])).toEqual([
+    `__Host-strapi_jwt=${renewed.jwt}`,
+    '__Host-strapi_refresh=refresh-1',
+    'strapi_jwt=',
+    'strapi_refresh=',
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPassed, readSession, sessionCookies, withBearer } from './session-cookies.ts'
+import { hasPassed, hasPlainSession, readSession, sessionCookies, withBearer } from './session-cookies.ts'
 
 const bearer = (exp: unknown) => `kop.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.handtekening`
 
@@ -8,15 +8,30 @@ test('both tokens make a session, one alone does not', () => {
   for (const cookies of ['strapi_jwt=x', 'strapi_refresh=y', '', null]) expect(readSession(cookies)).toBeUndefined()
 })
 
+test('reads the prefixed names before the plain ones', () => {
+  const cookies = 'strapi_jwt=a; strapi_refresh=b; __Host-strapi_jwt=x; __Host-strapi_refresh=y'
+  expect(readSession(cookies)).toEqual({ jwt: 'x', refreshToken: 'y' })
+  expect(hasPlainSession(cookies)).toBe(true)
+  expect(hasPlainSession('__Host-strapi_jwt=x; __Host-strapi_refresh=y')).toBe(false)
+})
+
 test('tokens are set for our server alone, and taken back', () => {
-  const [jwt, refresh] = sessionCookies({ jwt: 'x', refreshToken: 'y' }, true)
-  expect(jwt).toBe('strapi_jwt=x; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure')
-  expect(refresh).toContain('strapi_refresh=y; ')
-  expect(sessionCookies(null, false)[0]).toBe('strapi_jwt=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+  const tokens = { jwt: 'x', refreshToken: 'y' }
+  expect(sessionCookies(tokens, true, null)).toEqual([
+    '__Host-strapi_jwt=x; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
+    '__Host-strapi_refresh=y; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
+  ])
+  expect(sessionCookies(null, false, null)[0]).toBe('strapi_jwt=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+})
+
+test('over https plain cookies are removed when others take their place', () => {
+  const cookies = sessionCookies({ jwt: 'x', refreshToken: 'y' }, true, 'strapi_jwt=oud; strapi_refresh=oud')
+  expect(cookies.slice(2).map((cookie) => cookie.split(';')[0])).toEqual(['strapi_jwt=', 'strapi_refresh='])
 })
 
 test('another bearer takes the place of the one that is there', () => {
   expect(withBearer('a=b; strapi_jwt=oud; c=d', 'nieuw')).toBe('a=b; c=d; strapi_jwt=nieuw')
+  expect(withBearer('a=b; __Host-strapi_jwt=oud', 'nieuw')).toBe('a=b; strapi_jwt=nieuw')
   expect(withBearer('strapi_jwt=oud', undefined)).toBe('')
 })
 

@@ -1,6 +1,6 @@
 import type { Tokens } from '@gevel/contract/account'
 import { z } from 'zod'
-import { BEARER_COOKIE } from '../content/bearer.ts'
+import { BEARER_COOKIE, HOST_PREFIX, readPrivateCookie } from '../content/bearer.ts'
 import { readCookie } from '../visitor/cookie-header.ts'
 import { ownCookie } from './own-cookie.ts'
 
@@ -13,15 +13,29 @@ export type SessionTokens = Pick<Tokens, 'jwt' | 'refreshToken'>
 
 /** The tokens a visitor carries; undefined for who is not logged in. */
 export function readSession(cookieHeader: string | null): SessionTokens | undefined {
-  const jwt = readCookie(cookieHeader, BEARER_COOKIE)
-  const refreshToken = readCookie(cookieHeader, REFRESH)
+  const jwt = readPrivateCookie(cookieHeader, BEARER_COOKIE)
+  const refreshToken = readPrivateCookie(cookieHeader, REFRESH)
   return jwt && refreshToken ? { jwt, refreshToken } : undefined
 }
 
-/** `Set-Cookie` values that give a browser these tokens, or take those it has. */
-export function sessionCookies(tokens: SessionTokens | null, secure: boolean): string[] {
+/** Whether a browser still has a session under the plain names, from before they had their prefix. */
+export function hasPlainSession(cookieHeader: string | null): boolean {
+  return [BEARER_COOKIE, REFRESH].some((name) => readCookie(cookieHeader, name) !== undefined)
+}
+
+/**
+ * `Set-Cookie` values that give a browser these tokens, or take those it has. Over https the names have the prefix `__Host-`, and plain
+ * ones are removed.
+ */
+export function sessionCookies(tokens: SessionTokens | null, secure: boolean, cookieHeader: string | null): string[] {
   const life = { maxAgeSeconds: MAX_AGE_SECONDS, secure }
-  return [ownCookie(BEARER_COOKIE, tokens?.jwt ?? '', life), ownCookie(REFRESH, tokens?.refreshToken ?? '', life)]
+  const prefix = secure ? HOST_PREFIX : ''
+  const values = [
+    [BEARER_COOKIE, tokens?.jwt ?? ''],
+    [REFRESH, tokens?.refreshToken ?? ''],
+  ] as const
+  const plain = secure && hasPlainSession(cookieHeader) ? values.map(([name]) => ownCookie(name, '', life)) : []
+  return [...values.map(([name, value]) => ownCookie(prefix + name, value, life)), ...plain]
 }
 
 /** A `Cookie` header with another bearer, or none: what is asked after a change has to be asked with the new one. */
@@ -29,9 +43,11 @@ export function withBearer(cookieHeader: string | null, jwt: string | undefined)
   const others = (cookieHeader ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair !== '' && !pair.startsWith(`${BEARER_COOKIE}=`))
+    .filter((pair) => pair !== '' && !OF_BEARER.test(pair))
   return [...others, ...(jwt ? [`${BEARER_COOKIE}=${jwt}`] : [])].join('; ')
 }
+
+const OF_BEARER = new RegExp(`^(?:${HOST_PREFIX})?${BEARER_COOKIE}=`)
 
 const claimsSchema = z.object({ exp: z.number() })
 

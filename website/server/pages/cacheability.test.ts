@@ -32,6 +32,7 @@ describe('kept as missing', () => {
 describe('never kept', () => {
   test.each<[string, Partial<Drawing>]>([
     ['a reader with the backend cookie', { cookies: 'locale=nl; strapi_jwt=abc' }],
+    ['a reader with the backend cookie over https', { cookies: 'locale=nl; __Host-strapi_jwt=abc' }],
     ['a reader with a bearer', { authorization: 'Bearer abc' }],
     ['an answer that sets a cookie', withHeader('Set-Cookie', 'a=b')],
     ['no-store', withHeader('Cache-Control', 'no-store')],

@@ -17,7 +17,7 @@ export interface Drawing {
 /** How an answer is kept: as a page, as "there is nothing here" (briefly, and few of them), or not. */
 export type Keeping = 'page' | 'missing' | 'never'
 
-const BACKEND_COOKIE = /(?:^|;\s*)strapi_jwt=/
+const BACKEND_COOKIE = /(?:^|;\s*)(?:__Host-)?strapi_jwt=/
 /** A document, or the data of one for a browser that walks through the site. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/
 
