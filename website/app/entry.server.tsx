@@ -6,8 +6,9 @@ import { reportError } from './visitor/report-error.server.ts'
 
 reportContentErrors()
 
-/** For the server around the pages: it tells which changes it hears of, and asks what each page was made of. */
+/** For the server around the pages: it tells which changes it hears of, asks what each page was made of, and counts what was left out. */
 export { contentChanges } from './content/content-changes.server.ts'
+export { droppedParts } from './content/dropped-parts.server.ts'
 export { collectReads } from './content/reads.server.ts'
 
 /** How long loaders' answers may take to be written, in milliseconds. */

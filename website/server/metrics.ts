@@ -44,6 +44,17 @@ export function siteMetrics() {
       gauge('gevel_kept_pages', 'Pages kept in memory', () => store.pages)
       gauge('gevel_kept_pages_bytes', 'Room that kept pages take', () => store.bytes)
     },
+    watchDroppedParts(count: () => number): void {
+      new Counter({
+        name: 'gevel_dropped_parts_total',
+        help: 'Parts of the backend’s answers that broke the contract and were left out',
+        registers: [registry],
+        collect() {
+          this.reset()
+          this.inc(count())
+        },
+      })
+    },
     watchClock(clock: Pick<ChangeClock, 'isTrusted'>): void {
       gauge('gevel_changes_heard', '1 while the backend tells what changes, 0 while it cannot be heard', () =>
         Number(clock.isTrusted(Date.now())),

@@ -9,11 +9,14 @@ import type { DrawWithReads } from './pages/draw-page.ts'
 interface SiteEntry {
   contentChanges: ChangeClock
   collectReads: typeof collectReads
+  droppedParts: () => number
 }
 
 export interface SiteBuild {
   draw: DrawWithReads
   clock: ChangeClock
+  /** how many parts of the backend's answers were left out since the start */
+  droppedParts: () => number
 }
 
 /**
@@ -24,7 +27,7 @@ export interface SiteBuild {
 export async function loadSite(file: string, mode: string): Promise<SiteBuild> {
   if (!existsSync(file)) throw new StartProblem('The website is not built yet: run npm run build.')
   const build: ServerBuild = await import(file)
-  const { contentChanges, collectReads } = build.entry.module as unknown as SiteEntry
+  const { contentChanges, collectReads, droppedParts } = build.entry.module as unknown as SiteEntry
   const handle = createRequestHandler(build, mode)
-  return { clock: contentChanges, draw: (request) => collectReads(() => handle(request)) }
+  return { clock: contentChanges, droppedParts, draw: (request) => collectReads(() => handle(request)) }
 }

@@ -18,6 +18,7 @@ export async function startSite(buildFolder: string): Promise<void> {
   let isStopping = () => false
   const metrics = siteMetrics()
   metrics.watchClock(build.clock)
+  metrics.watchDroppedParts(build.droppedParts)
   const clientFolder = join(buildFolder, 'client')
   const handle = site({ env, build, clientFolder, metrics, isStopping: () => isStopping() })
   const server = httpServer(handle, { secure: env.SITE_URL.startsWith('https:') })

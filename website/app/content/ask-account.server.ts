@@ -4,6 +4,8 @@ import { env } from '../config/env.server.ts'
 import { AccountProblem } from './account-problem.ts'
 import { bearerOf } from './bearer.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
+import { noteDroppedPart } from './dropped-parts.server.ts'
+import { parseTolerantly } from './parse-tolerantly.ts'
 import { noteRead } from './reads.server.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts'
 
@@ -34,7 +36,7 @@ export async function askAccount<T extends z.ZodType>(
   asked: Asked = {},
 ): Promise<z.infer<T>> {
   const { answer, told } = await send(request, path, asked)
-  if (answer.ok) return schema.parse(told)
+  if (answer.ok) return parseTolerantly(schema, told, (part) => noteDroppedPart(path, part))
   throw problemOf(told)
 }
 

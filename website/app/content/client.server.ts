@@ -4,6 +4,7 @@ import { askOnce, keepAnswer, keptAnswer } from './answer-cache.server.ts'
 import { askBackend, type BackendAnswer } from './ask-backend.server.ts'
 import { bearerOf } from './bearer.ts'
 import { contentChanges } from './content-changes.server.ts'
+import { noteDroppedPart } from './dropped-parts.server.ts'
 import { ContentError, unknownError } from './errors.ts'
 import { contentHooks } from './hooks.server.ts'
 import { parseOnce } from './parse-once.ts'
@@ -24,7 +25,7 @@ export async function fetchContent<T extends z.ZodType>(
 ): Promise<z.infer<T>> {
   try {
     const answer = await answerTo(request, path + encodeQuery(query))
-    return parseOnce(schema, bodyOf(answer))
+    return parseOnce(schema, bodyOf(answer), (part) => noteDroppedPart(path, part))
   } catch (error) {
     const contentError = error instanceof ContentError ? error : unknownError(messageOf(error), true, error)
     if (!contentError.answered || contentError.status >= 500) noteFailure()

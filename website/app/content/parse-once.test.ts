@@ -2,22 +2,23 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { parseOnce } from './parse-once.ts'
 
+const onDrop = () => undefined
 const schema = z.object({ list: z.array(z.number()) })
 
 test('one body is parsed once, and nobody can change it for the others', () => {
   const body = { list: [1, 2] }
-  const first = parseOnce(schema, body)
-  expect(parseOnce(schema, body)).toBe(first)
+  const first = parseOnce(schema, body, onDrop)
+  expect(parseOnce(schema, body, onDrop)).toBe(first)
   expect(() => first.list.push(3)).toThrow(TypeError)
 })
 
 test('another schema makes its own of it', () => {
   const body = { list: [1, 2] }
-  parseOnce(schema, body)
-  expect(parseOnce(z.object({}), body)).toEqual({})
+  parseOnce(schema, body, onDrop)
+  expect(parseOnce(z.object({}), body, onDrop)).toEqual({})
 })
 
 test('what does not fit is refused', () => {
-  expect(() => parseOnce(schema, { list: 'no' })).toThrow()
-  expect(() => parseOnce(schema, undefined)).toThrow()
+  expect(() => parseOnce(schema, { list: 'no' }, onDrop)).toThrow()
+  expect(() => parseOnce(schema, undefined, onDrop)).toThrow()
 })

@@ -1,13 +1,21 @@
 import type { z } from 'zod'
+import { type DroppedPart, parseTolerantly } from './parse-tolerantly.ts'
 
 const parsedBySchema = new WeakMap<z.ZodType, WeakMap<object, unknown>>()
 
-/** Parses a body, or remembers what this schema made of it before; frozen, because all who ask for it share it. */
-export function parseOnce<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
+/**
+ * Parses a body tolerantly, or remembers what this schema made of it before; frozen, because all who ask for it share it.
+ * @param onDrop called for each part that was left out, once for a body
+ */
+export function parseOnce<T extends z.ZodType>(
+  schema: T,
+  body: unknown,
+  onDrop: (part: DroppedPart) => void,
+): z.infer<T> {
   if (typeof body !== 'object' || body === null) return schema.parse(body)
   const parsedBodies = parsedBySchema.get(schema) ?? new WeakMap<object, unknown>()
   parsedBySchema.set(schema, parsedBodies)
-  if (!parsedBodies.has(body)) parsedBodies.set(body, deepFreeze(schema.parse(body)))
+  if (!parsedBodies.has(body)) parsedBodies.set(body, deepFreeze(parseTolerantly(schema, body, onDrop)))
   return parsedBodies.get(body) as z.infer<T>
 }
 

@@ -1,0 +1,109 @@
+import { articleSchema } from '@gevel/contract/articles'
+import { list, single } from '@gevel/contract/envelope'
+import { pageSchema } from '@gevel/contract/pages'
+import { articleCardSchema } from '@gevel/contract/references'
+import { siteSchema } from '@gevel/contract/site'
+import { expect, test, vi } from 'vitest'
+import { type DroppedPart, parseTolerantly } from './parse-tolerantly.ts'
+
+const card = (id: number, fields: object = {}) => ({
+  ...{ id, slug: `kop-${id}`, edition: 'general', title: `Kop ${id}`, access: 'free', label: 'Proef', intro: 'x' },
+  ...{ publishedAt: '2026-11-23T10:00:00.000Z', cover: null, ...fields },
+})
+const listMeta = { meta: { pagination: { page: 1, pageSize: 5, pageCount: 1, total: 5 } } }
+const text = (...words: object[]) => ({
+  __component: 'blocks.text',
+  content: [
+    { type: 'paragraph', children: words },
+    { type: 'paragraph', children: [{ type: 'text', text: 'Slot.' }] },
+  ],
+})
+const article = (fields: object) => ({
+  data: {
+    ...card(1),
+    ...{ author: null, changedAt: null, readingMinutes: 1, locked: false, blocks: [], tags: [], partners: [] },
+    ...{ corrections: [], magazine: null, seo: null, related: [], previous: null, next: null, ...fields },
+  },
+})
+
+function parsed<T extends Parameters<typeof parseTolerantly>[0]>(schema: T, body: unknown) {
+  const dropped: DroppedPart[] = []
+  const before = JSON.stringify(body)
+  const result = parseTolerantly(schema, body, (part) => dropped.push(part))
+  expect(JSON.stringify(body), 'the answer as it came').toBe(before)
+  return { result: result as { data: Record<string, never> & unknown[] }, dropped }
+}
+
+test('a list that fits is parsed as it is', () => {
+  const onDrop = vi.fn()
+  const body = { data: [card(1)], meta: { pagination: { page: 1, pageSize: 2, pageCount: 1, total: 1 } } }
+  expect(parseTolerantly(list(articleCardSchema), body, onDrop)).toEqual(body)
+  expect(onDrop).not.toHaveBeenCalled()
+})
+
+test('bad rows are dropped from a list and told, and the others stay', () => {
+  const data = [card(1, { slug: null }), card(2), card(3, { cover: { url: 5 } }), card(4), card(5, { slug: null })]
+  const { result, dropped } = parsed(list(articleCardSchema), { ...listMeta, data })
+  expect(result).toEqual({ ...listMeta, data: [card(2), card(4)] })
+  expect(dropped).toEqual([
+    { at: 'data.0', id: 1, reason: expect.stringMatching(/^slug: /) },
+    { at: 'data.2', id: 3, reason: expect.stringMatching(/^cover\.url: /) },
+    { at: 'data.4', id: 5, reason: expect.stringMatching(/^slug: /) },
+  ])
+})
+
+test('a bad menu item does not take the whole chrome with it', () => {
+  const item = (href: string) => ({ label: 'x', href })
+  const nav = [item('/een'), item('javascript:alert(1)'), item('/twee')]
+  const edition = { name: 'x', tagline: 'x', title: 'x', description: 'x', nav }
+  const address = { street: null, postcode: null, city: null, phone: null, email: null }
+  const footer = [{ title: 'x', items: [item('/drie'), item('//elders')] }]
+  const site = { editions: { general: edition, pro: edition }, about: 'x', footer, legal: [], social: [] }
+  const { result } = parsed(single(siteSchema), { data: { ...site, publisher: { name: 'x', address } } })
+  expect(result.data).toMatchObject({
+    editions: { general: { nav: [item('/een'), item('/twee')] }, pro: { nav: [item('/een'), item('/twee')] } },
+    footer: [{ items: [item('/drie')] }],
+  })
+})
+
+test('an article is shown without a neighbour, a story or a block that breaks the contract', () => {
+  const chart = { __component: 'blocks.chart', kind: 'line', title: 'x', description: 'x', unit: 'x', source: 'x' }
+  const badChart = { ...chart, labels: ['a', 'b'], series: [{ name: 'x', values: ['1', 2] }] }
+  const { result } = parsed(
+    single(articleSchema),
+    article({ previous: { ...card(2), slug: null }, related: [card(3, { slug: null }), card(4)], blocks: [badChart] }),
+  )
+  expect(result.data).toMatchObject({ id: 1, previous: null, related: [{ id: 4 }], blocks: [] })
+})
+
+test('a bad word takes its paragraph with it, and not itself alone', () => {
+  const link = { type: 'link', url: 'javascript:x', children: [{ type: 'text', text: 'niet' }] }
+  const { result } = parsed(
+    single(articleSchema),
+    article({ blocks: [text({ type: 'text', text: 'Het is ' }, link, { type: 'text', text: ' waar.' })] }),
+  )
+  expect(JSON.stringify(result.data)).not.toContain('Het is')
+  expect(result.data).toMatchObject({ blocks: [{ content: [{ children: [{ text: 'Slot.' }] }] }] })
+})
+
+test('a block with a filter that is broken is dropped, and does not show everything', () => {
+  const block = { __component: 'blocks.articles', title: 'Verf', edition: null, count: 3, layout: 'row' }
+  const page = {
+    ...{ id: 1, type: 'PAGE', title: 'x', link: '/x', intro: null, redirectURI: null, edition: null },
+    ...{ layout: 'default', colourMode: null, updatedAt: '2026-11-23T10:00:00.000Z' },
+    blocks: [{ ...block, moreLabel: null, moreLink: null, tag: { name: 'Verf', slug: null } }],
+  }
+  expect(parsed(single(pageSchema), { data: page }).result.data).toMatchObject({ blocks: [] })
+})
+
+test.each([
+  ['the document itself is bad', article({ title: null })],
+  ['every row is bad', { ...listMeta, data: [card(1, { slug: null }), card(2, { slug: null })] }],
+  ['there is no list', { data: 'onderhoud' }],
+  ['there is nothing', undefined],
+])('when %s it is refused, with what was wrong at first', (_, body) => {
+  const onDrop = vi.fn()
+  const schema = body && 'meta' in body ? list(articleCardSchema) : single(articleSchema)
+  expect(() => parseTolerantly(schema, body, onDrop)).toThrow(/data|invalid/i)
+  expect(onDrop).not.toHaveBeenCalled()
+})

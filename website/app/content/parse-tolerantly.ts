@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+
+/** A part of an answer that was left out because it broke the contract. */
+export interface DroppedPart {
+  /** where it stood: `data.3` */
+  at: string
+  /** id of the row, when it has one */
+  id: unknown
+  /** first thing that was wrong with it */
+  reason: string
+}
+
+type Path = readonly PropertyKey[]
+
+/** Each round repairs everything the schema complains of; what nests deeper than this is no single bad row. */
+const MOST_ROUNDS = 10
+
+/**
+ * Parses an answer of the backend, without the rows that break the contract: one bad row must not take a whole list, or the
+ * page around it, with it. In a list the row goes; outside lists a part that may be absent becomes null.
+ * @param onDrop called for each part that was left out
+ * @throws ZodError of the answer as it came when nothing can be left out to make it fit, and when all its rows would have to
+ *   be: the backend then speaks another contract, and a list that is shown as empty would be untrue
+ */
+export function parseTolerantly<T extends z.ZodType>(
+  schema: T,
+  body: unknown,
+  onDrop: (part: DroppedPart) => void,
+): z.infer<T> {
+  const strict = schema.safeParse(body)
+  if (strict.success) return strict.data
+  const repaired = structuredClone(body)
+  const dropped: DroppedPart[] = []
+  let { issues } = strict.error
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const bad = new Map<string, { part: Part; reason: string }>()
+    for (const { path, message } of issues) {
+      const part = droppablePart(repaired, path)
+      if (!part) throw strict.error
+      const at = part.path.join('.')
+      if (!bad.has(at)) bad.set(at, { part, reason: `${path.slice(part.path.length).join('.')}: ${message}` })
+    }
+    const parts = [...bad].map(([at, { part, reason }]) => ({ at, reason, part }))
+    if (
+      isWholeList(
+        repaired,
+        parts.map(({ part }) => part),
+      )
+    )
+      throw strict.error
+    for (const { at, reason, part } of parts) dropped.push({ at, id: part.value.id, reason })
+    dropAll(parts.map(({ part }) => part))
+    const result = schema.safeParse(repaired)
+    if (result.success) {
+      dropped.forEach(onDrop)
+      return result.data
+    }
+    issues = result.error.issues
+  }
+  throw strict.error
+}
+
+type Fields = Record<PropertyKey, unknown>
+
+interface Part {
+  path: Path
+  container: unknown[] | Fields
+  value: Fields
+}
+
+/** The innermost row of a list around what is wrong; outside lists the innermost part. */
+function droppablePart(body: unknown, path: Path): Part | undefined {
+  const parts: Part[] = []
+  let container = body
+  for (const [depth, key] of path.entries()) {
+    const value = isFields(container) || Array.isArray(container) ? (container as Fields)[key] : undefined
+    // a sentence without one of its words says something else
+    const isWords = Array.isArray(container) && path[depth - 1] === 'children'
+    if (isFields(value) && !isWords) {
+      parts.push({ path: path.slice(0, depth + 1), container: container as Part['container'], value })
+    }
+    container = value
+  }
+  return parts.findLast(({ container }) => Array.isArray(container)) ?? parts.at(-1)
+}
+
+function isWholeList(body: unknown, parts: readonly Part[]): boolean {
+  const rows = isFields(body) && Array.isArray(body.data) ? body.data : []
+  return rows.length > 1 && parts.filter(({ container }) => container === rows).length === rows.length
+}
+
+function dropAll(parts: readonly Part[]): void {
+  const rows = new Set<unknown>(parts.map(({ value }) => value))
+  for (const { container, path } of parts) {
+    if (Array.isArray(container)) container.splice(0, container.length, ...container.filter((row) => !rows.has(row)))
+    else container[path.at(-1) ?? ''] = null
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
