@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { idValue } from '../http/parameters'
+import { problemOfFilter } from './filter-limits'
 
-const listed = <T extends z.ZodType>(value: T) => z.union([z.array(value), value.transform((one) => [one])])
+/** As many as the query string may have in one list (`http/query-limits.ts`). */
+const mostValues = 20
+
+const listed = <T extends z.ZodType>(value: T) =>
+  z.union([z.array(value).max(mostValues), value.transform((one) => [one])])
 const yesNo = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 /** Strapi's operators for a field, by what its values are. */
@@ -29,8 +34,7 @@ function comparison<T extends z.ZodType>(value: T, shape: Record<string, z.ZodTy
 
 const textFilter = comparison(text, textOperators)
 
-/** Filters of pages: only what readers see can be asked after, so that no answer gives away anything else. */
-export const filtersSchema: z.ZodType<Record<string, unknown>> = z
+const tree: z.ZodType<Record<string, unknown>> = z
   .strictObject({
     id: comparison(idValue, operators(idValue)),
     ...{ type: textFilter, title: textFilter, link: textFilter, intro: textFilter, redirectURI: textFilter },
@@ -38,14 +42,20 @@ export const filtersSchema: z.ZodType<Record<string, unknown>> = z
     updatedAt: comparison(moments, operators(moments)),
     tags: z.strictObject({ name: textFilter, slug: textFilter }).partial(),
     get $and() {
-      return z.array(filtersSchema)
+      return z.array(tree)
     },
     get $or() {
-      return z.array(filtersSchema)
+      return z.array(tree)
     },
     get $not() {
-      return filtersSchema
+      return tree
     },
   })
   .partial()
   .transform(({ id, ...others }) => ({ ...others, ...(id !== undefined && { publicId: id }) }))
+
+/** Filters of pages: only what readers see can be asked after, so that no answer gives away anything else. */
+export const filtersSchema = tree.superRefine((filter, context) => {
+  const message = problemOfFilter(filter)
+  if (message) context.addIssue({ code: 'custom', message, params: { isSentence: true } })
+})
