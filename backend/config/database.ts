@@ -1,9 +1,11 @@
+import { connectionSettings } from '../src/database/connection-settings'
 import { environment } from '../src/environment/environment'
 
 export default () => ({
   connection: {
     client: 'postgres',
-    connection: { connectionString: environment.DATABASE_URL },
+    // each piece of work sets its own limit when it takes a connection: `supervise-queries.ts`
+    connection: connectionSettings(environment.DATABASE_URL, 'start', 'requests'),
     pool: { min: 0, max: environment.DATABASE_POOL_MAX },
     acquireConnectionTimeout: 20_000,
   },

@@ -8,6 +8,7 @@ export default () => [
   'strapi::errors',
   'global::lost-database',
   'global::public-urls',
+  'global::time-limits',
   {
     name: 'strapi::security',
     config: {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { runAs } from '../src/database/work'
 import { environment } from '../src/environment/environment'
 import { addArticles } from './bulk/add-articles'
 import { readContent } from './content/read-content'
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
 }
 
 // Strapi leaves small jobs of its own behind, such as a count for its statistics; nothing waits for them.
-main().then(
+runAs('seed', main).then(
   () => process.exit(0),
   (error) => {
     console.error(error instanceof OptionError ? error.message : error)

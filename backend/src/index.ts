@@ -13,6 +13,8 @@ import { failWithTheCommit } from './database/failed-commits'
 import { outliveLostConnections } from './database/lost-connection'
 import { requireAddresses } from './database/required-addresses'
 import { takeStartLock } from './database/start-lock'
+import { superviseQueries } from './database/supervise-queries'
+import { endUnlimitedStart } from './database/work'
 import { applyDocumentRules } from './documents/rules'
 import { environment } from './environment/environment'
 import { drainRequests } from './http/drain'
@@ -40,6 +42,7 @@ export default {
       process.exit(1)
     })
     outliveLostConnections(strapi)
+    superviseQueries(strapi.db.connection)
     failWithTheCommit(strapi.db.connection)
     applyDocumentRules(strapi)
     strapi.server.routes(moderationRoutes)
@@ -62,6 +65,7 @@ export default {
     await removeExampleTokens(strapi)
     await startJobs(allJobs)
     await letNextStart?.()
+    endUnlimitedStart()
     if (!environment.SMTP_URL)
       strapi.log.warn('SMTP_URL is not set: the mails of the site wait in the queue until it is.')
     await startChangeStream(strapi)

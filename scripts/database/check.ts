@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { Refusal } from '../refusal.ts'
+import { scriptConnection } from './connection.ts'
 
 const answerWithinMs = 5000
 
 /** Refuses when the database at DATABASE_URL cannot be used. The sentence names the server but no password. */
 export async function checkDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answerWithinMs })
+  const client = new pg.Client({ ...scriptConnection(url, 'look'), connectionTimeoutMillis: answerWithinMs })
   try {
     await client.connect()
   } catch (error) {

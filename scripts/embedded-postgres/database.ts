@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { scriptConnection } from '../database/connection.ts'
 import { superuser } from './initialise.ts'
 
 const database = 'gevel'
@@ -26,7 +27,7 @@ const passing = ['ECONNREFUSED', 'ECONNRESET', '57P03']
 
 async function firstConnection(url: string, ended?: AbortSignal): Promise<pg.Client> {
   for (const end = Date.now() + readyWithinMs; ; await pause(50)) {
-    const client = new pg.Client({ connectionString: url })
+    const client = new pg.Client(scriptConnection(url, 'look'))
     try {
       await client.connect()
       return client

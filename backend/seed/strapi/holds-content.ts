@@ -1,11 +1,12 @@
 import { Client } from 'pg'
+import { connectionSettings } from '../../src/database/connection-settings'
 
 /**
  * Whether a database has been filled. All documents come at once, so a single page tells.
  * @param address of the database, `postgres://…`
  */
 export async function holdsContent(address: string): Promise<boolean> {
-  const client = new Client({ connectionString: address })
+  const client = new Client(connectionSettings(address, 'seed'))
   await client.connect()
   try {
     const { rows } = await client.query("SELECT to_regclass('pages') IS NOT NULL AS made")

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { Client } from 'pg'
+import { connectionSettings } from '../database/connection-settings'
+import { runAs } from '../database/work'
 import { environment } from '../environment/environment'
 import { changeChannel } from './change-log'
 import { type Change, currentPosition, forgetOldChanges, readChanges } from './read-changes'
@@ -75,7 +77,8 @@ export class ChangeFeed {
 
   /** Waits for notifications; when the connection is lost, or cannot be had, another is made after a while. */
   async #listen(): Promise<void> {
-    const client = new Client({ connectionString: environment.DATABASE_URL, keepAlive: true, connectionTimeoutMillis })
+    const settings = connectionSettings(environment.DATABASE_URL, 'listener')
+    const client = new Client({ ...settings, keepAlive: true, connectionTimeoutMillis })
     const lost = new Promise<void>((resolve) => client.once('error', () => resolve()).once('end', () => resolve()))
     client.on('notification', () => this.#look())
     try {
@@ -133,7 +136,9 @@ export class ChangeFeed {
   }
 
   #forget(): void {
-    forgetOldChanges(this.#knex, keepMs).catch((error: Error) => this.#strapi.log.warn(error.message))
+    runAs('change-log-clean-up', () => forgetOldChanges(this.#knex, keepMs)).catch((error: Error) =>
+      this.#strapi.log.warn(error.message),
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { environment } from '../environment/environment'
 import { log } from '../logging/log'
+import { connectionSettings } from './connection-settings'
 
 /** Number of the lock that a starting backend holds; it means nothing but "starting". */
 const startLock = 764_001
@@ -12,7 +13,7 @@ const startLock = 764_001
  * @throws Error with one sentence when the database cannot be reached
  */
 export async function takeStartLock(): Promise<() => Promise<void>> {
-  const client = new Client({ connectionString: environment.DATABASE_URL })
+  const client = new Client(connectionSettings(environment.DATABASE_URL, 'start-lock'))
   // the lock is gone then; what cannot go on without the database says so itself
   client.on('error', (error) => log.warn(`The lock on starting is lost: ${error.message}`))
   await client.connect().catch((cause: Error) => {

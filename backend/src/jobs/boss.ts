@@ -1,5 +1,6 @@
 import { TypeOverrides, types } from 'pg'
 import { PgBoss } from 'pg-boss'
+import { connectionSettings } from '../database/connection-settings'
 import { environment } from '../environment/environment'
 import { log } from '../logging/log'
 
@@ -22,9 +23,8 @@ export function boss(): PgBoss {
 /** Opens the queue, and makes its tables when they are not there. */
 export async function openBoss(): Promise<PgBoss> {
   const pool = {
-    connectionString: environment.DATABASE_URL,
+    ...connectionSettings(environment.DATABASE_URL, 'jobs'),
     max: connections,
-    application_name: 'gevel-jobs',
     types: parsedJson(),
   }
   const opened = new PgBoss({ ...pool, schema: jobSchema, useListenNotify: true })

@@ -1,4 +1,6 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
+import { isUnlimitedWork } from '../database/time-limits'
+import { runAs } from '../database/work'
 import { log } from '../logging/log'
 import { countAttempt } from '../metrics/job-metrics'
 import { boss, jobSchema } from './boss'
@@ -19,7 +21,8 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
   try {
     // the queue gives a try more than the job has: it is for what was cut off in the last one
     if (retryCount > job.retry.times) throw new HopelessError('it was cut off in its last try')
-    await job.run(data, { jobId: id, queuedAt: createdOn })
+    const work = isUnlimitedWork(job.name) ? job.name : 'background'
+    await runAs(work, () => job.run(data, { jobId: id, queuedAt: createdOn }))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (!(error instanceof HopelessError) && retryCount < job.retry.times) {

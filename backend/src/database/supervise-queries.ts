@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import type { Client } from 'pg'
+import { log } from '../logging/log'
+import { currentWork } from './work'
+
+/** The part of knex's client for PostgreSQL that hands out connections. */
+interface ConnectionSource {
+  acquireConnection(): Promise<Client>
+  releaseConnection(connection: Client): Promise<void>
+  cancelQuery(connection: Client): Promise<unknown>
+}
+
+/** A cancellation that arrives between two statements is lost, so it is repeated. */
+const cancelEveryMs = 250
+
+/**
+ * Holds each connection of the pool to the limits of the work that takes it: its statement timeout, and its abort signal. On abort the
+ * running statement is cancelled by a connection of its own, since the pool may be exhausted; `pg_cancel_backend` keeps the
+ * connection usable.
+ */
+export function superviseQueries(knex: Knex): void {
+  const source: ConnectionSource = knex.client
+  const acquire = source.acquireConnection.bind(source)
+  const release = source.releaseConnection.bind(source)
+  const limits = new WeakMap<Client, number>()
+  const holds = new WeakMap<Client, Hold>()
+
+  source.acquireConnection = async () => {
+    const { statementLimitMs, signal } = currentWork()
+    const connection = await unlessAborted(acquire(), signal, release)
+    try {
+      if (limits.get(connection) !== statementLimitMs) {
+        await connection.query(`SET statement_timeout = ${statementLimitMs}`)
+        limits.set(connection, statementLimitMs)
+      }
+      signal?.throwIfAborted()
+    } catch (error) {
+      await release(connection)
+      throw error
+    }
+    if (signal) holds.set(connection, new Hold(signal, () => source.cancelQuery(connection)))
+    return connection
+  }
+
+  source.releaseConnection = async (connection) => {
+    await holds.get(connection)?.end()
+    holds.delete(connection)
+    await release(connection)
+  }
+}
+
+/** A connection in the hands of work that may be aborted. */
+class Hold {
+  readonly #signal: AbortSignal
+  readonly #cancel: () => Promise<unknown>
+  readonly #onAbort = () => {
+    this.#cancelling = this.#cancelUntilEnd()
+  }
+  readonly #ended = new AbortController()
+  #cancelling: Promise<void> | undefined
+
+  constructor(signal: AbortSignal, cancel: () => Promise<unknown>) {
+    this.#signal = signal
+    this.#cancel = cancel
+    signal.addEventListener('abort', this.#onAbort)
+  }
+
+  /** Waits for a cancellation under way: it must not hit the statement of whoever gets the connection next. */
+  async end(): Promise<void> {
+    this.#signal.removeEventListener('abort', this.#onAbort)
+    this.#ended.abort()
+    await this.#cancelling
+  }
+
+  async #cancelUntilEnd(): Promise<void> {
+    const { signal } = this.#ended
+    while (!signal.aborted) {
+      await this.#cancel().catch((error: Error) => log.warn(`A statement could not be cancelled: ${error.message}`))
+      await pause(cancelEveryMs, undefined, { signal }).catch(() => undefined)
+    }
+  }
+}
+
+/** The connection, unless the signal is aborted first: the pool may keep one waiting for twenty seconds. */
+async function unlessAborted(
+  acquired: Promise<Client>,
+  signal: AbortSignal | undefined,
+  release: (connection: Client) => Promise<void>,
+): Promise<Client> {
+  if (!signal) return acquired
+  let onAbort = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason)
+    signal.addEventListener('abort', onAbort)
+    if (signal.aborted) onAbort()
+  })
+  try {
+    return await Promise.race([acquired, aborted])
+  } catch (error) {
+    acquired.then(release, () => undefined)
+    throw error
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
+}

@@ -1,0 +1,41 @@
+/** The longest that one SQL statement may run, in milliseconds, by the work it belongs to. */
+export const statementLimits = {
+  /** a request to the API; the website gives up after two seconds */
+  api: 5_000,
+  /** a request of the editors' admin */
+  admin: 20_000,
+  /** timers and jobs */
+  background: 30_000,
+  /** pg-boss, which also migrates its own tables over its connections */
+  jobs: 300_000,
+  /** the connection that listens for changes */
+  listener: 5_000,
+} as const
+export type LimitedWork = keyof typeof statementLimits
+
+/** Work whose statements may run as long as they need: it grows with the content, and nobody waits for an answer. */
+export const unlimitedWork = [
+  // makes and changes tables and indexes, one backend after the other
+  'start',
+  'start-lock',
+  'seed',
+  // jobs
+  'account-clean-up',
+  'settle-article-counts',
+  'change-log-clean-up',
+] as const
+export type UnlimitedWork = (typeof unlimitedWork)[number]
+
+/** The longest that a request which only reads may take as a whole, in milliseconds. */
+export const readLimits = { api: 8_000, admin: 30_000 } as const
+
+/** How soon PostgreSQL notices that the program which runs a statement is gone, in milliseconds. */
+export const clientCheckMs = 2_000
+
+export const isUnlimitedWork = (name: string): name is UnlimitedWork =>
+  (unlimitedWork as readonly string[]).includes(name)
+
+/** @returns the limit in milliseconds; 0, which PostgreSQL reads as none, for unlimited work */
+export function statementLimitOf(work: LimitedWork | UnlimitedWork): number {
+  return isUnlimitedWork(work) ? 0 : statementLimits[work]
+}

@@ -1,0 +1,39 @@
+import createError from 'http-errors'
+import type { Context, Next } from 'koa'
+import { isCancelledStatement } from '../database/cancelled-statement'
+import { readLimits } from '../database/time-limits'
+import { runAs } from '../database/work'
+import { isApiUrl } from '../http/public-paths'
+import { unavailable } from '../http/unavailable'
+import { log } from '../logging/log'
+
+const tooSlow = 'Dit duurde te lang en is gestopt. Zoek met minder voorwaarden, of probeer het later opnieuw.'
+const readingMethods = ['GET', 'HEAD']
+/** Reading routes that also write: logging in by another site. */
+const writingPaths = /^\/api\/(auth|connect)\//
+/** As nginx calls it; the client is gone, so this is for the log. */
+const clientClosedRequest = 499
+
+/**
+ * Limits how long a request keeps the database busy. A request that only reads also has a limit as a whole, and its statements stop when
+ * its client leaves. A write is never stopped half-way: only each of its statements is limited.
+ */
+export default () => async (ctx: Context, next: Next) => {
+  const work = isApiUrl(ctx.url) ? 'api' : 'admin'
+  const stop = new AbortController()
+  const onlyReads = readingMethods.includes(ctx.method) && !writingPaths.test(ctx.path)
+  const timer = onlyReads && setTimeout(() => stop.abort(new Error('The request took too long')), readLimits[work])
+  const onClose = () => stop.abort(createError(clientClosedRequest, 'The client left'))
+  if (onlyReads) ctx.res.once('close', onClose)
+  try {
+    await runAs(work, next, onlyReads ? stop.signal : undefined)
+  } catch (error) {
+    if (ctx.res.destroyed && stop.signal.aborted) throw stop.signal.reason
+    if (!stop.signal.aborted && !isCancelledStatement(error)) throw error
+    log.warn({ method: ctx.method, path: ctx.path }, 'A request was stopped at its time limit')
+    throw unavailable(ctx, tooSlow)
+  } finally {
+    clearTimeout(timer || undefined)
+    ctx.res.off('close', onClose)
+  }
+}

@@ -1,0 +1,126 @@
+import type { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Admin, logIn } from './support/admin.ts'
+import { ask, backendUrl } from './support/backend.ts'
+import { openDatabase } from './support/database.ts'
+
+const busy = expect.stringMatching(/^Dit duurde te lang/)
+const pagesOfEditors = '/content-manager/collection-types/api::page.page?page=1&pageSize=10'
+
+let admin: Admin
+let database: Client
+let lock: Client
+
+beforeAll(async () => {
+  admin = await logIn()
+  database = await openDatabase()
+  lock = await openDatabase()
+})
+
+afterAll(async () => {
+  await lock.end()
+  await database.end()
+})
+
+/** Runs `act` while every statement that touches a table waits, as one does that takes very long. */
+async function whileLocked<T>(table: string, act: () => Promise<T>): Promise<T> {
+  await lock.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+  try {
+    return await act()
+  } finally {
+    await lock.query('ROLLBACK')
+  }
+}
+
+/** Process numbers of the statements on a table that run in the backend now. */
+async function running(table: string): Promise<number[]> {
+  const { rows } = await database.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity
+     WHERE application_name LIKE 'gevel-%' AND state = 'active' AND wait_event_type = 'Lock' AND query LIKE $1`,
+    [`%"${table}"%`],
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+const untilRunning = (table: string) => vi.waitFor(async () => expect(await running(table)).not.toEqual([]))
+
+describe('a request that takes too long', () => {
+  test('is stopped at the limit of its statement, with 503 and a Dutch sentence', async () => {
+    await whileLocked('pages', async () => {
+      const { status, headers, body } = await ask('/public/pages')
+      expect(status).toBe(503)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(body).toMatchObject({ error: { name: 'ServiceUnavailableError', message: busy } })
+      expect(await running('pages')).toEqual([])
+    })
+    expect((await ask('/public/pages')).status).toBe(200)
+  })
+
+  test('of an editor gets the same answer', async () => {
+    await whileLocked('pages', async () => {
+      const answer = admin.request('GET', pagesOfEditors)
+      await untilRunning('pages')
+      for (const pid of await running('pages')) await database.query('SELECT pg_cancel_backend($1)', [pid])
+      expect(await answer).toMatchObject({ status: 503, body: { error: { message: busy } } })
+    })
+  })
+})
+
+describe('when the client leaves', () => {
+  test.each([
+    ['a reader', '/public/pages', false],
+    ['an editor', pagesOfEditors, true],
+  ])('the running statement of %s is cancelled', async (_, path, isEditor) => {
+    await whileLocked('pages', async () => {
+      const leaving = new AbortController()
+      const headers: Record<string, string> = isEditor ? admin.headers : {}
+      const left = Array.from({ length: 3 }, () =>
+        fetch(backendUrl + path, { headers, signal: leaving.signal }).catch((error: Error) => error.name),
+      )
+      await untilRunning('pages')
+      leaving.abort()
+      expect(await Promise.all(left)).toEqual(Array(3).fill('AbortError'))
+      // sooner than any statement limit
+      await vi.waitFor(async () => expect(await running('pages')).toEqual([]), { timeout: 3_000, interval: 50 })
+    })
+    expect((await ask('/public/pages')).status).toBe(200)
+  })
+
+  test('a write is finished', async () => {
+    const name = `Weggelopen ${Date.now()}`
+    await whileLocked('tags', async () => {
+      const leaving = new AbortController()
+      const left = fetch(`${backendUrl}/content-manager/collection-types/api::tag.tag`, {
+        method: 'POST',
+        headers: admin.headers,
+        body: JSON.stringify({ name, slug: name.toLowerCase().replace(' ', '-') }),
+        signal: leaving.signal,
+      }).catch((error: Error) => error.name)
+      await untilRunning('tags')
+      leaving.abort()
+      expect(await left).toBe('AbortError')
+    })
+    const stored = () => database.query('SELECT document_id FROM tags WHERE name = $1', [name])
+    await vi.waitFor(async () => expect((await stored()).rowCount).toBe(1))
+    await admin.remove('tag', (await stored()).rows[0].document_id)
+  })
+})
+
+test('every connection of the backend is named, and the server looks whether its client is still there', async () => {
+  const { rows } = await database.query<{ name: string }>(
+    `SELECT DISTINCT application_name AS name FROM pg_stat_activity
+     WHERE datname = current_database() AND backend_type = 'client backend' AND application_name LIKE 'gevel-%'`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['gevel-jobs', 'gevel-listener', 'gevel-requests']),
+  )
+})
+
+test('a filter with many conditions on relations is rejected', async () => {
+  const filters = Array.from({ length: 10 }, (_, at) => `filters[$and][${at}][tags][name][$ne]=x${at}`).join('&')
+  const { status, body } = await ask(`/public/pages?${filters}`)
+  expect(status).toBe(400)
+  expect(body).toMatchObject({
+    error: { message: expect.stringMatching(/^De filters in het adres zijn te uitgebreid/) },
+  })
+})
