@@ -27,6 +27,7 @@ export default () => [
   'strapi::query',
   'strapi::body',
   'strapi::session',
+  'global::audit-log',
   'strapi::favicon',
   'strapi::public',
 ]

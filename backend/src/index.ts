@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { startLimits } from './accounts/limits/limits'
 import { ensureAccountTables } from './accounts/tables'
 import { ensureArticleLists } from './article-lists/ensure-article-lists'
+import { ensureAuditTables } from './audit-log/tables'
 import { ensureChangeLog } from './changes/change-log'
 import { startChangeStream, stopChangeStream } from './changes/change-stream'
 import { watchReads } from './changes/reads'
@@ -54,6 +55,7 @@ export default {
     await ensureConstraints(strapi)
     await requireAddresses(strapi)
     await ensureArticleLists(strapi)
+    await ensureAuditTables(strapi.db.connection)
     await ensureAccountTables(strapi.db.connection)
     startLimits(strapi)
     await ensureChangeLog(strapi)

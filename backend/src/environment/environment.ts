@@ -53,6 +53,8 @@ const environmentSchema = z
       .regex(/^smtps?:\/\//)
       .optional(),
     MAIL_FROM: z.string().min(3).optional(),
+    /** how long a line of the audit log stays; the database keeps each for 30 days at least */
+    AUDIT_LOG_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
     LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
     /** port of Prometheus' figures; none when not set */
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
@@ -107,6 +109,7 @@ const examples: Record<string, string> = {
   SITE_URL: 'https://www.example.nl',
   BACKEND_URL: 'https://redactie.example.nl',
   PORT: '1337',
+  AUDIT_LOG_DAYS: '365',
   OIDC_ISSUER: 'https://inloggen.example.nl',
   FIREBASE_API_KEY: 'the key of a web app in the settings of the project',
   FIREBASE_SERVICE_ACCOUNT: '{"project_id": "gevel", "client_email": "…", "private_key": "…"} on one line',

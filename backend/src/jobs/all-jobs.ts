@@ -6,6 +6,7 @@ import { resetByMail } from '../accounts/passwords/forgot-password'
 import { tellLockOut } from '../accounts/passwords/lock-out'
 import { confirmByMail } from '../accounts/registration/confirm-by-mail'
 import { settleArticleCounts } from '../article-lists/settle-counts'
+import { cleanUpAuditLog } from '../audit-log/clean-up'
 import { sendMail } from '../mail/send-mail'
 import type { RunnableJob } from './job'
 
@@ -20,4 +21,5 @@ export const allJobs: readonly RunnableJob[] = [
   removePerson,
   sendReset,
   settleArticleCounts,
+  cleanUpAuditLog,
 ]

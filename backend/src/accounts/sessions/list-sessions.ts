@@ -1,5 +1,5 @@
-import { parse } from 'bowser'
 import type { Knex } from 'knex'
+import { deviceOf } from '../../http/device'
 import { moment } from '../../http/moment'
 
 interface SessionRow {
@@ -23,11 +23,4 @@ export async function listSessions(knex: Knex, userId: number, currentId: string
     usedAt: moment(row.rotated_at),
     current: row.id === currentId,
   }))
-}
-
-/** `Firefox` and `Windows`, out of what a browser calls itself; null for what it does not tell. */
-function deviceOf(agent: string): { browser: string | null; system: string | null } {
-  // an empty text is an error to it
-  const { browser, os } = parse(agent || '-')
-  return { browser: browser.name || null, system: os.name || null }
 }

@@ -1,0 +1,59 @@
+/**
+ * Every kind of line in the audit log, with the words the owner reads. The part before the dot is the category. To record something
+ * new: add a line here, and call `recordAudit` (or `recordAttempt`) where it happens.
+ */
+export const auditKinds = {
+  'login.succeeded': 'Ingelogd',
+  'login.failed': 'Inloggen mislukt',
+  'login.logged-out': 'Uitgelogd',
+  'login.refused': 'Geen recht op wat werd gevraagd',
+  'login.reset-requested': 'Nieuw wachtwoord aangevraagd',
+  'login.password-reset': 'Wachtwoord vernieuwd via de mail',
+  'document.created': 'Gemaakt',
+  'document.changed': 'Gewijzigd',
+  'document.published': 'Gepubliceerd',
+  'document.unpublished': 'Offline gehaald',
+  'document.discarded': 'Wijzigingen verworpen',
+  'document.deleted': 'Verwijderd',
+  'media.created': 'Bestand of map toegevoegd',
+  'media.changed': 'Bestand of map gewijzigd',
+  'media.deleted': 'Bestand of map verwijderd',
+  'comment.shown': 'Reactie geplaatst',
+  'comment.hidden': 'Reactie verborgen',
+  'user.created': 'Gebruiker gemaakt',
+  'user.changed': 'Gebruiker gewijzigd',
+  'user.roles-changed': 'Rol van gebruiker gewijzigd',
+  'user.blocked': 'Gebruiker geblokkeerd',
+  'user.unblocked': 'Blokkade opgeheven',
+  'user.deleted': 'Gebruiker verwijderd',
+  'role.created': 'Rol gemaakt',
+  'role.changed': 'Rol gewijzigd',
+  'role.permissions-changed': 'Rechten van rol gewijzigd',
+  'role.deleted': 'Rol verwijderd',
+  'token.created': 'API-token gemaakt',
+  'token.changed': 'API-token gewijzigd',
+  'token.deleted': 'API-token verwijderd',
+  'setting.created': 'Instelling toegevoegd',
+  'setting.changed': 'Instelling gewijzigd',
+  'setting.deleted': 'Instelling verwijderd',
+  'export.audit-log': 'Logboek gedownload',
+} as const satisfies Record<`${string}.${string}`, string>
+
+export type AuditKind = keyof typeof auditKinds
+
+/** The part of a kind before its dot, with the words of the filter. */
+export const auditCategories = {
+  login: 'Inloggen',
+  document: 'Inhoud',
+  media: 'Mediabibliotheek',
+  comment: 'Reacties',
+  user: 'Gebruikers',
+  role: 'Rollen en rechten',
+  token: 'API-tokens',
+  setting: 'Instellingen',
+  export: 'Downloads',
+} as const satisfies Record<CategoryOf<AuditKind>, string>
+
+type CategoryOf<Kind> = Kind extends `${infer Category}.${string}` ? Category : never
+
+export type AuditCategory = keyof typeof auditCategories

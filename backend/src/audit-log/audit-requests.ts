@@ -1,0 +1,82 @@
+import { errors } from '@strapi/utils'
+import type { Context, Next } from 'koa'
+import type { AuditKind } from './audit-kinds'
+import { type AdminUser, type AuditActor, actorOf, nobodyKnown } from './origin'
+import { recordAttempt } from './record-attempt'
+import { recordAudit } from './record-audit'
+
+/** What a request to the editors' log-in is recorded as when it succeeds, and when it is rejected. */
+interface Recorded {
+  succeeded?: AuditKind
+  failed?: AuditKind
+  /** also when it succeeds it shows nothing of who asks: anybody may send it */
+  byAnybody?: boolean
+}
+
+const logIns: Readonly<Record<string, Recorded>> = {
+  '/admin/login': { succeeded: 'login.succeeded', failed: 'login.failed' },
+  '/admin/register': { succeeded: 'login.succeeded', failed: 'login.failed' },
+  '/admin/register-admin': { succeeded: 'login.succeeded', failed: 'login.failed' },
+  '/admin/logout': { succeeded: 'login.logged-out' },
+  '/admin/forgot-password': { succeeded: 'login.reset-requested', byAnybody: true },
+  '/admin/reset-password': { succeeded: 'login.password-reset', failed: 'login.failed' },
+}
+
+interface Answer {
+  data?: { user?: AdminUser }
+}
+
+/** Records log-ins and log-outs of editors, failed ones too, and what they asked without the right to it. Nothing is answered before. */
+export async function auditRequest(ctx: Context, next: Next): Promise<void> {
+  const recorded = ctx.method === 'POST' ? logIns[pathOf(ctx)] : undefined
+  try {
+    await next()
+  } catch (error) {
+    await recordRejection(ctx, recorded, statusOf(error))
+    throw error
+  }
+  if (ctx.status >= 400) return recordRejection(ctx, recorded, ctx.status)
+  if (recorded?.succeeded) await recordSuccess(ctx, recorded.succeeded, recorded)
+}
+
+/** As the router reads it: in any case, and with or without a slash at the end. */
+function pathOf({ path }: Context): string {
+  return path.toLowerCase().replace(/\/$/, '')
+}
+
+async function recordSuccess(ctx: Context, kind: AuditKind, { byAnybody }: Recorded): Promise<void> {
+  if (byAnybody) return recordAttempt(kind, await accountOf(ctx))
+  // whoever must still give a second factor is not logged in yet
+  const user = (ctx.body as Answer).data?.user ?? ctx.state.user
+  if (!user) return
+  try {
+    await recordAudit({ kind, actor: actorOf(user) })
+  } catch (error) {
+    // nobody logs in without a line
+    ctx.remove('Set-Cookie')
+    throw error
+  }
+}
+
+async function recordRejection(ctx: Context, recorded: Recorded | undefined, status: number): Promise<void> {
+  if (recorded?.failed && status < 500) return recordAttempt(recorded.failed, await accountOf(ctx))
+  const editor = ctx.state.user?.roles && actorOf(ctx.state.user)
+  if (editor && status === 403) await recordAttempt('login.refused', editor)
+}
+
+/** Whose account a log-in was about. What else was typed is not kept. */
+async function accountOf(ctx: Context): Promise<AuditActor> {
+  const email: unknown = Object(ctx.request.body).email
+  if (typeof email !== 'string') return nobodyKnown
+  const users = strapi.db.query('admin::user')
+  const user: AdminUser | null = await users.findOne({ where: { email: email.slice(0, 320).toLowerCase() } })
+  return user ? actorOf(user) : nobodyKnown
+}
+
+/** The status that the error middleware will make of an error. */
+function statusOf(error: unknown): number {
+  if (error instanceof errors.ForbiddenError) return 403
+  if (error instanceof errors.ApplicationError) return 400
+  const { status } = Object(error)
+  return typeof status === 'number' ? status : 500
+}

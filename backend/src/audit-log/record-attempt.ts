@@ -1,0 +1,41 @@
+import type { AuditKind } from './audit-kinds'
+import { type AuditActor, currentOrigin, nobodyKnown } from './origin'
+
+/** So many networks and accounts have a line of their own in a minute; the others share one. */
+const mostApart = 20
+
+/**
+ * Writes a line for something that anybody may cause over and over: a wrong password, a wrong code. The first of a minute, by kind,
+ * network and account, is a line at once; the others of that minute are counted and become one line once it is over
+ * (`closeAttempts`). So a flood costs at most 42 lines a minute, and none of it is lost.
+ *
+ * Call it outside a transaction: what failed is rolled back, and this must stay.
+ * @param actor whose account it was about, when there is such an account; what somebody typed is not kept, for it may be a password
+ */
+export async function recordAttempt(kind: AuditKind, actor: AuditActor = nobodyKnown): Promise<void> {
+  const { network, device, requestId } = currentOrigin()
+  await strapi.db.connection.raw(
+    `WITH standing AS (
+       SELECT count(*) < :most OR coalesce(bool_or(network = :network AND actor_id = :actorId), false) AS apart
+       FROM gevel_audit_attempts WHERE minute = date_trunc('minute', now()) AND kind = :kind),
+     counted AS (
+       INSERT INTO gevel_audit_attempts AS a (minute, kind, network, actor_id, actor, device, times)
+       SELECT date_trunc('minute', now()), :kind, CASE WHEN apart THEN :network ELSE '' END, CASE WHEN apart THEN :actorId ELSE 0 END,
+         CASE WHEN apart THEN :actor ELSE 'Diverse' END, CASE WHEN apart THEN :device ELSE '' END, 1 FROM standing
+       ON CONFLICT (minute, kind, network, actor_id) DO UPDATE SET times = a.times + 1
+       RETURNING *)
+     INSERT INTO gevel_audit_log (kind, actor_id, actor, network, device, request_id)
+     SELECT kind, nullif(actor_id, 0), actor, network, device, :requestId FROM counted WHERE times = 1`,
+    { most: mostApart, kind, network, device, requestId, actorId: actor.id ?? 0, actor: actor.name.slice(0, 200) },
+  )
+}
+
+/** Writes a line for each count of a minute that is over, at the end of that minute. Two at once write it once. */
+export async function closeAttempts(): Promise<void> {
+  await strapi.db.connection.raw(
+    `WITH ended AS (DELETE FROM gevel_audit_attempts WHERE minute < date_trunc('minute', now()) RETURNING *)
+     INSERT INTO gevel_audit_log (at, kind, actor_id, actor, network, device, times)
+     SELECT minute + interval '59.999 seconds', kind, nullif(actor_id, 0), actor, network, device, times - 1
+     FROM ended WHERE times > 1`,
+  )
+}
