@@ -11,7 +11,7 @@ import { moderationActions, moderationRoutes } from './comments/moderation/moder
 import { ensureCommentTables } from './comments/tables'
 import { ensureConstraints } from './database/constraints'
 import { failWithTheCommit } from './database/failed-commits'
-import { outliveLostConnections } from './database/lost-connection'
+import { outliveLostConnections, watchLostConnections } from './database/lost-connection'
 import { requireAddresses } from './database/required-addresses'
 import { takeStartLock } from './database/start-lock'
 import { superviseQueries } from './database/supervise-queries'
@@ -44,6 +44,7 @@ export default {
     })
     outliveLostConnections(strapi)
     superviseQueries(strapi.db.connection)
+    watchLostConnections(strapi.db.connection)
     failWithTheCommit(strapi.db.connection)
     applyDocumentRules(strapi)
     strapi.server.routes(moderationRoutes)

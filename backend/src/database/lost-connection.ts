@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 
 /**
  * What PostgreSQL (appendix A of its manual) says when a connection is lost or cannot be had: class 08, the server has no
@@ -26,4 +27,29 @@ export function outliveLostConnections(strapi: Core.Strapi): void {
     if (!isLostConnection(reason)) throw reason
     strapi.log.warn(`The database was lost during work that nobody waits for: ${reason.message}`)
   })
+}
+
+let lastLostAt = Number.NEGATIVE_INFINITY
+
+/** Notes when a query, or the search for a connection, last failed because the database was away. */
+export function watchLostConnections(connection: Knex): void {
+  const note = (error: unknown) => {
+    if (isLostConnection(error)) lastLostAt = performance.now()
+  }
+  connection.on('query-error', note)
+  const client: { acquireConnection(): Promise<unknown> } = connection.client
+  const acquire = client.acquireConnection.bind(client)
+  client.acquireConnection = async () => {
+    try {
+      return await acquire()
+    } catch (error) {
+      note(error)
+      throw error
+    }
+  }
+}
+
+/** Whether a connection was lost, or could not be had, since a moment of `performance.now()`. */
+export function wasLostSince(moment: number): boolean {
+  return lastLostAt >= moment
 }

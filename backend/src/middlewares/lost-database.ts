@@ -1,5 +1,6 @@
+import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { isLostConnection } from '../database/lost-connection'
+import { isLostConnection, wasLostSince } from '../database/lost-connection'
 import { unavailable } from '../http/unavailable'
 import { log } from '../logging/log'
 
@@ -7,13 +8,20 @@ const sentence = 'De database is even niet bereikbaar. Probeer het zo opnieuw.'
 
 /** Answers 503 while the database is away; without it Strapi answers 500 with a stack in the log for every request. */
 export default () => async (ctx: Context, next: Next) => {
+  const begun = performance.now()
   try {
     await next()
   } catch (error) {
-    if (!isLostConnection(error)) throw error
+    if (!(error instanceof Error) || !cameFromLostConnection(error, begun)) throw error
     log.warn({ method: ctx.method, path: ctx.path, reason: error.message }, 'The database was away during a request')
     throw unavailable(ctx, sentence)
   }
-  // The admin's log-in answers 501 to every error that it did not expect, and drops the error.
-  if (ctx.status === 501 && ctx.path === '/admin/login') throw unavailable(ctx, sentence)
+  // Some controllers of the admin, its log-in first, swallow what failed and set a 500 or a 501.
+  if (ctx.status >= 500 && ctx.status !== 503 && wasLostSince(begun)) throw unavailable(ctx, sentence)
+}
+
+/** What follows a lost connection may be another error, such as knex's of a transaction that is already over. */
+function cameFromLostConnection(error: Error, begun: number): boolean {
+  const isExpected = error instanceof errors.ApplicationError || error instanceof errors.HttpError
+  return isLostConnection(error) || (!isExpected && wasLostSince(begun))
 }
