@@ -7,6 +7,7 @@ export default () => ({
     // each piece of work sets its own limit when it takes a connection: `supervise-queries.ts`
     connection: connectionSettings(environment.DATABASE_URL, 'start', 'requests'),
     pool: { min: 0, max: environment.DATABASE_POOL_MAX },
-    acquireConnectionTimeout: 20_000,
+    // a request that gets no connection by then is answered with 503
+    acquireConnectionTimeout: 5_000,
   },
 })

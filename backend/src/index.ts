@@ -13,6 +13,7 @@ import { ensureConstraints } from './database/constraints'
 import { failWithTheCommit } from './database/failed-commits'
 import { outliveLostConnections, watchLostConnections } from './database/lost-connection'
 import { requireAddresses } from './database/required-addresses'
+import { watchSecondConnections } from './database/second-connections'
 import { takeStartLock } from './database/start-lock'
 import { superviseQueries } from './database/supervise-queries'
 import { endUnlimitedStart } from './database/work'
@@ -28,6 +29,7 @@ import { watchAdminUsers } from './roles/admin-users'
 import { ensureEditorRoles } from './roles/ensure-editor-roles'
 import { ensureReaderRoles } from './roles/reader-roles'
 import { removeExampleTokens } from './roles/remove-example-tokens'
+import { endWindow } from './security-events/log-security-event'
 
 /** Who stops a program often kills it after ten seconds. */
 const endWithinMs = 9_000
@@ -46,6 +48,7 @@ export default {
     superviseQueries(strapi.db.connection)
     watchLostConnections(strapi.db.connection)
     failWithTheCommit(strapi.db.connection)
+    watchSecondConnections(strapi, environment.SECOND_CONNECTIONS)
     applyDocumentRules(strapi)
     strapi.server.routes(moderationRoutes)
     // before the admin starts, which takes from roles what it does not know
@@ -86,6 +89,7 @@ export default {
     metricsServer?.close()
     await stopChangeStream()
     await drainRequests(strapi.server.httpServer)
+    endWindow()
     // an answer under way may still queue a mail
     await closeBoss()
   },

@@ -13,6 +13,9 @@ import { parseSettings } from '../settings.ts'
 import { clearOldTestSites, testSitePrefix } from './old-test-sites.ts'
 import { OpenIdProvider } from './openid-provider.ts'
 
+/** A query that could deadlock the pool fails the test that causes it. */
+const strict = { SECOND_CONNECTIONS: 'refuse' }
+
 /** Starts the built site with demo content, on free ports and in a folder of its own; answers the environment for tests of it. */
 export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
   const folder = await makeTestFolder(task)
@@ -29,7 +32,7 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
   await fillWhenEmpty(task, around)
   await runPrograms(
     task,
-    [withEnv(backendProgram(around), provider.settings), websiteProgram(around)],
+    [withEnv(backendProgram(around), { ...provider.settings, ...strict }), websiteProgram(around)],
     path.join(folder, 'logs'),
   )
   return {

@@ -16,6 +16,7 @@ export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpU
     STRAPI_TELEMETRY_DISABLED: 'true',
     // the website's own, when there is one, is not ours
     METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),
+    ...(mode === 'development' && { SECOND_CONNECTIONS: 'refuse' }),
   }
 }
 

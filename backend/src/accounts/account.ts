@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Transaction } from '../database/transaction'
 import { momentOrNull } from '../http/moment'
 import type { Edition } from '../parts/edition'
 
@@ -78,6 +79,6 @@ export function showAccount(account: Account) {
 }
 
 /** Waits until nobody else is giving this address to an account; it is held until the transaction ends. */
-export async function holdAddress(trx: Knex, email: string): Promise<void> {
+export async function holdAddress(trx: Transaction, email: string): Promise<void> {
   await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`account ${email}`])
 }

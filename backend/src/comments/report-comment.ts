@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountError, notThere } from '../accounts/account-errors'
 import type { AskedByReader } from '../accounts/account-route'
 import { count } from '../accounts/limits/limits'
+import { inTransaction, type Transaction } from '../database/transaction'
 import { moment } from '../http/moment'
 import { idOf } from '../http/parameters'
 import { reportNote } from './comment-text'
@@ -43,7 +44,7 @@ export async function reportComment({
   if (comment.user_id === account.id)
     throw accountError('operation-not-allowed', 'Uw eigen reactie kunt u verwijderen; melden hoeft niet.')
   await count('commentReports', String(account.id))
-  await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  await inTransaction(async (trx) => {
     // reports of one comment wait for each other, so that the third sees the other two
     const held = await trx('gevel_comments').where({ id }).forUpdate().first('id')
     if (!held) throw notThere()
@@ -63,7 +64,7 @@ async function isReported(knex: Knex, commentId: number, userId: number): Promis
   return report !== undefined
 }
 
-async function hideIfMany(trx: Knex, commentId: number): Promise<void> {
+async function hideIfMany(trx: Transaction, commentId: number): Promise<void> {
   const open = trx('gevel_comment_reports').where({ comment_id: commentId }).whereNull('judged_at')
   const [counted] = await open.count({ total: '*' })
   if (Number(counted?.total) < reportersThatHide) return

@@ -1,22 +1,23 @@
-import type { Core } from '@strapi/strapi'
 import { publicIdSequence } from '../database/constraints'
+import { inTransaction } from '../database/transaction'
 import { type DocumentRule, hasField, tableOf, writtenData } from './context'
 
 /**
  * Gives each new document its stable number, which stands in URLs. Publishing copies it from the draft, so it survives
  * every republish; nobody can change it.
  */
-export const numberDocuments: DocumentRule = async (strapi, context, next) => {
+export const numberDocuments: DocumentRule = async (_strapi, context, next) => {
   const data = writtenData(context)
   if (!data || !hasField(context, 'publicId')) return next()
   delete data.publicId
-  if (context.action !== 'update') data.publicId = await nextPublicId(strapi, tableOf(context))
+  if (context.action !== 'update') data.publicId = await nextPublicId(tableOf(context))
   return next()
 }
 
-async function nextPublicId(strapi: Core.Strapi, table: string): Promise<number> {
-  const { rows } = await strapi.db.connection.raw<{ rows: { id: string }[] }>('SELECT nextval(?) AS id', [
-    publicIdSequence(table),
-  ])
-  return Number(rows[0]?.id)
+async function nextPublicId(table: string): Promise<number> {
+  // a document that is created and published at once is in a transaction already
+  return inTransaction(async (trx) => {
+    const { rows } = await trx.raw<{ rows: { id: string }[] }>('SELECT nextval(?) AS id', [publicIdSequence(table)])
+    return Number(rows[0]?.id)
+  })
 }

@@ -36,6 +36,8 @@ const environmentSchema = z
     BACKEND_URL: z.url().optional(),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),
     DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10),
+    /** what happens to a query that takes a second connection within a transaction; `refuse` is for development and tests */
+    SECOND_CONNECTIONS: z.enum(['log', 'refuse']).default('log'),
     /** folder that holds `uploads/`, where the media library keeps its files */
     MEDIA_DIR: z.string().min(1).default('public'),
     /** bucket for the media, as `https://key:secret@endpoint/bucket?region=…`; without it they are in MEDIA_DIR */

@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from '../../../scripts/demo-accounts.ts'
-import { type Answer, ask } from './backend.ts'
+import { type Answer, ask, backendUrl } from './backend.ts'
 
 export interface StoredDocument {
   documentId: string
@@ -22,25 +22,26 @@ export interface Admin {
 export const editorEmail = demoAccounts.find((account) => account.role === 'editor')?.email ?? ''
 
 /** Logs in to the admin, as the demo editor or as someone with the same password. */
-export async function logIn(email: string = editorEmail): Promise<Admin> {
-  const answer = await ask('/admin/login', {
+export async function logIn(email: string = editorEmail, backend: string = backendUrl): Promise<Admin> {
+  const init = {
     method: 'POST',
     // The admin counts log-ins by address: each test file comes from one of its own.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${digit()}.${digit()}` },
     body: JSON.stringify({ email, password: demoPassword }),
-  })
+  }
+  const answer = await ask('/admin/login', init, backend)
   const { data } = answer.body as { data: { token: string } }
-  return adminWith(data.token)
+  return adminWith(data.token, backend)
 }
 
 function digit(): number {
   return Math.floor(Math.random() * 255)
 }
 
-function adminWith(token: string): Admin {
+function adminWith(token: string, backend: string): Admin {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const request = (method: string, path: string, body?: object) =>
-    ask(path, { method, headers, body: body && JSON.stringify(body) })
+    ask(path, { method, headers, body: body && JSON.stringify(body) }, backend)
   const documents = (type: string) => `/content-manager/collection-types/api::${type}.${type}`
   const of = (type: string, documentId: string) => `${documents(type)}/${documentId}`
   return {

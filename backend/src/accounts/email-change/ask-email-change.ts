@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Knex } from 'knex'
 import { z } from 'zod'
+import { inTransaction, type Transaction } from '../../database/transaction'
 import { fieldError } from '../../documents/field-error'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
@@ -31,7 +31,7 @@ export async function askEmailChange({ input, session, client }: AskedByReader<z
   await count('strangers', client.address)
   await count('emailChanges', input.email)
   const { account } = session
-  await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  await inTransaction(async (trx) => {
     await forgetCodes(trx, account.id, ['email-old', 'email-new'])
     const changeId = randomUUID()
     const expires_at = trx.raw('now() + make_interval(hours => ?)', [hoursValid])
@@ -48,7 +48,7 @@ export async function askEmailChange({ input, session, client }: AskedByReader<z
 
 /** `DELETE /account/email-change`: the account keeps its address. */
 export async function cancelEmailChange({ session }: AskedByReader<unknown>): Promise<null> {
-  await strapi.db.transaction(({ trx }: { trx: Knex }) => forgetEmailChange(trx, session.account.id))
+  await inTransaction((trx) => forgetEmailChange(trx, session.account.id))
   return null
 }
 
@@ -57,7 +57,7 @@ export const changeByMail = defineJob({
   name: 'account-change-by-mail',
   data: z.object({ userId: z.int(), changeId: z.uuid() }),
   async work({ userId, changeId }) {
-    await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    await inTransaction(async (trx) => {
       const account = await accountById(trx, userId)
       const change = await trx('gevel_email_changes')
         .where({ id: changeId })
@@ -67,7 +67,7 @@ export const changeByMail = defineJob({
   },
 })
 
-async function sendBoth(trx: Knex, account: Account, changeId: string, newEmail: string): Promise<void> {
+async function sendBoth(trx: Transaction, account: Account, changeId: string, newEmail: string): Promise<void> {
   const about = { userId: account.id, subject: changeId }
   const common = { name: nameOf(account), hoursValid }
   const link = linkTo('email', await makeCode(trx, 'email-old', about, hoursValid))

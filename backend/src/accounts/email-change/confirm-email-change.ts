@@ -1,5 +1,5 @@
-import type { Knex } from 'knex'
 import type { z } from 'zod'
+import { inTransaction, type Transaction } from '../../database/transaction'
 import { queueMail } from '../../mail/queue-mail'
 import { type Account, accountByEmail, accountById, holdAddress, nameOf } from '../account'
 import { accountError } from '../account-errors'
@@ -24,7 +24,7 @@ interface Change {
  */
 export async function confirmEmailChange({ input, client }: Asked<z.infer<typeof codeInput>>) {
   await count('codes', client.address)
-  const status = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  const status = await inTransaction(async (trx) => {
     const { kind, user_id, subject } = await useCode(trx, ['email-old', 'email-new'], input.code)
     const [change] = await trx('gevel_email_changes')
       .where({ id: subject, user_id })
@@ -40,12 +40,12 @@ export async function confirmEmailChange({ input, client }: Asked<z.infer<typeof
   return { status }
 }
 
-async function changeEmail(trx: Knex, account: Account, email: string): Promise<void> {
+async function changeEmail(trx: Transaction, account: Account, email: string): Promise<void> {
   await holdAddress(trx, email)
   if (await accountByEmail(trx, email)) throw accountError('email-already-in-use')
   // who has no user name of their own logs in with the new address from now on
   const isAddress = account.username.toLowerCase() === account.email.toLowerCase()
-  const username = isAddress ? { username: await freeName(email) } : {}
+  const username = isAddress ? { username: await freeName(trx, email) } : {}
   await trx('up_users')
     .where({ id: account.id })
     .update({ email, ...username, updated_at: new Date() })

@@ -1,8 +1,8 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../database/transaction'
 import { forgetCodes } from '../codes'
 
 /** Ends a change of address that is going on, with the links in its mails. */
-export async function forgetEmailChange(trx: Knex, userId: number): Promise<void> {
+export async function forgetEmailChange(trx: Transaction, userId: number): Promise<void> {
   await trx('gevel_email_changes').where({ user_id: userId }).delete()
   await forgetCodes(trx, userId, ['email-old', 'email-new'])
 }

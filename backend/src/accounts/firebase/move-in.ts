@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import { inTransaction } from '../../database/transaction'
 import { type Account, accountByEmail, accountById, holdAddress } from '../account'
 import { accountError } from '../account-errors'
 import type { Identity } from '../providers/identity'
@@ -12,12 +12,12 @@ import { makeAccount } from '../registration/make-account'
  */
 export async function moveIn(identity: Identity, password: string | null): Promise<Account> {
   const { email, name } = identity
-  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  return inTransaction(async (trx) => {
     await holdAddress(trx, email)
     const linked = await linkedAccount(trx, identity)
     const known = linked === undefined ? await accountByEmail(trx, email) : await accountById(trx, linked)
     const newcomer = { email, name, company: null, edition: 'general' as const, password, consentedAt: null }
-    const id = known?.id ?? (await makeAccount(newcomer))
+    const id = known?.id ?? (await makeAccount(trx, newcomer))
     if (password !== null) await trx('up_users').where({ id }).whereNull('password').update({ password })
     await addIdentity(trx, id, identity)
     const account = await accountById(trx, id)

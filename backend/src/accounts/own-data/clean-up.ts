@@ -1,5 +1,5 @@
-import type { Knex } from 'knex'
 import { z } from 'zod'
+import { inTransaction, type Transaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
@@ -24,7 +24,7 @@ export const cleanUpAccounts = defineJob({
 
 /** One account a transaction, which another copy of the backend skips. */
 async function removeOneAccount(): Promise<boolean> {
-  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  return inTransaction(async (trx) => {
     const due = await trx<{ id: number }>('up_users')
       .whereRaw('deletion_at <= now()')
       .forUpdate()
@@ -38,7 +38,7 @@ async function removeOneAccount(): Promise<boolean> {
 }
 
 /** What belongs to an account goes with it: the database sees to that. */
-async function removeAccount(trx: Knex, account: Account): Promise<void> {
+async function removeAccount(trx: Transaction, account: Account): Promise<void> {
   await trx('gevel_registrations').where({ email: account.email }).delete()
   const atFirebase = await trx('gevel_identities').where({ user_id: account.id, provider: 'firebase' }).pluck('subject')
   for (const uid of atFirebase) await queueJob(removePerson, { uid })

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex'
 import { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
 import { queueMail } from '../../mail/queue-mail'
 import { accountById, nameOf, showAccount } from '../account'
 import { accountError } from '../account-errors'
@@ -20,7 +20,7 @@ export const deletionInput = z.object({ password: givenPasswordField.optional() 
  */
 export async function askDeletion({ input, session, client }: AskedByReader<z.infer<typeof deletionInput>>) {
   await proveOwner(session, input.password, client)
-  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  return inTransaction(async (trx) => {
     const { id } = session.account
     const deletionAt = new Date(Date.now() + graceDays * 86_400_000)
     const asked = await trx('up_users').where({ id }).whereNull('deletion_at').update({ deletion_at: deletionAt })

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex'
 import type { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
 import { accountError } from '../account-errors'
 import type { AskedByReader } from '../account-route'
 import { givenPasswordField } from '../fields'
@@ -19,7 +19,7 @@ export async function changePassword({ input, session, client }: AskedByReader<z
   if (account.password === null) throw accountError('operation-not-allowed', noPassword)
   await proveOwner(session, input.currentPassword, client)
   const hash = await hashPassword(input.password)
-  return strapi.db.transaction(({ trx }: { trx: Knex }) => setPassword(trx, account, hash, client))
+  return inTransaction((trx) => setPassword(trx, account, hash, client))
 }
 
 const noPassword = 'Uw account heeft nog geen wachtwoord. Kies er een via ‘Wachtwoord vergeten’.'

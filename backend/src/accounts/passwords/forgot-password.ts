@@ -1,5 +1,5 @@
-import type { Knex } from 'knex'
 import { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
@@ -27,7 +27,7 @@ export const resetByMail = defineJob({
   name: 'account-reset-by-mail',
   data: forgotInput,
   async work({ email }) {
-    await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    await inTransaction(async (trx) => {
       const account = await accountByEmail(trx, email)
       if (!account && firebase) await queueJob(sendReset, { email })
       if (!account || account.blocked) return

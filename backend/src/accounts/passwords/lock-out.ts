@@ -1,5 +1,5 @@
-import type { Knex } from 'knex'
 import { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
 import { queueMail } from '../../mail/queue-mail'
 import { findAccount, nameOf } from '../account'
@@ -13,7 +13,7 @@ export const tellLockOut = defineJob({
   name: 'account-lock-out',
   data: z.object({ identifier: z.string() }),
   async work({ identifier }) {
-    await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    await inTransaction(async (trx) => {
       const account = await findAccount(trx, identifier)
       if (!account || account.blocked) return
       const name = nameOf(account)

@@ -1,10 +1,10 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../database/transaction'
 import { makeCode } from '../codes'
 import { linkTo } from '../mail-links'
 
 const hoursValid = 2
 
 /** A link for a mail, with which the owner of an account chooses a new password, and how long it works. */
-export async function makeResetLink(trx: Knex, userId: number): Promise<{ link: string; hoursValid: number }> {
+export async function makeResetLink(trx: Transaction, userId: number): Promise<{ link: string; hoursValid: number }> {
   return { link: linkTo('reset', await makeCode(trx, 'reset', { userId }, hoursValid)), hoursValid }
 }

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex'
 import type { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
 import { accountById } from '../account'
 import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
@@ -22,7 +22,7 @@ export async function resetPassword({ input, client }: Asked<z.infer<typeof rese
   await count('codes', client.address)
   await requireCode(strapi.db.connection, ['reset'], input.code)
   const hash = await hashPassword(input.password)
-  const logIn = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  const logIn = await inTransaction(async (trx) => {
     const { user_id } = await useCode(trx, ['reset'], input.code)
     const account = user_id === null ? undefined : await accountById(trx, user_id)
     if (!account || account.blocked) throw accountError('user-disabled')

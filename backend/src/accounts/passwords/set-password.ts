@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { Transaction } from '../../database/transaction'
 import { queueMail } from '../../mail/queue-mail'
 import { type Account, nameOf, showAccount } from '../account'
 import type { Client } from '../client'
@@ -12,7 +12,7 @@ import { endSessions, startSession } from '../sessions/sessions'
  * in a new session.
  * @param hash of the new password
  */
-export async function setPassword(trx: Knex, account: Account, hash: string, client: Client) {
+export async function setPassword(trx: Transaction, account: Account, hash: string, client: Client) {
   await trx('up_users').where({ id: account.id }).update({ password: hash, updated_at: new Date() })
   await endSessions(trx, account.id)
   await forgetCodes(trx, account.id, ['reset'])

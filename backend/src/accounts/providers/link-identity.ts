@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { inTransaction } from '../../database/transaction'
 import { accountError } from '../account-errors'
 import type { AskedByReader } from '../account-route'
 import type { Identity } from './identity'
@@ -38,7 +39,7 @@ export async function linkIdentity(userId: number, identity: Identity) {
 export async function unlinkProvider({ params, session }: AskedByReader<unknown>): Promise<null> {
   const { id, password } = session.account
   const provider = params.provider ?? ''
-  await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  await inTransaction(async (trx) => {
     const all: string[] = await trx('gevel_identities').where({ user_id: id }).forUpdate().pluck('provider')
     if (password === null && all.every((one) => one === provider)) {
       throw accountError('operation-not-allowed', 'Kies eerst een wachtwoord: anders kunt u niet meer inloggen.')

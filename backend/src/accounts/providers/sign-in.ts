@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import { inTransaction } from '../../database/transaction'
 import type { Edition } from '../../parts/edition'
 import { accountByEmail, accountById, holdAddress, showAccount } from '../account'
 import { accountError } from '../account-errors'
@@ -35,13 +35,13 @@ export async function signIn(identity: Identity, newcomer: Newcomer, client: Cli
 
 /** The account of a proved address, linked from now on; a new one when nobody has it. */
 async function proved(identity: Identity, { edition, consent }: Newcomer): Promise<number> {
-  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  return inTransaction(async (trx) => {
     await holdAddress(trx, identity.email)
     const account = await accountByEmail(trx, identity.email)
     if (!account && !consent) throw withoutConsent()
     const { email, name } = identity
     const applicant = { email, name, company: null, edition, password: null, consentedAt: new Date() }
-    const id = account?.id ?? (await makeAccount(applicant))
+    const id = account?.id ?? (await makeAccount(trx, applicant))
     await addIdentity(trx, id, identity)
     return id
   })

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
 import { queueMail } from '../../mail/queue-mail'
 import { accountByEmail, nameOf } from '../account'
@@ -25,7 +26,7 @@ export const confirmByMail = defineJob({
   name: 'account-confirm-by-mail',
   data: askedSchema,
   async work(asked) {
-    await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    await inTransaction(async (trx) => {
       const registration = await latest(trx, asked)
       if (registration) await sendTo(trx, registration)
     })

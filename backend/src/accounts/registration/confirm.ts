@@ -1,5 +1,5 @@
-import type { Knex } from 'knex'
 import { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
 import { queueMail } from '../../mail/queue-mail'
 import type { Edition } from '../../parts/edition'
 import { accountByEmail, accountById, holdAddress, showAccount } from '../account'
@@ -35,7 +35,7 @@ interface Registration {
 export async function confirm({ input, bearer, client }: Asked<z.infer<typeof codeInput>>) {
   const registeredHere = bearer === undefined ? undefined : readRegistrationToken(bearer)
   await count('codes', client.address)
-  const confirmed = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  const confirmed = await inTransaction(async (trx) => {
     const { subject } = await useCode(trx, ['registration'], input.code)
     const registration: Registration | undefined = await trx('gevel_registrations').where({ id: subject }).first()
     if (!registration) throw accountError('invalid-action-code', undefined, { reason: 'unknown' })
@@ -46,7 +46,7 @@ export async function confirm({ input, bearer, client }: Asked<z.infer<typeof co
       })
     }
     const { provider, subject: identity, consented_at: consentedAt } = registration
-    const userId = await makeAccount({ ...registration, consentedAt })
+    const userId = await makeAccount(trx, { ...registration, consentedAt })
     if (provider && identity) await addIdentity(trx, userId, { provider, subject: identity })
     await trx('gevel_registrations').where({ email: registration.email }).delete()
     await queueMail('welcome', registration.email, { name: registration.name })

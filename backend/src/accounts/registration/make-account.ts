@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../../database/transaction'
 import type { Edition } from '../../parts/edition'
 
 /** Whose address has been proved. */
@@ -17,11 +18,12 @@ interface Newcomer {
  * Makes an account, within the transaction that holds its address.
  * @returns its number
  */
-export async function makeAccount({ email, name, company, edition, password, consentedAt }: Newcomer): Promise<number> {
+export async function makeAccount(trx: Transaction, newcomer: Newcomer): Promise<number> {
+  const { email, name, company, edition, password, consentedAt } = newcomer
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } })
   const account: { id: number } = await strapi.db.query('plugin::users-permissions.user').create({
     data: {
-      ...{ username: await freeName(email), email, name, company, edition, password, consentedAt },
+      ...{ username: await freeName(trx, email), email, name, company, edition, password, consentedAt },
       ...{ role: role.id, provider: 'local', confirmed: true, blocked: false },
     },
   })
@@ -32,8 +34,7 @@ export async function makeAccount({ email, name, company, edition, password, con
  * One's user name is one's address: an own one could be looked for, and so tell who is here. It is no more than a second name to log in
  * with, so where an editor has left the address as that of another account, any other will do.
  */
-export async function freeName(email: string): Promise<string> {
-  const { connection } = strapi.db
-  const taken = await connection('up_users').whereRaw('lower(username) = ?', [email]).first('id')
+export async function freeName(trx: Transaction, email: string): Promise<string> {
+  const taken = await trx('up_users').whereRaw('lower(username) = ?', [email]).first('id')
   return taken ? randomUUID() : email
 }

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex'
 import { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
 import { queueJob } from '../../jobs/queue-job'
 import type { Edition } from '../../parts/edition'
 import type { Asked } from '../account-route'
@@ -45,7 +45,7 @@ export async function register({ input, client }: Asked<z.infer<typeof registerI
 
 /** Keeps a registration that starts now, with the consent that was given, and has its mail sent. */
 export async function apply({ provider, ...applicant }: Applicant): Promise<string> {
-  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  return inTransaction(async (trx) => {
     const [row] = await trx('gevel_registrations')
       .insert({
         ...applicant,

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils'
-import type { Knex } from 'knex'
 import { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
 import type { CommentState } from '../comment-state'
 import { findToJudge } from './queue'
 
@@ -28,7 +28,7 @@ interface Standing {
  * @throws ApplicationError when its text is another one than the editor read
  */
 export async function judgeComment(id: number, { state, version }: z.infer<typeof judgementInput>, editor: Editor) {
-  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  return inTransaction(async (trx) => {
     const comment: Standing | undefined = await trx('gevel_comments')
       .where({ id })
       .forUpdate()

@@ -1,0 +1,194 @@
+import type { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { demoPassword } from '../../scripts/demo-accounts.ts'
+import { type Admin, logIn } from './support/admin.ts'
+import { articleFields } from './support/articles.ts'
+import type { Answer } from './support/backend.ts'
+import { CommentHouse } from './support/comment-house.ts'
+import type { CommentedArticle } from './support/comments.ts'
+import { type Member, makeCrowd, removeCrowd, storeCode, storeRegistration } from './support/crowd.ts'
+import { openDatabase } from './support/database.ts'
+import { goodPassword, newEmail, registrationFields } from './support/registration.ts'
+import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
+import { askAs } from './support/visitor.ts'
+
+/** A backend with few connections, and three times as many requests: a write that needs two of them would block them all. */
+const connections = 4
+const times = 3 * connections
+const withinMs = 15_000
+const password = `${goodPassword} en stroop`
+
+let busy: SecondBackend
+let admin: Admin
+let house: CommentHouse
+let article: CommentedArticle
+let database: Client
+let crowd: Member[]
+
+beforeAll(async () => {
+  busy = await startSecondBackend({ DATABASE_POOL_MAX: String(connections) })
+  admin = await logIn(undefined, busy.url)
+  house = await CommentHouse.open()
+  database = house.database
+  article = await house.publishArticle()
+  crowd = await makeCrowd(database, times)
+}, 60_000)
+afterAll(async () => {
+  await removeCrowd(database, crowd)
+  await house.close()
+  await busy.stop()
+})
+
+/** Sends all at once. @returns the statuses, each once, and whether none took longer than a few seconds */
+async function burst(answers: Promise<Answer>[]) {
+  const begun = performance.now()
+  const all = await Promise.all(answers)
+  return { statuses: [...new Set(all.map(({ status }) => status))], inTime: performance.now() - begun < withinMs }
+}
+
+const ask = (visit: { jwt?: string }, method: string, path: string, body?: object) =>
+  askAs({ ...visit, backend: busy.url }, method, path, body)
+
+const fine = (...statuses: number[]) => ({ statuses, inTime: true })
+
+const each = (send: (member: Member, index: number) => Promise<Answer>) => burst(crowd.map(send))
+const asEach = (method: string, path: (index: number) => string, body?: (member: Member, index: number) => object) =>
+  each((member, index) => ask({ jwt: member.jwt }, method, path(index), body?.(member, index)))
+
+test('a request that gets no connection is a 503 that says when to come back', async () => {
+  const [holder, other] = crowd
+  const profile = { name: 'Sanne de Wit', company: null, edition: 'pro' }
+  const lock = await openDatabase()
+  await lock.query('BEGIN')
+  await lock.query('SELECT FROM up_users WHERE id = $1 FOR UPDATE', [holder?.user.id])
+  const held = Array.from({ length: connections }, () => ask({ jwt: holder?.jwt }, 'PUT', '/account/profile', profile))
+  await vi.waitFor(async () => {
+    const { rows } = await database.query(
+      `SELECT FROM pg_stat_activity WHERE query LIKE 'update "up_users"%' AND wait_event_type = 'Lock'`,
+    )
+    expect(rows).toHaveLength(connections)
+  })
+  const { status, headers } = await ask({ jwt: other?.jwt }, 'GET', '/users/me')
+  await lock.end()
+  expect([status, Number(headers.get('retry-after'))]).toEqual([503, 5])
+  expect((await Promise.all(held)).map((answer) => answer.status)).toEqual(Array(connections).fill(200))
+})
+
+describe(`${times} at once`, () => {
+  test('register', async () => {
+    const emails = Array.from({ length: times }, newEmail)
+    const register = (email: string) => ask({}, 'POST', '/auth/local/register', registrationFields(email))
+    expect(await burst(emails.map(register))).toEqual(fine(200))
+    const again = (email: string) => ask({}, 'POST', '/auth/send-email-confirmation', { email })
+    expect(await burst(emails.map(again))).toEqual(fine(200))
+  })
+
+  test('confirm their registrations', async () => {
+    const emails = Array.from({ length: times }, newEmail)
+    const codes: string[] = []
+    for (const email of emails) codes.push(await storeRegistration(database, email))
+    expect(await burst(codes.map((code) => ask({}, 'POST', '/account/confirm', { code })))).toEqual(fine(200))
+    await database.query('DELETE FROM up_users WHERE email = ANY ($1)', [emails])
+  })
+
+  test('log in, renew and log out', async () => {
+    const readers = await Promise.all(
+      crowd.map(({ email }) => ask({}, 'POST', '/auth/local', { identifier: email, password: demoPassword })),
+    )
+    const tokens = readers.map(({ body }) => (body as { refreshToken: string }).refreshToken)
+    const renewed = await Promise.all(tokens.map((refreshToken) => ask({}, 'POST', '/auth/refresh', { refreshToken })))
+    expect([...readers, ...renewed].map(({ status }) => status)).toEqual(Array(2 * times).fill(200))
+    const next = renewed.map(({ body }) => (body as { refreshToken: string }).refreshToken)
+    expect(await burst(next.map((refreshToken) => ask({}, 'POST', '/auth/logout', { refreshToken })))).toEqual(
+      fine(204),
+    )
+  })
+
+  test('log in with a wrong password', async () => {
+    const guess = ({ email }: Member) => ask({}, 'POST', '/auth/local', { identifier: email, password: 'x' })
+    expect(await each(guess)).toEqual(fine(400))
+  })
+
+  test('change their profile and what they keep', async () => {
+    const profile = () => ({ name: 'Sanne de Wit', company: null, edition: 'pro' })
+    expect(await asEach('PUT', () => '/account/profile', profile)).toEqual(fine(200))
+    for (const method of ['PUT', 'DELETE']) {
+      expect(await asEach(method, () => `/account/saved-articles/${article.publicId}`)).toEqual(fine(204))
+      expect(await asEach(method, () => '/account/followed-tags/verf')).toEqual(fine(204))
+      expect(await asEach('DELETE', () => `/account/sessions/${crypto.randomUUID()}`)).toEqual(fine(204))
+      expect(await asEach('DELETE', () => '/account/providers/linkedin')).toEqual(fine(204))
+    }
+  })
+
+  test('comment, change, report and remove, and are judged', async () => {
+    const write = () => ({ text: 'Allemaal tegelijk.', idempotencyKey: crypto.randomUUID() })
+    const path = `/account/articles/${article.publicId}/comments`
+    expect(await asEach('POST', () => path, write)).toEqual(fine(200))
+    const { rows } = await database.query(
+      'SELECT id FROM gevel_comments WHERE article_public_id = $1 ORDER BY user_id',
+      [article.publicId],
+    )
+    const ids: number[] = rows.map(({ id }) => id)
+    crowd.sort((one, other) => one.user.id - other.user.id)
+    const commentOf = (index: number) => `/account/comments/${ids[index % times]}`
+    expect(await asEach('PUT', commentOf, () => ({ text: 'Allemaal anders.' }))).toEqual(fine(200))
+    expect(
+      await burst(ids.map((id) => admin.request('PUT', `/comments/${id}/judgement`, { state: 'shown', version: 2 }))),
+    ).toEqual(fine(200))
+    const report = () => ({ reason: 'offensive' })
+    expect(await asEach('PUT', (index) => `${commentOf(index + 1)}/report`, report)).toEqual(fine(204))
+    expect(await asEach('DELETE', commentOf)).toEqual(fine(204))
+  })
+
+  test('ask for another address and confirm it', async () => {
+    const asked = await asEach(
+      'POST',
+      () => '/account/email-change',
+      () => ({ email: newEmail(), password: demoPassword }),
+    )
+    expect(asked).toEqual(fine(200))
+    const { rows } = await database.query('SELECT user_id, id FROM gevel_email_changes WHERE user_id = ANY ($1)', [
+      crowd.map(({ user }) => user.id),
+    ])
+    for (const kind of ['email-old', 'email-new'] as const) {
+      const codes: string[] = []
+      for (const { user_id, id } of rows) codes.push(await storeCode(database, kind, user_id, id))
+      const confirm = (code: string) => ask({}, 'POST', '/account/email-change/confirm', { code })
+      expect(await burst(codes.map(confirm))).toEqual(fine(200))
+    }
+    expect(await asEach('DELETE', () => '/account/email-change')).toEqual(fine(204))
+  })
+
+  test('leave and come back', async () => {
+    expect(
+      await asEach(
+        'POST',
+        () => '/account/deletion',
+        () => ({ password: demoPassword }),
+      ),
+    ).toEqual(fine(200))
+    expect(await asEach('DELETE', () => '/account/deletion')).toEqual(fine(200))
+  })
+
+  test('forget, reset and change their password', async () => {
+    expect(await each(({ email }) => ask({}, 'POST', '/auth/forgot-password', { email }))).toEqual(fine(200))
+    const change = () => ({ currentPassword: demoPassword, password })
+    expect(await asEach('POST', () => '/auth/change-password', change)).toEqual(fine(200))
+    const codes: string[] = []
+    for (const { user } of crowd) codes.push(await storeCode(database, 'reset', user.id))
+    const reset = (code: string) => ask({}, 'POST', '/auth/reset-password', { code, password })
+    expect(await burst(codes.map(reset))).toEqual(fine(200))
+  })
+
+  test('write, publish, take offline and remove articles in the admin', async () => {
+    const made = await Promise.all(
+      Array.from({ length: times }, () => admin.create('content', articleFields('Tegelijk'))),
+    )
+    const ids = made.map(({ documentId }) => documentId)
+    const update = (id: string) => admin.update('content', id, articleFields('Tegelijk gewijzigd'))
+    expect(await burst(ids.map(update))).toEqual(fine(200))
+    expect(await burst(ids.map((id) => admin.publish('content', id)))).toEqual(fine(200))
+    expect(await burst(ids.map((id) => admin.unpublish('content', id)))).toEqual(fine(200))
+    expect(await burst(ids.map((id) => admin.remove('content', id)))).toEqual(fine(200))
+  })
+})
