@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { EventBudget } from './event-budget'
+
+const admitted = (budget: EventBudget<string>, event: string, sources: string[]) =>
+  sources.filter((source) => budget.admit(event, source)).length
+
+const sources = (count: number) => Array.from({ length: count }, (_, number) => `source ${number}`)
+
+test('admits ten lines of one source and counts the rest', () => {
+  const budget = new EventBudget()
+  expect(admitted(budget, 'fail', Array(25).fill('one'))).toBe(10)
+  expect(admitted(budget, 'fail', ['another'])).toBe(1)
+  expect(budget.end()).toEqual([{ event: 'fail', suppressed: 15, sources: 2 }])
+})
+
+test('admits a hundred lines of one event, whatever the number of sources', () => {
+  const budget = new EventBudget()
+  expect(admitted(budget, 'fail', sources(10_000))).toBe(100)
+  expect(budget.end()).toEqual([{ event: 'fail', suppressed: 9_900, sources: 100 }])
+})
+
+test('a flood of one event leaves the others their lines', () => {
+  const budget = new EventBudget()
+  admitted(budget, 'fail', sources(1_000))
+  expect(budget.admit('reuse', 'source 1')).toBe(true)
+})
+
+test('a window that ended is forgotten', () => {
+  const budget = new EventBudget()
+  admitted(budget, 'fail', Array(25).fill('one'))
+  budget.end()
+  expect(budget.end()).toEqual([])
+  expect(budget.admit('fail', 'one')).toBe(true)
+})

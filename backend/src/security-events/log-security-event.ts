@@ -1,0 +1,55 @@
+import { log } from '../logging/log'
+import { countSecurityEvent } from '../metrics/security-metrics'
+import { EventBudget } from './event-budget'
+import { type SecurityEvent, securityEvents } from './event-names'
+import { pseudonymOf } from './pseudonym'
+
+/** How long a window of the budget is; what it left out of the log is summed up in one line at its end. */
+const windowMs = 60_000
+
+/** Where a request came from, as far as an event tells. */
+export interface EventSource {
+  /** address of the network; logged as a pseudonym */
+  address: string
+  /** the number under which the request log has the request */
+  requestId: string | undefined
+}
+
+/** Who and what an event is about. Nothing of it is personal data in plain text. */
+export interface EventFacts {
+  /** where the request came from; none for what a job does */
+  source?: EventSource
+  /** number of the reader's account */
+  account?: number
+  /** what somebody typed as an address or a user name; logged as a pseudonym */
+  identifier?: string
+  /** a word of our own that tells which case it is, never a text of a request */
+  reason?: string
+  /** how many, for what ends several at once */
+  count?: number
+}
+
+const budget = new EventBudget<SecurityEvent>()
+let windowEnd: NodeJS.Timeout | undefined
+
+/** Writes one structured line for an event, within the budget of the log, and counts it in the metrics. */
+export function logSecurityEvent(event: SecurityEvent, { source, identifier, ...facts }: EventFacts): void {
+  countSecurityEvent(event)
+  windowEnd ??= setTimeout(endWindow, windowMs).unref()
+  const network = source && pseudonymOf(source.address)
+  if (!budget.admit(event, network ?? `account ${facts.account}`)) return
+  log[securityEvents[event]]({
+    event,
+    ...facts,
+    identifier: identifier === undefined ? undefined : pseudonymOf(identifier),
+    network,
+    requestId: source?.requestId,
+  })
+}
+
+/** Writes what the budget left out of the log since the last time, one line an event. */
+export function endWindow(): void {
+  clearTimeout(windowEnd)
+  windowEnd = undefined
+  for (const suppressed of budget.end()) log.warn({ ...suppressed, windowSeconds: windowMs / 1000 })
+}
