@@ -7,7 +7,7 @@ export default () => ({
     // each piece of work sets its own limit when it takes a connection: `supervise-queries.ts`
     connection: connectionSettings(environment.DATABASE_URL, 'start', 'requests'),
     pool: { min: 0, max: environment.DATABASE_POOL_MAX },
-    // a request that gets no connection by then is answered with 503
-    acquireConnectionTimeout: 5_000,
+    // then a request is answered with 503; below the limit of its statements, which hold the connections it waits for
+    acquireConnectionTimeout: 4_000,
   },
 })

@@ -82,7 +82,7 @@ class Hold {
   }
 }
 
-/** The connection, unless the signal is aborted first: the pool may keep one waiting for twenty seconds. */
+/** The connection, unless the signal is aborted first: the pool may keep one waiting for seconds. */
 async function unlessAborted(
   acquired: Promise<Client>,
   signal: AbortSignal | undefined,
