@@ -47,7 +47,7 @@ const badPaths: Record<string, string[]> = {
     '/vacatures?p=NaN',
     '/vacatures?p=99999999999',
     '/news/tag?t=Bouwmarkten&p=-1',
-    '/?p=%F0%9F%98%80',
+    '/vacatures?p=%F0%9F%98%80',
   ],
 }
 

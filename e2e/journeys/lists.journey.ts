@@ -33,10 +33,28 @@ journey('A vacancy in the list names employer, place, hours and salary', async (
 })
 
 journey('A page of vacancies that does not exist is not found', async () => {
-  for (const query of ['p=0', 'p=-1', 'p=x', 'p=999999', 'p=1.5']) {
+  for (const query of ['p=0', 'p=-1', 'p=x', 'p=99', 'p=999999', 'p=1.5']) {
     expect((await ask(`/vacatures?${query}`)).status, query).toBe(404)
   }
 })
+
+for (const [asked, to] of [
+  ['/vacatures?p=1', '/vacatures'],
+  ['/vacatures?pro&p=1', '/vacatures?pro='],
+  ['/vacatures?p=2&t=hout', '/vacatures?p=2'],
+  ['/privacy?p=5', '/privacy'],
+  ['/privacy?p=x&utm_source=brief', '/privacy?utm_source=brief'],
+  ['/?p=2', '/'],
+  ['/magazine?p=2', '/magazine'],
+  ['/inloggen?t=x', '/inloggen'],
+  ['/news/tag?p=2', '/news/tag'],
+  ['/news/tag?t=', '/news/tag'],
+] as const) {
+  journey(`${asked} is no page of its own and leads to ${to}`, async () => {
+    const { status, headers } = await ask(asked)
+    expect({ status, to: headers.location }).toEqual({ status: 301, to })
+  })
+}
 
 for (const [path, kind] of [
   ['/partners', 'partner'],

@@ -2,6 +2,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'r
 import { env } from '../config/env.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
 import { redirectToCanonicalPath } from '../routing/canonical-path.ts'
+import { redirectUnreadKeys } from '../routing/page-query.ts'
 import { runRouteMiddleware } from '../routing/route-middleware.ts'
 import { keepSession } from '../session/keep-session.server.ts'
 import { loadUser } from '../session/load-user.server.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/layout.route.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Chrome } from './layouts.tsx'
 import { PageProvider } from './page-provider.tsx'
-import { middlewareNames } from './route-names.server.ts'
+import { matchedHandles } from './route-handles.server.ts'
 import { loadSite } from './site.server.ts'
 import { useForcedColourMode } from './use-forced-colour-mode.ts'
 import { useRouteHandle } from './use-handle.ts'
@@ -32,7 +33,13 @@ export const middleware: Route.MiddlewareFunction[] = [
     redirectToCanonicalPath(url, response)
     return response
   },
-  async (call) => runRouteMiddleware(await middlewareNames(call), call),
+  async (call) => {
+    const handles = await matchedHandles(call)
+    const pageKeys = handles.flatMap((handle) => handle.pageKeys ?? [])
+    const names = handles.flatMap((handle) => handle.middleware ?? [])
+    if (call.request.method !== 'POST') redirectUnreadKeys(call.url, pageKeys)
+    runRouteMiddleware(names, call)
+  },
 ]
 
 export async function loader(call: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { useAnswer } from '../../forms/use-answer.ts'
-import { routeParam } from '../../routing/not-found.ts'
-import { pageParamSchema } from '../../routing/params.ts'
+import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { doneNotice } from '../auth/public.ts'
 import type { Route } from './+types/account.route.ts'
@@ -10,10 +9,10 @@ import { actOnAccount } from './account-action.server.ts'
 import { AccountPage } from './account-page.tsx'
 import { orLogIn } from './or-log-in.server.ts'
 
-export const handle: RouteHandle = { middleware: ['login-needed'] }
+export const handle: RouteHandle = { middleware: ['login-needed'], pageKeys: ['p'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const page = routeParam(url, pageParamSchema, url.searchParams.get('p'))
+  const page = pageNumberOf(url)
   return { ...(await orLogIn({ context }, loadAccount(request, page))), done: doneNotice(url) }
 }
 

@@ -1,5 +1,5 @@
-import { pageNotFound, routeParam } from '../../routing/not-found.ts'
-import { pageParamSchema } from '../../routing/params.ts'
+import { pageNotFound } from '../../routing/not-found.ts'
+import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -9,12 +9,12 @@ import type { Route } from './+types/comments.route.ts'
 import { NoComments } from './comments-section.tsx'
 import { orLogIn } from './or-log-in.server.ts'
 
-export const handle: RouteHandle = { middleware: ['login-needed'] }
+export const handle: RouteHandle = { middleware: ['login-needed'], pageKeys: ['p'] }
 
 const PAGE_SIZE = 20
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const page = routeParam(url, pageParamSchema, url.searchParams.get('p'))
+  const page = pageNumberOf(url)
   const { data, meta } = await orLogIn({ context }, loadOwnComments(request, page, PAGE_SIZE))
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
   return { comments: data, pagination: meta.pagination }

@@ -2,7 +2,8 @@ import { redirectToCanonical } from '../../routing/canonical-slug.ts'
 import { orRetryLater } from '../../routing/no-answer.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
-import { idParamSchema, pageParamSchema } from '../../routing/params.ts'
+import { pageNumberOf } from '../../routing/page-query.ts'
+import { idParamSchema } from '../../routing/params.ts'
 import { articleHref } from '../../ui/hrefs.ts'
 import { loadThread, writeComment } from '../comments/public.server.ts'
 import { isSaved } from '../reading-list/public.server.ts'
@@ -19,7 +20,7 @@ export async function loadArticle({ request, url }: PageCall, id: string | undef
   if (!article) pageNotFound(url)
   // an article moved to the other edition keeps its id: its old address leads there
   redirectToCanonical(url, articleHref(article))
-  const page = routeParam(url, pageParamSchema, url.searchParams.get('p'))
+  const page = pageNumberOf(url)
   const [newest, vacancies, saved, thread] = await orRetryLater(
     Promise.all([
       // one more than is shown, so that all articles ask the same and the answer is kept for all

@@ -5,11 +5,11 @@ import type { LoadedPage } from '../pages/public.server.ts'
 import { PageBlocks } from '../pages/public.ts'
 
 /** The front page of an edition: an editor composes its blocks and their order. */
-export function FrontPage({ page, blocks }: LoadedPage) {
+export function FrontPage({ page, address, blocks }: LoadedPage) {
   const { siteName } = usePageContext()
   return (
     <>
-      <PageMeta title={page.title} description={page.intro} path={page.link} seo={page.seo} cover={page.cover} />
+      <PageMeta title={page.title} description={page.intro} path={address} seo={page.seo} cover={page.cover} />
       <StructuredData
         data={(origin) => ({ '@type': 'WebSite', name: siteName, url: origin + page.link, inLanguage: 'nl' })}
       />

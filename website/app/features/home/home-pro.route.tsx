@@ -1,6 +1,9 @@
+import type { RouteHandle } from '../../routing/route-handle.ts'
 import { loadPage } from '../pages/public.server.ts'
 import type { Route } from './+types/home-pro.route.ts'
 import { FrontPage } from './front-page.tsx'
+
+export const handle: RouteHandle = { pageKeys: ['p'] }
 
 export function loader(call: Route.LoaderArgs) {
   return loadPage(call, '/pro')

@@ -33,6 +33,19 @@ export async function fillBlocks(request: Request, blocks: PageBlock[], page: nu
 export type FilledBlock = Awaited<ReturnType<typeof fillBlocks>>[number]
 export type FilledBlockOf<K extends FilledBlock['__component']> = Extract<FilledBlock, { __component: K }>
 
+/** Whether a block shows a list in pages (`?p=`). */
+export function isPagedBlock({ __component }: { __component: string }): boolean {
+  return __component === 'blocks.vacancy-list'
+}
+
+/** The number of the last page of the longest list; a list without items has one page, to say so. */
+export function lastPageOf(blocks: readonly FilledBlock[]): number {
+  const counts = blocks.flatMap((block) =>
+    block.__component === 'blocks.vacancy-list' ? block.vacancies.meta.pagination.pageCount : [],
+  )
+  return Math.max(1, ...counts)
+}
+
 function isFront(block: PageBlock): block is BlockOf<'blocks.front'> {
   return block.__component === 'blocks.front'
 }

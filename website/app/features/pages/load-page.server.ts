@@ -2,31 +2,35 @@ import { replace } from 'react-router'
 import { ContentError } from '../../content/errors.ts'
 import { asLocation } from '../../routing/as-location.ts'
 import { orRetryLater, RETRY_HEADERS } from '../../routing/no-answer.ts'
-import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
 import { pageError } from '../../routing/page-error.ts'
-import { pageParamSchema } from '../../routing/params.ts'
-import { fillBlocks } from './fill-blocks.server.ts'
+import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
+import { fillBlocks, isPagedBlock, lastPageOf } from './fill-blocks.server.ts'
 import { findPage } from './pages.server.ts'
 
 /**
  * Loads the page under a path with all its blocks filled. A page of type `REDIRECT` sends the browser on with replace, a
  * path without a page is not found, and so is every path while the look-up fails: then as a 503, because a page that
- * exists must not be reported gone (specification §4; decision 003).
+ * exists must not be reported gone (specification §4; decision 003). Only a page with a list in pages has more than one: beyond its
+ * last there is none, and any other page is sent to its address without a number.
  */
 export async function loadPage({ request, url }: PageCall, link: string) {
-  const { searchParams, pathname } = url
-  const pageNumber = routeParam(url, pageParamSchema, searchParams.get('p'))
   const page = await findPage(request, link).catch((error: unknown) => {
     const answered = error instanceof ContentError && error.answered && error.status < 500
     if (answered) return null
-    throw pageError(`Page not found: ${pathname}`, { status: 503, headers: RETRY_HEADERS })
+    throw pageError(`Page not found: ${url.pathname}`, { status: 503, headers: RETRY_HEADERS })
   })
   if (!page) pageNotFound(url)
   if (page.type === 'REDIRECT' && page.redirectURI) throw replace(asLocation(page.redirectURI))
-  const { blocks, ...facts } = page
-  const filled = await orRetryLater(fillBlocks(request, blocks ?? [], pageNumber))
-  return { page: facts, blocks: filled, layout: page.layout, colourMode: page.colourMode, pageNumber }
+  const { blocks = [], ...facts } = page
+  const isPaged = blocks.some(isPagedBlock)
+  if (!isPaged) redirectUnreadKeys(url, [])
+  const pageNumber = isPaged ? pageNumberOf(url) : 1
+  const filled = await orRetryLater(fillBlocks(request, blocks, pageNumber))
+  if (pageNumber > lastPageOf(filled)) pageNotFound(url)
+  const address = pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
+  return { page: facts, address, blocks: filled, layout: page.layout, colourMode: page.colourMode, pageNumber }
 }
 
 export type LoadedPage = Awaited<ReturnType<typeof loadPage>>

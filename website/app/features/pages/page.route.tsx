@@ -1,4 +1,5 @@
 import { pageNotFound } from '../../routing/not-found.ts'
+import type { RouteHandle } from '../../routing/route-handle.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import type { Route } from './+types/page.route.ts'
@@ -6,23 +7,19 @@ import { crumbsAbove } from './crumbs.ts'
 import { loadPage } from './load-page.server.ts'
 import { PageBlocks } from './page-blocks.tsx'
 
+export const handle: RouteHandle = { pageKeys: ['p'] }
+
 /** The catch-all of specification §2: whatever no other route takes is looked up as a page link. */
 export function loader(call: Route.LoaderArgs) {
   return loadPage(call, linkOf(call.url))
 }
 
-export default function PageRoute({ loaderData: { page, blocks, pageNumber } }: Route.ComponentProps) {
+export default function PageRoute({ loaderData: { page, address, blocks, pageNumber } }: Route.ComponentProps) {
   const title = pageNumber > 1 ? `${page.title}, pagina ${pageNumber}` : page.title
   const isBare = page.layout !== 'default'
   return (
     <>
-      <PageMeta
-        title={title}
-        description={page.intro}
-        path={pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link}
-        seo={page.seo}
-        cover={page.cover}
-      />
+      <PageMeta title={title} description={page.intro} path={address} seo={page.seo} cover={page.cover} />
       {!isBare && (
         <div className="wrap">
           <Breadcrumbs above={crumbsAbove(page.link)} here={page.title} />

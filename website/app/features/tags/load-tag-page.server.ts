@@ -2,9 +2,9 @@ import type { Edition } from '@gevel/contract/editions'
 import type { Tag } from '@gevel/contract/tags'
 import { redirect } from 'react-router'
 import { orRetryLater } from '../../routing/no-answer.ts'
-import { pageNotFound, routeParam } from '../../routing/not-found.ts'
+import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
-import { pageParamSchema } from '../../routing/params.ts'
+import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
 import { tagHref } from '../../ui/hrefs.ts'
 import { listArticles } from '../articles/public.server.ts'
 import { isFollowed } from '../reading-list/public.server.ts'
@@ -18,9 +18,12 @@ const OTHER_TAGS = 16
 export async function loadTagPage({ request, url }: PageCall, edition: Edition) {
   const { searchParams } = url
   const name = searchParams.get('t')?.trim()
-  if (!name) return { edition, letters: byLetter(await orRetryLater(listTags(request, edition))), tagged: null }
+  if (!name) {
+    redirectUnreadKeys(url, [])
+    return { edition, letters: byLetter(await orRetryLater(listTags(request, edition))), tagged: null }
+  }
 
-  const page = routeParam(url, pageParamSchema, searchParams.get('p'))
+  const page = pageNumberOf(url)
   const tag = (await orRetryLater(findTag(request, name, edition))) ?? pageNotFound(url)
   if (tag.name !== searchParams.get('t')) throw redirect(tagHref(tag.name, edition, page), 301)
   const [{ data: articles, meta }, tags, followed] = await orRetryLater(

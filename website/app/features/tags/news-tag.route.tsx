@@ -1,6 +1,9 @@
+import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/news-tag.route.ts'
 import { loadTagPage } from './load-tag-page.server.ts'
 import { TagPage } from './tag-page.tsx'
+
+export const handle: RouteHandle = { pageKeys: ['p', 't'] }
 
 export function loader(call: Route.LoaderArgs) {
   return loadTagPage(call, 'general')

@@ -9,20 +9,20 @@ interface Matched {
   pattern: string
 }
 
-const namesOf = new Map<string, readonly string[]>()
+const handlesOf = new Map<string, readonly RouteHandle[]>()
 
 /**
- * The middleware names of the routes that match a path, outermost first. React Router tells a middleware its address and pattern
- * but not the routes that matched, so for each pattern the match is made once more on the build's own routes.
+ * The handles of the routes that match a path, outermost first. React Router tells a middleware its address and pattern but not the
+ * routes that matched, so for each pattern the match is made once more on the build's own routes.
  */
-export async function middlewareNames({ url, pattern }: Matched): Promise<readonly string[]> {
-  const known = namesOf.get(pattern)
+export async function matchedHandles({ url, pattern }: Matched): Promise<readonly RouteHandle[]> {
+  const known = handlesOf.get(pattern)
   if (known) return known
   const { routes } = await import('virtual:react-router/server-build')
   const matches = matchRoutes(childrenOf(routes, undefined), url.pathname) ?? []
-  const names = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.middleware ?? [])
-  namesOf.set(pattern, names)
-  return names
+  const handles = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
+  handlesOf.set(pattern, handles)
+  return handles
 }
 
 function childrenOf(routes: ServerRoutes, parentId: string | undefined): RouteObject[] {
