@@ -20,13 +20,14 @@ const paths = new Set([
   ...partners.map((partner) => `${partnerPaths[partner.kind]}/${partner.slug}`),
 ])
 const tagPages = new Set(['/news/tag', '/item/tag'])
-const tagSlugs = new Set(tags.map((tag) => tag.slug))
+/** As the site writes them itself: another spelling is redirected. */
+const tagQueries = new Set(tags.map((tag) => `?t=${encodeURIComponent(tag.name)}`))
 
 function leadsNowhere(href: string): boolean {
   if (!href.startsWith('/')) return !/^(https:\/\/[a-z.]+\.example\/|mailto:[\w.]+@gevel\.example$)/.test(href)
-  const { pathname, searchParams } = new URL(href, 'https://gevel.example')
-  const tag = searchParams.get('t')
-  return !paths.has(pathname) || (tag !== null && !(tagPages.has(pathname) && tagSlugs.has(tag)))
+  const { pathname, search } = new URL(href, 'https://gevel.example')
+  const isOwnSearch = search === '' || search === '?pro' || (tagPages.has(pathname) && tagQueries.has(search))
+  return !paths.has(pathname) || !isOwnSearch
 }
 
 function inText(content: RichText): string[] {
