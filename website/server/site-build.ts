@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router'
 import type { ChangeClock } from '../app/content/change-clock.ts'
 import type { collectReads } from '../app/content/reads.server.ts'
+import { routeTree } from '../app/routing/route-tree.ts'
 import { StartProblem } from './http-server.ts'
 import type { DrawWithReads } from './pages/draw-page.ts'
+import type { RoutesAt } from './pages/page-address.ts'
 
 /** What the built site offers the server beside its routes (`app/entry.server.tsx`). */
 interface SiteEntry {
@@ -17,6 +19,8 @@ export interface SiteBuild {
   clock: ChangeClock
   /** how many parts of the backend's answers were left out since the start */
   droppedParts: () => number
+  /** ids of the routes that a path matches, outermost first */
+  routesAt: RoutesAt
 }
 
 /**
@@ -29,5 +33,11 @@ export async function loadSite(file: string, mode: string): Promise<SiteBuild> {
   const build: ServerBuild = await import(file)
   const { contentChanges, collectReads, droppedParts } = build.entry.module as unknown as SiteEntry
   const handle = createRequestHandler(build, mode)
-  return { clock: contentChanges, droppedParts, draw: (request) => collectReads(() => handle(request)) }
+  const tree = routeTree(build.routes)
+  return {
+    clock: contentChanges,
+    droppedParts,
+    draw: (request) => collectReads(() => handle(request)),
+    routesAt: (pathname) => (matchRoutes(tree, pathname) ?? []).flatMap(({ route: { id } }) => id ?? []),
+  }
 }

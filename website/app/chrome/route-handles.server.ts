@@ -1,7 +1,6 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { matchRoutes } from 'react-router'
 import type { RouteHandle } from '../routing/route-handle.ts'
-
-type ServerRoutes = ServerBuild['routes']
+import { routeTree } from '../routing/route-tree.ts'
 
 interface Matched {
   url: URL
@@ -19,17 +18,8 @@ export async function matchedHandles({ url, pattern }: Matched): Promise<readonl
   const known = handlesOf.get(pattern)
   if (known) return known
   const { routes } = await import('virtual:react-router/server-build')
-  const matches = matchRoutes(childrenOf(routes, undefined), url.pathname) ?? []
+  const matches = matchRoutes(routeTree(routes), url.pathname) ?? []
   const handles = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
   handlesOf.set(pattern, handles)
   return handles
-}
-
-function childrenOf(routes: ServerRoutes, parentId: string | undefined): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined && route.parentId === parentId)
-    .map((route): RouteObject => {
-      const common = { id: route?.id, path: route?.path, handle: route?.module.handle }
-      return route?.index ? { ...common, index: true } : { ...common, children: childrenOf(routes, route?.id) }
-    })
 }

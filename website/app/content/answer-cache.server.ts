@@ -12,17 +12,23 @@ interface Kept extends BackendAnswer {
   tick: number
 }
 
-const kept = new LRUCache<string, Kept>({
-  maxSize: env.ANSWER_CACHE_MB * 1024 * 1024,
-  ttl: FRESH_MS,
-  sizeCalculation: ({ bytes }, path) => bytes + path.length + 500,
-})
+/** Of what is missing, which anybody can make up, so much is kept. */
+const MISSING_SHARE = 1 / 16
+
+const share = (part: number) =>
+  new LRUCache<string, Kept>({
+    maxSize: Math.floor(env.ANSWER_CACHE_MB * 1024 * 1024 * part),
+    ttl: FRESH_MS,
+    sizeCalculation: ({ bytes }, path) => bytes + path.length + 500,
+  })
+const found = share(1 - MISSING_SHARE)
+const missing = share(MISSING_SHARE)
 const underWay = new Map<string, Promise<BackendAnswer>>()
 
 /** An answer that is kept for everybody and still true; only while changes are heard of. */
 export function keptAnswer(path: string): BackendAnswer | undefined {
   if (!contentChanges.isTrusted(Date.now())) return undefined
-  const answer = kept.get(path)
+  const answer = found.get(path) ?? missing.get(path)
   return answer && contentChanges.isCurrent(answer.tags, answer.tick) ? answer : undefined
 }
 
@@ -30,7 +36,10 @@ export function keptAnswer(path: string): BackendAnswer | undefined {
 export function keepAnswer(path: string, answer: BackendAnswer, tick: number): void {
   const isFound = answer.status === 200 && typeof answer.body === 'object'
   const isMissing = answer.status === 404 && errorBodySchema.safeParse(answer.body).success
-  if (isFound || isMissing) kept.set(path, { ...answer, tick })
+  if (!isFound && !isMissing) return
+  const [store, other] = isFound ? [found, missing] : [missing, found]
+  other.delete(path)
+  store.set(path, { ...answer, tick })
 }
 
 /** Asks once for all who want to know the same at the same time; who comes after a change asks anew. */

@@ -7,7 +7,7 @@ import type { Drawing, DrawnPage } from './draw-page.ts'
 import { pageEncoder } from './encode-page.ts'
 import { freshness } from './freshness.ts'
 import { isSame, type KeptPage, keptPage, type Variant } from './kept-page.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, type RoutesAt } from './page-address.ts'
 import { pageStore } from './page-store.ts'
 import { cookieHeaders, sendKept, staleMarks } from './send-page.ts'
 
@@ -19,6 +19,7 @@ const MIN_BYTES = 1024
 interface CacheParts {
   /** draws the page under an address of this site for nobody in particular */
   draw: (url: string, requestId: string) => Promise<Drawing>
+  routesAt: RoutesAt
   clock: ChangeClock
   maxBytes: number
   /** headers of every answer, names and values by turns */
@@ -29,7 +30,7 @@ interface CacheParts {
 }
 
 /** The pages that are kept for everybody: sent as they are, drawn once for all who ask for them at the same time. */
-export function pageCache({ draw, clock, maxBytes, common, isSecure, count }: CacheParts) {
+export function pageCache({ draw, routesAt, clock, maxBytes, common, isSecure, count }: CacheParts) {
   const store = pageStore(maxBytes)
   const encoder = pageEncoder((url, page) => {
     if (store.get(url) === page) store.set(url, page)
@@ -40,7 +41,7 @@ export function pageCache({ draw, clock, maxBytes, common, isSecure, count }: Ca
   function sendAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
     const { url = '', headers } = req
     if (!isAnonymous(headers.cookie, headers.authorization)) return false
-    const address = url.includes('?') ? pageAddress(url) : { url, isOwn: false }
+    const address = url.includes('?') ? pageAddress(url, routesAt) : { url, isOwn: false }
     const page = address.isOwn ? undefined : store.get(address.url)
     if (!page) return false
     const nowMs = Date.now()
@@ -52,7 +53,7 @@ export function pageCache({ draw, clock, maxBytes, common, isSecure, count }: Ca
 
   /** Answers an anonymous request; the drawing when that is not to be kept, for the caller to send. */
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<Drawing | undefined> {
-    const { url, isOwn } = pageAddress(req.url ?? '')
+    const { url, isOwn } = pageAddress(req.url ?? '', routesAt)
     const requestId = String(req.headers[REQUEST_ID_HEADER])
     if (isOwn) return draw(req.url ?? '', requestId)
     const old = store.get(url)

@@ -13,37 +13,41 @@ export interface PageStore {
 
 /** How long "there is nothing here" is remembered, and how many times: anybody can make up addresses. */
 const MISSING_MS = 10_000
-const MISSING_SHARE = 16
+const MISSING_SHARE = 1 / 16
+/** Anybody can make up queries too, some of which are answered with a page: they push out one another and nothing else. */
+const QUERY_SHARE = 1 / 4
 /** After this long a page is no use even when nothing better can be had. */
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
-/** @param maxBytes of all pages together; a sixteenth of it is for what is missing */
+/** @param maxBytes of all pages together, those with a query included; a sixteenth of it comes on top for what is missing */
 export function pageStore(maxBytes: number): PageStore {
   const sizeCalculation = (page: KeptPage, url: string) => sizeOf(page) + 2 * url.length
-  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation, ttl: LONGEST_MS })
-  const missing = new LRUCache<string, KeptPage>({
-    maxSize: maxBytes / MISSING_SHARE,
-    sizeCalculation,
-    ttl: MISSING_MS,
-  })
+  const share = (part: number, ttl: number) =>
+    new LRUCache<string, KeptPage>({ maxSize: Math.floor(maxBytes * part), sizeCalculation, ttl })
+  const pages = share(1 - QUERY_SHARE, LONGEST_MS)
+  const queried = share(QUERY_SHARE, LONGEST_MS)
+  const missing = share(MISSING_SHARE, MISSING_MS)
+  const all = [pages, queried, missing]
+  const pagesAt = (url: string) => (url.includes('?') ? queried : pages)
+
+  function remove(url: string): void {
+    for (const store of all) store.delete(url)
+  }
+
   return {
-    get: (url) => pages.get(url) ?? missing.get(url),
+    get: (url) => pagesAt(url).get(url) ?? missing.get(url),
     set(url, page) {
-      const [store, other] = page.status === 200 ? [pages, missing] : [missing, pages]
-      other.delete(url)
       // anew, because its size may have changed
-      store.delete(url)
+      remove(url)
+      const store = page.status === 200 ? pagesAt(url) : missing
       store.set(url, page)
     },
-    delete(url) {
-      pages.delete(url)
-      missing.delete(url)
-    },
+    delete: remove,
     get bytes() {
-      return pages.calculatedSize + missing.calculatedSize
+      return all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0)
     },
     get pages() {
-      return pages.size + missing.size
+      return all.reduce((sum, { size }) => sum + size, 0)
     },
   }
 }

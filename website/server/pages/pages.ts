@@ -8,6 +8,7 @@ import { anonymousRequest, type RequestFacts, toWebRequest } from '../web-reques
 import { isAnonymous, isOwnWay } from './cacheability.ts'
 import { drawGate, Overloaded } from './draw-gate.ts'
 import { type Drawing, type DrawWithReads, pageDrawer } from './draw-page.ts'
+import type { RoutesAt } from './page-address.ts'
 import { pageCache } from './page-cache.ts'
 import { sendDrawing } from './send-drawing.ts'
 
@@ -21,6 +22,7 @@ const BODY_BYTES = 64 * 1024 * 1024
 
 export interface PageParts extends RequestFacts {
   draw: DrawWithReads
+  routesAt: RoutesAt
   clock: ChangeClock
   cacheBytes: number
   /** sources that pages with a bot check need, when a service does that */
@@ -29,7 +31,7 @@ export interface PageParts extends RequestFacts {
 }
 
 /** The pages of the site: kept ones at once, others drawn, and no when there are too many to draw. */
-export function pages({ draw, clock, cacheBytes, botCheckHosts, metrics, ...facts }: PageParts) {
+export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, metrics, ...facts }: PageParts) {
   const { siteUrl, visited } = facts
   const secure = siteUrl.startsWith('https:')
   const drawPage = pageDrawer({ draw, tick: () => clock.tick, secure, botCheckHosts })
@@ -45,6 +47,7 @@ export function pages({ draw, clock, cacheBytes, botCheckHosts, metrics, ...fact
 
   const cache = pageCache({
     draw: (url, requestId) => drawInTurn(anonymousRequest(siteUrl + url, requestId)),
+    routesAt,
     clock,
     maxBytes: cacheBytes,
     common: securityHeaders(secure),

@@ -38,7 +38,11 @@ export async function startTrialSite(): Promise<TrialSite> {
   })
   const reads = { tags: new Set<string>(), degraded: false, personal: false, botCheck: false }
   const draw = drawer()
-  const build = { clock: new ChangeClock(), draw: async (asked: Request) => ({ result: await draw(asked), reads }) }
+  const build = {
+    clock: new ChangeClock(),
+    routesAt: () => [],
+    draw: async (asked: Request) => ({ result: await draw(asked), reads }),
+  }
   let isStopping = false
   const handle = site({ env, build, metrics: siteMetrics(), clientFolder: folder, isStopping: () => isStopping })
   return {
