@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { requestFault } from './request-fault.ts'
 
-function fault(url: string, { method = 'GET', host = 'localhost:3000' } = {}) {
-  return requestFault({ method, url, headers: { host } })
+function fault(url: string, { method = 'GET', host = 'localhost:3000', hosts = ['localhost'] } = {}) {
+  const rawHeaders = hosts.flatMap((name) => ['hOST', name, 'Accept', '*/*'])
+  return requestFault({ method, url, headers: { host }, rawHeaders })
 }
 
 const MB = 1024 * 1024
@@ -31,6 +32,15 @@ describe('requestFault', () => {
     ['one above that hides it', '/a/..//elders.example/'],
     ['the same encoded', '/a/%2E%2e//elders.example/'],
     ['dots at the end', '/agenda/..?p=2'],
+    ['a tab', '/%09/'],
+    ['a tab behind a backslash', '/%5C%09/'],
+    ['a bare tab', '/a\tb'],
+    ['a line feed', '/agenda%0aLocation:'],
+    ['a DEL', '/%7F'],
+    ['a control character of C1', '/%C2%85'],
+    ['a turn of direction', '/%E2%80%AEnews'],
+    ['a backslash', '/news\\12'],
+    ['a fragment', '/agenda#a'],
     ['an absolute address', 'http://elders.example/'],
     ['no path', '*'],
     ['nothing', ''],
@@ -43,12 +53,16 @@ describe('requestFault', () => {
     ['multipart/form-data; boundary=x', 10 * MB + 1, 413],
   ])('judges %s of %i bytes with %s', (type, bytes, expected) => {
     const headers = { host: 'localhost', 'content-type': type, 'content-length': String(bytes) }
-    expect(requestFault({ method: 'POST', url: '/', headers })).toBe(expected)
+    expect(requestFault({ method: 'POST', url: '/', headers, rawHeaders: [] })).toBe(expected)
   })
 
   it.each(['/agenda?terug=/../x', '/bestand.pdf', '/een...twee', '/.well-known/security.txt'])('lets %s pass', (url) =>
     expect(fault(url)).toBeUndefined(),
   )
+
+  it('refuses a second Host', () => {
+    expect(fault('/', { hosts: ['localhost', 'elders.example'] })).toBe(400)
+  })
 
   it('refuses an address of more than 8 kB', () => expect(fault(`/?q=${'x'.repeat(8200)}`)).toBe(414))
 

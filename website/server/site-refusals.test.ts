@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { log } from '../app/config/log.server.ts'
 import { get, send, startTrialSite, type TrialSite } from './testing/trial-site.ts'
+import { visitorCookie } from './testing/visitor.ts'
 
 const MB = 1024 * 1024
 
@@ -121,6 +122,13 @@ describe('what goes wrong', () => {
     expect((await get(`${origin}/`, { host: 'gevel.example', 'x-forwarded-host': 'elders.example' })).status).toBe(421)
     expect((await get(`${origin}/`, { host: 'gevel.example:443' })).status).toBe(200)
     expect((await get(`${origin}/health/live`, { host: '10.0.0.7' })).status).toBe(200)
+  })
+
+  it('with two hosts is a calm page, also where a page is kept', async () => {
+    await get(origin, { host: 'gevel.example', cookie: visitorCookie })
+    const head = `Host: gevel.example\r\nCookie: ${visitorCookie}\r\nConnection: close\r\n`
+    expect(await say(`GET / HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1.1 200 /)
+    expect(await say(`GET / HTTP/1.1\r\n${head}host: elders.example\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /)
   })
 
   it('with more than a form can hold is refused', async () => {

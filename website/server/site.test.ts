@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { get, startTrialSite, type TrialSite, trialPage } from './testing/trial-site.ts'
+import { visitorCookie } from './testing/visitor.ts'
 
 let origin: string
 let trial: TrialSite
@@ -21,8 +22,15 @@ describe('a page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers.get('strict-transport-security')).toContain('max-age')
-    const again = await fetch(origin, { headers: { cookie: 'session=eyJ9; locale=nl' } })
+    const again = await fetch(origin, { headers: { cookie: visitorCookie } })
     expect(again.headers.getSetCookie()).toEqual([])
+  })
+
+  it('replaces a session cookie that is none, also where the page is kept', async () => {
+    for (let visit = 0; visit < 2; visit++) {
+      const { headers } = await fetch(origin, { headers: { cookie: 'session=rommel; locale=nl' } })
+      expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^session=eyJ/)])
+    }
   })
 
   it('is compressed as its reader likes', async () => {
@@ -35,7 +43,7 @@ describe('a page', () => {
 
   it('that is kept says so too when the connection ends, because the server is stopping', async () => {
     // who has the cookies needs nothing beside what is kept
-    const ask = () => fetch(`${origin}/geteld`, { headers: { cookie: 'session=eyJ9; locale=nl' } })
+    const ask = () => fetch(`${origin}/geteld`, { headers: { cookie: visitorCookie } })
     const [first, again] = [await ask(), await ask()]
     trial.stopping(true)
     const last = await ask()
@@ -46,7 +54,7 @@ describe('a page', () => {
   })
 
   it('that one has already keeps its own policy', async () => {
-    const cookie = 'session=eyJ9; locale=nl'
+    const cookie = visitorCookie
     const etag = (await fetch(`${origin}/geteld`, { headers: { cookie } })).headers.get('etag') ?? ''
     trial.stopping(true)
     const answer = await fetch(`${origin}/geteld`, { headers: { cookie, 'if-none-match': etag } })

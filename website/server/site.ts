@@ -10,7 +10,7 @@ import { logError } from './log.ts'
 import type { SiteMetrics } from './metrics.ts'
 import { pages } from './pages/pages.ts'
 import { isProHost } from './pro-host.ts'
-import { requestFault } from './request-fault.ts'
+import { hasTwoHosts, requestFault } from './request-fault.ts'
 import { logRequest } from './request-log.ts'
 import type { SiteBuild } from './site-build.ts'
 import { staticFiles } from './static-files.ts'
@@ -47,7 +47,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     const { method, url = '' } = req
     if ((method !== 'GET' && method !== 'HEAD') || isStopping()) return false
     // the path of a kept page is sound, what was asked with it need not be
-    if (url.includes('?') && requestFault(req)) return false
+    if (url.includes('?') ? requestFault(req) : hasTwoHosts(req)) return false
     const host = visited.host(req)
     return isKnownHost(host) && !isProHost(host, env.PRO_HOST) && sendAtOnce(req, res)
   }
