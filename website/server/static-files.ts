@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { preferredEncoding } from './compress.ts'
+import { isKnown } from './none-match.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -21,6 +22,7 @@ const TYPES: Record<string, string> = {
 
 interface StaticFile {
   headers: Record<string, string>
+  hash: string
   /** as the build compressed it, where it did */
   bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined }
 }
@@ -36,7 +38,7 @@ export function staticFiles(folder: string): (req: IncomingMessage, res: ServerR
     const file = files.get((req.url ?? '').replace(/\?.*$/s, ''))
     if (!file || req.method === 'POST') return false
     res.setHeaders(new Map(Object.entries(file.headers)))
-    if (req.headers['if-none-match'] === file.headers.ETag) {
+    if (isKnown(req.headers['if-none-match'], file.hash)) {
       res.writeHead(304).end()
       return true
     }
@@ -68,5 +70,5 @@ function describe(path: string, identity: Buffer, all: Map<string, Buffer>): Sta
     ETag: `W/"${hash}"`,
   }
   if (bodies.br || bodies.gzip) headers.Vary = 'Accept-Encoding'
-  return { headers, bodies }
+  return { headers, hash, bodies }
 }

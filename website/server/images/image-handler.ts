@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ImageFormat, type ImageOrder, parseImageUrl } from '../../app/ui/image-url.ts'
+import { isKnown } from '../none-match.ts'
 import { QueueFull } from './job-queue.ts'
 import { UnreadableImage } from './resize.ts'
 import { MissingImage, UnavailableImage } from './source.ts'
@@ -29,10 +30,10 @@ export function imageHandler(make: (order: ImageOrder) => Promise<Buffer>, repor
 }
 
 function send(req: IncomingMessage, res: ServerResponse, body: Buffer, contentType: string): void {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-  res.setHeader('ETag', etag)
-  if (req.headers['if-none-match'] === etag) {
+  res.setHeader('ETag', `"${hash}"`)
+  if (isKnown(req.headers['if-none-match'], hash)) {
     res.writeHead(304).end()
     return
   }

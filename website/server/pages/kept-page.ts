@@ -96,8 +96,3 @@ export function sizeOf({ variants, headers }: KeptPage): number {
   const texts = headers.reduce((sum, text) => sum + text.length, 500)
   return Object.values(variants).reduce((sum, { bytes }) => sum + bytes.byteLength + texts, 0)
 }
-
-/** Whether a visitor has this page already (RFC 9110 §13.1.2): in any encoding, for the text is the same. */
-export function isKnownTo(page: KeptPage, ifNoneMatch: string | undefined): boolean {
-  return ifNoneMatch?.includes(`"${page.hash}`) === true
-}

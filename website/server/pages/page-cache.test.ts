@@ -3,9 +3,10 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { ChangeClock } from '../../app/content/change-clock.ts'
 import { type SiteMetrics, siteMetrics } from '../metrics.ts'
 import { serve, stopServers } from '../testing/servers.ts'
+import { visitorCookie } from '../testing/visitor.ts'
 import { pages } from './pages.ts'
 
-const readers = { cookie: 'session=a; locale=nl' }
+const readers = { cookie: visitorCookie }
 let clock: ChangeClock
 let drawings: string[]
 let next: {
@@ -29,6 +30,7 @@ beforeEach(async () => {
   metrics = siteMetrics()
   shown = pages({
     draw,
+    routesAt: () => ['root', 'page'],
     clock,
     siteUrl: 'http://localhost',
     botCheckHosts: [],
@@ -136,6 +138,14 @@ test('who has it already is told so, in any encoding, and a change has another t
   expect((await ask('/a', { 'if-none-match': tag })).status).toBe(200)
 })
 
+test('If-None-Match: * holds for any page, and for none that is missing', async () => {
+  expect((await ask('/a', { 'if-none-match': '*' })).status).toBe(304)
+  next.status = 404
+  const missing = await ask('/b')
+  for (const tag of ['*', missing.headers.get('etag') ?? ''])
+    expect((await ask('/b', { 'if-none-match': tag })).status).toBe(404)
+})
+
 test('each encoding says the same', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const answer = await ask('/a', { 'accept-encoding': encoding })
@@ -222,6 +232,23 @@ test('a fresh page that lacks an encoding is neither drawn anew for it nor said 
     expect([answer.headers.get('content-encoding'), answer.headers.get('cache-status')]).toEqual([encoding, null])
   }
   expect(drawings).toHaveLength(1)
+})
+
+test('made-up addresses do not push out pages', async () => {
+  await textOf('/a')
+  await textOf('/a?p=2')
+  for (let page = 0; page < 600; page++) await textOf(`/lijst?p=${page}`)
+  next.status = 404
+  for (let page = 0; page < 200; page++) await textOf(`/b${page}`)
+  const drawn = drawings.length
+  await textOf('/a')
+  expect(drawings).toHaveLength(drawn)
+  expect(await bytesKept()).toBeLessThanOrEqual(4 * 1024 * 1024 * (1 + 1 / 16))
+})
+
+test('another spelling of a page is not kept', async () => {
+  for (let visit = 0; visit < 2; visit++) await textOf('/A')
+  expect(drawings).toEqual(['/A', '/A'])
 })
 
 test('the kept pages take no more room than they may', async () => {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { missingVisitorCookies } from '../../app/visitor/visitor-cookies.ts'
 import { type CalmStatus, sendCalmPage } from '../calm-page.ts'
 import { compress } from '../compress.ts'
+import { isKnown } from '../none-match.ts'
 import type { Drawing } from './draw-page.ts'
 
 /** Sends what was drawn for this one visitor, cookies and all: it is nobody else's unless it says so. */
@@ -25,6 +26,10 @@ export async function sendDrawing(
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     for (const cookie of missingVisitorCookies(req.headers.cookie, Date.now(), secure))
       res.appendHeader('Set-Cookie', cookie)
+  }
+  if (page && status === 200 && req.method !== 'POST' && isKnown(req.headers['if-none-match'])) {
+    res.writeHead(304).end()
+    return
   }
   if (page) return sendWhole(req, res, page)
   if (stream && req.method !== 'HEAD') return pipeline(Readable.from(stream), res)

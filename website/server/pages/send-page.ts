@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { missingVisitorCookies } from '../../app/visitor/visitor-cookies.ts'
-import { isKnownTo, type KeptPage, type Variant } from './kept-page.ts'
+import { isKnown } from '../none-match.ts'
+import type { KeptPage, Variant } from './kept-page.ts'
 import { sendReady } from './ready-answer.ts'
 
 /** What an answer to If-None-Match says of the page (RFC 9110 §15.4.5). */
@@ -16,7 +17,7 @@ export function sendKept(
   nowMs: number,
 ): void {
   const { headers, body } = variant
-  if (isKnownTo(page, req.headers['if-none-match'])) {
+  if (page.status === 200 && isKnown(req.headers['if-none-match'], page.hash)) {
     // that of answers which are no document would take the place of the page's own (RFC 9111 §4.3.4)
     res.removeHeader('Content-Security-Policy')
     res.writeHead(304, [...onlyNotModified(headers), ...extra]).end()
@@ -39,8 +40,8 @@ export function staleMarks({ drawnMs }: KeptPage, nowMs: number): string[] {
 }
 
 const none: readonly string[] = []
-/** The usual case, decided without taking the header apart. */
-const HAS_BOTH = /^session=[^;]+; locale=[^;]+$/
+/** The usual case, decided without taking the header apart: a session begins as `sessionCookieValue` writes it. */
+const HAS_BOTH = /^session=eyJpZCI6MCwiaWF0[\w%+/=]{30,80}; locale=[^;]+$/
 /** Those of the last second, for visitors without any cookie, by whether they are `Secure`. */
 const first = [
   { second: -1, headers: none },
