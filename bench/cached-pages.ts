@@ -1,12 +1,13 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { House } from '../e2e/house/house.ts'
+import { visitorCookie } from '../e2e/visitor.ts'
 import { hasProgram, pin } from './load.ts'
 import type { Row } from './report.ts'
 import { compare } from './rounds.ts'
 import { type Page, startBareNode, startNginx } from './static-servers.ts'
 
-const asBrowser = { 'Accept-Encoding': 'br', Cookie: 'session=a; locale=nl' }
+const asBrowser = { 'Accept-Encoding': 'br', Cookie: visitorCookie() }
 const rounds = { rounds: 5, seconds: 4 }
 /** Headers that every server makes itself. */
 const OF_THE_SERVER = /^(?:date|connection|keep-alive|content-length|content-type)$/

@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { House } from '../e2e/house/house.ts'
+import { visitorCookie } from '../e2e/visitor.ts'
 import { startBareRouter } from './bare-router.ts'
 import { pin } from './load.ts'
 import type { Row } from './report.ts'
 import { compare } from './rounds.ts'
 
 const rounds = { rounds: 5, seconds: 4 }
-const identity = { Cookie: 'session=a; locale=nl' }
+const identity = { Cookie: visitorCookie() }
 
 /** Pages that are drawn for each request, from kept answers of the backend: no two addresses are the same. */
 export async function benchDrawnPages(house: House, pages: Record<string, string>, bearer: string): Promise<Row[]> {
@@ -17,7 +18,7 @@ export async function benchDrawnPages(house: House, pages: Record<string, string
   pin(website.pid)
   const script = await otherAddressEachTime()
   const url = (page: string) => website.url + page
-  const loggedIn = { Cookie: `session=a; locale=nl; strapi_jwt=${bearer}` }
+  const loggedIn = { Cookie: `${visitorCookie()}; strapi_jwt=${bearer}` }
   const targets: Parameters<typeof compare>[0] = Object.fromEntries(
     Object.entries(pages).flatMap(([name, page]) => [
       [`drawn ${name}`, { url: url(page), pid: website.pid, headers: identity, script, connections: 4 }],

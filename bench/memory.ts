@@ -1,4 +1,5 @@
 import type { House } from '../e2e/house/house.ts'
+import { visitorCookie } from '../e2e/visitor.ts'
 import { memoryMbOf } from './cpu.ts'
 import type { Row } from './report.ts'
 
@@ -16,7 +17,7 @@ export async function benchMemory(house: House, page: string, addresses: number)
         const number = asked++
         const path = number % 2 ? `${page}?t=${number}` : `/bestaat-niet-${number}`
         const answer = await fetch(website.url + path, {
-          headers: { 'accept-encoding': 'br', cookie: 'session=a; locale=nl' },
+          headers: { 'accept-encoding': 'br', cookie: visitorCookie() },
         })
         await answer.arrayBuffer()
       }

@@ -18,6 +18,11 @@ describe('visitor cookies', () => {
     expect(missingVisitorCookies(header, NOW, true)).toEqual([])
   })
 
+  it.each(['abc', '%', 'bnVsbA==', 'e30=', `${sessionCookieValue(NOW).slice(0, 20)}`])(
+    'replaces a session that is none: %s',
+    (value) => expect(missingVisitorCookies(`session=${value}; locale=nl`, NOW, false)).toHaveLength(1),
+  )
+
   it('is not fooled by a cookie whose name ends alike, nor by a broken value', () => {
     expect(readCookie('xsession=1', 'session')).toBeUndefined()
     expect(readCookie('session=%E0%A4%A', 'session')).toBeUndefined()

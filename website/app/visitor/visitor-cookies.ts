@@ -8,6 +8,16 @@ export function sessionCookieValue(nowMs: number): string {
   return btoa(JSON.stringify({ id: 0, iat: nowMs, exp: nowMs + YEAR_SECONDS * 1000 }))
 }
 
+/** Whether a value is such a session; what others wrote under its name is replaced. */
+function isSessionCookie(value: string | undefined): boolean {
+  try {
+    const session: unknown = JSON.parse(atob(value ?? ''))
+    return typeof session === 'object' && session !== null && ['id', 'iat', 'exp'].every((key) => key in session)
+  } catch {
+    return false
+  }
+}
+
 /**
  * The `Set-Cookie` values that a visitor with these cookies still lacks: the session (one year) and the language (365 days,
  * same-site lax, specification §3). Scripts read both, so they are not http-only; neither says who somebody is.
@@ -15,7 +25,7 @@ export function sessionCookieValue(nowMs: number): string {
 export function missingVisitorCookies(cookieHeader: string | undefined, nowMs: number, secure: boolean): string[] {
   const rest = `; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
   const missing: string[] = []
-  if (!readCookie(cookieHeader, 'session')) {
+  if (!isSessionCookie(readCookie(cookieHeader, 'session'))) {
     missing.push(`session=${encodeURIComponent(sessionCookieValue(nowMs))}${rest}`)
   }
   if (!readCookie(cookieHeader, 'locale')) missing.push(`locale=${DEFAULT_LOCALE}${rest}`)
