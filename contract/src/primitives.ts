@@ -9,8 +9,11 @@ export const momentSchema = z.iso.datetime()
 /** A calendar day, `2026-11-20`. */
 export const daySchema = z.iso.date()
 
-/** A path on the site (`/over-ons`) or an absolute http(s), mailto or tel address: whatever an editor may link to. */
-export const hrefSchema = z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/)
+/**
+ * A path on the site (`/over-ons`) or an absolute http(s), mailto or tel address: whatever an editor may link to. Browsers read a backslash
+ * as a slash and skip tabs and line ends, so those after the first slash would lead to another site.
+ */
+export const hrefSchema = z.string().regex(/^(\/(?![\t\r\n]*[/\\])|https?:\/\/|mailto:|tel:|#)/)
 
 /** A label with its value, as in the facts of a company or the practical information of an event. */
 export const factSchema = z.object({

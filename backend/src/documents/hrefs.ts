@@ -1,8 +1,10 @@
-const href = /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/
+const href = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/
+// browsers skip tabs and line ends in an address
+const control = /\p{Cc}/u
 
 /** Whether an editor's link is one the site can follow: a path, an absolute address, mailto, tel or a part of the page. */
 export function isHref(value: string): boolean {
-  return href.test(value) && URL.canParse(value, 'https://site.invalid')
+  return href.test(value) && !control.test(value) && URL.canParse(value, 'https://site.invalid')
 }
 
 /** @throws Error with a Dutch sentence when the link is none */

@@ -11,5 +11,17 @@ it.each([
   ['mailto:redactie@gevel.example', 'mailto:redactie@gevel.example'],
 ])('%s is written as %s', (href, location) => {
   expect(asLocation(href)).toBe(location)
-  expect(() => new Headers({ Location: asLocation(href) })).not.toThrow()
+  expect(() => new Headers({ Location: location })).not.toThrow()
+})
+
+it.each([
+  '//elders.example',
+  '/\\elders.example',
+  '/\t/elders.example',
+  '/./\\elders.example',
+  '/a/..//elders.example',
+])('refuses %j', (href) => expect(asLocation(href)).toBeUndefined())
+
+it('writes no line end into the header', () => {
+  expect(asLocation('/a\r\nSet-Cookie: b=c')).toBe('/aSet-Cookie:%20b=c')
 })

@@ -4,9 +4,11 @@ const HERE = 'https://here.invalid'
  * Where an editor's link leads, as it is written in the header `Location`: in ASCII (RFC 9110 §10.2.2, RFC 3986), whatever letters the
  * editor used. What has been encoded already stays as it is.
  * @param href a path of this site, or an address
- * @throws TypeError when it is neither
+ * @returns undefined when it is neither, or looks like a path and leads to another site (`/\elders.example`)
  */
-export function asLocation(href: string): string {
-  const { origin, href: whole } = new URL(href, HERE)
-  return origin === HERE ? whole.slice(HERE.length) : whole
+export function asLocation(href: string): string | undefined {
+  if (!URL.canParse(href, HERE)) return undefined
+  const { origin, pathname, href: whole } = new URL(href, HERE)
+  if (origin !== HERE) return href.startsWith('/') ? undefined : whole
+  return pathname.startsWith('//') ? undefined : whole.slice(HERE.length)
 }

@@ -22,7 +22,8 @@ export async function loadPage({ request, url }: PageCall, link: string) {
     throw pageError(`Page not found: ${url.pathname}`, { status: 503, headers: RETRY_HEADERS })
   })
   if (!page) pageNotFound(url)
-  if (page.type === 'REDIRECT' && page.redirectURI) throw replace(asLocation(page.redirectURI))
+  const elsewhere = page.type === 'REDIRECT' && page.redirectURI ? asLocation(page.redirectURI) : undefined
+  if (elsewhere) throw replace(elsewhere)
   const { blocks = [], ...facts } = page
   const isPaged = blocks.some(isPagedBlock)
   if (!isPaged) redirectUnreadKeys(url, [])

@@ -17,7 +17,8 @@ export async function followRedirect({ request, url }: PageCall): Promise<void> 
   const found = await findContent(request, '/public/redirects', answerSchema, { path: pathname }).catch(() => null)
   if (!found) return
   const { to, status } = found.data
-  throw redirect(asLocation(keepQuery(to, search)), status)
+  const location = asLocation(keepQuery(to, search))
+  if (location) throw redirect(location, status)
 }
 
 /** The query goes along, unless the new address has one of its own or leads to another site. */
