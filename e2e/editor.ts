@@ -5,6 +5,8 @@ import { surroundings } from './surroundings.ts'
 
 /** The demo content's editor. */
 export const editorAccount = { email: 'redactie@gevel.example', password: 'Gevel-demo-2026' }
+/** The demo content's owner, who sees all of the admin but the settings of the system. */
+export const ownerAccount = { email: 'eigenaar@gevel.example', password: 'Gevel-demo-2026' }
 
 const loginAnswer = single(z.object({ token: z.string() }))
 
@@ -41,6 +43,11 @@ export class Editor {
   static async #logIn(patient: boolean): Promise<Editor> {
     const { data } = loginAnswer.parse(await ask('/admin/login', 'POST', editorAccount))
     return new Editor(data.token, patient)
+  }
+
+  /** what the admin's screens send along, once it is in their cookie */
+  get token(): string {
+    return this.#token
   }
 
   /** Makes a draft of a content type (`content`, `page` …). */

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react'
 import { columnsHook, nameChoices } from './choice-columns'
 import { commentsLink, commentsOnFirstScreen } from './comments/comments-link'
 import { nl } from './dutch'
 import logo from './logo.svg'
+import { watchSaves } from './unsaved-text/save-trouble'
+import { SaveTroubleMessage } from './unsaved-text/save-trouble-message'
+import { keepFormUntilSaved } from './unsaved-text/saves'
 
 /** The admin remembers its language here; before the first log-in there is nothing to remember. */
 const languageKey = 'strapi-admin-language'
@@ -16,9 +20,13 @@ if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 /** The part of Strapi's admin that is called here. */
 interface StrapiAdmin {
   addMenuLink(link: typeof commentsLink): void
+  addMiddlewares(middlewares: (typeof watchSaves)[]): void
   widgets: { register(change: <Widget>(widgets: Widget[]) => (Widget | typeof commentsOnFirstScreen)[]): void }
   registerHook(name: string, hook: typeof nameChoices): void
-  getPlugin(name: 'content-manager'): { apis: { addEditViewSidePanel(change: typeof withoutPreview): void } }
+  getPlugin(name: 'content-manager'): {
+    apis: { addEditViewSidePanel(change: typeof withoutPreview): void }
+    injectComponent(view: 'editView', place: 'right-links', part: { name: string; Component: () => ReactNode }): void
+  }
 }
 
 /** Strapi's preview, which is the one panel without a type, invites editors to its manual while it is not set up. */
@@ -53,11 +61,15 @@ export default {
   },
   register(app: StrapiAdmin) {
     app.addMenuLink(commentsLink)
+    app.addMiddlewares([watchSaves])
     app.widgets.register((widgets) => [commentsOnFirstScreen, ...widgets])
   },
   bootstrap(app: StrapiAdmin) {
     app.registerHook(columnsHook, nameChoices)
-    app.getPlugin('content-manager').apis.addEditViewSidePanel(withoutPreview)
+    const contentManager = app.getPlugin('content-manager')
+    contentManager.apis.addEditViewSidePanel(withoutPreview)
+    contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveTroubleMessage })
+    keepFormUntilSaved()
     keepTitle()
     new MutationObserver(keepTitle).observe(document.head, { childList: true, subtree: true, characterData: true })
   },

@@ -21,6 +21,13 @@ export const nl = {
   'app.error.chunk.title': 'Dit scherm kon niet worden geladen',
   'app.error.chunk.message': 'De verbinding viel weg of er is een nieuwe versie. Laad de pagina opnieuw.',
   'app.error.chunk.reload': 'Pagina opnieuw laden',
+  'apiError.Failed to fetch': 'Er is geen verbinding. Dit is niet bewaard. Probeer het opnieuw zodra het kan.',
+  'apiError.NetworkError when attempting to fetch resource.':
+    'Er is geen verbinding. Dit is niet bewaard. Probeer het opnieuw zodra het kan.',
+  'apiError.Load failed': 'Er is geen verbinding. Dit is niet bewaard. Probeer het opnieuw zodra het kan.',
+  'apiError.Missing or invalid credentials': 'U bent uitgelogd. Dit is niet bewaard.',
+  'apiError.Internal Server Error': 'De server kon dit niet verwerken. Probeer het zo opnieuw.',
+  'apiError.Unknown Server Error': 'De server kon dit niet verwerken. Probeer het zo opnieuw.',
   'app.session.ended.title': 'U bent uitgelogd',
   'app.session.ended.unsaved': 'Uw sessie is voorbij. Wat niet bewaard is, gaat verloren als u opnieuw inlogt.',
   'global.sessions.active-devices': 'Actieve apparaten',

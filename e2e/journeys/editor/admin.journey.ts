@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
+import { adminScreens, logIn, switchedOff } from '../../admin.ts'
 import { editorAccount } from '../../editor.ts'
 import { ask } from '../../http.ts'
 import { expect, journey } from '../../journey.ts'
-import { surroundings } from '../../surroundings.ts'
 
-journey.use({ baseURL: surroundings.backendUrl, navigationTimeout: 30_000, actionTimeout: 15_000, locale: 'nl-NL' })
+journey.use(adminScreens)
 
 /** Another one each time, so that what a broken run left behind has not taken the address. */
 const title = `Proef uit het scherm ${Date.now()}`
 const dayMs = 24 * 60 * 60 * 1000
-/** What the admin asks for also where it is switched off: its artificial intelligence. */
-const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
 /** The admin asks once more for the article that it has just deleted. */
 const deleted = /^\/content-manager\/collection-types\/api::content\.content\/\w+$/
 
@@ -20,7 +18,8 @@ journey(
   async ({ page, watch }) => {
     journey.setTimeout(180_000)
     watch.allow(404, switchedOff)
-    await logIn(page)
+    await page.goto('/admin')
+    await logIn(page, editorAccount)
     await openArticles(page)
     await expect(page.getByRole('row', { name: /Houtprijs daalt voor de vierde maand op rij/ })).toContainText(
       /Algemeen.*Gepubliceerd/,
@@ -60,13 +59,6 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikelen')
   },
 )
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/admin')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(editorAccount.email)
-  await page.locator('input[name=password]').fill(editorAccount.password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-}
 
 async function openArticles(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Inhoud', exact: true }).click()

@@ -1,0 +1,8 @@
+import { form } from './form'
+import type { Mend } from './mend'
+import { editView, saving } from './saving'
+import { sessionEnd, tokenRefresh } from './session-end'
+import { textEditor } from './text-editor'
+
+/** Every change to Strapi's admin (decision 038). */
+export const allMends: readonly Mend[] = [form, textEditor, saving, editView, sessionEnd, tokenRefresh]

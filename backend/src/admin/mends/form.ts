@@ -1,0 +1,65 @@
+import type { Mend } from './mend'
+
+/** The form of a document keeps what was typed while it was saved, and says so before the tab closes. */
+export const form: Mend = {
+  file: 'admin/dist/admin/admin/src/components/Form.mjs',
+  imports: {
+    '../unsaved-text/rebase': 'rebase',
+    '../unsaved-text/carried-over': 'forgetCarriedOver',
+    '../unsaved-text/own-navigation': 'isOwnNavigation',
+  },
+  changes: [
+    {
+      from: `        isSubmitting: false,
+        values: props.initialValues ?? {}
+    });`,
+      to: `        isSubmitting: false,
+        values: props.typedBefore ? rebase(props.typedBefore.saved, props.typedBefore.typed, props.initialValues) : props.initialValues ?? {}
+    });
+    React.useEffect(()=>{
+        if (props.typedBefore) forgetCarriedOver();
+    }, []);`,
+    },
+    {
+      from: `if (!isEqual(initialValues.current, props.initialValues)) {
+            initialValues.current = props.initialValues ?? {};
+            dispatch({
+                type: 'SET_INITIAL_VALUES',
+                payload: props.initialValues ?? {}
+            });
+        }`,
+      to: `if (!isEqual(initialValues.current, props.initialValues)) {
+            const saved = initialValues.current;
+            initialValues.current = props.initialValues ?? {};
+            dispatch({
+                type: 'SET_INITIAL_VALUES',
+                payload: props.keepsTyped ? rebase(saved, valuesRef.current, initialValues.current) : initialValues.current
+            });
+        }`,
+    },
+    {
+      from: `    const resetForm = React.useCallback((newInitialValues)=>{
+        if (newInitialValues) {`,
+      to: `    const resetForm = React.useCallback((newInitialValues, values = newInitialValues)=>{
+        if (newInitialValues) {`,
+    },
+    {
+      from: `                isSubmitting: false,
+                values: initialValues.current
+            }`,
+      to: `                isSubmitting: false,
+                values: values ?? initialValues.current
+            }`,
+    },
+    {
+      from: 'useWarnIfUnsavedChanges(hasUnsavedEdits);',
+      to: 'useWarnIfUnsavedChanges(modified);',
+    },
+    {
+      from: `    const blocker = useBlocker(({ currentLocation, nextLocation })=>{
+        return hasUnsavedEdits && (`,
+      to: `    const blocker = useBlocker(({ currentLocation, nextLocation })=>{
+        return modified && !(isSubmitting && isOwnNavigation(currentLocation.pathname, nextLocation.pathname)) && (`,
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+/** A file of Strapi's admin whose source is changed while the admin is built. */
+export interface Mend {
+  /** path below `@strapi/` */
+  file: string
+  /** modules of ours that the changed source imports: names, by path from this folder */
+  imports?: Readonly<Record<string, string>>
+  changes: readonly Change[]
+}
+
+interface Change {
+  /** Strapi's own text; it has to be there exactly once */
+  from: string
+  to: string
+}
+
+/**
+ * The source with the changes made.
+ * @throws Error when a text that is to be changed is not there exactly once: another version of Strapi
+ */
+export function mended(source: string, { file, changes }: Mend): string {
+  return changes.reduce((text, { from, to }) => {
+    const [before, after, ...more] = text.split(from)
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`@strapi/${file} does not hold this text exactly once:\n${from}`)
+    return before + to + after
+  }, source)
+}

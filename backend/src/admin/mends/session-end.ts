@@ -1,0 +1,67 @@
+import type { Mend } from './mend'
+
+/** An ended session leaves the page alone while it holds unsaved text; `unsaved-text/` says so. */
+export const sessionEnd: Mend = {
+  file: 'admin/dist/admin/admin/src/features/Auth.mjs',
+  imports: { '../unsaved-text/session-ended-event': 'announceSessionEnd' },
+  changes: [
+    {
+      from: `    const clearStateAndLogout = React.useCallback(()=>{
+`,
+      to: `    const clearStateAndLogout = React.useCallback(()=>{
+        if (hasUnsavedChanges()) {
+            resetSessionExpiredNotification();
+            announceSessionEnd();
+            return;
+        }
+`,
+    },
+    {
+      from: `            await attemptTokenRefresh();
+            return true;
+        } catch  {
+            return false;
+        }`,
+      to: `            await attemptTokenRefresh();
+            return true;
+        } catch (error) {
+            return error.name !== 'TokenRefreshError';
+        }`,
+    },
+  ],
+}
+
+/** A session has ended when the backend says so, and not when it could not be asked. */
+export const tokenRefresh: Mend = {
+  file: 'admin/dist/admin/admin/src/utils/getFetchClient.mjs',
+  changes: [
+    {
+      from: `    if (!response.ok) {
+        console.warn('[Auth] Token refresh failed with status:', response.status);
+        return null;
+    }`,
+      to: `    if (!response.ok) {
+        if (response.status !== 401) throw new FetchError('Unknown Server Error');
+        return null;
+    }`,
+    },
+    {
+      from: `    } catch (error) {
+        console.error('[Auth] Token refresh error:', error);
+        return null;
+    }`,
+      to: `    } catch (error) {
+        throw error;
+    }`,
+    },
+    {
+      from: `                } catch  {
+                    // If refresh fails, throw the original error
+                    throw error;
+                }`,
+      to: `                } catch (refreshError) {
+                    throw refreshError.name === 'TokenRefreshError' ? error : refreshError;
+                }`,
+    },
+  ],
+}

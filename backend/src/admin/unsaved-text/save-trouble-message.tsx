@@ -1,0 +1,53 @@
+import { Box, Link, Typography } from '@strapi/design-system'
+import { attemptTokenRefresh, useForm, useNotification } from '@strapi/strapi/admin'
+import { useEffect } from 'react'
+import { type SaveTrouble, setSaveTrouble, useSaveTrouble } from './save-trouble'
+
+const WORDS: Readonly<Record<SaveTrouble, string>> = {
+  session: 'U bent uitgelogd. Uw tekst is nog niet bewaard, maar blijft hier staan.',
+  connection:
+    'Er is geen verbinding. Uw tekst is nog niet bewaard, maar blijft hier staan. Bewaar opnieuw zodra het kan.',
+  server: 'De server kon uw tekst niet bewaren. Hij blijft hier staan. Probeer het zo opnieuw.',
+}
+
+/** Beside the buttons of a form: why its text is not saved, and what to do. */
+export function SaveTroubleMessage() {
+  const trouble = useSaveTrouble()
+  const modified = useForm('SaveTroubleMessage', (form) => form.modified)
+  useResumedSession(trouble === 'session')
+  useEffect(() => () => setSaveTrouble(undefined), [])
+  if (!trouble || !modified) return null
+  return (
+    <Box background="danger100" hasRadius padding={3} width="100%" role="alert">
+      <Typography tag="p" variant="pi" textColor="danger700">
+        {WORDS[trouble]}
+      </Typography>
+      {trouble === 'session' && (
+        <Typography tag="p" variant="pi" textColor="danger700">
+          <Link href="/admin" isExternal>
+            Log in op een nieuw tabblad
+          </Link>{' '}
+          en kom dan hier terug om te bewaren.
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** Takes over the session of another tab, where the editor has logged in meanwhile. */
+function useResumedSession(isOver: boolean): void {
+  const { toggleNotification } = useNotification()
+  useEffect(() => {
+    if (!isOver) return
+    const resume = () =>
+      attemptTokenRefresh().then(
+        () => {
+          setSaveTrouble(undefined)
+          toggleNotification({ type: 'success', message: 'U bent weer ingelogd. Bewaar nu uw tekst.' })
+        },
+        () => undefined,
+      )
+    window.addEventListener('focus', resume)
+    return () => window.removeEventListener('focus', resume)
+  }, [isOver, toggleNotification])
+}

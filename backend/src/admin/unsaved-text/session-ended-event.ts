@@ -1,0 +1,12 @@
+const sessionEnded = 'gevel:session-ended'
+
+/** Tells that the backend refused the session while a form holds unsaved text. */
+export function announceSessionEnd(): void {
+  window.dispatchEvent(new Event(sessionEnded))
+}
+
+/** @returns a function that stops listening */
+export function onSessionEnd(listener: () => void): () => void {
+  window.addEventListener(sessionEnded, listener)
+  return () => window.removeEventListener(sessionEnded, listener)
+}

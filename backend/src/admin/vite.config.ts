@@ -1,0 +1,9 @@
+import type { UserConfig } from 'vite'
+import { mendInBuild, mendInDevelopment } from './mends/vite-plugin'
+
+/** What is added to Strapi's own configuration of the admin's build. */
+export default ({ plugins = [], optimizeDeps, ...config }: UserConfig): UserConfig => ({
+  ...config,
+  plugins: [...plugins, mendInBuild()],
+  optimizeDeps: { ...optimizeDeps, esbuildOptions: { plugins: [mendInDevelopment] } },
+})

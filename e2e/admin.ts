@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Editor, ownerAccount } from './editor.ts'
+import { expect } from './journey.ts'
+import { surroundings } from './surroundings.ts'
+
+/** What a journey through the admin's own screens uses: they are served by the backend, and are slower than the site. */
+export const adminScreens = {
+  baseURL: surroundings.backendUrl,
+  navigationTimeout: 30_000,
+  actionTimeout: 15_000,
+  locale: 'nl-NL',
+}
+
+/** What the admin asks for also where it is switched off: its artificial intelligence. */
+export const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
+
+/** Logs in with the form on the page. The admin allows each account few attempts in five minutes. */
+export async function logIn(page: Page, account = ownerAccount): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email)
+  await page.locator('input[name=password]').fill(account.password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByRole('link', { name: 'Inhoud', exact: true })).toBeVisible({ timeout: 15_000 })
+}
+
+/** Gives the browser the session of an editor at work, without a log-in. */
+export async function useSessionOf(editor: Editor, context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'jwtToken', value: editor.token, url: surroundings.backendUrl }])
+}
+
+/** Opens the form of a document. */
+export async function openDocument(page: Page, type: string, documentId: string): Promise<void> {
+  await page.goto(`/admin/content-manager/collection-types/api::${type}.${type}/${documentId}`)
+  await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeVisible({ timeout: 15_000 })
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
+}
+
+/** Waits until the form holds nothing that is not saved. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeDisabled()
+}

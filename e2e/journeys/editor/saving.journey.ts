@@ -1,0 +1,98 @@
+import { adminScreens, expectSaved, logIn, openDocument, save, switchedOff } from '../../admin.ts'
+import { Editor } from '../../editor.ts'
+import { expect, journey } from '../../journey.ts'
+
+journey.use(adminScreens)
+
+const type = 'page'
+
+// one journey, for few log-ins
+journey(
+  'Typed text survives a refused save, a lost connection and an ended session',
+  async ({ page, context, watch }) => {
+    journey.setTimeout(120_000)
+    watch.allow(404, switchedOff)
+    const editor = await Editor.atWork()
+    const link = `/proef/bewaren-${Date.now()}`
+    const blocks = [
+      {
+        __component: 'blocks.text',
+        content: [{ type: 'paragraph', children: [{ type: 'text', text: 'Een proef.' }] }],
+      },
+    ]
+    const { documentId } = await editor.create(type, {
+      type: 'PAGE',
+      title: 'Bewaren',
+      link,
+      layout: 'default',
+      blocks,
+    })
+    const title = page.getByRole('textbox', { name: /^Titel/ })
+    const path = page.getByRole('textbox', { name: /^Pad/ })
+    const message = page.getByRole('alert')
+    try {
+      await page.goto('/admin')
+      await logIn(page)
+      await openDocument(page, type, documentId)
+
+      await journey.step('a refused save', async () => {
+        watch.allow(400, /api::page\.page/)
+        await title.fill('Geweigerde titel')
+        await path.fill('geen pad')
+        await save(page)
+        await expect(page.getByText(/Gebruik in een pad alleen letters/).first()).toBeVisible()
+        await expect(title).toHaveValue('Geweigerde titel')
+        await expect(path).toHaveValue('geen pad')
+        await path.fill(link)
+        await save(page)
+        await expectSaved(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geweigerde titel')
+      })
+
+      await journey.step('a lost connection', async () => {
+        watch.allowOffline()
+        await context.setOffline(true)
+        await title.fill('Titel zonder verbinding')
+        await save(page)
+        await expect(message.filter({ hasText: 'Er is geen verbinding' }).first()).toBeVisible()
+        await expect(title).toHaveValue('Titel zonder verbinding')
+        await context.setOffline(false)
+        await save(page)
+        await expectSaved(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titel zonder verbinding')
+      })
+
+      await journey.step('an ended session', async () => {
+        watch.allow(401, /^\/(admin|content-manager)\//)
+        await endSession()
+        await title.fill('Titel na het einde')
+        await save(page)
+        await expect(message.filter({ hasText: 'U bent uitgelogd' }).first()).toBeVisible()
+        await expect(title).toHaveValue('Titel na het einde')
+
+        const [other] = await Promise.all([
+          context.waitForEvent('page'),
+          page.getByRole('link', { name: 'Log in op een nieuw tabblad' }).click(),
+        ])
+        await logIn(other)
+        await other.close()
+        await page.bringToFront()
+        await expect(title).toHaveValue('Titel na het einde')
+        await save(page)
+        await expectSaved(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titel na het einde')
+      })
+    } finally {
+      await editor.delete(type, documentId)
+    }
+
+    async function endSession(): Promise<void> {
+      const ended = await page.evaluate(async () => {
+        const token = decodeURIComponent(/jwtToken=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+        const headers = { authorization: `Bearer ${token}` }
+        return (await fetch('/admin/logout', { method: 'POST', headers })).status
+      })
+      expect(ended).toBe(200)
+    }
+  },
+)
