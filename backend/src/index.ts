@@ -23,6 +23,7 @@ import { drainRequests } from './http/drain'
 import { allJobs } from './jobs/all-jobs'
 import { closeBoss } from './jobs/boss'
 import { startJobs } from './jobs/start-jobs'
+import { outliveFailedOutput } from './logging/log-destination'
 import { startMetricsServer } from './metrics/metrics'
 import { startPlanTimer } from './planning/timer'
 import { watchAdminUsers } from './roles/admin-users'
@@ -44,6 +45,7 @@ export default {
       strapi.log.error(error.message)
       process.exit(1)
     })
+    outliveFailedOutput()
     outliveLostConnections(strapi)
     superviseQueries(strapi.db.connection)
     watchLostConnections(strapi.db.connection)

@@ -7,6 +7,7 @@ import { reportError } from './visitor/report-error.server.ts'
 reportContentErrors()
 
 /** For the server around the pages: it tells which changes it hears of, asks what each page was made of, and counts what was left out. */
+export { logDestination } from './config/log.server.ts'
 export { contentChanges } from './content/content-changes.server.ts'
 export { droppedParts } from './content/dropped-parts.server.ts'
 export { collectReads } from './content/reads.server.ts'

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { LogDestination } from '../app/config/log-destination.server.ts'
 import type { ChangeClock } from '../app/content/change-clock.ts'
 import type { PageStore } from './pages/page-store.ts'
 
@@ -40,6 +41,17 @@ export function siteMetrics() {
     registry,
     count: (outcome: Outcome) => counted[outcome].inc(),
     observeDrawing: (seconds: number) => drawing.observe(seconds),
+    watchLog(destinations: readonly LogDestination[]): void {
+      new Counter({
+        name: 'gevel_log_lines_lost_total',
+        help: 'Log lines that could not be written: a full disk, a reader that is too slow',
+        registers: [registry],
+        collect() {
+          this.reset()
+          this.inc(destinations.reduce((lost, { lostLines }) => lost + lostLines, 0))
+        },
+      })
+    },
     watchStore(store: PageStore): void {
       gauge('gevel_kept_pages', 'Pages kept in memory', () => store.pages)
       gauge('gevel_kept_pages_bytes', 'Room that kept pages take', () => store.bytes)

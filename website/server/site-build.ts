@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router'
+import type { LogDestination } from '../app/config/log-destination.server.ts'
 import type { ChangeClock } from '../app/content/change-clock.ts'
 import type { collectReads } from '../app/content/reads.server.ts'
 import { routeTree } from '../app/routing/route-tree.ts'
@@ -12,6 +13,7 @@ interface SiteEntry {
   contentChanges: ChangeClock
   collectReads: typeof collectReads
   droppedParts: () => number
+  logDestination: LogDestination
 }
 
 export interface SiteBuild {
@@ -21,6 +23,8 @@ export interface SiteBuild {
   droppedParts: () => number
   /** ids of the routes that a path matches, outermost first */
   routesAt: RoutesAt
+  /** of the built part, which has its own copy of what it shares with the server */
+  logDestination: LogDestination
 }
 
 /**
@@ -31,12 +35,13 @@ export interface SiteBuild {
 export async function loadSite(file: string, mode: string): Promise<SiteBuild> {
   if (!existsSync(file)) throw new StartProblem('The website is not built yet: run npm run build.')
   const build: ServerBuild = await import(file)
-  const { contentChanges, collectReads, droppedParts } = build.entry.module as unknown as SiteEntry
+  const { contentChanges, collectReads, droppedParts, logDestination } = build.entry.module as unknown as SiteEntry
   const handle = createRequestHandler(build, mode)
   const tree = routeTree(build.routes)
   return {
     clock: contentChanges,
     droppedParts,
+    logDestination,
     draw: (request) => collectReads(() => handle(request)),
     routesAt: (pathname) => (matchRoutes(tree, pathname) ?? []).flatMap(({ route: { id } }) => id ?? []),
   }

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { env } from '../app/config/env.server.ts'
+import { logDestination } from '../app/config/log.server.ts'
+import { outliveFailedOutput } from '../app/config/log-destination.server.ts'
 import { followChanges } from './changes/follow-changes.ts'
 import { httpServer, listen } from './http-server.ts'
 import { logError } from './log.ts'
@@ -14,11 +16,13 @@ import { loadSite } from './site-build.ts'
  * @throws StartProblem when something outside the program keeps it from starting
  */
 export async function startSite(buildFolder: string): Promise<void> {
+  outliveFailedOutput()
   const build = await loadSite(join(buildFolder, 'server/index.js'), env.NODE_ENV)
   let isStopping = () => false
   const metrics = siteMetrics()
   metrics.watchClock(build.clock)
   metrics.watchDroppedParts(build.droppedParts)
+  metrics.watchLog([logDestination, build.logDestination])
   const clientFolder = join(buildFolder, 'client')
   const handle = site({ env, build, clientFolder, metrics, isStopping: () => isStopping() })
   const server = httpServer(handle, { secure: env.SITE_URL.startsWith('https:') })

@@ -1,10 +1,19 @@
 import { pino } from 'pino'
 import { environment } from '../environment/environment'
+import { LogDestination } from './log-destination'
 
-/** The log of the backend: a line of JSON each, on standard output. */
-export const log = pino({
-  level: environment.LOG_LEVEL,
-  base: { program: 'backend' },
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (level) => ({ level }) },
-})
+/** Standard output. */
+export const logDestination = new LogDestination(1, (lines, reason) =>
+  log.warn({ lines, reason }, 'Log lines were lost while they could not be written'),
+)
+
+/** The log of the backend: a line of JSON each. */
+export const log = pino(
+  {
+    level: environment.LOG_LEVEL,
+    base: { program: 'backend' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  },
+  logDestination,
+)

@@ -1,11 +1,22 @@
 import { createServer, type Server } from 'node:http'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { environment } from '../environment/environment'
 import { apiParts } from '../http/public-paths'
+import { logDestination } from '../logging/log'
 
 /** Every figure of this process. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
+
+new Counter({
+  name: 'gevel_log_lines_lost_total',
+  help: 'Log lines that could not be written: a full disk, a reader that is too slow',
+  registers: [registry],
+  collect() {
+    this.reset()
+    this.inc(logDestination.lostLines)
+  },
+})
 
 const answers = new Histogram({
   name: 'gevel_backend_answer_seconds',

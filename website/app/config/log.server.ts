@@ -1,10 +1,19 @@
 import { pino } from 'pino'
 import { env } from './env.server.ts'
+import { LogDestination } from './log-destination.server.ts'
 
-/** The log of the website: a line of JSON each, on standard output. */
-export const log = pino({
-  level: env.LOG_LEVEL,
-  base: { program: 'website' },
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (level) => ({ level }) },
-})
+/** Standard output. */
+export const logDestination = new LogDestination(1, (lines, reason) =>
+  log.warn({ lines, reason }, 'Log lines were lost while they could not be written'),
+)
+
+/** The log of the website: a line of JSON each. */
+export const log = pino(
+  {
+    level: env.LOG_LEVEL,
+    base: { program: 'website' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  },
+  logDestination,
+)
