@@ -16,9 +16,9 @@ await runTask(async (task) => {
     if (!(await builtFrom(built))) throw new Refusal(`The ${built.name} is not built: run 'npm run build' first.`)
   }
   await checkBeforeStart(settings)
-  const around = await prepareSurroundings(task, 'production', settings, secrets, { catchMails: false })
+  const around = await prepareSurroundings(task, 'production', settings, secrets, { catchMails: false, restart: true })
   if (!around.smtpUrl) console.log('No SMTP_URL is set: mails wait in the database, for 30 days, until there is one.')
-  await runPrograms(task, [backendProgram(around), websiteProgram(around)])
+  await runPrograms(task, [backendProgram(around), websiteProgram(around)], { restart: true })
   console.log(`\n${addresses(around)}\n`)
   return task.untilEnded()
 }, 0)

@@ -17,10 +17,12 @@ await runTask(async (task) => {
   await installBackend(task)
   await build(task, backendBuild)
   await build(task, websiteBuild)
-  const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets(settings.secrets))
+  const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets(settings.secrets), {
+    restart: true,
+  })
   await fillWhenEmpty(task, around)
   const logs = path.join(settings.DATA_DIR, 'logs')
-  await runPrograms(task, [backendProgram(around), websiteProgram(around)], logs)
+  await runPrograms(task, [backendProgram(around), websiteProgram(around)], { logFolder: logs, restart: true })
   console.log(`\n${addresses(around)}\n\nDemo accounts\n${accounts()}\n\nLogs are in ${logs}. Ctrl-C stops everything.`)
   return task.untilEnded()
 }, 0)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { freePort } from '../embedded-postgres/server.ts'
 import { firebaseTestsFolder } from '../folders.ts'
 import { startNode } from '../processes/child.ts'
+import { LogFile } from '../processes/log-file.ts'
 import { step } from '../processes/progress.ts'
 import { untilReady } from '../processes/ready.ts'
 import type { Task } from '../processes/task.ts'
@@ -29,7 +30,7 @@ export async function startFirebaseEmulator(task: Task, folder: string, project:
         cwd: folder,
         // CI: it looks for no news about itself; what it keeps of its user is in the folder
         env: { CI: '1', NO_UPDATE_NOTIFIER: '1', HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
-        output: { file: log },
+        output: new LogFile(log),
       }),
     )
     const url = `http://127.0.0.1:${auth}`

@@ -30,7 +30,7 @@ export async function startFirebaseSite(task: Task): Promise<NodeJS.ProcessEnv> 
     FIREBASE_EMULATOR_URL: `http://127.0.0.1:${GATE_PORT}`,
     SECOND_CONNECTIONS: 'refuse',
   })
-  await runPrograms(task, [backend], path.join(folder, 'logs'))
+  await runPrograms(task, [backend], { logFolder: path.join(folder, 'logs') })
   const { databaseUrl: DATABASE_URL, mailWebUrl: MAIL_URL } = around
   return { BACKEND_URL: backendUrl(settings), DATABASE_URL, MAIL_URL, EMULATOR_URL, GATE_PORT }
 }

@@ -33,7 +33,7 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
   await runPrograms(
     task,
     [withEnv(backendProgram(around), { ...provider.settings, ...strict }), websiteProgram(around)],
-    path.join(folder, 'logs'),
+    { logFolder: path.join(folder, 'logs') },
   )
   return {
     SITE_URL: settings.SITE_URL,

@@ -1,23 +1,36 @@
-import { openEmbeddedPostgres } from '../embedded-postgres/open.ts'
+import { type EmbeddedDatabase, openEmbeddedPostgres } from '../embedded-postgres/open.ts'
 import type { Say } from '../processes/progress.ts'
+import { Restarting } from '../processes/restarting.ts'
 import type { Task } from '../processes/task.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import { checkDatabase } from './check.ts'
 
-/** Opens the database that the settings name, or the embedded one; answers its URL. A `temporary` one is gone afterwards. */
+/** The embedded database is gone afterwards (`temporary`); it is started again when it dies, at the same URL (`restart`). */
+type Options = { temporary?: boolean; restart?: boolean }
+
+/** Opens the database that the settings name, or the embedded one; answers its URL. */
 export async function openDatabase(
   task: Task,
   { DATABASE_URL, DATA_DIR }: Settings,
   say: Say,
-  temporary = false,
+  { temporary = false, restart = false }: Options = {},
 ): Promise<string> {
   if (DATABASE_URL) {
     await checkDatabase(DATABASE_URL)
     return DATABASE_URL
   }
-  const database = await task.hold(openEmbeddedPostgres(DATA_DIR, temporary))
-  for (const note of database.notes) say(note)
-  void database.exited.then(() => task.lose(new Refusal('The embedded PostgreSQL ended by itself.')))
-  return database.url
+  let opened: EmbeddedDatabase | undefined
+  const restarting = await task.hold(
+    new Restarting(async () => {
+      opened = await openEmbeddedPostgres(DATA_DIR, { temporary, port: opened?.port })
+      return opened
+    }),
+  )
+  const { notes, url, exited } = await restarting.current
+  for (const note of notes) say(note)
+  const lose = (reason: Error) => task.lose(reason)
+  if (restart) void restarting.keepRunning('embedded PostgreSQL').catch(lose)
+  else void exited.then(() => lose(new Refusal('The embedded PostgreSQL ended by itself.')))
+  return url
 }

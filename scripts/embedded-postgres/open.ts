@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { LogFile } from '../processes/log-file.ts'
 import { Refusal } from '../refusal.ts'
 import { ensureDatabase } from './database.ts'
 import { initialise } from './initialise.ts'
@@ -11,38 +12,53 @@ import { choosePlace, type Place } from './place.ts'
 import { freePort, startServer, stopServer, throwAway } from './server.ts'
 
 /** An open embedded database. `notes` are for the user; `exited` settles when the server ends, whoever ended it. */
-export type EmbeddedDatabase = { url: string; notes: string[]; exited: Promise<unknown>; stop: () => Promise<void> }
+export type EmbeddedDatabase = {
+  url: string
+  port: number
+  notes: string[]
+  exited: Promise<unknown>
+  stop: () => Promise<void>
+}
+
+/** A `temporary` one is removed when it stops. `port` is where it must listen; any free one without it. */
+type Options = { temporary?: boolean; port?: number | undefined }
 
 // After a kill -9 the old server's last processes may hold its memory for a moment longer.
 const attempts = 4
 
 /**
  * Opens the embedded PostgreSQL that belongs to `dataDir`: makes it when new, joins the one that another command of ours runs,
- * and stops one that a killed run left behind. A `temporary` one is removed when it stops.
+ * and stops one that a killed run left behind.
  */
-export async function openEmbeddedPostgres(dataDir: string, temporary = false): Promise<EmbeddedDatabase> {
+export async function openEmbeddedPostgres(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
   const place = await choosePlace(dataDir)
   const ownerFile = path.join(dataDir, 'postgres-owner')
   const found = await runningServer(place.data)
   if (found && (await isOwned(found.pid, ownerFile))) {
     const url = await ensureDatabase(found.port, await initialise(place, dataDir))
-    return { url, notes: ['it was running already'], exited: new Promise(() => {}), stop: async () => {} }
+    return {
+      url,
+      port: found.port,
+      notes: ['it was running already'],
+      exited: new Promise(() => {}),
+      stop: async () => {},
+    }
   }
   if (found) await stopServer(found.pid)
   const password = await initialise(place, dataDir)
-  const database = await start(place, password, dataDir, temporary)
+  const database = await start(place, password, dataDir, options)
   await writeFile(ownerFile, String(process.pid))
   return database
 }
 
-async function start(place: Place, password: string, dataDir: string, temporary: boolean) {
+async function start(place: Place, password: string, dataDir: string, { temporary, port: givenPort }: Options) {
   const logFile = path.join(dataDir, 'logs', 'postgres.log')
-  await mkdir(path.dirname(logFile), { recursive: true })
+  const log = new LogFile(logFile)
   for (let attempt = 1; attempt <= attempts; attempt++) {
     // No server runs on this folder: a pid in this file would be another program's, and stop PostgreSQL from starting.
     await rm(path.join(place.data, 'postmaster.pid'), { force: true })
-    const port = await freePort()
-    const server = startServer(place, port, logFile, temporary ? throwAway : {})
+    const port = givenPort ?? (await freePort())
+    const server = startServer(place, port, log, temporary ? throwAway : {})
     const { pid } = server
     const exited = once(server, 'exit')
     const ended = new AbortController()
@@ -58,7 +74,7 @@ async function start(place: Place, password: string, dataDir: string, temporary:
         await Promise.all([exited, stopServer(pid)])
         if (temporary) await rm(place.folder, { recursive: true, force: true })
       }
-      return { url, notes: place.notes, exited, stop }
+      return { url, port, notes: place.notes, exited, stop }
     }
     await pause(500)
   }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { LogFile } from '../processes/log-file.ts'
 import { isAlive } from './pid-file.ts'
 import type { Place } from './place.ts'
 
@@ -11,12 +11,7 @@ import type { Place } from './place.ts'
 export const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** Starts the server on `port` of this machine alone. It does not wait until the server answers. */
-export function startServer(
-  place: Place,
-  port: number,
-  logFile: string,
-  settings: Record<string, string>,
-): ChildProcess {
+export function startServer(place: Place, port: number, log: LogFile, settings: Record<string, string>): ChildProcess {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', ...settings }
   const args = [
     '-D',
@@ -25,19 +20,16 @@ export function startServer(
     String(port),
     ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
   ]
-  const log = openSync(logFile, 'a')
-  try {
-    // In a process group of its own: Ctrl-C must reach it last, through us, not at once from the terminal.
-    return spawn(path.join(place.native, 'bin', 'postgres'), args, {
-      ...place.user,
-      cwd: '/',
-      env: environment(),
-      stdio: ['ignore', log, log],
-      detached: process.platform !== 'win32',
-    })
-  } finally {
-    closeSync(log)
-  }
+  // In a process group of its own: Ctrl-C must reach it last, through us, not at once from the terminal.
+  const server = spawn(path.join(place.native, 'bin', 'postgres'), args, {
+    ...place.user,
+    cwd: '/',
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  })
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => log.write(text))
+  return server
 }
 
 /** Stops a server: in good order (SIGINT, "fast"), and by force when that takes too long. */

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { LogFile } from './log-file.ts'
 
-/** A Node program to run. Its output goes to our own (`inherit`), to a file, or to a function. */
+/** A Node program to run. Its output goes to our own (`inherit`), to a log file, or to a function. */
 export type NodeProgram = {
   /** The program's file and its arguments. */
   args: string[]
   cwd: string
   env?: NodeJS.ProcessEnv
-  output: 'inherit' | { file: string } | ((text: string) => void)
+  output: 'inherit' | LogFile | ((text: string) => void)
 }
 
 /** A running program. `exited` settles with its exit code, 1 when a signal ended it. */
@@ -22,8 +21,7 @@ const ownGroup = process.platform !== 'win32'
 
 /** Starts a Node program in a process group of its own: Ctrl-C reaches it through us, in the order that we choose. */
 export function startNode({ args, cwd, env, output }: NodeProgram): Child {
-  const log = typeof output === 'object' ? openLog(output.file) : undefined
-  const to = typeof output === 'function' ? 'pipe' : (log ?? 'inherit')
+  const to = output === 'inherit' ? 'inherit' : 'pipe'
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--import', stopWithParent, ...args],
@@ -34,10 +32,9 @@ export function startNode({ args, cwd, env, output }: NodeProgram): Child {
       detached: ownGroup,
     },
   )
-  if (log !== undefined) closeSync(log)
-  if (typeof output === 'function') {
-    child.stdout?.setEncoding('utf8').on('data', output)
-    child.stderr?.setEncoding('utf8').on('data', output)
+  for (const stream of [child.stdout, child.stderr]) {
+    if (typeof output === 'function') stream?.setEncoding('utf8').on('data', output)
+    else if (output !== 'inherit') stream?.on('data', (text: Buffer) => output.write(text))
   }
   const signal = (name: NodeJS.Signals) => {
     try {
@@ -59,9 +56,4 @@ export function startNode({ args, cwd, env, output }: NodeProgram): Child {
     await exited
   }
   return { exited, stop }
-}
-
-function openLog(file: string): number {
-  mkdirSync(path.dirname(file), { recursive: true })
-  return openSync(file, 'w')
 }

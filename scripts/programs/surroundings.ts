@@ -17,8 +17,9 @@ export type Surroundings = {
   mailWebUrl: string | undefined
 }
 
-/** How a run differs: its embedded database is gone afterwards; mails are not caught when no mail server is set. */
-type Differences = { temporary?: boolean; catchMails?: boolean }
+/** How a run differs: its embedded database is gone afterwards; mails are not caught when no mail server is set; a database that
+ * dies is started again. */
+type Differences = { temporary?: boolean; catchMails?: boolean; restart?: boolean }
 
 /** Opens the database and, when no mail server is set, the mail catcher. */
 export async function prepareSurroundings(
@@ -26,9 +27,11 @@ export async function prepareSurroundings(
   mode: Surroundings['mode'],
   settings: Settings,
   secrets: Secrets,
-  { temporary = false, catchMails = true }: Differences = {},
+  { temporary = false, catchMails = true, restart = false }: Differences = {},
 ): Promise<Surroundings> {
-  const databaseUrl = await step('Opening the database', (say) => openDatabase(task, settings, say, temporary))
+  const databaseUrl = await step('Opening the database', (say) =>
+    openDatabase(task, settings, say, { temporary, restart }),
+  )
   const { SMTP_URL: smtpUrl } = settings
   const around = { mode, settings, secrets, databaseUrl, mailWebUrl: undefined }
   if (smtpUrl || !catchMails) return { ...around, smtpUrl: smtpUrl ?? '' }

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Restarting } from './restarting.ts'
+
+/** Programs that end when the test says so. */
+function programs() {
+  const started: { end: () => void; stop: () => Promise<void> }[] = []
+  const start = () => {
+    const { promise: exited, resolve: end } = Promise.withResolvers<void>()
+    const program = { exited, end, stop: vi.fn(async () => end()) }
+    started.push(program)
+    return program
+  }
+  return { started, start }
+}
+
+describe('Restarting', () => {
+  const said = vi.spyOn(console, 'log')
+  beforeEach(() => void said.mockReset().mockReturnValue())
+
+  it('starts a program again and says so', async () => {
+    const { started, start } = programs()
+    const restarting = new Restarting(start, 1)
+    const kept = restarting.keepRunning('backend')
+    started[0]?.end()
+    await vi.waitFor(() => expect(started).toHaveLength(2))
+    expect(said).toHaveBeenCalledWith('The backend ended by itself: it is started again in 0.0 s.')
+    await restarting.stop()
+    await kept
+    expect(started[1]?.stop).toHaveBeenCalled()
+    expect(started).toHaveLength(2)
+  })
+
+  it('gives up when it ends five times within a minute', async () => {
+    const { started, start } = programs()
+    const kept = new Restarting(start, 1).keepRunning('backend')
+    const failed = expect(kept).rejects.toThrow('The backend ended by itself, 5 times within a minute: this run ends.')
+    for (let count = 0; count < 5; count++) {
+      await vi.waitFor(() => expect(started).toHaveLength(count + 1))
+      started[count]?.end()
+    }
+    await failed
+    expect(started).toHaveLength(5)
+  })
+
+  it('waits longer after each end, and forgets the ends of more than a minute ago', async () => {
+    let nowMs = 0
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
+    const { started, start } = programs()
+    const restarting = new Restarting(start, 60)
+    const kept = restarting.keepRunning('website')
+    for (const [endsAtMs, wait] of [
+      [0, '0.1'],
+      [1_000, '0.1'],
+      [2_000, '0.2'],
+      [3_000, '0.5'],
+      [70_000, '0.1'],
+    ] as const) {
+      const before = started.length
+      nowMs = endsAtMs
+      started.at(-1)?.end()
+      await vi.waitFor(() => expect(started).toHaveLength(before + 1))
+      expect(said).toHaveBeenLastCalledWith(`The website ended by itself: it is started again in ${wait} s.`)
+    }
+    now.mockRestore()
+    await restarting.stop()
+    await kept
+  })
+
+  it('counts a start that fails as an end', async () => {
+    const kept = new Restarting(() => Promise.reject(new Error('no port')), 1).keepRunning('database')
+    await expect(kept).rejects.toThrow('The database ended by itself (Error: no port), 5 times')
+  })
+
+  it('can be stopped while it waits', async () => {
+    const { started, start } = programs()
+    const restarting = new Restarting(start, 60_000)
+    const kept = restarting.keepRunning('backend')
+    started[0]?.end()
+    await vi.waitFor(() => expect(said).toHaveBeenCalled())
+    await restarting.stop()
+    await kept
+    expect(started).toHaveLength(1)
+  })
+})

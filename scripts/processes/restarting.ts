@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from '../refusal.ts'
+import { seconds } from './progress.ts'
+
+type Running = { exited: Promise<unknown>; stop: () => Promise<unknown> }
+
+const withinMs = 60_000
+const mostEnds = 5
+const firstDelayMs = 500
+
+/** A program that is started again when it ends by itself, from the moment `keepRunning` is called. */
+export class Restarting<Kind extends Running> {
+  readonly #start: () => Kind | Promise<Kind>
+  readonly #firstDelayMs: number
+  readonly #stopping = new AbortController()
+  #current: Promise<Kind>
+
+  constructor(start: () => Kind | Promise<Kind>, delayMs = firstDelayMs) {
+    this.#start = start
+    this.#firstDelayMs = delayMs
+    this.#current = this.#started()
+  }
+
+  /** The one that runs now. @throws what its start throws */
+  get current(): Promise<Kind> {
+    return this.#current
+  }
+
+  /** Ends it, also while it waits to be started again. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#current.then(
+      (running) => running.stop(),
+      () => {},
+    )
+  }
+
+  /**
+   * Starts it again each time it ends, after 0.5 s, 1 s, 2 s …; settles once it is stopped.
+   * @throws Refusal when it ends five times within a minute
+   */
+  async keepRunning(name: string): Promise<void> {
+    // performance.now: the clock may jump.
+    let ends: number[] = []
+    for (;;) {
+      const failure = await this.#current.then(({ exited }) => exited).then(noFailure, String)
+      if (this.#stopping.signal.aborted) return
+      ends = [...ends.filter((end) => end > performance.now() - withinMs), performance.now()]
+      const how = `The ${name} ended by itself${failure ? ` (${failure})` : ''}`
+      if (ends.length === mostEnds) throw new Refusal(`${how}, ${mostEnds} times within a minute: this run ends.`)
+      const delayMs = this.#firstDelayMs * 2 ** (ends.length - 1)
+      console.log(`${how}: it is started again in ${seconds(delayMs)}.`)
+      await pause(delayMs, undefined, { signal: this.#stopping.signal }).catch(() => {})
+      if (this.#stopping.signal.aborted) return
+      this.#current = this.#started()
+    }
+  }
+
+  async #started(): Promise<Kind> {
+    return this.#start()
+  }
+}
+
+const noFailure = () => ''
