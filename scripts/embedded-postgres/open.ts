@@ -5,10 +5,12 @@ import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LogFile } from '../processes/log-file.ts'
 import { Refusal } from '../refusal.ts'
+import { packagedMajor } from './binaries.ts'
 import { ensureDatabase } from './database.ts'
 import { initialise } from './initialise.ts'
 import { parentOf, runningServer } from './pid-file.ts'
 import { choosePlace, type Place } from './place.ts'
+import { refuseHalfRestored } from './restore-marker.ts'
 import { freePort, startServer, stopServer, throwAway } from './server.ts'
 
 /** An open embedded database. `notes` are for the user; `exited` settles when the server ends, whoever ended it. */
@@ -25,6 +27,7 @@ type Options = { temporary?: boolean; port?: number | undefined }
 
 // After a kill -9 the old server's last processes may hold its memory for a moment longer.
 const attempts = 4
+const ownerFileOf = (dataDir: string) => path.join(dataDir, 'postgres-owner')
 
 /**
  * Opens the embedded PostgreSQL that belongs to `dataDir`: makes it when new, joins the one that another command of ours runs,
@@ -32,9 +35,9 @@ const attempts = 4
  */
 export async function openEmbeddedPostgres(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
   const place = await choosePlace(dataDir)
-  const ownerFile = path.join(dataDir, 'postgres-owner')
+  await checkCluster(dataDir, place)
   const found = await runningServer(place.data)
-  if (found && (await isOwned(found.pid, ownerFile))) {
+  if (found && (await isOwned(found.pid, dataDir))) {
     const url = await ensureDatabase(found.port, await initialise(place, dataDir))
     return {
       url,
@@ -47,8 +50,19 @@ export async function openEmbeddedPostgres(dataDir: string, options: Options = {
   if (found) await stopServer(found.pid)
   const password = await initialise(place, dataDir)
   const database = await start(place, password, dataDir, options)
-  await writeFile(ownerFile, String(process.pid))
+  await writeFile(ownerFileOf(dataDir), String(process.pid))
   return database
+}
+
+/** Refuses what could only be opened by overwriting it, or not at all. */
+async function checkCluster(dataDir: string, { data }: Place): Promise<void> {
+  await refuseHalfRestored(dataDir)
+  const made = (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  const runs = await packagedMajor()
+  if (made && made !== runs)
+    throw new Refusal(
+      `The database in ${data} is of PostgreSQL ${made} and this version runs ${runs}: the README says under 'Back-ups' how to bring it over.`,
+    )
 }
 
 async function start(place: Place, password: string, dataDir: string, { temporary, port: givenPort }: Options) {
@@ -82,8 +96,8 @@ async function start(place: Place, password: string, dataDir: string, { temporar
   throw new Refusal(`The embedded PostgreSQL does not start; the end of ${logFile}:\n${end}`)
 }
 
-// The server is a child of the command that started it, for as long as that one lives.
-async function isOwned(server: number, ownerFile: string): Promise<boolean> {
-  const owner = await readFile(ownerFile, 'utf8').catch(() => '')
+/** Whether a server is a child of the command that started it, which it is for as long as that one lives. */
+export async function isOwned(server: number, dataDir: string): Promise<boolean> {
+  const owner = await readFile(ownerFileOf(dataDir), 'utf8').catch(() => '')
   return owner !== '' && (await parentOf(server)) === Number(owner)
 }

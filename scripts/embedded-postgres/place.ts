@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, chown, cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
-import { packagedPostgres } from './binaries.ts'
+import { packagedPostgres, packagedVersion } from './binaries.ts'
 import { canEnter, type SystemUser, userInsteadOfRoot } from './system-user.ts'
 
 /** Where a cluster lives and who runs it. `notes` tell the user what is not where they would look for it. */
@@ -49,10 +48,7 @@ export function systemFolder(belongsTo: string): string {
 }
 
 async function copyToSystem(native: string): Promise<string> {
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(JSON.parse(await readFile(path.join(native, '..', 'package.json'), 'utf8')))
-  const copy = `/var/lib/gevel-postgres-${version}`
+  const copy = `/var/lib/gevel-postgres-${await packagedVersion()}`
   if (existsSync(copy)) return copy
   // Under another name first: a copy that was cut off must not pass for a whole one.
   const unfinished = `${copy}.${process.pid}`

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type EmbeddedDatabase, openEmbeddedPostgres } from '../embedded-postgres/open.ts'
+import { choosePlace } from '../embedded-postgres/place.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const task = { hold: async <Kind>(running: Promise<Kind> | Kind) => running }
+
+describe('a back-up of a database that is written to', { timeout: 60_000 }, () => {
+  let folder: string
+  let database: EmbeddedDatabase
+  let client: pg.Client
+  const inFolder = (...names: string[]) => path.join(folder, ...names)
+  const file = () => inFolder('backups', 'gevel.tar.gz')
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'gevel-backup-'))
+    // The database's own user has to get in.
+    await chmod(folder, 0o755)
+    await mkdir(inFolder('site', 'media', 'uploads'), { recursive: true })
+    await writeFile(inFolder('site', 'media', 'uploads', 'picture.jpg'), 'a picture')
+    database = await openEmbeddedPostgres(inFolder('site'))
+    client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    await client.query(`
+      create table orders (id integer primary key, text text);
+      create table lines (id integer primary key, text text);
+      insert into orders select n, repeat('x', 1000) from generate_series(-2000, 0) n;
+      insert into lines select * from orders`)
+  }, 60_000)
+
+  afterAll(async () => {
+    await client.end()
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }, 30_000)
+
+  async function backUp() {
+    return makeBackup(
+      task,
+      { dataDir: inFolder('site'), place: await choosePlace(inFolder('site')), url: database.url, bucket: false },
+      file(),
+    )
+  }
+
+  const restore = async (name: string) => restoreBackup(task, file(), inFolder(name), await choosePlace(inFolder(name)))
+
+  it('has every write from before it, and each transaction whole', async () => {
+    let written = 0
+    let writing = true
+    const write = async () => {
+      while (writing) {
+        const next = written + 1
+        await client.query(`begin; insert into orders values (${next}, 'new'); insert into lines values (${next}, 'new');
+          update lines set text = repeat('y', 1000) where id = -(${next} % 2000); commit`)
+        written = next
+      }
+    }
+    const writer = write()
+    await expect.poll(() => written).toBeGreaterThan(50)
+    const before = written
+    await backUp()
+    const after = written
+    writing = false
+    await writer
+    expect(after).toBeGreaterThan(before)
+
+    await restore('restored')
+    const restored = await openEmbeddedPostgres(inFolder('restored'))
+    try {
+      const reader = new pg.Client({ connectionString: restored.url })
+      await reader.connect()
+      const { rows } = await reader.query(`
+        select (select count(*)::int from orders) as orders, (select count(*)::int from lines) as lines,
+          (select max(id) from orders) as last, (select count(*)::int from orders full join lines using (id)
+            where orders.id is null or lines.id is null) as halves`)
+      await reader.end()
+      expect(rows[0]).toMatchObject({ halves: 0, orders: rows[0].lines })
+      expect(rows[0].orders).toBe(2001 + rows[0].last)
+      expect(rows[0].last).toBeGreaterThanOrEqual(before)
+      expect(rows[0].last).toBeLessThanOrEqual(after)
+    } finally {
+      await restored.stop()
+    }
+    expect(await readFile(inFolder('restored', 'media', 'uploads', 'picture.jpg'), 'utf8')).toBe('a picture')
+  })
+
+  it('is for our own user alone, and leaves nothing behind', async () => {
+    expect(await readdir(inFolder('backups'))).toEqual(['gevel.tar.gz'])
+    if (process.platform !== 'win32') expect((await stat(file())).mode & 0o777).toBe(0o600)
+    const { data } = await choosePlace(inFolder('site'))
+    expect(existsSync(`${data}.backup`)).toBe(false)
+  })
+
+  it('replaces what is there, old media included', async () => {
+    await writeFile(inFolder('restored', 'media', 'uploads', 'later.jpg'), 'another')
+    await restore('restored')
+    expect(await readdir(inFolder('restored', 'media', 'uploads'))).toEqual(['picture.jpg'])
+    expect((await readdir(inFolder('restored'))).filter((name) => name.includes('replaced'))).toEqual([])
+  })
+
+  it('is refused when it was cut off, and what is there stays', async () => {
+    await truncate(file(), (await stat(file())).size - 1000)
+    await expect(restore('restored')).rejects.toThrow('is damaged or incomplete: unexpected end of file.')
+    expect(await readdir(inFolder('restored', 'media', 'uploads'))).toEqual(['picture.jpg'])
+    const reopened = await openEmbeddedPostgres(inFolder('restored'))
+    await reopened.stop()
+  })
+
+  it('is the only one that is made at a time', async () => {
+    const [first, second] = await Promise.allSettled([backUp(), backUp()])
+    expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = first.status === 'rejected' ? first : second
+    expect(refused).toMatchObject({ reason: { message: 'Another back-up of this database is being made.' } })
+  })
+})

@@ -1,0 +1,76 @@
+import { chown, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { z } from 'zod'
+import type { SystemUser } from '../embedded-postgres/system-user.ts'
+import { Refusal } from '../refusal.ts'
+
+const slot = 'gevel_backup'
+/** Folders that are made anew, or that a copy may not have: what PostgreSQL's manual lists under "Making a Base Backup". */
+const emptied = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//
+const leftOut = /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label|tablespace_map)$/
+/** Read last: it says to which point the other files are to be recovered. */
+const controlFile = 'global/pg_control'
+
+/**
+ * Copies a running cluster into an empty folder, by PostgreSQL's low-level API for base back-ups: the files as they are while
+ * they change, and the log of those changes. Started, the copy recovers to the state at the end of the copying.
+ * The connection is one of `connectToCopy`.
+ */
+export async function copyCluster(client: pg.Client, data: string, target: string, owner?: SystemUser): Promise<void> {
+  await client.query(`select pg_backup_start('gevel', true)`)
+  await copyBelow(data, target, '', owner)
+  await copyOne(data, target, controlFile, owner)
+  const { rows } = await client.query('select labelfile, pg_walfile_name(lsn) as last from pg_backup_stop(false)')
+  const { labelfile, last } = z.object({ labelfile: z.string(), last: z.string() }).parse(rows[0])
+  await writeFile(path.join(target, 'backup_label'), labelfile, { mode: 0o600 })
+  if (owner) await chown(path.join(target, 'backup_label'), owner.uid, owner.gid)
+  const first = /START WAL LOCATION: \S+ \(file ([0-9A-F]{24})\)/.exec(labelfile)?.[1] ?? ''
+  const segments = (await readdir(path.join(data, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name))
+  for (const name of segments.filter((one) => one >= first && one <= last))
+    await copyOne(data, target, `pg_wal/${name}`, owner)
+}
+
+/**
+ * Connects to a cluster that is to be copied. Its log is not recycled for as long as this connection lasts.
+ * @throws Refusal when another copy is being made
+ */
+export async function connectToCopy(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  // A server that stops is noticed by the next query.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot])
+    return client
+  } catch (error) {
+    await client.end()
+    if (error instanceof pg.DatabaseError && error.code === '42710')
+      throw new Refusal('Another back-up of this database is being made.')
+    throw error
+  }
+}
+
+async function copyBelow(data: string, target: string, folder: string, owner?: SystemUser): Promise<void> {
+  await mkdir(path.join(target, folder), { recursive: true, mode: 0o700 })
+  if (owner) await chown(path.join(target, folder), owner.uid, owner.gid)
+  for (const entry of await readdir(path.join(data, folder), { withFileTypes: true })) {
+    const name = path.posix.join(folder, entry.name)
+    if (emptied.test(name) || leftOut.test(name) || name === controlFile) continue
+    if (entry.isDirectory()) await copyBelow(data, target, name, owner)
+    else await copyOne(data, target, name, owner)
+  }
+}
+
+async function copyOne(data: string, target: string, name: string, owner?: SystemUser): Promise<void> {
+  const to = path.join(target, name)
+  try {
+    await copyFile(path.join(data, name), to)
+  } catch (error) {
+    // Dropped meanwhile: the log says so too.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
+    throw error
+  }
+  if (owner) await chown(to, owner.uid, owner.gid)
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { runningServer } from '../embedded-postgres/pid-file.ts'
+import { makeOwned, type Place } from '../embedded-postgres/place.ts'
+import { stopServer } from '../embedded-postgres/server.ts'
+import type { Task } from '../processes/task.ts'
+import { ArchiveWriter, unfinishedSuffix } from './archive-writer.ts'
+import { connectToCopy, copyCluster } from './copy-cluster.ts'
+import { aboutHere, aboutName, type Manifest, manifestName } from './manifest.ts'
+import { countRowsIn } from './row-counts.ts'
+
+/** `bucket`: media are in a bucket; what is in the media folder is in the back-up all the same. */
+type Source = { dataDir: string; place: Place; url: string; bucket: boolean }
+
+/** Makes a back-up of the running embedded database and of the media, under a name that it gets once it is whole. */
+export async function makeBackup(
+  task: Pick<Task, 'hold'>,
+  { dataDir, place, url, bucket }: Source,
+  file: string,
+): Promise<Manifest> {
+  const copy: Place = { ...place, data: `${place.data}.backup` }
+  const client = await connectToCopy(url)
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  await removeLeftovers(copy, path.dirname(file))
+  await makeOwned(copy.data, copy.user)
+  const archive = new ArchiveWriter(file)
+  const cleanUp = async () => {
+    await archive.discard()
+    await removeLeftovers(copy, path.dirname(file))
+    await client.end()
+  }
+  await task.hold({ stop: cleanUp })
+  const mediaFolder = path.join(dataDir, 'media')
+  const written = new Map<string, string>()
+  try {
+    await archive.addText(aboutName, JSON.stringify(await aboutHere(bucket)))
+    // Before and after the database: a file that it names is there when it was deleted, or uploaded, in between.
+    await addMedia(archive, mediaFolder, written)
+    await copyCluster(client, place.data, copy.data, place.user)
+    const passwordFile = path.join(dataDir, 'postgres-password')
+    await archive.addFile('postgres-password', passwordFile)
+    await addBelow(archive, copy.data, 'database')
+    await addMedia(archive, mediaFolder, written)
+    const logFile = path.join(dataDir, 'logs', 'backup.log')
+    const rows = await countRowsIn(copy, await readFile(passwordFile, 'utf8'), logFile)
+    const manifest = { files: archive.files, rows }
+    await archive.addText(manifestName, JSON.stringify(manifest))
+    await archive.finish()
+    return manifest
+  } finally {
+    await cleanUp()
+  }
+}
+
+/** Removes the copy and what is not finished, also those of a run that was killed. One back-up is made at a time. */
+async function removeLeftovers(copy: Place, folder: string): Promise<void> {
+  const server = await runningServer(copy.data)
+  if (server) await stopServer(server.pid)
+  await rm(copy.data, { recursive: true, force: true, maxRetries: 5 })
+  for (const name of await readdir(folder))
+    if (name.endsWith(`.tar.gz${unfinishedSuffix}`)) await rm(path.join(folder, name), { force: true })
+}
+
+async function addBelow(archive: ArchiveWriter, folder: string, name: string): Promise<void> {
+  await archive.addFolder(name)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const [from, to] = [path.join(folder, entry.name), `${name}/${entry.name}`]
+    if (entry.isDirectory()) await addBelow(archive, from, to)
+    else await archive.addFile(to, from)
+  }
+}
+
+/** Adds the media that were not `written` yet, or have changed since. */
+async function addMedia(archive: ArchiveWriter, folder: string, written: Map<string, string>): Promise<void> {
+  if (!existsSync(folder)) return
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    const found = entry.isFile() && (await stat(file).catch(() => undefined))
+    if (!found) continue
+    const state = `${found.size} ${found.mtimeMs}`
+    if (written.get(file) === state) continue
+    await archive.addFile(`media/${path.relative(folder, file).replaceAll(path.sep, '/')}`, file)
+    written.set(file, state)
+  }
+}

@@ -1,0 +1,24 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { Refusal } from '../refusal.ts'
+import { isAlive } from './pid-file.ts'
+
+const markerOf = (dataDir: string) => path.join(dataDir, 'restore-begun')
+
+/** Notes that database and media are about to be replaced: until `endSwap` they may not belong together. */
+export async function beginSwap(dataDir: string): Promise<void> {
+  await writeFile(markerOf(dataDir), String(process.pid))
+}
+
+export async function endSwap(dataDir: string): Promise<void> {
+  await rm(markerOf(dataDir), { force: true })
+}
+
+/** Refuses to open a database whose restore was cut off, or is under way. */
+export async function refuseHalfRestored(dataDir: string): Promise<void> {
+  const pid = await readFile(markerOf(dataDir), 'utf8').catch(() => '')
+  if (!pid) return
+  if (await isAlive(Number(pid))) throw new Refusal('A back-up is being restored: try again when that is done.')
+  throw new Refusal(`A restore was cut off: run it again, as in npm run restore -- --from <file> --replace`)
+}
