@@ -18,7 +18,7 @@ import { visitedSite } from './visited-site.ts'
 
 export interface SiteParts {
   env: Env
-  build: Omit<SiteBuild, 'droppedParts'>
+  build: Omit<SiteBuild, 'droppedParts' | 'logDestination'>
   /** absolute path of `build/client` */
   clientFolder: string
   /** true from the moment the server has been asked to stop */
