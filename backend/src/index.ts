@@ -3,6 +3,9 @@ import type { Core } from '@strapi/strapi'
 import { startLimits } from './accounts/limits/limits'
 import { ensureAccountTables } from './accounts/tables'
 import { ensureArticleLists } from './article-lists/ensure-article-lists'
+import { auditLogActions, auditLogRoutes } from './audit-log/audit-log-routes'
+import { auditModels } from './audit-log/audit-models'
+import { auditRolePermissions } from './audit-log/audit-role-permissions'
 import { ensureAuditTables } from './audit-log/tables'
 import { ensureChangeLog } from './changes/change-log'
 import { startChangeStream, stopChangeStream } from './changes/change-stream'
@@ -53,8 +56,9 @@ export default {
     watchSecondConnections(strapi, environment.SECOND_CONNECTIONS)
     applyDocumentRules(strapi)
     strapi.server.routes(moderationRoutes)
+    strapi.server.routes(auditLogRoutes)
     // before the admin starts, which takes from roles what it does not know
-    await strapi.service('admin::permission').actionProvider.registerMany(moderationActions)
+    await strapi.service('admin::permission').actionProvider.registerMany([...moderationActions, ...auditLogActions])
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -62,6 +66,8 @@ export default {
     await requireAddresses(strapi)
     await ensureArticleLists(strapi)
     await ensureAuditTables(strapi.db.connection)
+    auditModels(strapi)
+    auditRolePermissions(strapi)
     await ensureAccountTables(strapi.db.connection)
     startLimits(strapi)
     await ensureChangeLog(strapi)

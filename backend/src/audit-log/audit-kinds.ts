@@ -24,7 +24,7 @@ export const auditKinds = {
   'user.changed': 'Gebruiker gewijzigd',
   'user.roles-changed': 'Rol van gebruiker gewijzigd',
   'user.blocked': 'Gebruiker geblokkeerd',
-  'user.unblocked': 'Blokkade opgeheven',
+  'user.activated': 'Gebruiker toegelaten',
   'user.deleted': 'Gebruiker verwijderd',
   'role.created': 'Rol gemaakt',
   'role.changed': 'Rol gewijzigd',

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex'
 import { z } from 'zod'
+import { inTransaction } from '../database/transaction'
 import { environment } from '../environment/environment'
 import { defineJob } from '../jobs/job'
 import { closeAttempts } from './record-attempt'
@@ -19,7 +19,7 @@ export const cleanUpAuditLog = defineJob({
 })
 
 async function removeOldLines(): Promise<number> {
-  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+  return inTransaction(async (trx) => {
     await trx.raw(`SELECT set_config('gevel.audit_clean_up', 'on', true)`)
     const { rowCount } = await trx.raw<{ rowCount: number }>(
       `DELETE FROM gevel_audit_log WHERE id IN (

@@ -40,9 +40,9 @@ export function currentActor(): AuditActor {
   return nobodyKnown
 }
 
-/** Whether an editor or an API token acts, or the system itself; not a reader or somebody who is not logged in. */
-export function isEditorial(actor: AuditActor): boolean {
-  return actor !== nobodyKnown
+/** Whether an editor or an API token acts; not the system, a reader or somebody who is not logged in. */
+export function isByEditor(actor: AuditActor): boolean {
+  return actor !== system && actor !== nobodyKnown
 }
 
 /** From where: the network, the browser and its system without versions, and the number of the request in the log. */

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import { inTransaction } from '../database/transaction'
 import type { AuditKind } from './audit-kinds'
 import { type AuditActor, currentActor, currentOrigin } from './origin'
 
@@ -27,7 +27,7 @@ const longestText = 200
 /**
  * Writes a line in the audit log: who, when, what, from where. Who and from where come from the request.
  *
- * Call it inside the `strapi.db.transaction` of the change itself: then there is no change without its line, and no line of what was
+ * Call it inside the transaction (`inTransaction`) of the change itself: then there is no change without its line, and no line of what was
  * rolled back. Where nothing is written (a log-out), call it before the answer is given, and await it.
  * ```ts
  * await recordAudit({ kind: 'user.changed', target: { type: 'admin::user', id: String(id), name }, changes: ['totp'] })
@@ -36,7 +36,7 @@ const longestText = 200
  */
 export async function recordAudit({ kind, actor = currentActor(), target, changes = [] }: AuditEvent): Promise<void> {
   const { network, device, requestId } = currentOrigin()
-  await strapi.db.transaction(({ trx }: { trx: Knex }) =>
+  await inTransaction((trx) =>
     trx('gevel_audit_log').insert({
       kind,
       ...{ actor_id: actor.id, actor: shortened(actor.name) },

@@ -1,4 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi'
+import { auditDocuments } from '../audit-log/audit-documents'
 import { tidyPages } from '../pages/page-rules'
 import { tidyPartners } from '../partners/partner-rules'
 import { clearPlanWhenOffline } from '../planning/clear-plan'
@@ -18,6 +19,7 @@ const rules: readonly DocumentRule[] = [
   explainUniqueViolations,
   explainMissingAddresses,
   publishThroughOneDoor,
+  auditDocuments,
   startClonesAfresh,
   numberDocuments,
   fillSlugs,

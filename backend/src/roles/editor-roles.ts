@@ -1,3 +1,4 @@
+import { readAuditLog } from '../audit-log/read-audit-log'
 import { moderateComments } from '../comments/moderation/moderate-comments'
 
 /** What a role may do with a kind of document. `own` limits changing and deleting to what one made. */
@@ -68,6 +69,6 @@ export const editorRoles: readonly EditorRole[] = [
     name: 'Eigenaar',
     description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',
     grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
-    actions: [...useMedia, changeMedia, judgeComments, ...manageUsers],
+    actions: [...useMedia, changeMedia, judgeComments, { action: readAuditLog }, ...manageUsers],
   },
 ]

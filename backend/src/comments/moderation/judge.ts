@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
+import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
 import type { CommentState } from '../comment-state'
 import { findToJudge } from './queue'
@@ -43,6 +44,8 @@ export async function judgeComment(id: number, { state, version }: z.infer<typeo
     if (comment.state !== state || dealtWith > 0) {
       await trx('gevel_comments').where({ id }).update({ state })
       await trx('gevel_comment_judgements').insert({ comment_id: id, editor_id: editor.id, editor: editor.name, state })
+      const target = { type: 'comment', id: String(id), name: `Reactie ${id}` }
+      await recordAudit({ kind: `comment.${state}`, target })
     }
     return findToJudge(trx, id)
   })

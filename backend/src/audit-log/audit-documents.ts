@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi'
+import { inTransaction } from '../database/transaction'
+import { type DocumentContext, type DocumentRule, documentIdOf, writtenData } from '../documents/context'
+import type { AuditKind } from './audit-kinds'
+import { recordAudit } from './record-audit'
+import { changedFields, populateForComparison } from './stored-fields'
+
+const kinds: Partial<Record<DocumentContext['action'], AuditKind>> = {
+  create: 'document.created',
+  clone: 'document.created',
+  update: 'document.changed',
+  delete: 'document.deleted',
+  publish: 'document.published',
+  unpublish: 'document.unpublished',
+  discardDraft: 'document.discarded',
+}
+
+/** Fields that say what a document is called, the best one first. */
+const names = ['title', 'name', 'link', 'fromPath', 'edition']
+
+type Row = Record<string, unknown>
+
+/** Records what is done to a document, in the transaction that does it. A save that changes nothing is no line. */
+export const auditDocuments: DocumentRule = async (strapi, context, next) => {
+  const kind = kinds[context.action]
+  if (!kind) return next()
+  return inTransaction(async () => {
+    const isNew = kind === 'document.created'
+    const before = isNew ? undefined : await readDocument(strapi, context, documentIdOf(context))
+    const written = { ...writtenData(context) }
+    const result = await next()
+    const documentId = isNew ? Object(result).documentId : documentIdOf(context)
+    const after = kind === 'document.deleted' ? before : await readDocument(strapi, context, documentId)
+    const shown = after ?? before
+    if (!shown) return result
+    const changes = kind === 'document.changed' ? changedFields(strapi, context.uid, before ?? {}, shown, written) : []
+    if (kind === 'document.changed' && changes.length === 0) return result
+    await recordAudit({
+      kind,
+      target: { type: context.uid, id: String(documentId), name: nameOf(strapi, context.uid, shown) },
+      changes,
+    })
+    return result
+  })
+}
+
+async function readDocument(
+  strapi: Core.Strapi,
+  { uid, contentType }: DocumentContext,
+  documentId: string | undefined,
+): Promise<Row | undefined> {
+  if (!documentId) return undefined
+  const draft = contentType.options?.draftAndPublish ? { publishedAt: null } : {}
+  const populate = populateForComparison(strapi, uid)
+  return (await strapi.db.query(uid).findOne({ where: { documentId, ...draft }, populate })) ?? undefined
+}
+
+function nameOf(strapi: Core.Strapi, uid: string, row: Row): string {
+  const name = names.map((field) => row[field]).find((value) => typeof value === 'string' && value !== '')
+  return String(name ?? strapi.contentTypes[uid as never]?.info.displayName ?? '')
+}

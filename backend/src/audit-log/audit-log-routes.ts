@@ -1,0 +1,68 @@
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import type { z } from 'zod'
+import { auditCursor, auditFilters, findActors, findLines } from './audit-query'
+import { exportLines } from './export-lines'
+import { readAuditLog } from './read-audit-log'
+import { closeAttempts } from './record-attempt'
+import { recordAudit } from './record-audit'
+import { showLine } from './show-line'
+
+/** The right as the admin's screen of roles lists it; it is registered before the roles are made. */
+export const auditLogActions = [
+  { section: 'settings', category: 'Logboek', displayName: 'Logboek van de redactie lezen', uid: 'audit-log.read' },
+]
+
+const config = {
+  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [readAuditLog] } }],
+}
+
+const info = { type: 'admin' }
+
+/** What the admin's screen asks. There is none that changes or removes a line. */
+export const auditLogRoutes = {
+  type: 'admin' as const,
+  prefix: '/audit-log',
+  routes: [
+    { method: 'GET' as const, path: '/', handler: showLines, config, info },
+    { method: 'GET' as const, path: '/actors', handler: showActors, config, info },
+    { method: 'POST' as const, path: '/export', handler: download, config, info },
+  ],
+}
+
+const linesAPage = 50
+const listQuery = auditFilters.extend({ after: auditCursor.optional() })
+
+/** `GET /audit-log`: a page of lines, newest first. `next` is the `after` of the page that follows; null on the last one. */
+async function showLines(ctx: Context): Promise<void> {
+  const { after, ...filters } = parse(listQuery, ctx.query)
+  await closeAttempts()
+  // one more shows whether another page follows
+  const lines = await findLines(filters, linesAPage + 1, after)
+  const shown = lines.slice(0, linesAPage)
+  ctx.set('Cache-Control', 'no-store')
+  ctx.body = { data: shown.map(showLine), next: lines.length > linesAPage ? (shown.at(-1)?.cursor ?? null) : null }
+}
+
+/** `GET /audit-log/actors`: whom the list can be filtered by. */
+async function showActors(ctx: Context): Promise<void> {
+  ctx.set('Cache-Control', 'no-store')
+  ctx.body = { data: await findActors() }
+}
+
+/** `POST /audit-log/export`: the lines that fit as CSV. That somebody took them along is a line too. */
+async function download(ctx: Context): Promise<void> {
+  const filters = parse(auditFilters, ctx.request.body)
+  const used = Object.entries(filters).map(([name, value]) => `${name}=${value}`)
+  await recordAudit({ kind: 'export.audit-log', changes: used })
+  ctx.set('Cache-Control', 'no-store')
+  ctx.attachment('logboek.csv')
+  ctx.type = 'text/csv; charset=utf-8'
+  ctx.body = await exportLines(filters)
+}
+
+function parse<S extends z.ZodType>(schema: S, given: unknown): z.infer<S> {
+  const parsed = schema.safeParse(given ?? {})
+  if (!parsed.success) throw new errors.ValidationError('Dit filter bestaat niet: kies opnieuw.')
+  return parsed.data
+}

@@ -1,0 +1,69 @@
+import type { AuditCategory, AuditKind } from './audit-kinds'
+import type { Row } from './stored-row'
+
+/** What is recorded of rows that Strapi writes past its documents. */
+export interface AuditedModel {
+  kinds: { created: AuditKind; changed: AuditKind; deleted: AuditKind }
+  nameOf(row: Row): string
+  /** links that are compared too */
+  populate?: Readonly<Record<string, object>>
+  /** fields whose change is no line: Strapi's own bookkeeping, and codes */
+  ignored?: readonly string[]
+  /** names of what a field holds, where that is a record of its own */
+  partsOf?: (row: Row) => Record<string, unknown>
+  /** also what nobody logged in does: the system, or somebody with a link from a mail */
+  always?: boolean
+}
+
+type Category = Extract<AuditCategory, 'media' | 'user' | 'role' | 'token' | 'setting'>
+
+const kindsOf = <C extends Category>(category: C) =>
+  ({ created: `${category}.created`, changed: `${category}.changed`, deleted: `${category}.deleted` }) as const
+
+const byName = ({ name }: Row) => String(name ?? '')
+const named = { select: ['name'] }
+
+const media = { kinds: kindsOf('media'), nameOf: byName }
+const role: AuditedModel = { kinds: kindsOf('role'), nameOf: byName, always: true }
+const token: AuditedModel = {
+  kinds: kindsOf('token'),
+  nameOf: byName,
+  ignored: ['lastUsedAt', 'encryptedKey'],
+  always: true,
+}
+
+/** By the uid of the model. Permissions of a role are in `audit-role-permissions.ts`. */
+export const auditedModels: Readonly<Record<string, AuditedModel>> = {
+  'admin::user': {
+    kinds: kindsOf('user'),
+    nameOf: ({ firstname, lastname, email }) => [firstname, lastname].filter(Boolean).join(' ') || String(email),
+    populate: { roles: named },
+    ignored: ['resetPasswordToken', 'resetPasswordTokenExpiresAt', 'registrationToken'],
+    always: true,
+  },
+  'admin::role': role,
+  'admin::api-token': token,
+  'admin::transfer-token': token,
+  'plugin::upload.file': { ...media, populate: { folder: named }, ignored: ['folderPath', 'provider_metadata'] },
+  'plugin::upload.folder': { ...media, populate: { parent: named }, ignored: ['path', 'pathId'] },
+  'plugin::users-permissions.role': role,
+  // a reader's name is more than the log needs
+  'plugin::users-permissions.user': {
+    kinds: kindsOf('user'),
+    nameOf: ({ id }) => `Lezer ${id}`,
+    populate: { role: named },
+    ignored: ['resetPasswordToken', 'confirmationToken'],
+  },
+  'strapi::core-store': { kinds: kindsOf('setting'), nameOf: ({ key }) => String(key), partsOf: partsOfSetting },
+  'strapi::webhook': { kinds: kindsOf('setting'), nameOf: byName },
+  'plugin::i18n.locale': { kinds: kindsOf('setting'), nameOf: byName },
+}
+
+/** A setting is stored as the JSON of many. */
+function partsOfSetting({ value }: Row): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(String(value)))
+  } catch {
+    return { value }
+  }
+}

@@ -1,0 +1,16 @@
+interface Role {
+  name: string
+}
+
+/** A row of a model as Strapi reads it, with the links that were asked for. */
+export interface Row {
+  id: number
+  roles?: Role[]
+  role?: Role | null
+  [field: string]: unknown
+}
+
+/** Names of the roles of a user: an editor has several, a reader one. */
+export function rolesOf({ roles, role }: Row): string[] {
+  return (roles ?? (role ? [role] : [])).map(({ name }) => name)
+}
