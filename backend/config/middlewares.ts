@@ -9,6 +9,7 @@ export default () => [
   'global::lost-database',
   'global::public-urls',
   'global::time-limits',
+  'global::upload-ranges',
   {
     name: 'strapi::security',
     config: {
