@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { logInSchema, meSchema, sessionSchema, tokensSchema } from '@gevel/contract/account'
+import { type LogIn, logInSchema, meSchema, sessionSchema, tokensSchema } from '@gevel/contract/account'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -246,4 +246,21 @@ describe('the sessions', () => {
     expect(await count()).toEqual(before)
     expect((await ask('/users/me')).status).toBe(401)
   })
+})
+
+test('an account has twenty sessions at most, and the one used longest ago ends', async () => {
+  const first = await logInAs(email, demoPassword)
+  const kept = await logInAs(email, demoPassword)
+  await database.query(`UPDATE gevel_sessions SET rotated_at = now() - interval '1 day'`)
+  await refresh(kept.refreshToken)
+  const others: LogIn[] = []
+  // more at once look like guessing
+  while (others.length < 19)
+    others.push(
+      ...(await Promise.all([1, 2, 3, 4, 5].slice(0, 19 - others.length).map(() => logInAs(email, demoPassword)))),
+    )
+  expect((await me(first.jwt)).status).toBe(401)
+  for (const { jwt } of [kept, ...others]) expect((await me(jwt)).status).toBe(200)
+  const { rows } = await database.query('SELECT count(*)::int FROM gevel_sessions')
+  expect(rows[0].count).toBe(20)
 })

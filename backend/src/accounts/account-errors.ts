@@ -28,6 +28,13 @@ export function accountError(code: AccountErrorCode, message?: string, details: 
   return createError(status, message ?? sentence, { name: 'AccountError', details: { code, ...details } })
 }
 
+/** What somebody was refused with a 403: the code of the error, or its reason where it has one; undefined for other errors. */
+export function refusedRight(error: unknown): string | undefined {
+  if (!createError.isHttpError(error) || error.status !== 403) return undefined
+  const { code, reason } = Object(error.details)
+  return String(reason ?? code)
+}
+
 /** The answer to who names something that is not there. */
 export function notThere(): Error {
   return createError(404, 'Dit is er niet.', { name: 'NotFoundError' })

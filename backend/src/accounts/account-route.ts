@@ -1,7 +1,8 @@
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { fieldError } from '../documents/field-error'
-import { accountError } from './account-errors'
+import { logSecurityEvent } from '../security-events/log-security-event'
+import { accountError, refusedRight } from './account-errors'
 import { type Client, clientOf } from './client'
 import { bearerOf, sessionOf } from './sessions/bearer'
 import type { Session } from './sessions/sessions'
@@ -50,7 +51,11 @@ export function readerRoute<S extends z.ZodType>(
   return route(method, path, async (ctx) => {
     const session = await sessionOf(ctx)
     if (!session) throw accountError('user-token-expired')
-    return answer({ ...askedOf(ctx, input), session })
+    return answer({ ...askedOf(ctx, input), session }).catch((error: unknown) => {
+      const reason = refusedRight(error)
+      if (reason) logSecurityEvent('authz_fail', { source: clientOf(ctx), account: session.account.id, reason })
+      throw error
+    })
   })
 }
 

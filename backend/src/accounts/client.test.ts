@@ -16,7 +16,7 @@ test.each([
 
 function asked(headers: Record<string, string>) {
   const get = (name: string) => headers[name] ?? ''
-  return { get, req: { socket: { remoteAddress: '127.0.0.1' } } }
+  return { get, req: { socket: { remoteAddress: '127.0.0.1' } }, response: { get: () => 'request-1' } }
 }
 
 test('the website is believed about who asks, and nobody else', () => {
@@ -26,6 +26,7 @@ test('the website is believed about who asks, and nobody else', () => {
     address: '192.0.2.7',
     agent: 'Firefox',
     proof: 'a-proof',
+    requestId: 'request-1',
   })
   for (const headers of [told, { ...told, 'X-Website-Key': 'guessed' }, { 'X-Forwarded-For': '192.0.2.7' }]) {
     expect(clientOf(asked(headers))).toMatchObject({ address: '127.0.0.1', proof: undefined })

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { environment } from '../environment/environment'
+import type { EventSource } from '../security-events/log-security-event'
 import { hashOf } from './secrets'
 
 /** Who is at the other end, as far as limits and the list of sessions want to know. */
-export interface Client {
-  address: string
+export interface Client extends EventSource {
   /** the browser, as it calls itself */
   agent: string
   /** the id of the proof that its form was no bot's, as the website found it; none where there was none */
@@ -16,6 +16,7 @@ export interface Client {
 interface Asking {
   get(header: string): string
   req: { socket: { remoteAddress?: string } }
+  response: { get(header: string): string }
 }
 
 const key = hashOf(environment.WEBSITE_KEY)
@@ -29,7 +30,8 @@ export function clientOf(ctx: Asking): Client {
   const address = isWebsite ? ctx.get('X-Client-Address') : (ctx.req.socket.remoteAddress ?? '')
   const agent = isWebsite ? ctx.get('X-Client-Agent') : ctx.get('User-Agent')
   const proof = isWebsite ? ctx.get('X-Client-Proof') : ''
-  return { address: limitedAddress(address), agent: agent.slice(0, 300), proof: proof || undefined }
+  const requestId = ctx.response.get('X-Request-Id') || undefined
+  return { address: limitedAddress(address), agent: agent.slice(0, 300), proof: proof || undefined, requestId }
 }
 
 /** Whether the website asks, which knows the key. */

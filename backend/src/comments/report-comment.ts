@@ -31,6 +31,7 @@ export async function reportComment({
   input,
   params,
   session: { account },
+  client,
 }: AskedByReader<z.infer<typeof reportInput>>) {
   const knex = strapi.db.connection
   const id = idOf(params.id)
@@ -43,7 +44,7 @@ export async function reportComment({
   await requireArticle(knex, String(comment.article_public_id), account)
   if (comment.user_id === account.id)
     throw accountError('operation-not-allowed', 'Uw eigen reactie kunt u verwijderen; melden hoeft niet.')
-  await count('commentReports', String(account.id))
+  await count('commentReports', String(account.id), { source: client, account: account.id })
   await inTransaction(async (trx) => {
     // reports of one comment wait for each other, so that the third sees the other two
     const held = await trx('gevel_comments').where({ id }).forUpdate().first('id')

@@ -21,7 +21,12 @@ export const writeInput = z.object({
  * `POST /account/articles/{id}/comments`: places a comment, or has it wait for an editor: the first of an account, and one with a link.
  * @throws 404, `too-many-requests`, or `operation-not-allowed` for an account that is about to go
  */
-export async function writeComment({ input, params, session: { account } }: AskedByReader<z.infer<typeof writeInput>>) {
+export async function writeComment({
+  input,
+  params,
+  session: { account },
+  client,
+}: AskedByReader<z.infer<typeof writeInput>>) {
   const knex = strapi.db.connection
   const articleId = await requireArticle(knex, params.id, account)
   if (account.deletionAt)
@@ -29,7 +34,7 @@ export async function writeComment({ input, params, session: { account } }: Aske
   const { text, idempotencyKey } = input
   const known = await findSent(knex, account.id, articleId, input)
   if (known) return known
-  await count('comments', String(account.id))
+  await count('comments', String(account.id), { source: client, account: account.id })
   const state = hasLink(text) || !(await isKnownAuthor(knex, account)) ? 'waiting' : 'shown'
   const [made] = await knex('gevel_comments')
     .insert({ article_public_id: articleId, user_id: account.id, text, state, idempotency_key: idempotencyKey })

@@ -11,6 +11,8 @@ const startsWithinMs = 150_000
 /** Another copy of the backend. */
 export interface SecondBackend {
   url: string
+  /** the lines of its log so far */
+  lines(): Record<string, unknown>[]
   stop(): Promise<void>
 }
 
@@ -35,5 +37,6 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
     await copy.kill('SIGTERM')
     await rm(media, { recursive: true, force: true })
   }
-  return { url: copy.url, stop }
+  const lines = () => copy.said.split('\n').flatMap((line) => (line.startsWith('{') ? [Object(JSON.parse(line))] : []))
+  return { url: copy.url, lines, stop }
 }

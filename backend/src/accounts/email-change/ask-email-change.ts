@@ -5,6 +5,7 @@ import { fieldError } from '../../documents/field-error'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { type Account, accountByEmail, accountById, nameOf } from '../account'
 import type { AskedByReader } from '../account-route'
 import { forgetCodes, makeCode } from '../codes'
@@ -28,8 +29,8 @@ export async function askEmailChange({ input, session, client }: AskedByReader<z
     throw fieldError([{ path: ['email'], message: 'Dit is al uw e-mailadres.' }])
   }
   await proveOwner(session, input.password, client)
-  await count('strangers', client.address)
-  await count('emailChanges', input.email)
+  await count('strangers', client.address, { source: client, account: session.account.id })
+  await count('emailChanges', input.email, { source: client, account: session.account.id })
   const { account } = session
   await inTransaction(async (trx) => {
     await forgetCodes(trx, account.id, ['email-old', 'email-new'])
@@ -43,6 +44,7 @@ export async function askEmailChange({ input, session, client }: AskedByReader<z
       .merge()
     await queueJob(changeByMail, { userId: account.id, changeId })
   })
+  logSecurityEvent('user_email_change_requested', { source: client, account: account.id })
   return { ok: true }
 }
 

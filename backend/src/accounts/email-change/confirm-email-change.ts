@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { inTransaction, type Transaction } from '../../database/transaction'
+import { afterCommit, inTransaction, type Transaction } from '../../database/transaction'
 import { queueMail } from '../../mail/queue-mail'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { type Account, accountByEmail, accountById, holdAddress, nameOf } from '../account'
 import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
@@ -23,7 +24,7 @@ interface Change {
  * @throws `invalid-action-code`, `expired-action-code`, or `email-already-in-use` when somebody else took the address meanwhile
  */
 export async function confirmEmailChange({ input, client }: Asked<z.infer<typeof codeInput>>) {
-  await count('codes', client.address)
+  await count('codes', client.address, { source: client })
   const status = await inTransaction(async (trx) => {
     const { kind, user_id, subject } = await useCode(trx, ['email-old', 'email-new'], input.code)
     const [change] = await trx('gevel_email_changes')
@@ -34,6 +35,7 @@ export async function confirmEmailChange({ input, client }: Asked<z.infer<typeof
     if (!change || !account) throw accountError('invalid-action-code', undefined, { reason: 'unknown' })
     if (!change.old_confirmed || !change.new_confirmed) return 'waiting'
     await changeEmail(trx, account, change.email)
+    afterCommit(() => logSecurityEvent('user_email_changed', { source: client, account: account.id }))
     return 'changed'
   })
   await takeBack('codes', client.address)

@@ -21,7 +21,7 @@ import { identityOf } from './person'
  */
 export async function logInByIdToken({ input: { access_token: token }, client }: Asked<z.infer<typeof tokenInput>>) {
   if (!firebase) throw accountError('operation-not-allowed', 'Op deze manier inloggen kan hier niet.')
-  await count('guesses', client.address)
+  await count('guesses', client.address, { source: client })
   const { uid, signedInBy } = await readIdToken(token, firebase)
   const confirmed = async (auth: Auth) => {
     await auth.authStateReady()

@@ -1,4 +1,5 @@
-import { inTransaction } from '../../database/transaction'
+import { afterCommit, inTransaction } from '../../database/transaction'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { type Account, accountByEmail, accountById, holdAddress } from '../account'
 import { accountError } from '../account-errors'
 import type { Identity } from '../providers/identity'
@@ -20,6 +21,7 @@ export async function moveIn(identity: Identity, password: string | null): Promi
     const id = known?.id ?? (await makeAccount(trx, newcomer))
     if (password !== null) await trx('up_users').where({ id }).whereNull('password').update({ password })
     await addIdentity(trx, id, identity)
+    if (!known) afterCommit(() => logSecurityEvent('user_created', { account: id, reason: 'firebase' }))
     const account = await accountById(trx, id)
     if (!account) throw accountError('user-disabled')
     return account

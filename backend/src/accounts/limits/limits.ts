@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { SecurityEvent } from '../../security-events/event-names'
+import { type EventFacts, logSecurityEvent } from '../../security-events/log-security-event'
 import { accountError } from '../account-errors'
 import { hashOf } from '../secrets'
 
@@ -14,13 +16,15 @@ interface Rule {
   wayOut?: string
   /** what has been done too often, when "tried" is not the word */
   reached?: string
+  /** logged when it is reached, in place of the event of all other limits */
+  event?: SecurityEvent
 }
 
 const rules = {
   /** wrong passwords of one account */
-  password: { points: 10, minutes: 15, wayOut: newPassword },
+  password: { points: 10, minutes: 15, wayOut: newPassword, event: 'authn_login_lock' },
   /** wrong passwords from one address: more people may share it */
-  guesses: { points: 60, minutes: 15, wayOut: newPassword },
+  guesses: { points: 60, minutes: 15, wayOut: newPassword, event: 'authn_login_fail_max' },
   /** mails to one address, by what they are for: registering with somebody's address leaves them their forgotten password */
   registrations: { points: 5, minutes: 60 },
   confirmations: { points: 5, minutes: 60 },
@@ -78,14 +82,24 @@ interface Counted {
 /**
  * Counts one more time for somebody.
  * @param whom an address of the network, an e-mail address or the number of an account; it is kept as a hash
+ * @param about what the security event tells that is logged when the limit is reached
  * @throws `too-many-requests`, with `retryAfterSeconds` in its details
  */
-export async function count(limit: Limit, whom: string, { times = 1, onReached }: Counted = {}): Promise<void> {
+export async function count(
+  limit: Limit,
+  whom: string,
+  about: EventFacts,
+  { times = 1, onReached }: Counted = {},
+): Promise<void> {
   try {
     await limiterOf(limit).consume(keyOf(whom), times)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    if (error.consumedPoints === rules[limit].points + 1) await onReached?.()
+    const { points, event = 'excess_rate_limit_exceeded' }: Rule = rules[limit]
+    if (error.consumedPoints - times <= points) {
+      logSecurityEvent(event, { ...about, reason: limit })
+      await onReached?.()
+    }
     throw tooMany(limit, error)
   }
 }

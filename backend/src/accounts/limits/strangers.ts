@@ -9,7 +9,8 @@ const WITHOUT_PROOF = 5
  * has been used. So does whoever asks us past the website, which alone can say that there was one (decision 029).
  * @throws `too-many-requests`
  */
-export async function countStranger({ address, proof }: Client): Promise<void> {
+export async function countStranger(client: Client): Promise<void> {
+  const { address, proof } = client
   const isProved = proof !== undefined && (await takeOnce('proofs', proof))
-  await count('strangers', address, { times: isProved ? 1 : WITHOUT_PROOF })
+  await count('strangers', address, { source: client }, { times: isProved ? 1 : WITHOUT_PROOF })
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { inTransaction, type Transaction } from '../../database/transaction'
+import { afterCommit, inTransaction, type Transaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { type Account, accounts, nameOf } from '../account'
 import { removePerson } from '../firebase/remove-person'
 
@@ -43,5 +44,6 @@ async function removeAccount(trx: Transaction, account: Account): Promise<void> 
   const atFirebase = await trx('gevel_identities').where({ user_id: account.id, provider: 'firebase' }).pluck('subject')
   for (const uid of atFirebase) await queueJob(removePerson, { uid })
   await trx('up_users').where({ id: account.id }).delete()
+  afterCommit(() => logSecurityEvent('user_deleted', { account: account.id }))
   await queueMail('accountDeleted', account.email, { name: nameOf(account) })
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { inTransaction } from '../../database/transaction'
+import { afterCommit, inTransaction } from '../../database/transaction'
 import { queueMail } from '../../mail/queue-mail'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { accountById, nameOf, showAccount } from '../account'
 import { accountError } from '../account-errors'
 import type { AskedByReader } from '../account-route'
 import { givenPasswordField } from '../fields'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../passwords/prove-owner'
-import { endSessions } from '../sessions/sessions'
+import { endSessions, logSessionsEnded } from '../sessions/sessions'
 
 /** How long one can come back from it. */
 const graceDays = 14
@@ -27,7 +28,11 @@ export async function askDeletion({ input, session, client }: AskedByReader<z.in
     const account = await accountById(trx, id)
     if (!account) throw accountError('user-token-expired')
     if (asked === 1) {
-      await endSessions(trx, id, session.id)
+      const ended = await endSessions(trx, id, session.id)
+      afterCommit(() => {
+        logSecurityEvent('user_deletion_requested', { source: client, account: id })
+        logSessionsEnded({ source: client, account: id, reason: 'deletion', count: ended })
+      })
       const name = nameOf(account)
       await queueMail('accountDeletion', account.email, { name, deletionDate: deletionAt, link: linkTo('ownData') })
     }
@@ -36,7 +41,12 @@ export async function askDeletion({ input, session, client }: AskedByReader<z.in
 }
 
 /** `DELETE /account/deletion`: the account stays. */
-export async function undoDeletion({ session: { account } }: AskedByReader<unknown>) {
-  await strapi.db.connection('up_users').where({ id: account.id }).update({ deletion_at: null })
+export async function undoDeletion({ session: { account }, client }: AskedByReader<unknown>) {
+  const undone = await strapi.db
+    .connection('up_users')
+    .where({ id: account.id })
+    .whereNotNull('deletion_at')
+    .update({ deletion_at: null })
+  if (undone > 0) logSecurityEvent('user_deletion_undone', { source: client, account: account.id })
   return showAccount({ ...account, deletionAt: null })
 }

@@ -19,7 +19,7 @@ export async function changePassword({ input, session, client }: AskedByReader<z
   if (account.password === null) throw accountError('operation-not-allowed', noPassword)
   await proveOwner(session, input.currentPassword, client)
   const hash = await hashPassword(input.password)
-  return inTransaction((trx) => setPassword(trx, account, hash, client))
+  return inTransaction((trx) => setPassword(trx, account, hash, client, 'authn_password_change'))
 }
 
 const noPassword = 'Uw account heeft nog geen wachtwoord. Kies er een via ‘Wachtwoord vergeten’.'

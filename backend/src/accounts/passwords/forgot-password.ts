@@ -17,7 +17,7 @@ export const forgotInput = z.object({ email: emailField })
 /** `POST /auth/forgot-password`: has a mail sent to the owner of the account, if there is one. Nothing can be told from the answer. */
 export async function forgotPassword({ input: { email }, client }: Asked<z.infer<typeof forgotInput>>) {
   await countStranger(client)
-  await count('resets', email)
+  await count('resets', email, { source: client, identifier: email })
   await queueJob(resetByMail, { email })
   return { ok: true }
 }

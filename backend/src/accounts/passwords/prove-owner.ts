@@ -1,4 +1,5 @@
 import { queueJob } from '../../jobs/queue-job'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { accountError } from '../account-errors'
 import type { Client } from '../client'
 import { count, forget, takeBack } from '../limits/limits'
@@ -20,9 +21,13 @@ export async function proveOwner({ account, provedAt }: Session, given: string |
     throw accountError('requires-recent-login')
   }
   const whom = String(account.id)
-  await count('password', whom, { onReached: () => queueJob(tellLockOut, { identifier: account.email }) })
-  await count('guesses', client.address)
-  if (!(await isPassword(given, account.password))) throw accountError('wrong-password')
+  const about = { source: client, account: account.id }
+  await count('password', whom, about, { onReached: () => queueJob(tellLockOut, { identifier: account.email }) })
+  await count('guesses', client.address, about)
+  if (!(await isPassword(given, account.password))) {
+    logSecurityEvent('authn_reauth_fail', about)
+    throw accountError('wrong-password')
+  }
   await forget('password', whom)
   await takeBack('guesses', client.address)
 }

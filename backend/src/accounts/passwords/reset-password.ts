@@ -19,14 +19,14 @@ export const resetInput = withNewPassword({ code: codeField })
  */
 export async function resetPassword({ input, client }: Asked<z.infer<typeof resetInput>>) {
   // a password is hashed for nobody who has no code: that is dear
-  await count('codes', client.address)
+  await count('codes', client.address, { source: client })
   await requireCode(strapi.db.connection, ['reset'], input.code)
   const hash = await hashPassword(input.password)
   const logIn = await inTransaction(async (trx) => {
     const { user_id } = await useCode(trx, ['reset'], input.code)
     const account = user_id === null ? undefined : await accountById(trx, user_id)
     if (!account || account.blocked) throw accountError('user-disabled')
-    return setPassword(trx, account, hash, client)
+    return setPassword(trx, account, hash, client, 'authn_password_reset')
   })
   await takeBack('codes', client.address)
   await forget('password', String(logIn.user.id))

@@ -1,24 +1,37 @@
-import type { Transaction } from '../../database/transaction'
+import { afterCommit, type Transaction } from '../../database/transaction'
 import { queueMail } from '../../mail/queue-mail'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { type Account, nameOf, showAccount } from '../account'
 import type { Client } from '../client'
 import { forgetCodes } from '../codes'
 import { forgetEmailChange } from '../email-change/forget-email-change'
 import { linkTo } from '../mail-links'
-import { endSessions, startSession } from '../sessions/sessions'
+import { endSessions, logSessionsEnded, startSession } from '../sessions/sessions'
 
 /**
  * Gives an account another password: what was started or sent with the old one ends, its owner hears of it, and who does it goes on
  * in a new session.
  * @param hash of the new password
+ * @param event how it came to that
  */
-export async function setPassword(trx: Transaction, account: Account, hash: string, client: Client) {
+export async function setPassword(
+  trx: Transaction,
+  account: Account,
+  hash: string,
+  client: Client,
+  event: 'authn_password_change' | 'authn_password_reset',
+) {
   await trx('up_users').where({ id: account.id }).update({ password: hash, updated_at: new Date() })
-  await endSessions(trx, account.id)
+  const ended = await endSessions(trx, account.id)
   await forgetCodes(trx, account.id, ['reset'])
   await forgetEmailChange(trx, account.id)
   await trx('gevel_connections').where({ user_id: account.id }).delete()
   await queueMail('passwordChanged', account.email, { name: nameOf(account), resetLink: linkTo('forgot') })
-  const tokens = await startSession(trx, account.id, client.agent)
+  const about = { source: client, account: account.id }
+  afterCommit(() => {
+    logSecurityEvent(event, about)
+    logSessionsEnded({ ...about, reason: 'password', count: ended })
+  })
+  const tokens = await startSession(account.id, client, event === 'authn_password_reset' ? 'reset' : 'password')
   return { ...tokens, user: showAccount({ ...account, password: hash }) }
 }

@@ -24,12 +24,13 @@ const querySchema = z.object({
  */
 export async function beginConnect(ctx: Context & { params: Record<string, string> }): Promise<void> {
   const provider = providerNamed(ctx.params.provider)
-  await count('strangers', callerOf(ctx).address)
+  const client = callerOf(ctx)
+  await count('strangers', client.address, { source: client })
   const { edition, consent } = querySchema.parse(ctx.query)
   const config = await clientOf(provider).catch(notReached)
   const session = await sessionOf(ctx)
   // a way in of one's own is not undone by changing the password
-  if (session) await proveOwner(session, undefined, callerOf(ctx))
+  if (session) await proveOwner(session, undefined, client)
   const [verifier, nonce] = [randomPKCECodeVerifier(), randomNonce()]
   const { state, browser } = await beginConnection(strapi.db.connection, {
     ...{ provider: provider.name, verifier, nonce, edition },

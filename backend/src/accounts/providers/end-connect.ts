@@ -30,7 +30,7 @@ export async function endConnect({ input, params, client }: Asked<z.infer<typeof
   const connection = await takeConnection(strapi.db.connection, provider.name, input.state, browser)
   const config = await clientOf(provider).catch(notReached)
   const identity = await exchange(config, provider, connection, returned)
-  if (connection.user_id !== null) return linkIdentity(connection.user_id, identity)
+  if (connection.user_id !== null) return linkIdentity(connection.user_id, identity, client)
   return signIn(identity, connection, client)
 }
 

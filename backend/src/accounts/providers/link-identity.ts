@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
-import { inTransaction } from '../../database/transaction'
+import { afterCommit, inTransaction } from '../../database/transaction'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { accountError } from '../account-errors'
 import type { AskedByReader } from '../account-route'
+import type { Client } from '../client'
 import type { Identity } from './identity'
 
 /** Somebody as a provider numbers them. */
@@ -27,8 +29,9 @@ export async function addIdentity(knex: Knex, userId: number, { provider, subjec
 }
 
 /** Lets who is logged in log in by a provider too. */
-export async function linkIdentity(userId: number, identity: Identity) {
+export async function linkIdentity(userId: number, identity: Identity, client: Client) {
   await addIdentity(strapi.db.connection, userId, identity)
+  logSecurityEvent('authn_provider_linked', { source: client, account: userId, reason: identity.provider })
   return { linked: identity.provider }
 }
 
@@ -36,7 +39,7 @@ export async function linkIdentity(userId: number, identity: Identity) {
  * `DELETE /account/providers/{provider}`: the account is no longer logged in to by it.
  * @throws `operation-not-allowed` when there would be no way left to log in
  */
-export async function unlinkProvider({ params, session }: AskedByReader<unknown>): Promise<null> {
+export async function unlinkProvider({ params, session, client }: AskedByReader<unknown>): Promise<null> {
   const { id, password } = session.account
   const provider = params.provider ?? ''
   await inTransaction(async (trx) => {
@@ -44,7 +47,9 @@ export async function unlinkProvider({ params, session }: AskedByReader<unknown>
     if (password === null && all.every((one) => one === provider)) {
       throw accountError('operation-not-allowed', 'Kies eerst een wachtwoord: anders kunt u niet meer inloggen.')
     }
-    await trx('gevel_identities').where({ user_id: id, provider }).delete()
+    const unlinked = await trx('gevel_identities').where({ user_id: id, provider }).delete()
+    if (unlinked > 0)
+      afterCommit(() => logSecurityEvent('authn_provider_unlinked', { source: client, account: id, reason: provider }))
   })
   return null
 }

@@ -22,7 +22,7 @@ const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string() })
  */
 export async function logInByToken({ input, params, client }: Asked<z.infer<typeof tokenInput>>) {
   const provider = providerNamed(params.provider)
-  await count('guesses', client.address)
+  await count('guesses', client.address, { source: client })
   const config = await clientOf(provider).catch(notReached)
   const subject = await subjectOf(config, provider, input.access_token)
   if (subject === undefined) throw accountError('invalid-credential', 'Dit inloggen is niet voor deze site bedoeld.')

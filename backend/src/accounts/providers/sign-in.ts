@@ -1,5 +1,6 @@
-import { inTransaction } from '../../database/transaction'
+import { afterCommit, inTransaction } from '../../database/transaction'
 import type { Edition } from '../../parts/edition'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { accountByEmail, accountById, holdAddress, showAccount } from '../account'
 import { accountError } from '../account-errors'
 import type { Client } from '../client'
@@ -26,15 +27,18 @@ interface Newcomer {
 export async function signIn(identity: Identity, newcomer: Newcomer, client: Client) {
   const knex = strapi.db.connection
   const userId =
-    (await linkedAccount(knex, identity)) ?? (identity.emailProved ? await proved(identity, newcomer) : null)
-  if (userId === null) return wait(identity, newcomer)
+    (await linkedAccount(knex, identity)) ?? (identity.emailProved ? await proved(identity, newcomer, client) : null)
+  if (userId === null) return wait(identity, newcomer, client)
   const account = await accountById(knex, userId)
-  if (!account || account.blocked) throw accountError('user-disabled')
-  return { ...(await startSession(knex, userId, client.agent)), user: showAccount(account) }
+  if (!account || account.blocked) {
+    logSecurityEvent('authn_login_fail', { source: client, account: userId, reason: 'blocked' })
+    throw accountError('user-disabled')
+  }
+  return { ...(await startSession(userId, client, 'provider')), user: showAccount(account) }
 }
 
 /** The account of a proved address, linked from now on; a new one when nobody has it. */
-async function proved(identity: Identity, { edition, consent }: Newcomer): Promise<number> {
+async function proved(identity: Identity, { edition, consent }: Newcomer, client: Client): Promise<number> {
   return inTransaction(async (trx) => {
     await holdAddress(trx, identity.email)
     const account = await accountByEmail(trx, identity.email)
@@ -43,14 +47,17 @@ async function proved(identity: Identity, { edition, consent }: Newcomer): Promi
     const applicant = { email, name, company: null, edition, password: null, consentedAt: new Date() }
     const id = account?.id ?? (await makeAccount(trx, applicant))
     await addIdentity(trx, id, identity)
+    if (!account)
+      afterCommit(() => logSecurityEvent('user_created', { source: client, account: id, reason: 'provider' }))
     return id
   })
 }
 
-async function wait({ email, name, provider, subject }: Identity, { edition, consent }: Newcomer) {
+async function wait(identity: Identity, { edition, consent }: Newcomer, client: Client) {
+  const { email, name, provider, subject } = identity
   // asked of everybody, so that it does not tell who has an account
   if (!consent) throw withoutConsent()
-  await count('registrations', email)
+  await count('registrations', email, { source: client, identifier: email })
   const applicant = { email, name, company: null, edition, password: null, provider: { name: provider, subject } }
   const id = await apply(applicant)
   return { pending: true, jwt: registrationTokenOf(id, registrationHours * 3600) }

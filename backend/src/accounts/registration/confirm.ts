@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { inTransaction } from '../../database/transaction'
+import { afterCommit, inTransaction } from '../../database/transaction'
 import { queueMail } from '../../mail/queue-mail'
 import type { Edition } from '../../parts/edition'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { accountByEmail, accountById, holdAddress, showAccount } from '../account'
 import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
@@ -34,7 +35,7 @@ interface Registration {
  */
 export async function confirm({ input, bearer, client }: Asked<z.infer<typeof codeInput>>) {
   const registeredHere = bearer === undefined ? undefined : readRegistrationToken(bearer)
-  await count('codes', client.address)
+  await count('codes', client.address, { source: client })
   const confirmed = await inTransaction(async (trx) => {
     const { subject } = await useCode(trx, ['registration'], input.code)
     const registration: Registration | undefined = await trx('gevel_registrations').where({ id: subject }).first()
@@ -51,7 +52,8 @@ export async function confirm({ input, bearer, client }: Asked<z.infer<typeof co
     await trx('gevel_registrations').where({ email: registration.email }).delete()
     await queueMail('welcome', registration.email, { name: registration.name })
     const account = registration.id === registeredHere ? await accountById(trx, userId) : undefined
-    const logIn = account && { ...(await startSession(trx, userId, client.agent)), user: showAccount(account) }
+    afterCommit(() => logSecurityEvent('user_created', { source: client, account: userId, reason: 'registration' }))
+    const logIn = account && { ...(await startSession(userId, client, 'registration')), user: showAccount(account) }
     return { confirmed: true, logIn: logIn ?? null }
   })
   await takeBack('codes', client.address)

@@ -36,7 +36,7 @@ interface Applicant {
  */
 export async function register({ input, client }: Asked<z.infer<typeof registerInput>>) {
   await countStranger(client)
-  await count('registrations', input.email)
+  await count('registrations', input.email, { source: client, identifier: input.email })
   const { email, name, company, edition } = input
   const password = await hashPassword(input.password)
   const id = await apply({ email, name, company, edition, password })
@@ -72,7 +72,7 @@ export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof 
   const ownEmail = registrationId === undefined ? undefined : await emailOf(registrationId)
   const email = input.email ?? ownEmail
   await countStranger(client)
-  await count('confirmations', email ?? registrationId ?? client.address)
+  await count('confirmations', email ?? registrationId ?? client.address, { source: client, identifier: email })
   // somebody else may have registered with the same address since: who has the bearer means their own
   if (registrationId !== undefined && email === ownEmail) await queueJob(confirmByMail, { registrationId })
   else if (email !== undefined) await queueJob(confirmByMail, { email })

@@ -4,15 +4,15 @@ import { readAccessToken } from './access-token'
 import { listSessions } from './list-sessions'
 import { readRefreshToken } from './refresh-token'
 import { rotateSession } from './rotate-session'
-import { endSession, endSessions, findSession } from './sessions'
+import { endSession, endSessions, findSession, logSessionsEnded } from './sessions'
 
 const refreshToken = z.string({ error: 'Het vernieuwingstoken ontbreekt.' }).max(200)
 
 export const refreshInput = z.object({ refreshToken })
 
 /** `POST /auth/refresh`: the next tokens of a session. */
-export async function refresh({ input, bearer }: Asked<z.infer<typeof refreshInput>>) {
-  return rotateSession(strapi.db.connection, input.refreshToken, bearer)
+export async function refresh({ input, bearer, client }: Asked<z.infer<typeof refreshInput>>) {
+  return rotateSession(strapi.db.connection, input.refreshToken, bearer, client)
 }
 
 export const logOutInput = z.object({
@@ -27,12 +27,20 @@ export const logOutInput = z.object({
 export async function logOut({
   input: { refreshToken, scope },
   bearer,
+  client,
 }: Asked<z.infer<typeof logOutInput>>): Promise<null> {
   const knex = strapi.db.connection
   const token = refreshToken === undefined ? bearer && readAccessToken(bearer) : readRefreshToken(refreshToken)
   const session = token ? await findSession(knex, token.sessionId) : undefined
-  if (session && scope === 'all') await endSessions(knex, session.account.id)
-  else if (session) await endSession(knex, session.account.id, session.id)
+  if (!session) return null
+  const { id } = session.account
+  const count = scope === 'all' ? await endSessions(knex, id) : await endSession(knex, id, session.id)
+  logSessionsEnded({
+    source: client,
+    account: id,
+    reason: scope === 'all' ? 'log-out-everywhere' : 'log-out',
+    count,
+  })
   return null
 }
 
@@ -42,8 +50,10 @@ export async function showSessions({ session }: AskedByReader<unknown>) {
 }
 
 /** `DELETE /account/sessions/{id}`: ends one of one's sessions. */
-export async function endOneSession({ params, session }: AskedByReader<unknown>): Promise<null> {
+export async function endOneSession({ params, session, client }: AskedByReader<unknown>): Promise<null> {
   const id = z.uuid().safeParse(params.id).data
-  if (id) await endSession(strapi.db.connection, session.account.id, id)
+  if (!id) return null
+  const count = await endSession(strapi.db.connection, session.account.id, id)
+  logSessionsEnded({ source: client, account: session.account.id, reason: 'by-owner', count })
   return null
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { queueJob } from '../../jobs/queue-job'
+import { logSecurityEvent } from '../../security-events/log-security-event'
 import { findAccount, showAccount } from '../account'
 import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
@@ -22,13 +23,20 @@ export async function logIn({ input: { identifier, password }, client }: Asked<z
   const found = await findAccount(knex, identifier)
   // An account has two names to be guessed by, and one limit.
   const whom = found ? String(found.id) : identifier
-  await count('guesses', client.address)
-  await count('password', whom, { onReached: () => queueJob(tellLockOut, { identifier }) })
+  const about = { source: client, account: found?.id, identifier }
+  await count('guesses', client.address, about)
+  await count('password', whom, about, { onReached: () => queueJob(tellLockOut, { identifier }) })
   const isTheirs = await isPassword(password, found?.password)
   const account = isTheirs ? found : await moveInByPassword(identifier, password, found)
-  if (!account) throw accountError('invalid-credential')
+  if (!account) {
+    logSecurityEvent('authn_login_fail', { ...about, reason: found ? 'password' : 'unknown' })
+    throw accountError('invalid-credential')
+  }
   await forget('password', whom)
   await takeBack('guesses', client.address)
-  if (account.blocked) throw accountError('user-disabled')
-  return { ...(await startSession(knex, account.id, client.agent)), user: showAccount(account) }
+  if (account.blocked) {
+    logSecurityEvent('authn_login_fail', { ...about, account: account.id, reason: 'blocked' })
+    throw accountError('user-disabled')
+  }
+  return { ...(await startSession(account.id, client, 'password')), user: showAccount(account) }
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { type EventSource, logSecurityEvent } from '../../security-events/log-security-event'
 import { accountError } from '../account-errors'
 import { readAccessToken } from './access-token'
 import { type RefreshToken, readRefreshToken } from './refresh-token'
@@ -19,7 +20,12 @@ interface Standing {
  * @param bearer the bearer that came with the token, passed or not
  * @throws `user-token-expired` for a token that does not count (any more)
  */
-export async function rotateSession(knex: Knex, token: string, bearer: string | undefined): Promise<Tokens> {
+export async function rotateSession(
+  knex: Knex,
+  token: string,
+  bearer: string | undefined,
+  source: EventSource,
+): Promise<Tokens> {
   const given = readRefreshToken(token)
   if (!given) throw accountError('user-token-expired')
   if (await advance(knex, given)) return tokensOf(given.sessionId, given.generation + 1)
@@ -27,7 +33,11 @@ export async function rotateSession(knex: Knex, token: string, bearer: string | 
   if (!standing) throw accountError('user-token-expired')
   const isRepeat = standing.justRotated && standing.generation === given.generation + 1 && cameWith(given, bearer)
   if (isRepeat) return tokensOf(given.sessionId, standing.generation)
-  await knex('gevel_sessions').where({ id: given.sessionId }).delete()
+  const [ended] = await knex('gevel_sessions')
+    .where({ id: given.sessionId })
+    .delete()
+    .returning<{ user_id: number }[]>('user_id')
+  if (ended) logSecurityEvent('authn_token_reuse', { source, account: ended.user_id })
   throw accountError('user-token-expired')
 }
 

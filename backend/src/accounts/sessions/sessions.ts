@@ -1,12 +1,23 @@
 import type { Knex } from 'knex'
+import { afterCommit, inTransaction } from '../../database/transaction'
+import { deviceOf } from '../../http/device'
+import { type EventFacts, logSecurityEvent } from '../../security-events/log-security-event'
 import type { Account } from '../account'
 import { accounts } from '../account'
+import { accountError } from '../account-errors'
+import type { Client } from '../client'
 import { accessTokenOf, accessTokenSeconds } from './access-token'
 import { refreshTokenOf } from './refresh-token'
 
 /** A session that is not used for so long ends; none lasts longer than the second. */
 export const idleDays = 30
 export const longestDays = 365
+
+/** More devices than somebody logs in on; without a limit a program that logs in again and again fills the table. */
+const mostSessions = 20
+
+type LogInMethod = 'password' | 'reset' | 'registration' | 'provider'
+type SessionEnd = 'log-out' | 'log-out-everywhere' | 'by-owner' | 'password' | 'deletion' | 'too-many'
 
 /** What a log-in answers: the bearer, and the token that gets the next one. */
 export interface Tokens {
@@ -28,14 +39,41 @@ export function tokensOf(sessionId: string, generation: number): Tokens {
   return { jwt: accessTokenOf(sessionId, generation), refreshToken, expiresIn: accessTokenSeconds }
 }
 
-/** Starts a session on a device. */
-export async function startSession(knex: Knex, userId: number, agent: string): Promise<Tokens> {
-  const expires_at = knex.raw(`now() + interval '${idleDays} days'`)
-  const [row] = await knex('gevel_sessions')
-    .insert({ user_id: userId, agent, expires_at })
-    .returning<{ id: string }[]>('id')
-  if (!row) throw new Error('A session was not stored')
-  return tokensOf(row.id, 0)
+/**
+ * Starts a session on a device. Beyond `mostSessions` of an account the one that was used longest ago ends.
+ * @param by how its owner proved to be it
+ * @throws `user-disabled` for an account that is gone
+ */
+export async function startSession(userId: number, client: Client, by: LogInMethod): Promise<Tokens> {
+  const about = { source: client, account: userId }
+  return inTransaction(async (trx) => {
+    // log-ins at the same moment wait for each other, so that each counts the others
+    const account = await trx('up_users').where({ id: userId }).forNoKeyUpdate().first('id')
+    if (!account) throw accountError('user-disabled')
+    const others: { id: string; agent: string }[] = await trx('gevel_sessions')
+      .where({ user_id: userId })
+      .orderBy([{ column: 'rotated_at', order: 'desc' }, 'id'])
+      .select('id', 'agent')
+    const overdue = others.slice(mostSessions - 1).map(({ id }) => id)
+    const ended = await trx('gevel_sessions').whereIn('id', overdue).delete()
+    const expires_at = trx.raw(`now() + interval '${idleDays} days'`)
+    const [row] = await trx('gevel_sessions')
+      .insert({ user_id: userId, agent: client.agent, expires_at })
+      .returning<{ id: string }[]>('id')
+    if (!row) throw new Error('A session was not stored')
+    afterCommit(() => {
+      logSecurityEvent('authn_login_success', { ...about, reason: by })
+      if (isNewDevice(client.agent, others)) logSecurityEvent('authn_login_new_device', about)
+      logSessionsEnded({ ...about, reason: 'too-many', count: ended })
+    })
+    return tokensOf(row.id, 0)
+  })
+}
+
+/** Whether an account has sessions, and none of them by this browser on this system. */
+function isNewDevice(agent: string, sessions: readonly { agent: string }[]): boolean {
+  const deviceName = (one: string) => Object.values(deviceOf(one)).join(' ')
+  return sessions.length > 0 && !sessions.some((session) => deviceName(session.agent) === deviceName(agent))
 }
 
 /** The session that is still going on, of an account that is not blocked. */
@@ -51,13 +89,18 @@ export async function findSession(knex: Knex, sessionId: string): Promise<Sessio
   return { id: sessionId, account, provedAt }
 }
 
-/** Ends a session of an account: its bearer and its refresh token count no more. Ending what has ended is fine. */
-export async function endSession(knex: Knex, userId: number, sessionId: string): Promise<void> {
-  await knex('gevel_sessions').where({ id: sessionId, user_id: userId }).delete()
+/** Ends a session of an account: its bearer and its refresh token count no more. @returns how many ended: 0 for one that had */
+export async function endSession(knex: Knex, userId: number, sessionId: string): Promise<number> {
+  return knex('gevel_sessions').where({ id: sessionId, user_id: userId }).delete()
 }
 
-/** Ends every session of an account, or every one but `kept`. */
-export async function endSessions(knex: Knex, userId: number, kept?: string): Promise<void> {
+/** Ends every session of an account, or every one but `kept`. @returns how many */
+export async function endSessions(knex: Knex, userId: number, kept?: string): Promise<number> {
   const sessions = knex('gevel_sessions').where({ user_id: userId })
-  await (kept ? sessions.whereNot({ id: kept }) : sessions).delete()
+  return (kept ? sessions.whereNot({ id: kept }) : sessions).delete()
+}
+
+/** Logs that sessions have ended, unless there were none. */
+export function logSessionsEnded(about: EventFacts & { reason: SessionEnd; count: number }): void {
+  if (about.count > 0) logSecurityEvent('session_ended', about)
 }
