@@ -9,6 +9,7 @@ export default () => [
   'global::lost-database',
   'global::public-urls',
   'global::time-limits',
+  'global::media-files',
   'global::upload-ranges',
   {
     name: 'strapi::security',
@@ -26,7 +27,10 @@ export default () => [
   },
   { name: 'strapi::cors', config: { origin: [new URL(environment.SITE_URL).origin] } },
   'strapi::query',
-  'strapi::body',
+  'global::readable-body',
+  'global::uploads',
+  // files are for `global::uploads` alone
+  { name: 'strapi::body', config: { multipart: false, jsonLimit: '1mb', formLimit: '56kb', textLimit: '56kb' } },
   'strapi::session',
   'global::audit-log',
   'strapi::favicon',

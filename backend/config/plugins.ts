@@ -1,6 +1,8 @@
 import { environment } from '../src/environment/environment'
 import { mailFrom, mailTransport } from '../src/environment/mail-server'
 import { mediaStore } from '../src/environment/media-store'
+import { fileTypes } from '../src/media/file-types'
+import { mostUploadBytes } from '../src/media/receive-upload'
 
 export default () => ({
   email: {
@@ -13,20 +15,10 @@ export default () => ({
   upload: {
     config: {
       ...mediaStore(environment),
-      sizeLimit: 100 * 1024 * 1024,
+      sizeLimit: mostUploadBytes,
       // The website cuts pictures to size itself, so the library keeps no smaller copies.
       breakpoints: {},
-      // What a browser would run as a page of this backend has no place among the files.
-      security: {
-        allowedTypes: ['image/*', 'video/*', 'audio/*', 'application/*', 'text/csv', 'text/plain'],
-        deniedTypes: [
-          'image/svg+xml',
-          'text/html',
-          'application/xhtml+xml',
-          'application/xml',
-          'application/javascript',
-        ],
-      },
+      security: { allowedTypes: Object.keys(fileTypes) },
     },
   },
   'users-permissions': {

@@ -27,6 +27,8 @@ import { allJobs } from './jobs/all-jobs'
 import { closeBoss } from './jobs/boss'
 import { startJobs } from './jobs/start-jobs'
 import { outliveFailedOutput } from './logging/log-destination'
+import { cleanNamesOfFiles } from './media/clean-names'
+import { openTemporaryFolder } from './media/temporary-folder'
 import { startMetricsServer } from './metrics/metrics'
 import { startPlanTimer } from './planning/timer'
 import { watchAdminUsers } from './roles/admin-users'
@@ -44,6 +46,7 @@ let stopPlanTimer: (() => void) | undefined
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    openTemporaryFolder()
     letNextStart = await takeStartLock().catch((error: Error) => {
       strapi.log.error(error.message)
       process.exit(1)
@@ -55,6 +58,7 @@ export default {
     failWithTheCommit(strapi.db.connection)
     watchSecondConnections(strapi, environment.SECOND_CONNECTIONS)
     applyDocumentRules(strapi)
+    cleanNamesOfFiles(strapi)
     strapi.server.routes(moderationRoutes)
     strapi.server.routes(auditLogRoutes)
     // before the admin starts, which takes from roles what it does not know

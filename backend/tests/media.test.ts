@@ -1,32 +1,114 @@
-import { expect, test } from 'vitest'
-import { logIn } from './support/admin.ts'
-import { backendUrl } from './support/backend.ts'
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Admin, logIn } from './support/admin.ts'
+import { ask } from './support/backend.ts'
+import { onePixel, upload, uploadOne } from './support/upload.ts'
 
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+const script = '<script>alert(1)</script>'
+const vector = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
 
-test('editors upload pictures and documents, and nothing that a browser would run', async () => {
-  const admin = await logIn()
-  const upload = async (name: string, type: string, content: string | Buffer<ArrayBuffer>) => {
+let admin: Admin
+beforeAll(async () => {
+  admin = await logIn()
+})
+
+const remove = async (id: number) => expect((await admin.request('DELETE', `/upload/files/${id}`)).status).toBe(200)
+
+describe('the media library refuses', () => {
+  test.each([
+    ['a drawing with a script', 'proef.svg', 'image/svg+xml', vector],
+    ['a drawing that calls itself a picture', 'proef.svg', 'image/png', vector],
+    ['a drawing with the name of a picture', 'proef.png', 'image/png', vector],
+    ['a page', 'proef.html', 'text/html', script],
+    ['a page that calls itself text', 'proef.html', 'text/plain', script],
+    ['a page with the name of text', 'proef.txt', 'text/plain', `\uFEFF \n${script}`],
+    ['a script', 'proef.js', 'application/pdf', 'alert(1)'],
+    ['a program with the name of a picture', 'proef.png', 'image/png', Buffer.from('MZ\u0090\u0000\u0003')],
+    ['a program', 'proef.exe', 'application/octet-stream', Buffer.from('MZ\u0090\u0000\u0003')],
+    ['a picture with the name of another kind', 'proef.pdf', 'application/pdf', onePixel],
+    ['noise with the name of a picture', 'proef.jpg', 'image/jpeg', randomBytes(5_000)],
+    ['noise with the name of a table', 'proef.csv', 'text/csv', Buffer.concat([Buffer.from([0]), randomBytes(5_000)])],
+    ['a picture that is cut off', 'proef.png', 'image/png', onePixel.subarray(0, 20)],
+    ['nothing at all', 'proef.png', 'image/png', ''],
+  ])('%s', async (_, name, type, content) => {
+    const { status, body } = await upload(admin, [new File([content], name, { type })])
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: { message: expect.stringMatching(/“proef|Files are empty/) } })
+  })
+
+  test('a picture with more pixels than memory can hold', async () => {
+    const huge = await sharp({ create: { width: 10_000, height: 5_000, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer()
+    const { status, body } = await upload(admin, [new File([new Uint8Array(huge)], 'proef.png')])
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: { message: expect.stringMatching(/10000 × 5000 .* megapixels/) } })
+  })
+
+  test('what is told of a file when it cannot be read', async () => {
+    const { status, body } = await upload(admin, [new File([onePixel], 'proef.png')], '{"name":')
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: { message: 'De gegevens bij dit bestand zijn niet te lezen.' } })
+  })
+
+  test('to fetch files from addresses', async () => {
+    const answer = await admin.request('POST', '/upload/actions/upload-from-urls', { urls: ['http://127.0.0.1/'] })
+    expect([404, 405]).toContain(answer.status)
+  })
+})
+
+describe('the media library takes', () => {
+  test.each([
+    ['a picture', 'proef.png', 'image/png', onePixel],
+    ['a picture without a type', 'proef.PNG', '', onePixel],
+    ['a document', 'proef.pdf', 'application/pdf', pdf],
+    ['a table', 'proef.csv', 'text/csv', 'soort;prijs\nbaksteen;1,20\n'],
+    ['a table of an old spreadsheet', 'proef.csv', 'text/csv', Buffer.from('caf\xe9;1\n', 'latin1')],
+    ['text', 'proef.txt', 'text/plain', 'Een tekst met een < erin.'],
+  ])('%s, and serves it so that it can never run as a page', async (_, name, type, content) => {
+    const file = await uploadOne(admin, new File([content], name, { type }))
+    expect(file.formats).toBeNull()
+    for (const path of [file.url, file.url.replace('/uploads', '/%75ploads'), `/${file.url}`]) {
+      const { status, headers } = await ask(path)
+      expect([200, 400, 404]).toContain(status)
+      if (status !== 200) continue
+      expect(headers.get('content-type')).toContain(file.mime)
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox;/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-disposition')).toBe(/png|pdf/i.test(name) ? null : 'attachment')
+    }
+    expect((await ask(file.url)).status).toBe(200)
+    await remove(file.id)
+  })
+
+  test.each([
+    ['CON.png', '_CON.png'],
+    ['foto\u202Egpj.png', 'fotogpj.png'],
+    [`${'lang '.repeat(60)}.png`, `${'lang '.repeat(20).trim()}.png`],
+  ])('a picture with the name %j, and names it %j', async (given, stored) => {
+    const info = { name: given, alternativeText: 'Een proef', caption: null, folder: null }
+    const file = await uploadOne(admin, new File([onePixel], given), JSON.stringify(info))
+    expect(file).toMatchObject({ name: stored, alternativeText: 'Een proef', width: 1 })
+    expect((await ask(file.url)).status).toBe(200)
+    const renamed = await admin.request('PUT', `/upload/files/${file.id}`, { fileInfo: { name: 'aux.png' } })
+    expect(renamed.body).toMatchObject({ name: '_aux.png' })
+    await remove(file.id)
+  })
+
+  test('several files at once, each with what is told of it', async () => {
+    const names = ['een\u200B.png', 'twee.png']
     const form = new FormData()
-    form.append('files', new File([content], name, { type }))
+    for (const name of names) form.append('files', new File([onePixel], name))
+    for (const name of names) form.append('fileInfo', JSON.stringify({ name, caption: `Bij ${name.slice(0, 3)}` }))
     const { authorization } = admin.headers
-    return fetch(`${backendUrl}/upload`, { method: 'POST', headers: { authorization }, body: form })
-  }
-  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  expect((await upload('proef.svg', 'image/svg+xml', script)).status).toBe(400)
-  expect((await upload('proef.svg', 'image/png', script)).status).toBe(400)
-  expect((await upload('proef.html', 'text/html', '<script>alert(1)</script>')).status).toBe(400)
-  expect((await upload('proef.html', 'text/plain', '<script>alert(1)</script>')).status).toBe(400)
-  expect((await upload('proef.js', 'application/pdf', 'alert(1)')).status).toBe(400)
-
-  const answer = await upload('proef.png', 'image/png', onePixel)
-  expect(answer.status).toBe(201)
-  const [file] = (await answer.json()) as { id: number; url: string; width: number; formats: unknown }[]
-  expect(file).toMatchObject({ width: 1, formats: null })
-  const served = await fetch(`${backendUrl}${file?.url}`)
-  expect(served.headers.get('content-type')).toBe('image/png')
-  expect((await admin.request('DELETE', `/upload/files/${file?.id}`)).status).toBe(200)
+    const { status, body } = await ask('/upload', { method: 'POST', headers: { authorization }, body: form })
+    expect(status).toBe(201)
+    expect(body).toMatchObject([
+      { name: 'een.png', caption: 'Bij een' },
+      { name: 'twee.png', caption: 'Bij twe' },
+    ])
+    for (const { id } of body as { id: number }[]) await remove(id)
+  })
 })

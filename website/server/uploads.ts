@@ -6,7 +6,10 @@ import { sendCalmPage } from './calm-page.ts'
 /** What the media library names its files, in one folder. */
 const UPLOAD = /^\/uploads\/\w[\w.-]*$/
 const TIMEOUT_MS = 10_000
-const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+const PASSED_ON = [
+  ...['content-type', 'content-length', 'content-range', 'content-disposition'],
+  ...['accept-ranges', 'etag', 'last-modified'],
+]
 const ASKED_WITH = ['range', 'if-none-match', 'if-modified-since', 'if-range']
 
 /**

@@ -50,6 +50,8 @@ const environmentSchema = z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
+    /** what the media library may hold in all, in millions of bytes */
+    MEDIA_QUOTA_MB: z.coerce.number().int().min(1).max(100_000_000).default(20_000),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//)
@@ -112,6 +114,7 @@ const examples: Record<string, string> = {
   BACKEND_URL: 'https://redactie.example.nl',
   PORT: '1337',
   AUDIT_LOG_DAYS: '365',
+  MEDIA_QUOTA_MB: '20000',
   OIDC_ISSUER: 'https://inloggen.example.nl',
   FIREBASE_API_KEY: 'the key of a web app in the settings of the project',
   FIREBASE_SERVICE_ACCOUNT: '{"project_id": "gevel", "client_email": "…", "private_key": "…"} on one line',

@@ -1,0 +1,69 @@
+import { open } from 'node:fs/promises'
+import path from 'node:path'
+import { errors } from '@strapi/utils'
+import { fileTypeFromFile } from 'file-type'
+import sharp from 'sharp'
+import { fileTypes } from './file-types'
+
+/** A picture costs a few bytes for each of its pixels while it is read: forty million is more than any screen or page needs. */
+const mostMegapixels = 40
+/** Whether a file is text shows at its begin. */
+const lookedAtBytes = 64 * 1024
+
+const kinds = Object.values(fileTypes).map(({ extensions }) => extensions[0]?.slice(1))
+const taken = `Toegestaan zijn: ${kinds.join(', ')}.`
+
+/**
+ * The media type of an uploaded file, by its content.
+ * @param name as it is to be stored; its extension must be one of the type's
+ * @throws ValidationError with a Dutch sentence for what the library does not take
+ */
+export async function mediaTypeOf(file: string, name: string): Promise<string> {
+  const extension = path.extname(name)
+  const detected = (await fileTypeFromFile(file))?.mime
+  const type = detected ? detected.split(';')[0] : await textType(file, extension)
+  const known = type === undefined ? undefined : fileTypes[type]
+  if (!type || !known)
+    throw new errors.ValidationError(`“${name}” is geen soort bestand dat de mediabibliotheek bewaart. ${taken}`)
+  if (!known.extensions.includes(extension))
+    throw new errors.ValidationError(
+      `De inhoud van “${name}” past niet bij de naam: die hoort op ${known.extensions[0]} te eindigen.`,
+    )
+  if (type.startsWith('image/')) await checkPicture(file, name)
+  return type
+}
+
+async function textType(file: string, extension: string): Promise<string | undefined> {
+  const named = Object.entries(fileTypes).find(([, { extensions }]) => extensions.includes(extension))
+  return named?.[1].isText && (await isPlainText(file)) ? named[0] : undefined
+}
+
+/** No bytes that text has not, and no markup. The encoding may be any: spreadsheets still write Windows-1252. */
+async function isPlainText(file: string): Promise<boolean> {
+  const opened = await open(file)
+  try {
+    const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(lookedAtBytes), position: 0 })
+    const text = buffer.toString('latin1', 0, bytesRead)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    return !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) && !/^(?:\xef\xbb\xbf)?\s*</.test(text)
+  } finally {
+    await opened.close()
+  }
+}
+
+async function checkPicture(file: string, name: string): Promise<void> {
+  const {
+    width,
+    height,
+    pages = 1,
+    pageHeight = height,
+  } = await sharp(file)
+    .metadata()
+    .catch(() => {
+      throw new errors.ValidationError(`De afbeelding “${name}” is beschadigd.`)
+    })
+  if (width * pageHeight * pages > mostMegapixels * 1_000_000)
+    throw new errors.ValidationError(
+      `De afbeelding “${name}” is te groot: ${pages > 1 ? `${pages} beelden van ` : ''}${width} × ${pageHeight} beeldpunten. Verklein haar tot hoogstens ${mostMegapixels} megapixels.`,
+    )
+}

@@ -1,0 +1,43 @@
+import { errors } from '@strapi/utils'
+import type { Fields, File } from 'formidable'
+import { mediaTypeOf } from './check-file'
+import { cleanFileName } from './file-name'
+import type { Upload } from './receive-upload'
+
+/** An upload as Strapi's media library expects it. */
+export interface CheckedUpload {
+  fields: Fields
+  files: File[]
+  hasPictures: boolean
+}
+
+/**
+ * Checks every file by its content and cleans its name, in what is told of it as well: Strapi finds the one by the other.
+ * @throws ValidationError with a Dutch sentence
+ */
+export async function checkedUpload({ fields, files }: Upload): Promise<CheckedUpload> {
+  for (const file of files) {
+    file.originalFilename = cleanFileName(file.originalFilename ?? '')
+    file.mimetype = await mediaTypeOf(file.filepath, file.originalFilename)
+  }
+  const hasPictures = files.some(({ mimetype }) => mimetype?.startsWith('image/'))
+  return { fields: withCleanNames(fields), files, hasPictures }
+}
+
+function withCleanNames({ fileInfo, ...others }: Fields): Fields {
+  if (fileInfo === undefined) return others
+  const cleaned = [fileInfo].flat().map(cleanInfo)
+  return { ...others, fileInfo: Array.isArray(fileInfo) ? cleaned : (cleaned[0] ?? '') }
+}
+
+/** @param text what is told of one file, as JSON */
+function cleanInfo(text: string): string {
+  try {
+    const info: unknown = JSON.parse(text)
+    if (!info || typeof info !== 'object') throw new SyntaxError('no object')
+    const name = 'name' in info && typeof info.name === 'string' ? { name: cleanFileName(info.name) } : {}
+    return JSON.stringify({ ...info, ...name })
+  } catch {
+    throw new errors.ValidationError('De gegevens bij dit bestand zijn niet te lezen.')
+  }
+}

@@ -1,0 +1,23 @@
+import path from 'node:path'
+
+/** Stored names get a random part and `thumbnail_` too, and file systems take 255 bytes. */
+const mostCharacters = 100
+/** Control and formatting characters, such as those that turn the direction of writing, and what Unicode has not given out. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu
+/** Signs that some file system or shell gives a meaning. */
+const signs = /[<>:"/\\|?*]/g
+/** What Windows takes for a device, whatever stands behind the dot. */
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
+
+/** Other dots belong to the name: `versie 1.2 van de folder`. */
+const extensionForm = /(?<=.)\.[a-z0-9]{1,8}$/i
+
+/** The name under which the media library stores a file: safe on every system, and as it reads. */
+export function cleanFileName(given: string): string {
+  const plain = given.normalize('NFC').replace(invisible, '').replace(signs, '-').replace(/\s+/g, ' ')
+  const trimmed = plain.replace(/^[\s.]+|[\s.]+$/g, '')
+  const extension = extensionForm.exec(trimmed)?.[0] ?? ''
+  const base = [...path.basename(trimmed, extension)].slice(0, mostCharacters).join('').trimEnd()
+  const name = `${base || 'bestand'}${extension.toLowerCase()}`
+  return device.test(name) ? `_${name}` : name
+}

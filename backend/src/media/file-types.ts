@@ -1,0 +1,39 @@
+/** A kind of file that the media library takes. */
+interface FileType {
+  /** how names of such files end; the first one is the usual one */
+  extensions: readonly string[]
+  /** text has no magic bytes to know it by */
+  isText?: boolean
+}
+
+const office = 'application/vnd.openxmlformats-officedocument'
+const openDocument = 'application/vnd.oasis.opendocument'
+
+/** Everything the media library takes, by its media type (RFC 6838). What a browser would run as a page is not among them. */
+export const fileTypes: Readonly<Record<string, FileType>> = {
+  'image/jpeg': { extensions: ['.jpg', '.jpeg'] },
+  'image/png': { extensions: ['.png'] },
+  'image/webp': { extensions: ['.webp'] },
+  'image/gif': { extensions: ['.gif'] },
+  'image/avif': { extensions: ['.avif'] },
+  'application/pdf': { extensions: ['.pdf'] },
+  [`${office}.wordprocessingml.document`]: { extensions: ['.docx'] },
+  [`${office}.spreadsheetml.sheet`]: { extensions: ['.xlsx'] },
+  [`${office}.presentationml.presentation`]: { extensions: ['.pptx'] },
+  [`${openDocument}.text`]: { extensions: ['.odt'] },
+  [`${openDocument}.spreadsheet`]: { extensions: ['.ods'] },
+  [`${openDocument}.presentation`]: { extensions: ['.odp'] },
+  'text/csv': { extensions: ['.csv'], isText: true },
+  'text/plain': { extensions: ['.txt'], isText: true },
+  'video/mp4': { extensions: ['.mp4'] },
+  'video/webm': { extensions: ['.webm'] },
+  'audio/mpeg': { extensions: ['.mp3'] },
+  'audio/wav': { extensions: ['.wav'] },
+  'audio/ogg': { extensions: ['.ogg'] },
+}
+
+/** What is shown in a browser as it is; anything else is saved. */
+export function isShownInBrowser(mediaType: string): boolean {
+  const type = mediaType.split(';')[0]?.trim() ?? ''
+  return type === 'application/pdf' || (type.startsWith('image/') && type in fileTypes)
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Names the machine too: containers may share a folder for temporary files, but not their process numbers. */
+const prefix = `gevel-backend-${hostname().replace(/[^\w.-]/g, '')}-`
+
+/**
+ * Makes a folder for the temporary files of this process, ours and Strapi's own. Those of processes that were killed are removed now,
+ * this one when the process ends.
+ */
+export function openTemporaryFolder(): void {
+  const parent = tmpdir()
+  for (const name of readdirSync(parent)) {
+    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN
+    // our own number is that of a process before us, as in a container that starts again
+    if (pid > 0 && (pid === process.pid || !runs(pid))) remove(path.join(parent, name))
+  }
+  const folder = path.join(parent, `${prefix}${process.pid}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // what `os.tmpdir()` and libraries in C look at, on Windows and elsewhere
+  process.env.TMPDIR = folder
+  process.env.TEMP = folder
+  process.once('exit', () => remove(folder))
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // it is somebody else's
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { errors } from '@strapi/utils'
+import createError from 'http-errors'
+import type { Context, Next } from 'koa'
+import { checkedUpload } from '../media/checked-upload'
+import { isUploadRoute, requireUploader } from '../media/may-upload'
+import { oneAtATime } from '../media/one-at-a-time'
+import { reserveRoom } from '../media/quota'
+import { mostUploadBytes, receiveUpload } from '../media/receive-upload'
+
+/** Pictures are read whole, so that of several at once the memory would be needed together. */
+const pictureWork = oneAtATime()
+
+/** What the parts of a multipart body need beside the files. */
+const overheadBytes = 200_000
+
+/**
+ * Takes files from editors who may upload, and from nobody else: any other multipart body is refused before it is read. The files lie in
+ * a folder of their own until the answer is there, and are gone afterwards, whatever happened.
+ */
+export default () => async (ctx: Context, next: Next) => {
+  if (!ctx.is('multipart')) return next()
+  if (!isUploadRoute(ctx)) throw createError(415, 'Op dit adres kunnen geen bestanden worden ontvangen.')
+  await requireUploader(ctx)
+  const release = await reserveRoom(announcedBytes(ctx))
+  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'))
+  try {
+    const { fields, files, hasPictures } = await checkedUpload(await receiveUpload(ctx.req, folder))
+    Object.assign(ctx.request, { body: fields, files: { files } })
+    await (hasPictures ? pictureWork(next) : next())
+  } finally {
+    release()
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/** @throws for a body that does not say how large it is, or is too large */
+function announcedBytes(ctx: Context): number {
+  const bytes = ctx.request.length
+  if (bytes === undefined) throw createError(411, 'Deze upload vertelt niet hoe groot hij is.')
+  if (bytes > mostUploadBytes + overheadBytes)
+    throw new errors.PayloadTooLargeError(`Een upload is hoogstens ${mostUploadBytes / 1024 / 1024} MB groot.`)
+  return bytes
+}

@@ -1,0 +1,129 @@
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Admin, logIn } from './support/admin.ts'
+import { ask, backendUrl } from './support/backend.ts'
+import { onePixel, upload } from './support/upload.ts'
+
+const boundary = 'grens'
+const contentType = `multipart/form-data; boundary=${boundary}`
+const beginOfFile = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`
+const megabyte = Buffer.alloc(1_000_000, 'x')
+
+let admin: Admin
+beforeAll(async () => {
+  admin = await logIn()
+})
+
+/** What lies in the folders for temporary files of every backend on this machine. */
+async function temporaryFiles(): Promise<string[]> {
+  const folders = (await readdir(tmpdir())).filter((name) => name.startsWith('gevel-backend-'))
+  expect(folders).not.toEqual([])
+  const found = await Promise.all(folders.map((folder) => readdir(path.join(tmpdir(), folder), { recursive: true })))
+  return found.flat()
+}
+
+const untilNothingIsLeft = () =>
+  vi.waitFor(async () => expect(await temporaryFiles()).toEqual([]), { timeout: 5_000, interval: 20 })
+
+/** Sends the begin of an upload of ten megabytes, and waits for an answer or for `until`. */
+function beginUpload(url: string, headers: Record<string, string>, until: () => Promise<unknown>) {
+  return new Promise<number | 'left'>((resolve, reject) => {
+    const sent = request(backendUrl + url, {
+      method: 'POST',
+      headers: { 'content-length': 10 * megabyte.length, ...headers, 'content-type': contentType },
+    })
+    sent.once('response', (response) => {
+      sent.destroy()
+      resolve(response.statusCode ?? 0)
+    })
+    sent.on('error', () => undefined)
+    sent.write(beginOfFile)
+    sent.write(megabyte)
+    until().then(() => {
+      sent.destroy()
+      resolve('left')
+    }, reject)
+  })
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+describe('a multipart body', () => {
+  test.each([
+    ['/nothing', 415],
+    ['/auth/local', 415],
+    ['/api/upload', 415],
+    ['/public/pages', 415],
+    ['/admin/login', 415],
+    ['/content-manager/collection-types/api::tag.tag', 415],
+    ['/upload', 401],
+    ['/upload/files', 401],
+    ['/upload/files/1/replace', 401],
+  ])('to %s is refused with %i before it is read', async (url, status) => {
+    expect(await beginUpload(url, {}, never)).toBe(status)
+    await untilNothingIsLeft()
+  })
+
+  test('with a bearer that does not count is refused before it is read', async () => {
+    expect(await beginUpload('/upload', { authorization: 'Bearer x.y.z' }, never)).toBe(401)
+    await untilNothingIsLeft()
+  })
+
+  test.each([
+    ['without its end', contentType, `${beginOfFile}half`],
+    ['that is no multipart', contentType, 'onzin'],
+    ['without a boundary', 'multipart/form-data', beginOfFile],
+    ['whose parts have no name', contentType, `--${boundary}\r\n\r\nx\r\n--${boundary}--\r\n`],
+  ])('%s is a 400 with a Dutch sentence', async (_, type, body) => {
+    const headers = { ...admin.headers, 'content-type': type }
+    const { status, body: answer } = await ask('/upload', { method: 'POST', headers, body })
+    expect(status).toBe(400)
+    expect(answer).toMatchObject({ error: { name: expect.stringMatching(/ValidationError|ApplicationError/) } })
+    await untilNothingIsLeft()
+  })
+})
+
+describe('nothing is left in the temporary folder', () => {
+  test('by an upload that was taken, or refused for its type', async () => {
+    const taken = await upload(admin, [new File([onePixel], 'proef.png')])
+    expect(taken.status).toBe(201)
+    expect((await upload(admin, [new File(['MZ\u0090\u0000'], 'proef.exe')])).status).toBe(400)
+    await untilNothingIsLeft()
+    await admin.request('DELETE', `/upload/files/${(taken.body as { id: number }[])[0]?.id}`)
+  })
+
+  test('by an upload whose client left half-way', async () => {
+    const left = await beginUpload('/upload', admin.headers, () =>
+      vi.waitFor(async () => expect(await temporaryFiles()).not.toEqual([]), { timeout: 5_000, interval: 10 }),
+    )
+    expect(left).toBe('left')
+    await untilNothingIsLeft()
+  })
+
+  test('by one that is too large', async () => {
+    const headers = { ...admin.headers, 'content-length': String(200_000_000) }
+    expect(await beginUpload('/upload', headers, never)).toBe(413)
+    await untilNothingIsLeft()
+  })
+
+  test('by one with too many files', async () => {
+    const files = Array.from({ length: 21 }, (_, at) => new File([onePixel], `${at}.png`))
+    const { status, body } = await upload(admin, files)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: { message: 'Stuur hoogstens 20 bestanden tegelijk.' } })
+    await untilNothingIsLeft()
+  })
+})
+
+test.each([
+  ['no JSON', '{"identifier":', 400, /niet te lezen/],
+  ['neither object nor array', '"x"', 400, /niet te lezen/],
+  ['too large', JSON.stringify({ identifier: 'x'.repeat(1_100_000) }), 413, /te groot/],
+])('a body that is %s gets a Dutch sentence', async (_, body, status, message) => {
+  const answer = await ask('/auth/local', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  expect(answer.status).toBe(status)
+  expect(answer.body).toMatchObject({ error: { message: expect.stringMatching(message) } })
+})
