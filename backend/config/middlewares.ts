@@ -8,6 +8,7 @@ export default () => [
   'strapi::errors',
   'global::lost-database',
   'global::public-urls',
+  'global::public-api',
   'global::time-limits',
   'global::media-files',
   'global::upload-ranges',

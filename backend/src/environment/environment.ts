@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { parseNetworks } from './networks'
 
 const secret = z.string().min(16)
 const given = z.string().min(1).optional()
@@ -24,6 +25,16 @@ const serviceAccount = z
       private_key: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
     }),
   )
+
+/** Addresses and networks, as a test whether an address is in one of them. */
+const networks = z.string().transform((text, context) => {
+  try {
+    return parseNetworks(text)
+  } catch {
+    context.addIssue('no networks')
+    return z.NEVER
+  }
+})
 
 const environmentSchema = z
   .object({
@@ -52,6 +63,9 @@ const environmentSchema = z
       .optional(),
     /** what the media library may hold in all, in millions of bytes */
     MEDIA_QUOTA_MB: z.coerce.number().int().min(1).max(100_000_000).default(20_000),
+    /** whether the API of the specification answers everybody, or the website and `PUBLIC_API_NETWORKS` alone */
+    PUBLIC_API: z.enum(['on', 'off']).default('on'),
+    PUBLIC_API_NETWORKS: networks.prefault(''),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//)
@@ -115,6 +129,8 @@ const examples: Record<string, string> = {
   PORT: '1337',
   AUDIT_LOG_DAYS: '365',
   MEDIA_QUOTA_MB: '20000',
+  PUBLIC_API: 'on or off',
+  PUBLIC_API_NETWORKS: '10.0.0.0/8,203.0.113.7',
   OIDC_ISSUER: 'https://inloggen.example.nl',
   FIREBASE_API_KEY: 'the key of a web app in the settings of the project',
   FIREBASE_SERVICE_ACCOUNT: '{"project_id": "gevel", "client_email": "…", "private_key": "…"} on one line',

@@ -38,6 +38,8 @@ export async function askBackend(path: string, { bearer, requestId, signal }: As
     const response = await fetch(`${env.BACKEND_URL}${path}`, {
       headers: {
         accept: 'application/json',
+        // with `PUBLIC_API=off` the backend answers nobody else
+        ...(env.WEBSITE_KEY && { 'x-website-key': env.WEBSITE_KEY }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
       },
