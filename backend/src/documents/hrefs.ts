@@ -10,6 +10,18 @@ export function isHref(value: string): boolean {
 /** @throws Error with a Dutch sentence when the link is none */
 export function checkHref(value: string): void {
   if (!isHref(value)) throw new Error('Begin de link met / voor een pad op de site, of met https://, mailto: of tel:.')
+  if (value.startsWith('/')) checkSegments(value)
+}
+
+/**
+ * Browsers resolve `.` and `..` in a path (RFC 3986 §5.2.4), also when they are encoded: it leads elsewhere than it says.
+ * @throws Error with a Dutch sentence when a path has such a part
+ */
+export function checkSegments(path: string): void {
+  const [bare = ''] = path.split(/[?#]/)
+  const segments = bare.replace(/%2e/gi, '.').split(/[\\/]/)
+  if (segments.includes('.') || segments.includes('..'))
+    throw new Error('Gebruik in een pad geen . of .. tussen de schuine strepen.')
 }
 
 /** @throws Error with a Dutch sentence when it is not an absolute web address */

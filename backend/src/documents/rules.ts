@@ -12,6 +12,7 @@ import { explainMissingAddresses } from './missing-addresses'
 import { numberDocuments } from './public-ids'
 import { publishThroughOneDoor } from './publish-door'
 import { fillSlugs } from './slugs'
+import { tidyHrefs } from './tidy-hrefs'
 import { explainUniqueViolations } from './unique-violations'
 
 /** Every write of a document passes these, in this order, whoever does it: the admin, the seed or a job. */
@@ -23,6 +24,7 @@ const rules: readonly DocumentRule[] = [
   startClonesAfresh,
   numberDocuments,
   fillSlugs,
+  tidyHrefs,
   tidyPages,
   tidyPartners,
   tidyRedirects,

@@ -1,3 +1,5 @@
+import { checkSegments } from '../documents/hrefs'
+
 const paths = (list: string) => list.split(/\s+/)
 
 /** Paths the site answers itself, with everything below them: a page there would never be seen. */
@@ -32,6 +34,7 @@ export function checkPageLink(link: string): void {
   const path = link.slice(1)
   if (!/^[a-z0-9._~/-]*$/.test(path))
     throw new Error('Gebruik in een pad alleen letters zonder accent, cijfers, - en /.')
+  checkSegments(link)
   const within = (tree: string) => path === tree || path.startsWith(`${tree}/`)
   const isChild = (parent: string) => path.startsWith(`${parent}/`)
   if (reservedTrees.some(within) || reservedPaths.includes(path) || reservedChildren.some(isChild)) {

@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import type { ArticleList } from '../article-lists/article-list'
 import { totals } from '../article-lists/months'
 import { editionParameter } from '../http/parameters'
+import { type FoundTag, findTag } from './find-tag'
 
 export const tagsQuery = z.object({ edition: editionParameter })
 type TagsQuery = z.infer<typeof tagsQuery>
 
-interface TagRow {
-  id: number
-  name: string
-  slug: string
-  description: string | null
-}
-type CountedTag = Omit<TagRow, 'id'> & { kind: 'tag' | 'company'; count: number }
+type CountedTag = Omit<FoundTag, 'id'> & { count: number }
 
 /** `GET /public/tags`: the tags that published articles (of an edition) carry, by name, with how many do. */
 export async function listTags({ edition }: TagsQuery): Promise<{ data: CountedTag[] }> {
@@ -31,23 +25,10 @@ export async function listTags({ edition }: TagsQuery): Promise<{ data: CountedT
  * that company, since the site shows companies as tags too.
  */
 export async function showTag(name: string, { edition }: TagsQuery): Promise<{ data: CountedTag } | null> {
-  const tag = await strapi.db
-    .connection('tags')
-    .whereRaw('lower(name) = lower(?) OR slug = lower(?)', [name, name])
-    .first('id', 'name', 'slug', 'description')
-  if (tag) return counted(tag, 'tag', edition)
-  const company = await strapi.db
-    .connection('partners')
-    .whereNotNull('published_at')
-    .whereRaw('(lower(name) = lower(?) OR link = lower(?))', [name, name])
-    .orderBy('public_id')
-    .first({ id: 'id', name: 'name', slug: 'link', description: 'summary' })
-  return company ? counted(company, 'company', edition) : null
-}
-
-async function counted(row: TagRow, kind: 'tag' | 'company', edition: ArticleList['edition']) {
-  const { id, ...tag } = row
-  const ofTag = totals(edition).where({ kind, owner_id: id })
+  const found = await findTag(strapi.db.connection, name)
+  if (!found) return null
+  const { id, ...tag } = found
+  const ofTag = totals(edition).where({ kind: tag.kind, owner_id: id })
   const { articles } = await ofTag.sum({ articles: 'articles' }).first()
-  return { data: { ...tag, kind, count: Number(articles) } }
+  return { data: { ...tag, count: Number(articles) } }
 }

@@ -1,0 +1,39 @@
+/** Files are named as they were uploaded, and are not pages. */
+const files = /^\/(?:uploads|assets|fonts|beeld)\//
+
+/** A link to a page of the site, in parts. */
+export interface OwnPath {
+  /** in its one spelling */
+  path: string
+  /** with its `?`, or empty */
+  search: string
+  /** with its `#`, or empty */
+  hash: string
+}
+
+/**
+ * Reads an editor's link as one to a page of the site. The path gets the spelling that the website redirects to
+ * (`website/app/routing/canonical-path.ts`).
+ * @param siteUrl own address: a link that begins with it is one to the site
+ * @returns undefined for a link elsewhere, to a file, or with parts that browsers resolve
+ */
+export function ownPath(href: string, siteUrl: string): OwnPath | undefined {
+  const { origin } = new URL(siteUrl)
+  const isAddress = href.startsWith(origin)
+  const local = isAddress ? href.slice(origin.length) : href
+  const isPath = /^\/(?!\/)/.test(local)
+  if (!isPath && !(isAddress && /^($|[?#])/.test(local))) return undefined
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(local) ?? []
+  if (files.test(path) || /(^|[\\/])\.\.?([\\/]|$)/.test(path.replace(/%2e/gi, '.'))) return undefined
+  return { path: canonicalPath(path), search: search === '?' ? '' : search, hash }
+}
+
+/** RFC 3986 §6.2.2: small letters, nothing encoded that need not be, one slash between parts and none at the end. */
+function canonicalPath(path: string): string {
+  const small = path.replace(/%[0-9A-F]{2}|[A-Z]/gi, (part) => {
+    if (!part.startsWith('%')) return part.toLowerCase()
+    const char = String.fromCharCode(Number.parseInt(part.slice(1), 16))
+    return /[\w.~-]/.test(char) ? char.toLowerCase() : part.toUpperCase()
+  })
+  return small.replace(/\/+/g, '/').replace(/\/$/, '') || '/'
+}

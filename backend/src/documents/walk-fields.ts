@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi'
+
+/** A field with a value somewhere in a document: in itself or in a component of it. */
+export interface VisitedField {
+  /** content type or component that has the field */
+  uid: string
+  field: string
+  type: string
+  value: unknown
+  /** what the value is read from, and may be written to */
+  holder: Record<string, unknown>
+  /** from the document down, as `fieldError` takes it */
+  path: (string | number)[]
+}
+
+/** Visits each field that a document is written with, those of its components included. */
+export function walkFields(
+  strapi: Core.Strapi,
+  uid: string,
+  data: Record<string, unknown>,
+  visit: (field: VisitedField) => void,
+  path: VisitedField['path'] = [],
+): void {
+  const model = uid.includes('::') ? strapi.contentTypes[uid as never] : strapi.components[uid as never]
+  const attributes: Record<string, { type: string; component?: string }> = model?.attributes ?? {}
+  for (const [field, value] of Object.entries(data)) {
+    const attribute = attributes[field]
+    if (!attribute) continue
+    const here = [...path, field]
+    const { type, component } = attribute
+    if (type === 'component' || type === 'dynamiczone') walkComponents(strapi, component, value, visit, here)
+    else visit({ uid, field, type, value, holder: data, path: here })
+  }
+}
+
+function walkComponents(
+  strapi: Core.Strapi,
+  component: string | undefined,
+  value: unknown,
+  visit: (field: VisitedField) => void,
+  path: VisitedField['path'],
+): void {
+  const repeated = Array.isArray(value)
+  for (const [index, item] of (repeated ? value : [value]).entries()) {
+    if (typeof item !== 'object' || item === null) continue
+    const uid = component ?? ('__component' in item ? String(item.__component) : '')
+    walkFields(strapi, uid, item as Record<string, unknown>, visit, repeated ? [...path, index] : path)
+  }
+}
