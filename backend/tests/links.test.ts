@@ -23,6 +23,13 @@ async function redirectFrom(path: string): Promise<unknown> {
   return status === 404 ? null : (body as { data: object }).data
 }
 
+/** The old paths that begin so and are stored, whether or not they lead anywhere. */
+async function storedRedirects(begin: string): Promise<string[]> {
+  const query = `filters[fromPath][$startsWith]=${encodeURIComponent(begin)}`
+  const { body } = await admin.request('GET', `/content-manager/collection-types/api::redirect.redirect?${query}`)
+  return (body as { results: { fromPath: string }[] }).results.map(({ fromPath }) => fromPath)
+}
+
 async function removeRedirects(): Promise<void> {
   const path = '/content-manager/collection-types/api::redirect.redirect?pageSize=100&_q=links-proef'
   const { results } = (await admin.request('GET', path)).body as { results: { documentId: string }[] }
@@ -108,6 +115,8 @@ describe('the path of a page', () => {
     ['/partners/iets', 'Op dit pad staat al een vast onderdeel van de site.'],
     ['/inloggen', 'Op dit pad staat al een vast onderdeel van de site.'],
     ['/links proef', 'Gebruik in een pad alleen letters zonder accent, cijfers, - en /.'],
+    ['/links-proef/../vacatures', 'Gebruik in een pad geen . of .. tussen de schuine strepen.'],
+    ['/links-proef/.', 'Gebruik in een pad geen . of .. tussen de schuine strepen.'],
   ])('cannot be %s', async (link, message) => {
     await expect(admin.create('page', pageAt(link))).rejects.toThrow(message)
   })
@@ -116,9 +125,9 @@ describe('the path of a page', () => {
     const fields = { ...pageAt('/links-proef-verwijst'), type: 'REDIRECT' }
     await expect(admin.create('page', fields)).rejects.toThrow('Vul in waarheen deze pagina verwijst.')
     await expect(admin.create('page', { ...fields, redirectURI: 'ergens' })).rejects.toThrow('Begin de link met /')
-    await expect(admin.create('page', { ...fields, redirectURI: fields.link })).rejects.toThrow(
-      'verwijst naar zichzelf',
-    )
+    for (const redirectURI of [fields.link, '/Links-Proef-Verwijst/']) {
+      await expect(admin.create('page', { ...fields, redirectURI })).rejects.toThrow('verwijst naar zichzelf')
+    }
     await publish('page', { ...fields, redirectURI: 'https://example.nl/elders' })
     const { body } = await ask('/public/pages/link/links-proef-verwijst')
     expect(body).toMatchObject({ data: { type: 'REDIRECT', redirectURI: 'https://example.nl/elders' } })
@@ -161,6 +170,51 @@ describe('an old link', () => {
     await move(documentId, '/links-proef-nieuw')
     await publish('page', pageAt('/links-proef-oud'))
     expect(await redirectFrom('/links-proef-oud')).toBeNull()
+  })
+
+  test('leads nowhere while the page it leads to is offline', async () => {
+    const { documentId } = await publish('page', pageAt('/links-proef-eerder'))
+    await move(documentId, '/links-proef-later')
+    await admin.unpublish('page', documentId)
+    expect(await redirectFrom('/links-proef-eerder')).toBeNull()
+    await admin.publish('page', documentId)
+    expect(await redirectFrom('/links-proef-eerder')).toEqual({ to: '/links-proef-later', status: 301 })
+  })
+
+  test('that an editor has lead elsewhere is the editor’s', async () => {
+    const { documentId } = await publish('page', pageAt('/links-proef-overname'))
+    await move(documentId, '/links-proef-overname-2')
+    const path = '/content-manager/collection-types/api::redirect.redirect?_q=links-proef-overname'
+    const { results } = (await admin.request('GET', path)).body as { results: StoredDocument[] }
+    const [left] = results
+    const fields = { fromPath: '/links-proef-overname', permanent: true, automatic: true }
+    const to = 'https://elders.example/'
+    expect((await admin.update('redirect', left?.documentId ?? '', { ...fields, to })).status).toBe(200)
+    await admin.remove('page', documentId)
+    expect(await redirectFrom('/links-proef-overname')).toEqual({ to, status: 301 })
+  })
+
+  test.each([
+    ['page', pageAt('/links-proef-weg'), pageAt('/links-proef-weg-2'), '/links-proef-weg', '/links-proef-weg-2'],
+    [
+      'partner',
+      { name: 'Proefweg', link: 'links-proef-weg', kind: 'partner', strip: false },
+      { name: 'Proefweg', link: 'links-proef-weg', kind: 'organisation', strip: false },
+      '/partners/links-proef-weg',
+      '/organisaties/links-proef-weg',
+    ],
+  ])('goes with the %s it leads to, but not when an editor made it', async (type, first, second, from, to) => {
+    const { documentId } = await publish(type, first)
+    expect((await admin.publish(type, documentId, second)).status).toBe(200)
+    const fields = { fromPath: `${from}-redacteur`, to, permanent: true, automatic: false }
+    const own = await create('redirect', fields)
+    expect(await redirectFrom(from)).toEqual({ to, status: 301 })
+    await admin.unpublish(type, documentId)
+    await admin.remove(type, documentId)
+    expect(await redirectFrom(from)).toBeNull()
+    expect(await storedRedirects(from)).toEqual([fields.fromPath])
+    expect(await redirectFrom(fields.fromPath)).toEqual({ to, status: 301 })
+    await admin.remove('redirect', own.documentId)
   })
 
   test('are found with any letters, as browsers ask for them', async () => {

@@ -4,6 +4,7 @@ import { tidyPages } from '../pages/page-rules'
 import { tidyPartners } from '../partners/partner-rules'
 import { clearPlanWhenOffline } from '../planning/clear-plan'
 import { accompanyPublishing } from '../publishing/publishing'
+import { forgetDeadRedirects } from '../redirects/dead-redirects'
 import { tidyRedirects } from '../redirects/redirect-rules'
 import { startClonesAfresh } from './clones'
 import type { DocumentContext, DocumentRule, Next } from './context'
@@ -31,6 +32,7 @@ const rules: readonly DocumentRule[] = [
   checkFields,
   accompanyPublishing,
   clearPlanWhenOffline,
+  forgetDeadRedirects,
 ]
 
 /** Puts the rules between every caller and the site's own documents. */

@@ -1,5 +1,5 @@
 /** Under which path the page of a company stands, by what it is (specification §2). */
-const folders: Readonly<Record<string, string>> = {
+export const partnerFolders: Readonly<Record<string, string>> = {
   partner: '/partners',
   organisation: '/organisaties',
   'building-market': '/winkelketens/bouwmarkten',
@@ -8,7 +8,7 @@ const folders: Readonly<Record<string, string>> = {
 
 /** The path of a company's page on the site: `/partners/groenvoeg`. */
 export function partnerPath(kind: string, link: string): string {
-  return `${folders[kind] ?? '/partners'}/${link}`
+  return `${partnerFolders[kind] ?? '/partners'}/${link}`
 }
 
 /** The last part of a company's address as it is kept. */

@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { isLivePath } from './document-paths'
 import { normaliseFromPath } from './redirect-path'
 
 export const redirectQuery = z.object({ path: z.string().min(1).max(2000).startsWith('/') })
 
 /** `GET /public/redirects?path=`: where an old path leads now; null when it leads nowhere else. */
 export async function findRedirect({ path }: z.infer<typeof redirectQuery>) {
-  const row: { to: string; permanent: boolean } | undefined = await strapi.db
-    .connection('redirects')
+  const knex = strapi.db.connection
+  const row: { to: string; permanent: boolean; automatic: boolean } | undefined = await knex('redirects')
     .where({ from_path: normaliseFromPath(path) })
-    .first('to', 'permanent')
-  return row ? { data: { to: row.to, status: row.permanent ? 301 : 302 } } : null
+    .first('to', 'permanent', 'automatic')
+  if (!row) return null
+  // the page that moved may be offline by now
+  if (row.automatic && row.to.startsWith('/') && !(await isLivePath(knex, row.to))) return null
+  return { data: { to: row.to, status: row.permanent ? 301 : 302 } }
 }

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { inTransaction } from '../database/transaction'
 import { type DocumentRule, documentIdOf, writtenData } from '../documents/context'
 import { documentsOf } from '../documents/documents'
 import { fieldError } from '../documents/field-error'
+import { isLivePath } from './document-paths'
 import { normaliseFromPath } from './redirect-path'
 
 /** No chain of redirects that someone means is longer. */
@@ -12,7 +14,9 @@ export const tidyRedirects: DocumentRule = async (strapi, context, next) => {
   const data = context.uid === 'api::redirect.redirect' ? writtenData(context) : undefined
   if (!data) return next()
   if (typeof data.fromPath === 'string') data.fromPath = normaliseFromPath(data.fromPath)
-  const { fromPath, to } = { ...(await storedRedirect(strapi, documentIdOf(context))), ...data }
+  const stored = await storedRedirect(strapi, documentIdOf(context))
+  if (stored?.automatic && (await isTakenOver(stored.to, data.to))) data.automatic = false
+  const { fromPath, to } = { ...stored, ...data }
   if (typeof fromPath !== 'string' || typeof to !== 'string') return next()
   if (await isLivePage(strapi, fromPath)) {
     throw fieldError([{ path: ['fromPath'], message: 'Op dit pad staat een gepubliceerde pagina.' }])
@@ -23,8 +27,14 @@ export const tidyRedirects: DocumentRule = async (strapi, context, next) => {
   return next()
 }
 
+/** Whether an editor has a redirect that a moved page left lead somewhere else: it is the editor's from then on. */
+async function isTakenOver(before: string, to: unknown): Promise<boolean> {
+  if (typeof to !== 'string' || to === before) return false
+  return !(await inTransaction((trx) => isLivePath(trx, to)))
+}
+
 function redirectsOf(strapi: Core.Strapi) {
-  return documentsOf<{ fromPath: string; to: string }>(strapi, 'api::redirect.redirect')
+  return documentsOf<{ fromPath: string; to: string; automatic: boolean }>(strapi, 'api::redirect.redirect')
 }
 
 function storedRedirect(strapi: Core.Strapi, documentId: string | undefined) {
