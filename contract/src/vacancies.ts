@@ -16,13 +16,12 @@ export type VacancyCategory = z.infer<typeof vacancyCategorySchema>
 export const regionSchema = z.enum(['noord', 'oost', 'midden', 'west', 'zuid'])
 export const educationLevelSchema = z.enum(['vmbo', 'mbo', 'hbo', 'wo'])
 
-/** A vacancy as a list shows it; hours a week, salary in whole euros a month. */
-export const vacancyCardSchema = z.object({
+/** A vacancy in a short list; hours a week, salary in whole euros a month. */
+export const vacancyTeaserSchema = z.object({
   id: publicIdSchema,
   slug: z.string(),
   edition: editionSchema,
   title: z.string(),
-  intro: z.string(),
   company: partnerRefSchema.nullable(),
   city: z.string(),
   hoursMin: z.int().nullable(),
@@ -33,6 +32,10 @@ export const vacancyCardSchema = z.object({
   postedAt: momentSchema,
   closesAt: momentSchema,
 })
+export type VacancyTeaser = z.infer<typeof vacancyTeaserSchema>
+
+/** A vacancy as the full list shows it. */
+export const vacancyCardSchema = vacancyTeaserSchema.extend({ intro: z.string() })
 export type VacancyCard = z.infer<typeof vacancyCardSchema>
 
 export const vacancySchema = vacancyCardSchema.extend({
@@ -53,6 +56,6 @@ export const vacancySchema = vacancyCardSchema.extend({
     .nullable(),
   applyUrl: z.url().nullable(),
   seo: seoSchema.nullable(),
-  similar: z.array(vacancyCardSchema),
+  similar: z.array(vacancyTeaserSchema),
 })
 export type Vacancy = z.infer<typeof vacancySchema>

@@ -1,6 +1,6 @@
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
-import { isGone, isOpen, vacancyPath } from '../paths.ts'
+import { articlePath, isGone, isOpen, vacancyPath } from '../paths.ts'
 
 journey('An open vacancy has its text, its facts and a way to react', async ({ page, content }) => {
   const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl === null && one.contact?.email !== null)
@@ -56,4 +56,17 @@ journey('A vacancy leads to ones like it', async ({ page, content }) => {
   const similar = page.getByRole('region', { name: 'Lijkt hierop' })
   await similar.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(vacancy.similar[0]?.title ?? '')
+})
+
+journey('A page that mentions vacancies by their title carries no intros', async ({ content }) => {
+  const article = await content.article('general', () => true)
+  for (const path of ['/', articlePath(article)]) {
+    const { body } = await ask(path)
+    const mentioned = new Set([...body.matchAll(/\/vacatures\/vacature\/(\d+)\//g)].map(([, id]) => Number(id)))
+    expect(mentioned.size, path).toBeGreaterThan(0)
+    for (const id of mentioned) {
+      const { intro } = await content.vacancy((one) => one.id === id)
+      expect(body, path).not.toContain(intro)
+    }
+  }
 })

@@ -7,7 +7,7 @@ import { idParamSchema } from '../../routing/params.ts'
 import { articleHref } from '../../ui/hrefs.ts'
 import { loadThread, writeComment } from '../comments/public.server.ts'
 import { isSaved } from '../reading-list/public.server.ts'
-import { listVacancies } from '../vacancies/public.server.ts'
+import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findArticle, listHeadlines } from './articles.server.ts'
 
 /** How many of the newest stories and vacancies stand beside an article. */
@@ -25,7 +25,7 @@ export async function loadArticle({ request, url }: PageCall, id: string | undef
     Promise.all([
       // one more than is shown, so that all articles ask the same and the answer is kept for all
       listHeadlines(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
-      listVacancies(request, { edition: article.edition, page: 1, pageSize: VACANCIES_BESIDE }),
+      listVacancyTeasers(request, { edition: article.edition, pageSize: VACANCIES_BESIDE }),
       isSaved(request, article.id),
       article.locked ? null : loadThread({ request, url }, article.id, page),
     ]),

@@ -3,7 +3,7 @@ import { orRetryLater } from '../../routing/no-answer.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
 import { listNewest } from '../articles/public.server.ts'
-import { listVacancies } from '../vacancies/public.server.ts'
+import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findPartner } from './directory.server.ts'
 
 /** What every company page loads: the company, its news and its vacancies. */
@@ -12,7 +12,7 @@ export async function loadCompany({ request, url }: PageCall, kind: PartnerKind,
   const [articles, vacancies] = await orRetryLater(
     Promise.all([
       listNewest(request, { partner: company.id, pageSize: 4 }),
-      listVacancies(request, { company: company.link, pageSize: 4, page: 1 }),
+      listVacancyTeasers(request, { company: company.link, pageSize: 4 }),
     ]),
   )
   return { company, articles, vacancies: vacancies.data }

@@ -3,7 +3,7 @@ import { listHeadlines, listNewest } from '../articles/public.server.ts'
 import { listPartners, listStrip } from '../directory/public.server.ts'
 import { listEvents } from '../events/public.server.ts'
 import { latestMagazine } from '../magazine/public.server.ts'
-import { listVacancies } from '../vacancies/public.server.ts'
+import { listVacancies, listVacancyTeasers } from '../vacancies/public.server.ts'
 
 /** How many stories a front page opens with besides the lead: beside it, and in the list of the newest. */
 const BESIDE_LEAD = 3
@@ -86,7 +86,7 @@ async function fill(
     case 'blocks.vacancies':
       return {
         ...block,
-        vacancies: await listVacancies(request, { edition: block.edition, pageSize: block.count, page: 1 }),
+        vacancies: await listVacancyTeasers(request, { edition: block.edition, pageSize: block.count }),
       }
     case 'blocks.magazine':
       return { ...block, magazine: await latestMagazine(request) }

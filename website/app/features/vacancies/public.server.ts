@@ -1,1 +1,1 @@
-export { listVacancies } from './vacancies.server.ts'
+export { listVacancies, listVacancyTeasers } from './vacancies.server.ts'

@@ -1,5 +1,5 @@
 import type { Pagination } from '@gevel/contract/envelope'
-import type { VacancyCard } from '@gevel/contract/vacancies'
+import type { VacancyTeaser } from '@gevel/contract/vacancies'
 import { useId } from 'react'
 import { Lintel } from '../../ui/lintel.tsx'
 import { VacancyMini } from './vacancy-mini.tsx'
@@ -8,7 +8,7 @@ interface VacanciesBlockProps {
   title: string
   moreLabel: string | null
   moreLink: string | null
-  vacancies: { data: VacancyCard[]; meta: { pagination: Pagination } }
+  vacancies: { data: VacancyTeaser[]; meta: { pagination: Pagination } }
 }
 
 /** The newest vacancies on a front page, with how many there are in all. */

@@ -1,10 +1,11 @@
 import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
-import { vacancyCardSchema, vacancySchema } from '@gevel/contract/vacancies'
+import { vacancyCardSchema, vacancySchema, vacancyTeaserSchema } from '@gevel/contract/vacancies'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const vacancyAnswer = single(vacancySchema)
 const vacanciesAnswer = list(vacancyCardSchema)
+const teasersAnswer = list(vacancyTeaserSchema)
 
 interface VacancyQuery {
   edition?: Edition | null
@@ -17,6 +18,11 @@ interface VacancyQuery {
 /** Vacancies one can still react to: featured ones first, then the newest, with their pagination. */
 export async function listVacancies(request: Request, query: VacancyQuery) {
   return fetchContent(request, '/public/vacancies', vacanciesAnswer, { ...query })
+}
+
+/** The same for a short list: a page carries no intros that it does not show. */
+export async function listVacancyTeasers(request: Request, query: Omit<VacancyQuery, 'page'>) {
+  return fetchContent(request, '/public/vacancies', teasersAnswer, { ...query, page: 1 })
 }
 
 /** A vacancy, open or closed; null when there is none with this id. */

@@ -1,11 +1,11 @@
-import type { VacancyCard } from '@gevel/contract/vacancies'
+import type { VacancyTeaser } from '@gevel/contract/vacancies'
 import { vacancyHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'
 
 /** A vacancy in a side column or a short list. */
-export function VacancyMini({ vacancy }: { vacancy: VacancyCard }) {
+export function VacancyMini({ vacancy }: { vacancy: VacancyTeaser }) {
   return (
     <li className="vac vac--mini">
       <VacancyLogo company={vacancy.company} sizes="2.5rem" />
