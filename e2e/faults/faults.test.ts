@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { demoAccounts, demoPassword } from '../../scripts/demo-accounts.ts'
 import type { Editor } from '../editor.ts'
 import { ChangeListener } from '../house/change-listener.ts'
 import type { Copy } from '../house/copy.ts'
@@ -48,6 +49,44 @@ async function expectNoWaiting(unseen: string): Promise<void> {
     expect((await get(url, unseen)).status).toBe(503)
   }
   expect(Date.now() - begun).toBeLessThan(2 * 6_000)
+}
+
+const [{ email }] = demoAccounts
+const logInAt = (url: string) =>
+  fetch(`${url}/inloggen`, {
+    method: 'POST',
+    body: new URLSearchParams({ identifier: email, password: demoPassword }),
+    redirect: 'manual',
+  })
+
+/** @returns the `Cookie` header of a reader who is logged in */
+async function logInAsReader(): Promise<string> {
+  const answer = await logInAt(house.websites[0]?.url ?? '')
+  expect(answer.status).toBe(302)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** A reader whose session cannot be asked about reads the cached page as everybody does, and is told so. */
+async function expectPublicAgenda(url: string, cookie: string): Promise<void> {
+  const begun = Date.now()
+  const answer = await fetch(`${url}/agenda`, { headers: { cookie } })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(await answer.text()).toContain('niet zien dat u bent ingelogd')
+  expect(Date.now() - begun).toBeLessThan(3_000)
+}
+
+async function expectLogInRefused(url: string): Promise<void> {
+  const begun = Date.now()
+  const answer = await logInAt(url)
+  expect(Date.now() - begun).toBeLessThan(3_000)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+  const html = await answer.text()
+  expect(html).toContain('Wat u invulde staat er nog')
+  expect(html).toContain(`value="${email}"`)
+  expect(html).not.toContain(demoPassword)
 }
 
 describe('what one publishes', () => {
@@ -151,9 +190,14 @@ describe('without a backend', () => {
 
   test('one that is frozen is not waited for', async () => {
     for (const url of everyCopy()) await get(url, '/agenda')
+    const reader = await logInAsReader()
     for (const copy of house.backends) copy.freeze(true)
     try {
       await expectNoWaiting('/colofon')
+      for (const url of everyCopy()) {
+        await expectPublicAgenda(url, reader)
+        await expectLogInRefused(url)
+      }
       const [copy] = house.websites as [Copy]
       const answers = await overload(copy, 300, 'bevroren')
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))

@@ -6,6 +6,7 @@ import { bearerOf } from './bearer.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 import { noteDroppedPart } from './dropped-parts.server.ts'
 import { parseTolerantly } from './parse-tolerantly.ts'
+import { whileAnswering } from './pulse.server.ts'
 import { noteRead } from './reads.server.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts'
 
@@ -60,16 +61,20 @@ async function send(
 ) {
   // what an account says is for its reader only
   if (bearer) noteRead([], true)
-  const answer = await fetch(env.BACKEND_URL + path, {
+  const init = {
     method,
     headers: { ...headersFor(request, bearer, body !== undefined), ...(proof && { 'x-client-proof': proof }) },
     redirect: 'manual',
-    signal: AbortSignal.timeout(method === 'GET' ? LOOK_TIMEOUT_MS : TIMEOUT_MS),
     ...(body && { body: JSON.stringify(body) }),
-  }).catch(() => undefined)
-  const text = await answer?.text().catch(() => undefined)
-  if (!answer || text === undefined) throw AccountProblem.noAnswer()
-  return { answer, told: text === '' ? undefined : jsonOf(text) }
+  } as const
+  return whileAnswering(async (silent) => {
+    const ends = [silent, AbortSignal.timeout(method === 'GET' ? LOOK_TIMEOUT_MS : TIMEOUT_MS)]
+    const answer = await fetch(env.BACKEND_URL + path, { ...init, signal: AbortSignal.any(ends) })
+    const text = await answer.text()
+    return { answer, told: text === '' ? undefined : jsonOf(text) }
+  }).catch(() => {
+    throw AccountProblem.noAnswer()
+  })
 }
 
 function problemOf(told: unknown): AccountProblem {

@@ -1,5 +1,6 @@
 import { env } from '../config/env.server.ts'
 import { unknownError } from './errors.ts'
+import { whileAnswering } from './pulse.server.ts'
 import { REQUEST_ID_HEADER } from './request-id.ts'
 
 /** How long the backend may take to answer, in milliseconds. */
@@ -34,18 +35,18 @@ export interface Asker {
  */
 export async function askBackend(path: string, { bearer, requestId, signal }: Asker) {
   try {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(`${env.BACKEND_URL}${path}`, {
-      headers: {
-        accept: 'application/json',
-        // with `PUBLIC_API=off` the backend answers nobody else
-        ...(env.WEBSITE_KEY && { 'x-website-key': env.WEBSITE_KEY }),
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
-      },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    const headers = {
+      accept: 'application/json',
+      // with `PUBLIC_API=off` the backend answers nobody else
+      ...(env.WEBSITE_KEY && { 'x-website-key': env.WEBSITE_KEY }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
+    }
+    return await whileAnswering(async (silent) => {
+      const ends = [silent, AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]
+      const response = await fetch(`${env.BACKEND_URL}${path}`, { headers, signal: AbortSignal.any(ends) })
+      return answerOf(response, await response.text())
     })
-    return answerOf(response, await response.text())
   } catch (error) {
     throw unknownError(error instanceof Error ? error.message : String(error), false, error)
   }

@@ -8,6 +8,8 @@ export interface Reads {
   degraded: boolean
   /** an answer was for this reader only */
   personal: boolean
+  /** the reader carries a session, and who it is could not be asked */
+  readerUnknown: boolean
   /** it has a form that tells when it was drawn (`bot-check/`): nothing personal, but nobody else's */
   botCheck: boolean
 }
@@ -16,7 +18,7 @@ const current = new AsyncLocalStorage<Reads>()
 
 /** Does some work and says what of the backend it read. */
 export async function collectReads<T>(work: () => Promise<T>): Promise<{ result: T; reads: Reads }> {
-  const reads: Reads = { tags: new Set(), degraded: false, personal: false, botCheck: false }
+  const reads: Reads = { tags: new Set(), degraded: false, personal: false, readerUnknown: false, botCheck: false }
   return { result: await current.run(reads, work), reads }
 }
 
@@ -32,6 +34,12 @@ export function noteRead(tags: readonly string[], personal: boolean): void {
 export function noteBotCheck(): void {
   const reads = current.getStore()
   if (reads) reads.botCheck = true
+}
+
+/** Notes that nobody could tell who reads the page under way, so that it is drawn as for everybody. */
+export function noteUnknownReader(): void {
+  const reads = current.getStore()
+  if (reads) reads.readerUnknown = true
 }
 
 /** Notes that a question of the page under way got no answer. */

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
+import { noteUnknownReader } from '../content/reads.server.ts'
 import { renewSession } from './renew.server.ts'
 import { isSecureVisit } from './secure-visit.server.ts'
 import { type SessionChange, sessionChangeContext } from './session-change.ts'
@@ -29,6 +30,7 @@ async function renewIfPassed(request: Request, change: SessionChange): Promise<v
   if (!session || !hasPassed(session.jwt, Date.now())) return
   const renewed = await renewSession(request, session)
   // where that cannot be known now the tokens stay for later, and the page is nobody's: asked with the old bearer it would end them
-  if (renewed !== undefined) change.to = renewed
+  if (renewed === undefined) noteUnknownReader()
+  else change.to = renewed
   request.headers.set('cookie', withBearer(cookies, renewed?.jwt))
 }

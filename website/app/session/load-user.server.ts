@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { orElse } from '../content/account-problem.ts'
 import { askAccount } from '../content/ask-account.server.ts'
 import { bearerOf } from '../content/bearer.ts'
+import { noteUnknownReader } from '../content/reads.server.ts'
 import { dropSession } from './session-change.ts'
 
 interface Call {
@@ -18,6 +19,7 @@ export async function loadUser(call: Call): Promise<Me | null> {
   if (!bearerOf(call.request)) return null
   return orElse(askAccount(call.request, '/users/me?populate=role', meSchema), ({ code }) => {
     if (code === 'user-token-expired') dropSession(call)
+    if (code === 'network-request-failed') noteUnknownReader()
     return null
   })
 }

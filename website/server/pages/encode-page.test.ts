@@ -5,7 +5,7 @@ import { keptPage } from './kept-page.ts'
 
 vi.mock('../compress.ts', { spy: true })
 
-const reads = { tags: new Set<string>(), degraded: false, personal: false, botCheck: false }
+const reads = { tags: new Set<string>(), degraded: false, personal: false, readerUnknown: false, botCheck: false }
 const drawn = () => ({ status: 200, headers: new Headers(), page: Buffer.alloc(5_000), stream: null, reads, tick: 0 })
 
 test('those who ask at once get the same, compressed once', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from './page-address.ts'
+import { documentUrlOf, pageAddress } from './page-address.ts'
 
 const routesAt = (pathname: string) => ['root', 'chrome', pathname === '/' ? 'home' : 'page']
 const addressOf = (url: string) => pageAddress(url, routesAt)
@@ -52,3 +52,9 @@ test.each(['/caf%C3%A9', '/news/12/a-b', '/_.data', '/agenda.data', '/nieuws/tag
   '%s is spelt well',
   (url) => expect(addressOf(url).isOwn).toBe(false),
 )
+
+test.each([
+  ['/agenda.data?_routes=page&p=2', '/agenda?p=2'],
+  ['/_.data?_routes=home', '/'],
+  ['/agenda?p=2', undefined],
+])('%s asks for the data of %s', (url, document) => expect(documentUrlOf(url)).toBe(document))

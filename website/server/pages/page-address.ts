@@ -45,6 +45,16 @@ export function pageAddress(url: string, routesAt: RoutesAt): PageAddress {
   return { url: path + (query && `?${query}`), isOwn: isOwn || OWN_KEYS.some((key) => given.has(key)) }
 }
 
+/** The address of the document whose data an address asks for; undefined when it is a document itself. */
+export function documentUrlOf(url: string): string | undefined {
+  const [path = '', ...query] = url.split('?')
+  const pathname = path.replace(DATA_OF_FOLDER, '/').replace(DATA, '')
+  if (pathname === path) return undefined
+  const given = new URLSearchParams(query.join('?'))
+  given.delete(ROUTES_KEY)
+  return given.size > 0 ? `${pathname}?${given}` : pathname
+}
+
 /** Those of the asked routes that the page has, in their own order; nothing when it is all or none, for then all are sent. */
 function neededRoutes(asked: string | null, matched: readonly string[]): string {
   const wanted = new Set(asked?.split(','))

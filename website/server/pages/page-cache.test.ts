@@ -14,6 +14,7 @@ let next: {
   text: string
   tags: string[]
   degraded: boolean
+  readerUnknown: boolean
   waitMs: number
   headers: Record<string, string>
 }
@@ -26,7 +27,7 @@ beforeEach(async () => {
   clock = new ChangeClock()
   clock.heard(Date.now() + 3_600_000)
   drawings = []
-  next = { status: 200, text: 'een', tags: ['content'], degraded: false, waitMs: 0, headers: {} }
+  next = { status: 200, text: 'een', tags: ['content'], degraded: false, readerUnknown: false, waitMs: 0, headers: {} }
   metrics = siteMetrics()
   shown = pages({
     draw,
@@ -50,13 +51,13 @@ afterAll(stopServers)
 
 async function draw(request: Request) {
   drawings.push(request.url.replace('http://localhost', ''))
-  const { status, text, tags, degraded, waitMs, headers } = next
+  const { status, text, tags, degraded, readerUnknown, waitMs, headers } = next
   await new Promise((resolve) => setTimeout(resolve, waitMs))
-  const result = new Response(`<!doctype html><p>${text}</p>${'<p>regel</p>'.repeat(200)}`, {
+  const result = new Response(`<!doctype html><body><p>${text}</p>${'<p>regel</p>'.repeat(200)}`, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
   })
-  return { result, reads: { tags: new Set(tags), degraded, personal: false, botCheck: false } }
+  return { result, reads: { tags: new Set(tags), degraded, personal: false, readerUnknown, botCheck: false } }
 }
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -197,6 +198,29 @@ test('a reader who is logged in gets a page of his own', async () => {
   next.text = 'eigen'
   expect(await textOf('/a', { cookie: 'strapi_jwt=abc' })).toBe('eigen')
   expect(await textOf('/a')).toBe('een')
+})
+
+test('a reader who cannot be known now gets the page for everybody with a notice', async () => {
+  const reader = { ...readers, cookie: 'strapi_jwt=abc' }
+  await textOf('/a')
+  for (const failure of [{ status: 503 }, { readerUnknown: true }, { waitMs: 2_500 }]) {
+    Object.assign(next, { text: 'eigen', status: 200, readerUnknown: false, waitMs: 0, ...failure })
+    const answer = await ask('/a', reader)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(answer.headers.get('cache-status')).toContain('stale')
+    const html = await answer.text()
+    expect(html).toContain('<p>een</p>')
+    expect(html).toContain('niet zien dat u bent ingelogd')
+  }
+  Object.assign(next, { status: 503, waitMs: 0, readerUnknown: false })
+  const data = await ask('/a.data?_routes=page', reader)
+  expect([data.status, await data.text()]).toEqual([202, expect.stringContaining('"redirect","/a","status",302')])
+  const unseen = await ask('/b', reader)
+  expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '30'])
+  Object.assign(next, { status: 200, readerUnknown: true })
+  expect(await (await ask('/b', reader)).text()).toContain('niet zien dat u bent ingelogd')
+  Object.assign(next, { readerUnknown: false })
+  expect(await (await ask('/a', reader)).text()).not.toContain('niet zien dat u bent ingelogd')
 })
 
 test('cookies are added beside the kept page; behind a CDN they are not', async () => {

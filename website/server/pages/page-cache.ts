@@ -10,9 +10,10 @@ import { isSame, type KeptPage, keptPage, type Variant } from './kept-page.ts'
 import { pageAddress, type RoutesAt } from './page-address.ts'
 import { pageStore } from './page-store.ts'
 import { cookieHeaders, sendKept, staleMarks } from './send-page.ts'
+import { withinPatience } from './within-patience.ts'
 
 /** How long a reader waits for a new page while an old one lies ready. */
-const PATIENCE_MS = 2_000
+export const PATIENCE_MS = 2_000
 /** Smaller is not worth compressing. */
 const MIN_BYTES = 1024
 
@@ -63,7 +64,9 @@ export function pageCache({ draw, routesAt, clock, maxBytes, common, isSecure, c
       await sendSoon(req, res, url, old, worth === 'unsure' || worth === 'resting' ? 'stale' : 'hit')
       return undefined
     }
-    const drawing = old ? await withinPatience(redraw(url, old, requestId)) : await drawOnce(url, requestId)
+    const drawing = old
+      ? await withinPatience(redraw(url, old, requestId), PATIENCE_MS)
+      : await drawOnce(url, requestId)
     const kept = store.get(url)
     if (kept && (kept !== old || isFailure(drawing))) {
       await sendSoon(req, res, url, kept, kept === old ? 'stale' : 'miss')
@@ -74,6 +77,13 @@ export function pageCache({ draw, routesAt, clock, maxBytes, common, isSecure, c
     count('miss')
     // a redirect may need the whole query, and a stream can be read by one only
     return drawing?.page && !isRedirect(drawing) ? drawing : draw(req.url ?? '', requestId)
+  }
+
+  /** The document that everybody gets at an address, however old; undefined when none is kept. */
+  function publicPage(documentUrl: string): KeptPage | undefined {
+    const { url, isOwn } = pageAddress(documentUrl, routesAt)
+    const page = isOwn ? undefined : store.get(url)
+    return page?.status === 200 && page.isDocument ? page : undefined
   }
 
   function drawOnce(url: string, requestId: string): Promise<Drawing> {
@@ -139,7 +149,7 @@ export function pageCache({ draw, routesAt, clock, maxBytes, common, isSecure, c
     encoder.noteHit(url, page)
   }
 
-  return { sendAtOnce, answer, store }
+  return { sendAtOnce, answer, publicPage, store }
 }
 
 function isPage(drawing: Drawing): drawing is DrawnPage {
@@ -161,11 +171,4 @@ function encodingFor({ headers }: IncomingMessage, { variants }: KeptPage): Enco
 
 function variantFor({ variants }: KeptPage, encoding: Encoding | undefined): Variant | undefined {
   return encoding ? variants[encoding] : variants.identity
-}
-
-function withinPatience<T>(work: Promise<T>): Promise<T | undefined> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

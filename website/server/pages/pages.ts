@@ -8,15 +8,17 @@ import { anonymousRequest, type RequestFacts, toWebRequest } from '../web-reques
 import { isAnonymous, isOwnWay } from './cacheability.ts'
 import { drawGate, Overloaded } from './draw-gate.ts'
 import { type Drawing, type DrawWithReads, pageDrawer } from './draw-page.ts'
-import type { RoutesAt } from './page-address.ts'
-import { pageCache } from './page-cache.ts'
+import { documentUrlOf, type RoutesAt } from './page-address.ts'
+import { PATIENCE_MS, pageCache } from './page-cache.ts'
 import { sendDrawing } from './send-drawing.ts'
+import { standIn, standInForData, withNotice } from './stand-in.ts'
+import { withinPatience } from './within-patience.ts'
 
 /** More at once would only wait for one processor; the backend, too, answers no more than it can. */
 const AT_ONCE = 24
 const WAITING = 200
 /** Readers wait no longer than this for their turn: a backend that hangs makes every drawing take as long as a question may. */
-const PATIENCE_MS = 2_000
+const TURN_MS = 2_000
 /** Room for what is being posted: a handful of forms with the largest files, or thousands without. */
 const BODY_BYTES = 64 * 1024 * 1024
 
@@ -35,7 +37,7 @@ export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, metric
   const { siteUrl, visited } = facts
   const secure = siteUrl.startsWith('https:')
   const drawPage = pageDrawer({ draw, tick: () => clock.tick, secure, botCheckHosts })
-  const pass = drawGate({ atOnce: AT_ONCE, waiting: WAITING, patienceMs: PATIENCE_MS })
+  const pass = drawGate({ atOnce: AT_ONCE, waiting: WAITING, patienceMs: TURN_MS })
   const withBody = bodyRoom(BODY_BYTES)
 
   async function drawInTurn(request: Request): Promise<Drawing> {
@@ -56,12 +58,24 @@ export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, metric
   })
   metrics.watchStore(cache.store)
 
+  /** Draws for one reader; while nobody can tell who that is, the page for everybody stands in when it is there. */
+  async function drawForReader(req: IncomingMessage, res: ServerResponse): Promise<Drawing> {
+    // a body comes in before a place is taken: who sends his slowly waits for nobody's turn but his own
+    const work = withBody(req, (body) => drawInTurn(toWebRequest(req, res, body, facts)))
+    const { url = '' } = req
+    const documentUrl = documentUrlOf(url)
+    const shown = isReading(req) && !isOwnWay(url) ? cache.publicPage(documentUrl ?? url) : undefined
+    if (!shown) return noticed(await work)
+    const drawing = await withinPatience(work, PATIENCE_MS).catch((error: unknown) => {
+      if (!(error instanceof Overloaded)) throw error
+    })
+    if (drawing && drawing.status !== 503 && !drawing.reads.readerUnknown) return drawing
+    return documentUrl ? standInForData(documentUrl) : standIn(shown, Date.now())
+  }
+
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
-      const drawing = isForEverybody(req)
-        ? await cache.answer(req, res)
-        : // a body comes in before a place is taken: who sends his slowly waits for nobody's turn but his own
-          await withBody(req, (body) => drawInTurn(toWebRequest(req, res, body, facts)))
+      const drawing = isForEverybody(req) ? await cache.answer(req, res) : await drawForReader(req, res)
       if (drawing && !res.destroyed) await sendDrawing(req, res, drawing, visited.isSecure(req))
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error
@@ -73,7 +87,17 @@ export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, metric
   return { sendAtOnce: cache.sendAtOnce, answer }
 }
 
-function isForEverybody({ method, url, headers }: IncomingMessage): boolean {
-  const isReading = method === 'GET' || method === 'HEAD'
-  return isReading && isAnonymous(headers.cookie, headers.authorization) && !isOwnWay(url)
+function isForEverybody(req: IncomingMessage): boolean {
+  return isReading(req) && isAnonymous(req.headers.cookie, req.headers.authorization) && !isOwnWay(req.url)
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** A page that could be drawn but for who reads it says so. */
+function noticed(drawing: Drawing): Drawing {
+  const { status, headers, page, reads } = drawing
+  const isDocument = status === 200 && headers.get('Content-Type')?.startsWith('text/html')
+  return page && isDocument && reads.readerUnknown ? { ...drawing, page: withNotice(page) } : drawing
 }

@@ -7,6 +7,9 @@ import { compress } from '../compress.ts'
 import { isKnown } from '../none-match.ts'
 import type { Drawing } from './draw-page.ts'
 
+/** When something that could not be done now may be tried again (RFC 9110 §15.6.4). */
+const RETRY_SECONDS = 30
+
 /** Sends what was drawn for this one visitor, cookies and all: it is nobody else's unless it says so. */
 export async function sendDrawing(
   req: IncomingMessage,
@@ -22,6 +25,7 @@ export async function sendDrawing(
   // what is one's own is not there any more for who comes back after logging out
   const keeping = reads.personal ? 'private, no-store' : 'private, no-cache'
   if (!headers.has('Cache-Control')) res.setHeader('Cache-Control', keeping)
+  if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', RETRY_SECONDS)
   res.statusCode = status
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     for (const cookie of missingVisitorCookies(req.headers.cookie, Date.now(), secure))

@@ -36,7 +36,7 @@ export async function startTrialSite(): Promise<TrialSite> {
     KNOWN_HOSTS: 'nieuws.example',
     CACHE_DIR: folder,
   })
-  const reads = { tags: new Set<string>(), degraded: false, personal: false, botCheck: false }
+  const reads = { tags: new Set<string>(), degraded: false, personal: false, readerUnknown: false, botCheck: false }
   const draw = drawer()
   const build = {
     clock: new ChangeClock(),

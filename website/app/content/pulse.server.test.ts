@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+let frozen = false
+const held: (() => void)[] = []
+let whileAnswering: typeof import('./pulse.server.ts').whileAnswering
+
+const backend = createServer((req, res) => {
+  const answer = () => res.writeHead(req.url === '/_health' ? 204 : 200).end()
+  if (frozen) held.push(answer)
+  else if (req.url === '/langzaam') setTimeout(answer, 900)
+  else answer()
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
+  vi.resetModules()
+  whileAnswering = (await import('./pulse.server.ts')).whileAnswering
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  backend.closeAllConnections()
+  backend.close()
+})
+
+const ask = (path: string) =>
+  whileAnswering(async (signal) => (await fetch(process.env.BACKEND_URL + path, { signal })).status)
+
+test('waits for a slow answer while the backend answers other things', async () => {
+  expect(await ask('/langzaam')).toBe(200)
+})
+
+test('gives up on a backend that answers nothing, then fails at once, until it answers again', async () => {
+  frozen = true
+  const begun = Date.now()
+  await expect(ask('/vraag')).rejects.toMatchObject({ name: 'BackendSilent' })
+  expect(Date.now() - begun).toBeLessThan(3_000)
+  const again = Date.now()
+  await expect(ask('/vraag')).rejects.toMatchObject({ name: 'BackendSilent' })
+  expect(Date.now() - again).toBeLessThan(100)
+  frozen = false
+  for (const answer of held.splice(0)) answer()
+  await vi.waitFor(async () => expect(await ask('/vraag')).toBe(200), { timeout: 5_000 })
+})

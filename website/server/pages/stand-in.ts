@@ -1,0 +1,39 @@
+import type { Drawing } from './draw-page.ts'
+import type { KeptPage } from './kept-page.ts'
+import { staleMarks } from './send-page.ts'
+
+const NOTICE = `<aside class="notice" style="padding-inline:0" aria-label="Mededeling"><div class="wrap"><strong>We kunnen even niet zien dat u bent ingelogd.</strong>U leest deze pagina nu zoals iedereen haar ziet. Probeer het over een minuut opnieuw.</div></aside>`
+/** React leaves elements alone that it did not make itself, when they stand directly in the body. */
+const BODY = /<body[^>]*>/
+
+/** Says at the top of a document that its reader is logged in and is not known now. */
+export function withNotice(html: Buffer): Buffer {
+  return Buffer.from(html.toString().replace(BODY, (body) => body + NOTICE))
+}
+
+const reads = { tags: new Set<string>(), degraded: true, personal: true, readerUnknown: true, botCheck: false }
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/** What a logged-in reader gets while nobody can tell who it is: the page as everybody sees it, with a notice. */
+export function standIn(page: KeptPage, nowMs: number): Drawing {
+  const marks = staleMarks(page, nowMs)
+  const headers = new Headers(PRIVATE)
+  for (let at = 0; at < page.headers.length; at += 2) {
+    const [name = '', value = ''] = page.headers.slice(at, at + 2)
+    if (/^content-(?:type|security-policy)$/i.test(name)) headers.set(name, value)
+  }
+  for (let at = 0; at < marks.length; at += 2) headers.set(marks[at] ?? '', marks[at + 1] ?? '')
+  return { status: 200, headers, reads, tick: page.tick, stream: null, page: withNotice(page.variants.identity.body) }
+}
+
+/**
+ * The same for a script that asks for the data of that page: it is told to load the document, for data cannot bring a notice. It is written
+ * as React Router writes the redirects of its "single fetch".
+ */
+export function standInForData(documentUrl: string): Drawing {
+  const keys = ['redirect', documentUrl, 'status', 302, 'revalidate', false, 'reload', true, 'replace']
+  const shape = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 }
+  const page = Buffer.from(JSON.stringify([['SingleFetchRedirect', 1], shape, ...keys]))
+  const headers = new Headers({ ...PRIVATE, 'Content-Type': 'text/x-script', 'X-Remix-Response': 'yes' })
+  return { status: 202, headers, reads, tick: 0, stream: null, page }
+}
