@@ -32,6 +32,7 @@ import { openTemporaryFolder } from './media/temporary-folder'
 import { startMetricsServer } from './metrics/metrics'
 import { startPlanTimer } from './planning/timer'
 import { watchAdminUsers } from './roles/admin-users'
+import { hideColleagues } from './roles/colleagues'
 import { ensureEditorRoles } from './roles/ensure-editor-roles'
 import { ensureReaderRoles } from './roles/reader-roles'
 import { removeExampleTokens } from './roles/remove-example-tokens'
@@ -59,6 +60,7 @@ export default {
     watchSecondConnections(strapi, environment.SECOND_CONNECTIONS)
     applyDocumentRules(strapi)
     cleanNamesOfFiles(strapi)
+    hideColleagues(strapi)
     strapi.server.routes(moderationRoutes)
     strapi.server.routes(auditLogRoutes)
     // before the admin starts, which takes from roles what it does not know
