@@ -67,6 +67,8 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
       await page.goto('/account')
       await expect(page.getByRole('link', { name: article.title })).toBeVisible()
+      await page.goto('/account?p=3')
+      await expect(page, 'beyond the last page of the list').toHaveURL('/account')
       await page.getByRole('button', { name: 'Volgt u' }).click()
       await expect(page.getByText('U volgt nog niets')).toBeVisible()
       await page.getByRole('button', { name: 'Bewaard' }).click()

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { useAnswer } from '../../forms/use-answer.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
@@ -13,7 +14,11 @@ export const handle: RouteHandle = { middleware: ['login-needed'], pageKeys: ['p
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = pageNumberOf(url)
-  return { ...(await orLogIn({ context }, loadAccount(request, page))), done: doneNotice(url) }
+  const account = await orLogIn({ context }, loadAccount(request, page))
+  const { pageCount } = account.pagination
+  // one who removes the last saved article of a page is still on it, and must not read that nothing is saved
+  if (page > Math.max(1, pageCount)) throw redirect(pageCount > 1 ? `/account?p=${pageCount}` : '/account')
+  return { ...account, done: doneNotice(url) }
 }
 
 export function action(call: Route.ActionArgs) {
