@@ -92,3 +92,23 @@ journey('A planned article appears by itself, and goes offline by itself', async
 async function statusOf(id: number): Promise<number> {
   return (await ask(`/news/${id}/x`)).status
 }
+
+journey('An article that was saved with only a label has its address when it is published', async ({ page }) => {
+  const editor = await Editor.atWork()
+  const { documentId, publicId } = await editor.create(type, { label: 'Proef' })
+  try {
+    const fields = { ...article('Proef zonder webadres', 'Een tekst.'), slug: '' }
+    const { slug } = await editor.publish(type, documentId, fields)
+    const path = `/news/${publicId}/${slug}`
+    expect(path).toBe(`/news/${publicId}/proef-zonder-webadres`)
+    for (const spelling of [`/news/${publicId}`, `/news/${publicId}/`, `/news/${publicId}/${slug?.toUpperCase()}`]) {
+      const { status, headers } = await ask(spelling)
+      expect({ spelling, status, to: headers.location }).toEqual({ spelling, status: 301, to: path })
+    }
+    await open(page, path)
+    await open(page, '/')
+    await expect(page.getByRole('region', { name: 'Het laatste' })).toContainText('Proef zonder webadres')
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})
