@@ -7,8 +7,10 @@ import { log } from '../logging/log'
 /** Where the jobs are in the database. */
 export const jobSchema = 'gevel_jobs'
 
-/** Queries of the queue are short, so few connections do; one more listens for new jobs. */
-const connections = 2
+/** As many as jobs of a kind run at once: what is done must be noted without waiting. One more listens for new jobs. */
+const connections = 5
+/** How often the copies of the backend look for jobs whose worker was killed. */
+const lookForLostEveryS = 5
 /** Who stops a program kills it in the end: our own scripts after five seconds, Docker after ten. */
 const drainMs = 4_000
 
@@ -20,6 +22,11 @@ export function boss(): PgBoss {
   return running
 }
 
+/** Whether the queue can be asked anything. */
+export function isBossOpen(): boolean {
+  return running !== undefined
+}
+
 /** Opens the queue, and makes its tables when they are not there. */
 export async function openBoss(): Promise<PgBoss> {
   const pool = {
@@ -27,7 +34,13 @@ export async function openBoss(): Promise<PgBoss> {
     max: connections,
     types: parsedJson(),
   }
-  const opened = new PgBoss({ ...pool, schema: jobSchema, useListenNotify: true })
+  const opened = new PgBoss({
+    ...pool,
+    schema: jobSchema,
+    useListenNotify: true,
+    superviseIntervalSeconds: lookForLostEveryS,
+    monitorIntervalSeconds: lookForLostEveryS,
+  })
   // a lost connection is told here, and got again by itself
   opened.on('error', (error) => log.warn(`Job queue: ${error.message}`))
   opened.on('warning', ({ message }) => log.warn(`Job queue: ${message}`))

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { defineJob, HopelessError } from './job'
 
-const attempt = { jobId: '1', queuedAt: new Date() }
+const attempt = { jobId: '1', queuedAt: new Date(), confirmClaim: async () => {} }
 
 test('the work gets what the queue has kept as JSON, parsed', async () => {
   const work = vi.fn(async () => {})

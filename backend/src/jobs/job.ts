@@ -14,6 +14,12 @@ export interface Attempt {
   /** the same in each try of a job, and in no other job */
   jobId: string
   queuedAt: Date
+  /**
+   * Asks whether the job is still this worker's, just before something that must not be done twice: a machine that was frozen
+   * has lost its jobs to another.
+   * @throws LostClaimError when it is not
+   */
+  confirmClaim(): Promise<void>
 }
 
 interface Definition<Data> {
@@ -52,11 +58,14 @@ export interface RunnableJob {
   remains(data: unknown): object
 }
 
+/** Another worker does the job by now. */
+export class LostClaimError extends Error {}
+
 /** Another try would end the same: the job is dead at once. */
 export class HopelessError extends Error {}
 
-/** About a day: 10 s, 20 s … and from the tenth try on every hour. */
-const usualRetry: Retry = { times: 30, firstSeconds: 10, mostSeconds: 3_600 }
+/** About a day: 2 s, 4 s … and from the twelfth try on every hour. A try that was cut off counts as one. */
+const usualRetry: Retry = { times: 30, firstSeconds: 2, mostSeconds: 3_600 }
 
 /** Declares a kind of job. It runs once it is in the list of `all-jobs.ts`. */
 export function defineJob<Data>(definition: Definition<Data>): Job<Data> {

@@ -1,10 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
+import { z } from 'zod'
 import { isUnlimitedWork } from '../database/time-limits'
 import { runAs } from '../database/work'
 import { log } from '../logging/log'
 import { countAttempt } from '../metrics/job-metrics'
-import { boss, jobSchema } from './boss'
-import { HopelessError, type RunnableJob } from './job'
+import { boss, isBossOpen, jobSchema } from './boss'
+import { HopelessError, LostClaimError, type RunnableJob } from './job'
+
+/** What pg-boss answers, and does not say in its types. */
+const touched = z.object({ affected: z.int() })
+const noteAgainMs = 500
+/** Jobs that this process has done, and whose end the database does not know yet. */
+const doneHere = new Set<string>()
 
 /**
  * One try of a job that was taken from the queue. What is done is gone from the database at once, with its data; what failed
@@ -22,9 +30,12 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
     // the queue gives a try more than the job has: it is for what was cut off in the last one
     if (retryCount > job.retry.times) throw new HopelessError('it was cut off in its last try')
     const work = isUnlimitedWork(job.name) ? job.name : 'background'
-    await runAs(work, () => job.run(data, { jobId: id, queuedAt: createdOn }))
+    const confirmClaim = () => confirm(job.name, { id, retryCount })
+    if (!doneHere.has(id)) await runAs(work, () => job.run(data, { jobId: id, queuedAt: createdOn, confirmClaim }))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
+    // changes nothing: the queue takes no word on a job from who has lost it
+    if (error instanceof LostClaimError) return { id, status: 'failed', output: { reason } }
     if (!(error instanceof HopelessError) && retryCount < job.retry.times) {
       log.warn({ ...about, reason }, 'A job failed and is tried again later')
       countAttempt(job.name, 'again')
@@ -35,9 +46,30 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
     await keepRemains(id, job.remains(data))
     return { id, status: 'deadletter', output: { reason } }
   }
+  await noteDone(job.name, id)
   countAttempt(job.name, 'done')
-  await boss().deleteJob(job.name, id)
   return { id, status: 'completed' }
+}
+
+/** Until this is stored, a kill has the job done twice: nothing may come between the work and the statement. */
+async function noteDone(name: string, id: string): Promise<void> {
+  doneHere.add(id)
+  for (;;) {
+    try {
+      await boss().deleteJob(name, id)
+      doneHere.delete(id)
+      return
+    } catch (error) {
+      if (!isBossOpen()) throw error
+      log.warn({ job: name, jobId: id, reason: String(error) }, 'A job is done, which could not be stored yet')
+      await pause(noteAgainMs)
+    }
+  }
+}
+
+async function confirm(name: string, claim: { id: string; retryCount: number }): Promise<void> {
+  const { affected } = touched.parse(await boss().touch(name, claim))
+  if (affected !== 1) throw new LostClaimError('another worker does it by now')
 }
 
 async function keepRemains(id: string, remains: object): Promise<void> {

@@ -11,6 +11,10 @@ const waitsS = 30 * dayS
 const keptDeadS = 30 * dayS
 /** A new job is told at once; what is to be tried again is looked for. */
 const lookEveryS = 5
+/** A job whose worker has not been heard of for this long is tried again; pg-boss takes no less. */
+const heartbeatS = 10
+/** How often a worker is heard of: two may be late. */
+const heartbeatEveryS = 3
 /** How many of one kind a backend takes and does at once. */
 const atOnce = 5
 
@@ -30,6 +34,7 @@ async function ensureQueue(boss: PgBoss, { name, retry, withinSeconds, schedule 
     retryBackoff: true,
     retryDelayMax: retry.mostSeconds,
     expireInSeconds: withinSeconds,
+    heartbeatSeconds: heartbeatS,
     retentionSeconds: waitsS,
     deleteAfterSeconds: keptDeadS,
     notify: true,
@@ -49,6 +54,7 @@ function work(boss: PgBoss, job: RunnableJob): Promise<string> {
   const options = {
     includeMetadata: true,
     perJobResults: true,
+    heartbeatRefreshSeconds: heartbeatEveryS,
     batchSize: atOnce,
     burstWhenBatchFull: true,
     pollingIntervalSeconds: lookEveryS,

@@ -20,17 +20,18 @@ export const sendMail = defineJob({
   name: 'mail',
   data: mailSchema,
   work: send,
-  retry: { times: 300, firstSeconds: 10, mostSeconds: 900 },
+  retry: { times: 300, firstSeconds: 2, mostSeconds: 900 },
   withinSeconds: 90,
   // without a mail server they wait for one
   paused: !environment.SMTP_URL,
   keptWhenDead: ({ template, to }) => ({ template, to, props: {} }),
 })
 
-async function send({ template, to, props }: Mail, { jobId, queuedAt }: Attempt): Promise<void> {
+async function send({ template, to, props }: Mail, { jobId, queuedAt, confirmClaim }: Attempt): Promise<void> {
   if (hasExpired(props, queuedAt)) throw new HopelessError('its link no longer works')
   const sender = await loadSender()
   const text = templates[template].compose(props, sender)
+  await confirmClaim()
   await sendNow({ id: jobId, at: queuedAt, to, text, sender })
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -16,6 +17,8 @@ export class MailServer {
   greeting: Promise<unknown> = Promise.resolve()
   /** it says nothing to a mail it has read while this is not settled */
   thanks: Promise<unknown> = Promise.resolve()
+  /** how long it takes over a mail before it accepts it */
+  thinksMs = 0
   /** mails read to their end, answered or not */
   read = 0
   #server: SMTPServer | undefined
@@ -46,6 +49,7 @@ export class MailServer {
           .on('end', async () => {
             this.read += 1
             await this.thanks
+            if (this.thinksMs > 0) await pause(this.thinksMs)
             this.taken.push(await PostalMime.parse(Buffer.concat(chunks)))
             done()
           })
