@@ -73,11 +73,11 @@ export function sendCalmPage(res: ServerResponse, status: CalmStatus, headers: R
 
 /**
  * The same for a request that could not be read at all, so that there is no response to write to.
- * @param secure whether the site is served over https
+ * @param hsts value of `Strict-Transport-Security`, when the site is served over https
  */
-export function rawCalmPage(status: CalmStatus, secure: boolean): string {
+export function rawCalmPage(status: CalmStatus, hsts: string | undefined): string {
   const body = calmPage(status)
-  const security = securityHeaders(secure)
+  const security = securityHeaders(hsts)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: text/html; charset=utf-8',

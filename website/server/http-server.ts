@@ -39,8 +39,8 @@ const LESS_WORK = {
 }
 
 interface Manner {
-  /** whether the site is served over https */
-  secure?: boolean
+  /** value of `Strict-Transport-Security`, when the site is served over https */
+  hsts?: string | undefined
   patience?: typeof PATIENCE
   /** how long a connection may be silent, in milliseconds */
   idleMs?: number
@@ -49,14 +49,14 @@ interface Manner {
 /** An HTTP server that answers even what it cannot read, or what does not come, with a page. */
 export function httpServer(
   listener: RequestListener,
-  { secure = false, patience = PATIENCE, idleMs = IDLE_MS }: Manner = {},
+  { hsts, patience = PATIENCE, idleMs = IDLE_MS }: Manner = {},
 ): Server {
   const limits = { ...patience, maxHeaderSize: MAX_HEADER_BYTES }
   const server = createServer({ ...limits, ...LESS_WORK, requireHostHeader: false }, listener)
   server.timeout = idleMs
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
     if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return socket.destroy()
-    socket.end(rawCalmPage(unreadable.get(error.code) ?? 400, secure))
+    socket.end(rawCalmPage(unreadable.get(error.code) ?? 400, hsts))
     setTimeout(() => socket.destroy(), CLOSE_MS).unref()
   })
   return server

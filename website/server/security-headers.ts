@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Env } from '../app/config/env.server.ts'
 
 /** What no page of ours asks of a visitor's device. */
 const UNUSED_FEATURES = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
@@ -11,22 +12,31 @@ const ALWAYS = [
   ['Permissions-Policy', UNUSED_FEATURES],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ] as const
-/** Two years. Of names beside ours we know nothing. */
-const HTTPS_ONLY = ['Strict-Transport-Security', 'max-age=63072000'] as const
+const HSTS_NAME = 'Strict-Transport-Security'
+/** Two years, in seconds: as long as browsers' preload lists ask for. */
+const HTTPS_ONLY_SECONDS = 63_072_000
+/** What the setting `HSTS` adds; of names beside ours we know nothing unless the owner says so. */
+const ALSO = { off: undefined, host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }
 /** For what is no document; a document says more (pages/content-security-policy.ts). */
 const NO_DOCUMENT = ['Content-Security-Policy', "object-src 'none'; base-uri 'none'; frame-ancestors 'self'"] as const
 
+/** Value of `Strict-Transport-Security` (RFC 6797) by the settings; undefined for a site that is not served over https. */
+export function strictTransport({ SITE_URL, HSTS }: Pick<Env, 'SITE_URL' | 'HSTS'>): string | undefined {
+  const also = SITE_URL.startsWith('https:') ? ALSO[HSTS] : undefined
+  return also === undefined ? undefined : `max-age=${HTTPS_ONLY_SECONDS}${also}`
+}
+
 /**
  * What every answer says to browsers, whatever it is.
- * @param secure whether the site is served over https
+ * @param hsts as `strictTransport` tells it
  * @returns names and values by turns
  */
-export function securityHeaders(secure: boolean): readonly string[] {
-  return [...ALWAYS, ...(secure ? [HTTPS_ONLY] : [])].flat()
+export function securityHeaders(hsts: string | undefined): readonly string[] {
+  return [...ALWAYS.flat(), ...(hsts ? [HSTS_NAME, hsts] : [])]
 }
 
 /** Puts them on an answer that does not come from the kept pages. */
-export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {
+export function setSecurityHeaders(res: ServerResponse, hsts: string | undefined): void {
   for (const [name, value] of [...ALWAYS, NO_DOCUMENT]) res.setHeader(name, value)
-  if (secure) res.setHeader(...HTTPS_ONLY)
+  if (hsts) res.setHeader(HSTS_NAME, hsts)
 }

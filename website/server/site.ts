@@ -12,6 +12,7 @@ import { pages } from './pages/pages.ts'
 import { isProHost } from './pro-host.ts'
 import { hasTwoHosts, requestFault } from './request-fault.ts'
 import { logRequest } from './request-log.ts'
+import { strictTransport } from './security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
 import { staticFiles } from './static-files.ts'
 import { visitedSite } from './visited-site.ts'
@@ -39,6 +40,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     botCheckHosts: env.BOT_CHECK ? serviceNamed(env.BOT_CHECK, env.BOT_CHECK_URL).hosts : [],
     clientAddress: clientAddress(env.TRUSTED_PROXIES),
     visited,
+    hsts: strictTransport(env),
     metrics,
   })
 

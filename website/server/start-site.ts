@@ -6,6 +6,7 @@ import { followChanges } from './changes/follow-changes.ts'
 import { httpServer, listen } from './http-server.ts'
 import { logError } from './log.ts'
 import { metricsServer, siteMetrics } from './metrics.ts'
+import { strictTransport } from './security-headers.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { site } from './site.ts'
 import { loadSite } from './site-build.ts'
@@ -25,7 +26,7 @@ export async function startSite(buildFolder: string): Promise<void> {
   metrics.watchLog([logDestination, build.logDestination])
   const clientFolder = join(buildFolder, 'client')
   const handle = site({ env, build, clientFolder, metrics, isStopping: () => isStopping() })
-  const server = httpServer(handle, { secure: env.SITE_URL.startsWith('https:') })
+  const server = httpServer(handle, { hsts: strictTransport(env) })
   await listen(server, env.PORT, env.HOST)
   if (env.METRICS_PORT) await listen(metricsServer(metrics), env.METRICS_PORT, env.HOST)
   followChanges({ backendUrl: env.BACKEND_URL, websiteKey: env.WEBSITE_KEY, clock: build.clock, report: logError })

@@ -22,6 +22,8 @@ const settings = z.object({
     .optional(),
   /** hosts that are this site beside those of SITE_URL and PRO_HOST, with commas between them */
   KNOWN_HOSTS: z.string().default(''),
+  /** which names browsers may reach over https only, once they have seen the site over https */
+  HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
   /** room for kept pages, and for kept answers of the backend, in megabytes */
   PAGE_CACHE_MB: megabytes.default(128),
   ANSWER_CACHE_MB: megabytes.default(32),

@@ -36,6 +36,7 @@ beforeEach(async () => {
     siteUrl: 'http://localhost',
     botCheckHosts: [],
     cacheBytes: 4 * 1024 * 1024,
+    hsts: undefined,
     clientAddress: () => '127.0.0.1',
     visited: { isSecure: () => false },
     metrics,

@@ -27,13 +27,15 @@ export interface PageParts extends RequestFacts {
   routesAt: RoutesAt
   clock: ChangeClock
   cacheBytes: number
+  /** value of `Strict-Transport-Security`, when the site is served over https */
+  hsts: string | undefined
   /** sources that pages with a bot check need, when a service does that */
   botCheckHosts: readonly string[]
   metrics: SiteMetrics
 }
 
 /** The pages of the site: kept ones at once, others drawn, and no when there are too many to draw. */
-export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, metrics, ...facts }: PageParts) {
+export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, hsts, metrics, ...facts }: PageParts) {
   const { siteUrl, visited } = facts
   const secure = siteUrl.startsWith('https:')
   const drawPage = pageDrawer({ draw, tick: () => clock.tick, secure, botCheckHosts })
@@ -52,7 +54,7 @@ export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, metric
     routesAt,
     clock,
     maxBytes: cacheBytes,
-    common: securityHeaders(secure),
+    common: securityHeaders(hsts),
     isSecure: visited.isSecure,
     count: metrics.count,
   })

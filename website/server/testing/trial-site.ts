@@ -6,6 +6,7 @@ import { parseEnv } from '../../app/config/env.server.ts'
 import { ChangeClock } from '../../app/content/change-clock.ts'
 import { httpServer } from '../http-server.ts'
 import { siteMetrics } from '../metrics.ts'
+import { strictTransport } from '../security-headers.ts'
 import { site } from '../site.ts'
 import { serve, stopServers } from './servers.ts'
 
@@ -46,7 +47,7 @@ export async function startTrialSite(): Promise<TrialSite> {
   let isStopping = false
   const handle = site({ env, build, metrics: siteMetrics(), clientFolder: folder, isStopping: () => isStopping })
   return {
-    origin: await serve(httpServer(handle, { secure: true })),
+    origin: await serve(httpServer(handle, { hsts: strictTransport(env) })),
     stopping: (is) => {
       isStopping = is
     },
