@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../app/config/env.server.ts'
 import { sendCalmPage } from './calm-page.ts'
+import { clientAddress, clientNetwork } from './client-address.ts'
 import { isForeignForm } from './foreign-form.ts'
 import { meetBackend } from './health.ts'
 import { imageHandler } from './images/image-handler.ts'
@@ -9,7 +10,7 @@ import { knownHosts } from './known-hosts.ts'
 import { logError } from './log.ts'
 import { isProHost } from './pro-host.ts'
 import { METHODS, requestFault } from './request-fault.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { setSecurityHeaders, strictTransport } from './security-headers.ts'
 import { uploadHandler } from './uploads.ts'
 import { visitedSite } from './visited-site.ts'
 
@@ -22,15 +23,17 @@ import { visitedSite } from './visited-site.ts'
 export function besidePages(env: Env, isStopping = () => false) {
   const isReady = meetBackend(env.BACKEND_URL)
   const origins = { backendUrl: env.BACKEND_URL, mediaUrl: env.MEDIA_URL }
-  const sendImage = imageHandler(imageMaker({ cacheDir: env.CACHE_DIR, origins, report: logError }), logError)
+  const addressOf = clientAddress(env.TRUSTED_PROXIES)
+  const clientOf = (req: IncomingMessage) => clientNetwork(addressOf(req))
+  const sendImage = imageHandler(imageMaker({ cacheDir: env.CACHE_DIR, origins, report: logError }), clientOf, logError)
   const sendUpload = uploadHandler(env.BACKEND_URL)
   const visited = visitedSite(env)
   const isKnownHost = knownHosts(env)
-  const secure = env.SITE_URL.startsWith('https:')
+  const hsts = strictTransport(env)
 
   return async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { url = '' } = req
-    setSecurityHeaders(res, secure)
+    setSecurityHeaders(res, hsts)
     const fault = requestFault(req)
     if (url === '/health/live') sendHealth(res, true)
     else if (/^\/health(?:\?|$)/.test(url)) sendHealth(res, !isStopping() && isReady())

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, clientNetwork } from './client-address.ts'
 import { serve, stopServers } from './testing/servers.ts'
 
 afterEach(stopServers)
@@ -21,3 +21,11 @@ test.each([
 ])('with %s', async (_, trusted, forwardedFor, address) => {
   expect(await told(trusted, forwardedFor)).toBe(address)
 })
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::7', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+])('%s is of the client %s', (address, client) => expect(clientNetwork(address)).toBe(client))

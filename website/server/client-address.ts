@@ -12,6 +12,14 @@ export function trustedProxies(trusted: string): (address: string, hop: number) 
   return proxyAddress.compile(trusted.split(',').map((network) => network.trim()))
 }
 
+/** What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, which one household gets as a whole. */
+export function clientNetwork(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+}
+
 /** @param trusted as in `trustedProxies` */
 export function clientAddress(trusted: string): ClientAddress {
   const isTrusted = trustedProxies(trusted)

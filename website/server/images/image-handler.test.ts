@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve, stopServers } from '../testing/servers.ts'
+import { ClientQueueFull } from './fair-queue.ts'
 import { imageHandler } from './image-handler.ts'
 import { imageMaker } from './image-maker.ts'
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
     return body ? res.end(body) : res.writeHead(404).end()
   })
   const report = (error: unknown) => reported.push(error)
-  const answer = imageHandler(imageMaker({ cacheDir, origins: { backendUrl }, report }), report)
+  const answer = imageHandler(imageMaker({ cacheDir, origins: { backendUrl }, report }), () => 'a', report)
   site = await serve((req, res) => {
     answer(req, res)
   })
@@ -143,4 +144,19 @@ describe('what cannot be', () => {
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '3' : null)
     expect(await response.text()).not.toMatch(/Error|at /)
   })
+})
+
+it('refuses a client who asks for too many new pictures, and tells when to come back', async () => {
+  const make = () => Promise.reject(new ClientQueueFull())
+  const answer = imageHandler(
+    make,
+    () => 'a',
+    (error) => reported.push(error),
+  )
+  const busy = await serve((req, res) => {
+    answer(req, res)
+  })
+  const before = reported.length
+  const response = await fetch(busy + JPEG)
+  expect([response.status, response.headers.get('retry-after'), reported.length]).toEqual([429, '3', before])
 })

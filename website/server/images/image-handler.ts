@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ImageFormat, type ImageOrder, parseImageUrl } from '../../app/ui/image-url.ts'
+import { type ImageFormat, parseImageUrl } from '../../app/ui/image-url.ts'
 import { isKnown } from '../none-match.ts'
-import { QueueFull } from './job-queue.ts'
+import { ClientQueueFull, QueueFull } from './fair-queue.ts'
+import type { MakeImage } from './image-maker.ts'
 import { UnreadableImage } from './resize.ts'
 import { MissingImage, UnavailableImage } from './source.ts'
 
@@ -11,19 +12,27 @@ const RETRY_SECONDS = 3
 
 /**
  * Answers `/beeld/…`. An address stands for one picture for ever, so whoever has it need never ask again. What is wrong in the
- * address or missing behind it is a 404; what may come right is a 503 that says when to try again.
+ * address or missing behind it is a 404; what may come right is a 503 that says when to try again, or a 429 for who asks for too many new ones.
+ * @param clientOf whom new pictures of a request are counted for
  */
-export function imageHandler(make: (order: ImageOrder) => Promise<Buffer>, report: (error: unknown) => void) {
+export function imageHandler(
+  make: MakeImage,
+  clientOf: (req: IncomingMessage) => string,
+  report: (error: unknown) => void,
+) {
   return async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const order = parseImageUrl((req.url ?? '').replace(/\?.*$/, ''))
     if (!order) return refuse(res, 404)
     try {
-      send(req, res, await make(order), CONTENT_TYPE[order.format])
+      send(req, res, await make(order, clientOf(req)), CONTENT_TYPE[order.format])
     } catch (error) {
       if (error instanceof MissingImage) return refuse(res, 404)
+      // no errors of ours, and too many to be told one by one
+      if (error instanceof ClientQueueFull) return refuse(res, 429)
+      if (error instanceof QueueFull) return refuse(res, 503)
       report(error)
       if (error instanceof UnreadableImage) return refuse(res, 404)
-      if (error instanceof UnavailableImage || error instanceof QueueFull) return refuse(res, 503)
+      if (error instanceof UnavailableImage) return refuse(res, 503)
       throw error
     }
   }
@@ -40,9 +49,9 @@ function send(req: IncomingMessage, res: ServerResponse, body: Buffer, contentTy
   res.writeHead(200, { 'Content-Type': contentType, 'Content-Length': body.byteLength }).end(body)
 }
 
-function refuse(res: ServerResponse, status: 404 | 503): void {
+function refuse(res: ServerResponse, status: 404 | 429 | 503): void {
   res.setHeader('Cache-Control', 'no-store')
-  if (status === 503) res.setHeader('Retry-After', RETRY_SECONDS)
+  if (status !== 404) res.setHeader('Retry-After', RETRY_SECONDS)
   res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
   res.end(status === 404 ? 'Afbeelding niet gevonden' : 'Deze afbeelding komt zo')
 }

@@ -1,15 +1,19 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type ImageOrder, imageUrl } from '../../app/ui/image-url.ts'
 import { diskCache } from './disk-cache.ts'
-import { jobQueue } from './job-queue.ts'
+import { fairQueue } from './fair-queue.ts'
 import { resizeImage } from './resize.ts'
 import { singleFlight } from './single-flight.ts'
 import { fetchOriginal, type ImageOrigins } from './source.ts'
 
 const CACHE_BYTES = 1024 ** 3
-/** As many as there are threads to spare beside the site itself; the rest waits some ten seconds at most. */
-const JOBS_AT_ONCE = 2
+/** One processor stays free for pages, which all others wait for. */
+const JOBS_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
+/** They wait some ten seconds at most. */
 const JOBS_WAITING = 100
+/** More new pictures than any page of ours has. */
+const JOBS_WAITING_PER_CLIENT = 40
 
 export interface ImageMakerSettings {
   cacheDir: string
@@ -17,20 +21,27 @@ export interface ImageMakerSettings {
   report: (error: unknown) => void
 }
 
+/** Gives a picture. @param client whose turn it is when others want new pictures too */
+export type MakeImage = (order: ImageOrder, client: string) => Promise<Buffer>
+
 /**
  * Gives ordered pictures: from the disk, from a maker that is already at it, or made now. Throws `MissingImage`,
- * `UnavailableImage`, `UnreadableImage` and `QueueFull`.
+ * `UnavailableImage`, `UnreadableImage`, `ClientQueueFull` and `QueueFull`.
  */
-export function imageMaker({ cacheDir, origins, report }: ImageMakerSettings): (order: ImageOrder) => Promise<Buffer> {
+export function imageMaker({ cacheDir, origins, report }: ImageMakerSettings): MakeImage {
   const cache = diskCache(join(cacheDir, 'images'), CACHE_BYTES, report)
-  const queue = jobQueue(JOBS_AT_ONCE, JOBS_WAITING)
+  const queue = fairQueue({
+    running: JOBS_AT_ONCE,
+    waiting: JOBS_WAITING,
+    waitingPerClient: JOBS_WAITING_PER_CLIENT,
+  })
   const pictures = singleFlight<Buffer>()
   const originals = singleFlight<Buffer>()
 
-  async function make(key: string, order: ImageOrder): Promise<Buffer> {
+  async function make(key: string, order: ImageOrder, client: string): Promise<Buffer> {
     const kept = await cache.read(key)
     if (kept) return kept
-    const made = await queue(async () => {
+    const made = await queue(client, async () => {
       const original = await originals(order.source, () => fetchOriginal(order.source, origins))
       return resizeImage(original, order)
     })
@@ -38,8 +49,8 @@ export function imageMaker({ cacheDir, origins, report }: ImageMakerSettings): (
     return made
   }
 
-  return (order) => {
+  return (order, client) => {
     const key = imageUrl(order)
-    return pictures(key, () => make(key, order))
+    return pictures(key, () => make(key, order, client))
   }
 }

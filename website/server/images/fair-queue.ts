@@ -1,0 +1,61 @@
+/** There is more work waiting than will be done soon. */
+export class QueueFull extends Error {
+  override name = 'QueueFull'
+}
+
+/** One client has more work waiting than it may. */
+export class ClientQueueFull extends Error {
+  override name = 'ClientQueueFull'
+}
+
+interface Limits {
+  /** jobs at once */
+  running: number
+  /** jobs that may wait, of all clients together */
+  waiting: number
+  /** jobs of one client that may wait */
+  waitingPerClient: number
+}
+
+/**
+ * Runs jobs a few at a time. The clients that wait take turns, so that one who asks for much keeps nobody else waiting.
+ * @throws QueueFull, ClientQueueFull when a job may not wait
+ */
+export function fairQueue({ running, waiting, waitingPerClient }: Limits) {
+  /** what each client waits for; the client whose turn is next comes first */
+  const lines = new Map<string, (() => void)[]>()
+  let busy = 0
+  let queued = 0
+
+  function wait(client: string): Promise<void> {
+    const line = lines.get(client) ?? []
+    if (line.length >= waitingPerClient) throw new ClientQueueFull()
+    if (queued >= waiting) throw new QueueFull()
+    queued++
+    lines.set(client, line)
+    return new Promise((resolve) => line.push(resolve))
+  }
+
+  function startNext(): boolean {
+    const [turn] = lines
+    if (!turn) return false
+    const [client, line] = turn
+    const start = line.shift()
+    lines.delete(client)
+    if (line.length > 0) lines.set(client, line)
+    queued--
+    start?.()
+    return true
+  }
+
+  return async function run<T>(client: string, job: () => Promise<T>): Promise<T> {
+    if (busy < running) busy++
+    // the place of a finished job is handed over, so that no other slips in between
+    else await wait(client)
+    try {
+      return await job()
+    } finally {
+      if (!startNext()) busy--
+    }
+  }
+}
