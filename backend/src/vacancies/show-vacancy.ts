@@ -2,7 +2,7 @@ import { partnerCard } from '../parts/partner-ref'
 import { type SeoRow, seo, withSeo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
 import { loadVacancyCards, openVacancies } from './list-vacancies'
-import { cardOfVacancy, type VacancyCardRow, vacancyCard } from './vacancy-card'
+import { cardOfVacancy, type VacancyCardRow, vacancyCard, vacancyTeaser } from './vacancy-card'
 
 interface VacancyRow extends VacancyCardRow {
   category: string
@@ -24,7 +24,9 @@ export async function showVacancy(publicId: number) {
     where: { publicId, publishedAt: { $notNull: true } },
     populate: { ...cardOfVacancy.populate, contact: true, seo: withSeo },
   })
-  return row && { data: { ...vacancyOf(row), similar: await loadVacancyCards(await similarTo(row)) } }
+  if (!row) return null
+  const similar = await loadVacancyCards(await similarTo(row))
+  return { data: { ...vacancyOf(row), similar: similar.map(vacancyTeaser) } }
 }
 
 function vacancyOf(row: VacancyRow) {

@@ -29,7 +29,12 @@ export const cardOfVacancy = {
   populate: { company: mentionOfPartner },
 }
 
-/** A vacancy as a list shows it; hours a week, salary in whole euros a month. */
+/** A vacancy in a short list. */
+export function vacancyTeaser({ intro: _intro, ...teaser }: ReturnType<typeof vacancyCard>) {
+  return teaser
+}
+
+/** A vacancy as the full list shows it; hours a week, salary in whole euros a month. */
 export function vacancyCard(row: VacancyCardRow) {
   const { publicId, slug, edition, title, intro, city, hoursMin, hoursMax, salaryMin, salaryMax } = row
   return {
