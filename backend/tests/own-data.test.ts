@@ -20,6 +20,14 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 describe('the profile', () => {
+  test('takes no name of an editor, and leaves one that somebody has already', async () => {
+    const { jwt, user } = await newReader()
+    const change = (name: string) => askAs({ jwt }, 'PUT', '/account/profile', { name, company: null, edition: 'pro' })
+    expect(fieldErrorsOf(await change('Joost Verhagen')).name).toContain('van de redactie')
+    await database.query(`UPDATE up_users SET name = 'Joost Verhagen' WHERE id = $1`, [user.id])
+    expect((await change('Joost Verhagen')).status).toBe(200)
+  })
+
   const change = (jwt: string, fields: object) => askAs({ jwt }, 'PUT', '/account/profile', fields)
 
   test('is changed as its form says', async () => {

@@ -65,6 +65,15 @@ describe('a forgotten password', () => {
     expect((await forgot(user.email)).status).toBe(200)
   })
 
+  test('is not replaced by words that everybody knows', async () => {
+    const { jwt, user } = await newReader()
+    const [poor, code] = [`${user.name}-2026`, await resetCode(user.email)]
+    expect(fieldErrorsOf(await reset(code, { password: poor })).password).toContain('weinig meer dan uw eigen gegevens')
+    const change = { currentPassword: goodPassword, password: user.email.slice(0, 60) }
+    expect(fieldErrorsOf(await askAs({ jwt }, 'POST', '/auth/change-password', change))).toHaveProperty('password')
+    expect((await reset(code)).status).toBe(200)
+  })
+
   test('a password that will not do leaves the code as it is', async () => {
     const { user } = await newReader()
     const code = await resetCode(user.email)

@@ -53,17 +53,23 @@ export async function useCode(knex: Knex, kinds: readonly CodeKind[], code: stri
 
 /**
  * Makes sure that a code can be used, without using it.
+ * @returns the account it is about
  * @throws as `useCode`
  */
-export async function requireCode(knex: Knex, kinds: readonly CodeKind[], code: string): Promise<void> {
+export async function requireCode(knex: Knex, kinds: readonly CodeKind[], code: string): Promise<number | null> {
   const found = await knex('gevel_codes')
     .where('hash', hashOf(code))
     .whereIn('kind', kinds)
-    .first<{ used_at: Date | null; counts: boolean } | undefined>('used_at', knex.raw('expires_at > now() AS counts'))
+    .first<{ used_at: Date | null; counts: boolean; user_id: number | null } | undefined>(
+      'used_at',
+      'user_id',
+      knex.raw('expires_at > now() AS counts'),
+    )
   if (!found)
     throw accountError('invalid-action-code', 'Deze link klopt niet. Vraag een nieuwe aan.', { reason: 'unknown' })
   if (found.used_at) throw accountError('invalid-action-code', 'Deze link is al gebruikt.', { reason: 'used' })
   if (!found.counts) throw accountError('expired-action-code')
+  return found.user_id
 }
 
 /** Makes the codes of some kinds worthless that an account has got. */

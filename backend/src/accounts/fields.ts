@@ -1,11 +1,20 @@
 import { z } from 'zod'
 
-/** A text without what the database does not take (NUL) and what has no place in a line (other control characters). */
+/**
+ * What nobody sees and what has no place in a line: control characters (the database does not take NUL), marks of direction that turn
+ * the text around them, joiners, line separators, halves of characters, and letters that are blank.
+ */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u
+
+/** A text of one line, in which everything can be seen. */
 function line(missing: string, most: number, tooLong: string) {
   return z
     .string({ error: missing })
     .max(most, tooLong)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Hier staat een teken in dat niet kan.')
+    .refine(
+      (text) => !invisible.test(text),
+      'Hier staat een onzichtbaar teken in. Typ de tekst over, zonder te plakken.',
+    )
     .transform((text) => text.normalize('NFC').trim())
 }
 
@@ -13,9 +22,21 @@ function line(missing: string, most: number, tooLong: string) {
 const plain = (text: string) => !/[<>{}[\]\\/]|www\./i.test(text)
 const notPlain = 'Gebruik geen < > [ ] { } / \\ en geen ‘www.’; ronde haken mogen wel.'
 
-export const nameField = line('Vul uw naam in.', 80, 'Dit mag hoogstens 80 tekens zijn.').pipe(
-  z.string().min(1, 'Vul uw naam in.').refine(plain, notPlain),
-)
+/** Letters of ornament and of phonetics, which no name is written in, and heaps of accents. */
+const ornament = /[\u0250-\u02AF\u1D00-\u1DBF]|\p{M}{3}/u
+
+/** The name of a person. Letters that only look different are stored as the usual ones (NFKC). */
+export const nameField = line('Vul uw naam in.', 80, 'Dit mag hoogstens 80 tekens zijn.')
+  .transform((name) => name.normalize('NFKC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Vul uw naam in.')
+      .max(80, 'Dit mag hoogstens 80 tekens zijn.')
+      .refine(plain, notPlain)
+      .refine((name) => /\p{L}/u.test(name), 'Vul een naam met letters in.')
+      .refine((name) => !ornament.test(name), 'Schrijf uw naam met gewone letters.'),
+  )
 
 /** A company stands in no mail, and may be called anything: "Jansen/De Boer". */
 export const companyField = line('Vul een tekst in.', 120, 'Dit mag hoogstens 120 tekens zijn.')

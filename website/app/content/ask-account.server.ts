@@ -17,8 +17,8 @@ const LOOK_TIMEOUT_MS = 2_000
 interface Asked {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: object
-  /** in place of the reader's own */
-  bearer?: string | undefined
+  /** in place of the reader's own; null for none */
+  bearer?: string | null | undefined
   /** id of the proof that it was no bot that sent the form (`bot-check/`) */
   proof?: string | undefined
 }
@@ -83,7 +83,7 @@ function problemOf(told: unknown): AccountProblem {
 }
 
 /** The backend limits who guesses by where they are, which only we can tell it. */
-function headersFor(request: Request, bearer: string | undefined, hasBody: boolean): Record<string, string> {
+function headersFor(request: Request, bearer: string | null | undefined, hasBody: boolean): Record<string, string> {
   const requestId = requestIdOf(request)
   return {
     accept: 'application/json',

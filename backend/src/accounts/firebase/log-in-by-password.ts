@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Account } from '../account'
 import { emailField } from '../fields'
 import { isCommonPassword } from '../passwords/common-passwords'
+import { isGuessable } from '../passwords/own-words'
 import { hashPassword, isPassword } from '../passwords/password-hash'
 import { problemOfPassword } from '../passwords/password-policy'
 import { askFirebase, FirebaseRefusal } from './firebase-client'
@@ -26,7 +27,9 @@ export async function moveInByPassword(identifier: string, password: string, acc
     ? await identityByPassword(firebase, email, password)
     : await identityByPassword(firebase, `${randomUUID()}@nobody.invalid`, randomUUID())
   if (!isTheirs || !identity?.emailProved) return undefined
-  const kept = problemOfPassword(password, isCommonPassword) ? null : await hashPassword(password)
+  const owner = { email: identity.email, name: identity.name, company: null }
+  const isPoor = problemOfPassword(password, isCommonPassword) || (await isGuessable(password, owner))
+  const kept = isPoor ? null : await hashPassword(password)
   const moved = await moveIn(identity, kept)
   // linked with an account that has another password by now, which goes before that at Firebase
   if (moved.password !== null && !(await isPassword(password, moved.password))) return undefined

@@ -2,6 +2,7 @@ import { afterCommit, inTransaction } from '../../database/transaction'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { type Account, accountByEmail, accountById, holdAddress } from '../account'
 import { accountError } from '../account-errors'
+import { ownNameOr } from '../names/require-own-name'
 import type { Identity } from '../providers/identity'
 import { addIdentity, linkedAccount } from '../providers/link-identity'
 import { makeAccount } from '../registration/make-account'
@@ -12,7 +13,8 @@ import { makeAccount } from '../registration/make-account'
  * @param password hash of what they log in with from now on; it never takes the place of one that the account has
  */
 export async function moveIn(identity: Identity, password: string | null): Promise<Account> {
-  const { email, name } = identity
+  const { email } = identity
+  const name = await ownNameOr(identity.name)
   return inTransaction(async (trx) => {
     await holdAddress(trx, email)
     const linked = await linkedAccount(trx, identity)

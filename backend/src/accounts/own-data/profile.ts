@@ -4,6 +4,7 @@ import { accountById, showAccount } from '../account'
 import { accountError } from '../account-errors'
 import type { AskedByReader } from '../account-route'
 import { companyField, editionField, nameField } from '../fields'
+import { requireOwnName } from '../names/require-own-name'
 
 export const profileInput = z.object({ name: nameField, company: companyField, edition: editionField })
 
@@ -11,6 +12,8 @@ export const profileInput = z.object({ name: nameField, company: companyField, e
 export async function changeProfile({ input, session }: AskedByReader<z.infer<typeof profileInput>>) {
   const knex = strapi.db.connection
   const { id } = session.account
+  // an editor may have got the same name later
+  if (input.name !== session.account.name) await requireOwnName(input.name)
   await knex('up_users')
     .where({ id })
     .update({ ...input, updated_at: new Date() })

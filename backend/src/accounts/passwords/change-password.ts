@@ -4,6 +4,7 @@ import { accountError } from '../account-errors'
 import type { AskedByReader } from '../account-route'
 import { givenPasswordField } from '../fields'
 import { withNewPassword } from './new-password'
+import { requireOwnSecret } from './own-words'
 import { hashPassword } from './password-hash'
 import { proveOwner } from './prove-owner'
 import { setPassword } from './set-password'
@@ -18,6 +19,7 @@ export async function changePassword({ input, session, client }: AskedByReader<z
   const { account } = session
   if (account.password === null) throw accountError('operation-not-allowed', noPassword)
   await proveOwner(session, input.currentPassword, client)
+  await requireOwnSecret(input.password, account)
   const hash = await hashPassword(input.password)
   return inTransaction((trx) => setPassword(trx, account, hash, client, 'authn_password_change'))
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { problemOfPassword } from './password-policy'
+import { consistsOfWords, problemOfPassword } from './password-policy'
 
 const isCommon = (password: string) => password === 'wachtwoord12'
 
 test.each([
   ['twaalf letters', 'abcdefghijkl'],
   ['a sentence', 'vier vrolijke pannenkoeken'],
-  ['72 letters', 'x'.repeat(72)],
-  ['12 emoji', '🧱'.repeat(12)],
+  ['72 letters', 'abcdefghijkl'.repeat(6)],
+  ['12 emoji', '🧱🪵🪟🚪🏠🏡🔨🪚🔧🪛🧰🪜'],
 ])('%s will do', (_name, password) => {
   expect(problemOfPassword(password, isCommon)).toBeUndefined()
 })
@@ -18,7 +18,27 @@ test.each([
   ['73 letters', 'x'.repeat(73), 'te lang'],
   ['what bcrypt would cut in the middle', 'é'.repeat(37), 'te lang'],
   ['a NUL, behind which bcrypt would not look', 'abcdefghijkl\0', 'een teken dat niet kan'],
+  ['one letter', 'x'.repeat(20), 'herhaalt'],
+  ['a word again and again', 'gevelGevelgevel', 'herhaalt'],
+  ['a short one twice', 'pannenkoekpannenkoek', 'herhaalt'],
   ['a common one', 'wachtwoord12', 'veelgebruikte'],
 ])('%s will not', (_name, password, problem) => {
   expect(problemOfPassword(password, isCommon)).toContain(problem)
 })
+
+const words = ['Gevel', 'gevel.nl', 'sanne.dewit@bouwhuis.example', 'Sanne de Wit', 'Bouwhuis Oost']
+
+test.each([
+  'gevelgevelgevel',
+  'sanne.dewit@bouwhuis.example',
+  'SanneDeWit2026',
+  'sanne-wit-1985',
+  'BouwhuisOost!1',
+  'www.gevel.nl',
+  'gevelsanne123',
+])('%s consists of known words', (password) => expect(consistsOfWords(password, words)).toBe(true))
+
+test.each(['Gevel-demo-2026', 'vier vrolijke pannenkoeken', 'sanne bakt brood', '%&*!@#$()_+-='])(
+  '%s does not',
+  (password) => expect(consistsOfWords(password, words)).toBe(false),
+)

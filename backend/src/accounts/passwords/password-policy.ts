@@ -2,6 +2,8 @@
 const shortest = 12
 /** bcrypt leaves out what comes after (decision 021). */
 const mostBytes = 72
+/** The same few characters again and again: `gevelgevelgevel`. */
+const repeats = /^(.{1,11}?)\1+$/isu
 
 /**
  * What is wrong with a new password.
@@ -13,6 +15,26 @@ export function problemOfPassword(password: string, isCommon: (password: string)
     return `Dit wachtwoord is te lang: het kan ${mostBytes} tekens zijn, en minder met accenten of emoji.`
   }
   if (/\p{Cc}/u.test(password)) return 'In dit wachtwoord staat een teken dat niet kan.'
+  if (repeats.test(password)) return 'Dit wachtwoord herhaalt steeds hetzelfde. Kies een ander.'
   if (isCommon(password)) return 'Dit wachtwoord staat op een lijst van veelgebruikte wachtwoorden. Kies een ander.'
   return undefined
+}
+
+/** What has to be left of a password without the words that are known of its owner. */
+const ownCharacters = 6
+
+/**
+ * Whether a password says little but words that whoever guesses at it tries first (NIST SP 800-63B §3.1.1.2: context-specific words).
+ * @param words of the site and of the owner of the account, in any case; those of fewer than three letters do not count
+ */
+export function consistsOfWords(password: string, words: readonly string[]): boolean {
+  const forms = words.flatMap((word) => {
+    const parts = word.split(/[^\p{L}\p{N}]+/u)
+    return [word, parts.join(''), ...parts]
+  })
+  const known = [...new Set(forms.map((form) => form.toLowerCase()))].filter((word) => [...word].length >= 3)
+  // the longest first: an address goes before the name in it
+  known.sort((one, other) => other.length - one.length)
+  const rest = known.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase())
+  return rest.length < password.length && [...rest.replace(/[\s._-]/g, '')].length < ownCharacters
 }

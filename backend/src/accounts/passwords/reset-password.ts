@@ -7,6 +7,7 @@ import { requireCode, useCode } from '../codes'
 import { codeField } from '../fields'
 import { count, forget, takeBack } from '../limits/limits'
 import { withNewPassword } from './new-password'
+import { requireOwnSecret } from './own-words'
 import { hashPassword } from './password-hash'
 import { setPassword } from './set-password'
 
@@ -20,7 +21,11 @@ export const resetInput = withNewPassword({ code: codeField })
 export async function resetPassword({ input, client }: Asked<z.infer<typeof resetInput>>) {
   // a password is hashed for nobody who has no code: that is dear
   await count('codes', client.address, { source: client })
-  await requireCode(strapi.db.connection, ['reset'], input.code)
+  const knex = strapi.db.connection
+  const userId = await requireCode(knex, ['reset'], input.code)
+  const owner = userId === null ? undefined : await accountById(knex, userId)
+  // the code is still good for another password
+  if (owner) await requireOwnSecret(input.password, owner)
   const hash = await hashPassword(input.password)
   const logIn = await inTransaction(async (trx) => {
     const { user_id } = await useCode(trx, ['reset'], input.code)

@@ -5,6 +5,7 @@ import { accountByEmail, accountById, holdAddress, showAccount } from '../accoun
 import { accountError } from '../account-errors'
 import type { Client } from '../client'
 import { count } from '../limits/limits'
+import { ownNameOr } from '../names/require-own-name'
 import { registrationHours } from '../registration/confirm-by-mail'
 import { makeAccount } from '../registration/make-account'
 import { apply } from '../registration/register'
@@ -24,7 +25,8 @@ interface Newcomer {
  * the provider does not vouch for becomes a registration that waits for its mail, whether it has an account or not.
  * @throws `operation-not-allowed` with `reason` `consent` when it comes to a new account and there was no agreement; `user-disabled`
  */
-export async function signIn(identity: Identity, newcomer: Newcomer, client: Client) {
+export async function signIn(given: Identity, newcomer: Newcomer, client: Client) {
+  const identity = { ...given, name: await ownNameOr(given.name) }
   const knex = strapi.db.connection
   const userId =
     (await linkedAccount(knex, identity)) ?? (identity.emailProved ? await proved(identity, newcomer, client) : null)

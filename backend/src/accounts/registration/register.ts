@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
+import { fieldError } from '../../documents/field-error'
 import { queueJob } from '../../jobs/queue-job'
 import type { Edition } from '../../parts/edition'
+import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
 import { companyField, editionField, emailField, nameField } from '../fields'
 import { count } from '../limits/limits'
 import { countStranger } from '../limits/strangers'
+import { requireOwnName } from '../names/require-own-name'
 import { withNewPassword } from '../passwords/new-password'
+import { requireOwnSecret } from '../passwords/own-words'
 import { hashPassword } from '../passwords/password-hash'
 import { readRegistrationToken, registrationTokenOf } from '../sessions/access-token'
 import { confirmByMail, registrationHours } from './confirm-by-mail'
@@ -36,6 +40,8 @@ interface Applicant {
  */
 export async function register({ input, client }: Asked<z.infer<typeof registerInput>>) {
   await countStranger(client)
+  await requireOwnName(input.name)
+  await requireOwnSecret(input.password, input)
   await count('registrations', input.email, { source: client, identifier: input.email })
   const { email, name, company, edition } = input
   const password = await hashPassword(input.password)
@@ -64,11 +70,16 @@ export async function apply({ provider, ...applicant }: Applicant): Promise<stri
 export const sendAgainInput = z.object({ email: emailField.optional() })
 
 /**
- * `POST /auth/send-email-confirmation`: sends the mail of a registration again, by its bearer or by its address. Nothing can be told
- * from the answer.
+ * `POST /auth/send-email-confirmation`: sends the mail of a registration again, by its bearer or by its address. The answer does not
+ * tell whether there is one: it depends on nothing but what was sent.
+ * @throws `user-token-expired` for a bearer that is of no registration, and 400 when there is neither a bearer nor an address
  */
 export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof sendAgainInput>>) {
   const registrationId = bearer === undefined ? undefined : readRegistrationToken(bearer)
+  if (bearer !== undefined && registrationId === undefined)
+    throw accountError('user-token-expired', 'Deze aanmelding is verlopen. Registreer opnieuw.')
+  if (input.email === undefined && registrationId === undefined)
+    throw fieldError([{ path: ['email'], message: 'Vul een geldig e-mailadres in.' }])
   const ownEmail = registrationId === undefined ? undefined : await emailOf(registrationId)
   const email = input.email ?? ownEmail
   await countStranger(client)

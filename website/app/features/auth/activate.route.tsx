@@ -36,7 +36,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       askAccount(request, '/auth/send-email-confirmation', acceptedSchema, {
         method: 'POST',
         body: sent.values,
-        bearer,
+        // that of a reader who is logged in is of no registration
+        bearer: bearer ?? null,
         ...check,
       }),
       'De mail is niet verstuurd',
