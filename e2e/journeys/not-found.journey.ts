@@ -70,8 +70,10 @@ journey('A navigation in the browser to nothing shows the same page', async ({ p
   await navigate(page, '/bestaat-niet')
   await expect(page.getByRole('main')).toContainText('Page not found: /bestaat-niet')
   await expect(page).toHaveTitle('Er is iets fout gegaan')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(page.locator('h1')).toHaveText('Gevel: het laatste nieuws')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 journey('In pro the page that says so is in pro', async ({ page, watch }) => {
