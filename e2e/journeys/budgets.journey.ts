@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Article } from '@gevel/contract/articles'
 import type { Page, Request } from '@playwright/test'
 import { budgets } from '../budgets.ts'
 import { ask } from '../http.ts'
@@ -11,6 +12,14 @@ const worthCompressing = 1_400
 journey('The scripts of an article stay within their budget', async ({ page, content }) => {
   const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
   const weight = await weightOf(page, articlePath(article), 'script')
+  expectWithin(weight, budgets.articleScripts)
+})
+
+journey('An article with a chart loads no more scripts than its budget', async ({ page, content }) => {
+  const hasChart = ({ blocks }: Article) => blocks.some(({ __component }) => __component === 'blocks.chart')
+  const article = await content.articleWith('general', (one) => one.access === 'free' && hasChart(one))
+  const weight = await weightOf(page, articlePath(article), 'script')
+  await expect(page.locator('.fig-panel .chart--wide')).toBeVisible()
   expectWithin(weight, budgets.articleScripts)
 })
 

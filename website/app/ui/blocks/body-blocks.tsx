@@ -1,7 +1,6 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
-import { Suspense } from 'react'
-import { partWithFile } from '../part-with-file.ts'
 import { RichText } from '../rich-text.tsx'
+import { stillPart } from '../still-part.tsx'
 import { Callout } from './callout.tsx'
 import { DataTable } from './data-table.tsx'
 import { FileDownload } from './file-download.tsx'
@@ -10,8 +9,8 @@ import { ImageFigure } from './image-figure.tsx'
 import { RelatedStory } from './related-story.tsx'
 import { VideoEmbed } from './video-embed.tsx'
 
-/** Few pages have a chart, and its drawing weighs more than all other blocks: it comes with the first one. */
-const Chart = partWithFile(async () => (await import('./chart.tsx')).Chart, '.fig-panel .chart--wide')
+/** Few pages have a chart, and its drawing weighs more than all other blocks: it comes only where the server has not drawn it. */
+const Chart = stillPart(async () => (await import('./chart.tsx')).Chart, { tag: 'figure', className: 'fig fig-panel' })
 
 /** The body of an article or a page, block by block, in the order the editor gave them. */
 export function BodyBlocks({ blocks }: { blocks: BodyBlock[] }) {
@@ -38,11 +37,7 @@ function Block({ block }: { block: BodyBlock }) {
     case 'blocks.table':
       return <DataTable {...block} />
     case 'blocks.chart':
-      return (
-        <Suspense>
-          <Chart {...block} />
-        </Suspense>
-      )
+      return <Chart {...block} />
     case 'blocks.related':
       return block.article && <RelatedStory article={block.article} />
     case 'blocks.file':

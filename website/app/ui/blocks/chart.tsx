@@ -13,13 +13,13 @@ interface ChartProps {
   series: Series[]
 }
 
-/** A chart with its unit, its source and the same figures as a table. Drawn twice, so that type keeps its size on a phone. */
+/** Inside of a chart's `figure`: its unit, its source and the same figures as a table. Drawn twice, so that type keeps its size on a phone. */
 export function Chart({ unit, source, ...drawing }: ChartProps) {
   const { title, labels, series, kind } = drawing
   const hasLegend = kind === 'bar' && series.length > 1
   const rows = labels.map((label, at) => [label, ...series.map(({ values }) => cell(values[at]))])
   return (
-    <figure className="fig fig-panel">
+    <>
       <p className="head text-xl">{title}</p>
       {hasLegend && (
         <ul className="facts">
@@ -37,7 +37,7 @@ export function Chart({ unit, source, ...drawing }: ChartProps) {
         <DataTable caption={null} source={null} head={['Periode', ...series.map(({ name }) => name)]} rows={rows} />
       </details>
       <figcaption>{`${unit.charAt(0).toUpperCase()}${unit.slice(1)}. Bron: ${source}`}</figcaption>
-    </figure>
+    </>
   )
 }
 

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { stillPart } from './still-part.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const load = vi.fn(async () => ({ title }: { title: string }) => <b>{title}</b>)
+const Part = stillPart(load, { tag: 'figure', className: 'fig' })
+const drawn = (title: string) => `<figure class="fig"><!--$--><b>${title}</b><!--/$--></figure>`
+
+beforeEach(() => {
+  load.mockClear()
+  document.body.innerHTML = ''
+})
+
+async function hydrate(title: string) {
+  const errors: unknown[] = []
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = drawn(title)
+  const root = await act(() =>
+    hydrateRoot(container, <Part title={title} />, { onRecoverableError: (error) => errors.push(error) }),
+  )
+  return { root, errors }
+}
+
+it('keeps what the server drew, and does not ask for its scripts', async () => {
+  const { root, errors } = await hydrate('een')
+  await act(() => root.render(<Part title="een" />))
+  expect(document.querySelector('b')?.textContent).toBe('een')
+  expect([errors, load.mock.calls]).toEqual([[], []])
+})
+
+it('draws anew when something else is to be shown there', async () => {
+  const { root } = await hydrate('een')
+  await act(async () => root.render(<Part title="twee" />))
+  await vi.waitFor(() => expect(document.querySelector('b')?.textContent).toBe('twee'))
+  expect(document.querySelectorAll('figure')).toHaveLength(1)
+})
