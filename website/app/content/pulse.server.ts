@@ -4,7 +4,7 @@ import { env } from '../config/env.server.ts'
 /** A question that waits this long raises the doubt whether the backend is there at all, in milliseconds. */
 const DOUBT_MS = 500
 /** How long `/_health`, which needs no database, may take. */
-const PROBE_MS = 1_500
+const PROBE_MS = 1_800
 const ASK_AGAIN_MS = 500
 /** A balancer may lead one probe to a copy that hangs and the next to one that works. */
 const PROBES = 2
@@ -14,8 +14,10 @@ export class BackendSilent extends Error {
   override name = 'BackendSilent'
 }
 
+/** Stops each question that waits for an answer. */
+const waiting = new Set<AbortController>()
 let silent = false
-let probing: Promise<boolean> | undefined
+let looking = false
 
 /**
  * Asks the backend something, and gives up as soon as it turns out to answer nothing at all: a password may take ten seconds to be
@@ -26,28 +28,29 @@ let probing: Promise<boolean> | undefined
 export async function whileAnswering<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   if (silent) throw new BackendSilent('The backend answers nothing')
   const stop = new AbortController()
-  const doubt = setTimeout(async () => {
-    if (!(await isAnswering())) stop.abort(new BackendSilent('The backend answers nothing'))
-  }, DOUBT_MS)
+  const doubt = setTimeout(look, DOUBT_MS)
+  waiting.add(stop)
   try {
     return await ask(stop.signal)
   } finally {
     clearTimeout(doubt)
+    waiting.delete(stop)
   }
 }
 
 /** One look for all who doubt at the same time. */
-function isAnswering(): Promise<boolean> {
-  probing ??= probe().then((answers) => {
-    probing = undefined
-    if (!answers && !silent) void waitForAnswer()
-    return answers
+function look(): void {
+  if (looking || silent) return
+  looking = true
+  void probe().then((answers) => {
+    looking = false
+    if (!answers) void waitForAnswer()
   })
-  return probing
 }
 
 async function waitForAnswer(): Promise<void> {
   silent = true
+  for (const stop of waiting) stop.abort(new BackendSilent('The backend answers nothing'))
   while (!(await probe())) await pause(ASK_AGAIN_MS, undefined, { ref: false })
   silent = false
 }
