@@ -2,6 +2,9 @@ import path from 'node:path'
 import type { Settings } from '../settings.ts'
 import type { Surroundings } from './surroundings.ts'
 
+/** glibc's many arenas keep what the work on pictures and the rendering of pages have freed. */
+const MALLOC_ARENA_MAX = '2'
+
 /** The environment of the backend and of its seed. The backend answers this machine alone: the website stands in front of it. */
 export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpUrl }: Surroundings): NodeJS.ProcessEnv {
   return {
@@ -16,6 +19,7 @@ export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpU
     STRAPI_TELEMETRY_DISABLED: 'true',
     // the website's own, when there is one, is not ours
     METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),
+    MALLOC_ARENA_MAX,
     ...(mode === 'development' && { SECOND_CONNECTIONS: 'refuse' }),
   }
 }
@@ -31,8 +35,7 @@ export function websiteEnvironment({ mode, settings, secrets }: Surroundings): N
     SITE_URL: settings.SITE_URL,
     PRO_HOST: settings.PRO_HOST,
     CACHE_DIR: path.join(settings.DATA_DIR, 'cache'),
-    // glibc's many arenas keep what sharp and the renderer have freed
-    MALLOC_ARENA_MAX: '2',
+    MALLOC_ARENA_MAX,
   }
 }
 
