@@ -1,7 +1,4 @@
 import { environment } from '../src/environment/environment'
-import { mediaOrigins } from '../src/environment/media-store'
-
-const media = mediaOrigins(environment)
 
 export default () => [
   'global::request-log',
@@ -12,20 +9,9 @@ export default () => [
   'global::time-limits',
   'global::media-files',
   'global::upload-ranges',
-  {
-    name: 'strapi::security',
-    config: {
-      contentSecurityPolicy: {
-        useDefaults: true,
-        directives: {
-          'connect-src': ["'self'"],
-          'img-src': ["'self'", 'data:', 'blob:', ...media],
-          'media-src': ["'self'", 'data:', 'blob:', ...media],
-          upgradeInsecureRequests: null,
-        },
-      },
-    },
-  },
+  'global::content-security-policy',
+  // its own policy would be merged with ours
+  { name: 'strapi::security', config: { contentSecurityPolicy: false, frameguard: { action: 'deny' } } },
   { name: 'strapi::cors', config: { origin: [new URL(environment.SITE_URL).origin] } },
   'strapi::query',
   'global::readable-body',
