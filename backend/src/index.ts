@@ -30,6 +30,8 @@ import { outliveFailedOutput } from './logging/log-destination'
 import { cleanNamesOfFiles } from './media/clean-names'
 import { openTemporaryFolder } from './media/temporary-folder'
 import { startMetricsServer } from './metrics/metrics'
+import { planningRoutes } from './planning/planning-routes'
+import { ensurePlanTable } from './planning/tables'
 import { startPlanTimer } from './planning/timer'
 import { watchAdminUsers } from './roles/admin-users'
 import { hideColleagues } from './roles/colleagues'
@@ -63,6 +65,7 @@ export default {
     hideColleagues(strapi)
     strapi.server.routes(moderationRoutes)
     strapi.server.routes(auditLogRoutes)
+    strapi.server.routes(planningRoutes)
     // before the admin starts, which takes from roles what it does not know
     await strapi.service('admin::permission').actionProvider.registerMany([...moderationActions, ...auditLogActions])
   },
@@ -78,6 +81,7 @@ export default {
     startLimits(strapi)
     await ensureChangeLog(strapi)
     await ensureCommentTables(strapi.db.connection)
+    await ensurePlanTable(strapi.db.connection)
     watchReads(strapi)
     watchAdminUsers(strapi)
     await ensureEditorRoles(strapi)

@@ -48,6 +48,15 @@ describe('every kind of mail', () => {
       [link],
     ],
     ['accountDeleted', { name }, 'Uw account is verwijderd', []],
+    [
+      'planFailed',
+      {
+        ...{ name, title: 'Een gevel', step: 'publish', plannedFor: new Date('2026-12-24T07:00:00Z'), reason: 'Leeg.' },
+        ...{ uid: 'api::content.content', documentId: 'abc' },
+      },
+      'Geplande publicatie is niet gelukt',
+      [],
+    ],
   ] as const)('%s comes as HTML and as plain text', async (template, props, subject, links) => {
     const to = `${template.toLowerCase()}@lezer.example`
     await house.queue.add({ template, to, props })

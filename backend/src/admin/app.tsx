@@ -3,6 +3,7 @@ import { columnsHook, nameChoices } from './choice-columns'
 import { commentsLink, commentsOnFirstScreen } from './comments/comments-link'
 import { nl } from './dutch'
 import logo from './logo.svg'
+import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
 import { watchSaves } from './unsaved-text/save-trouble'
 import { SaveTroubleMessage } from './unsaved-text/save-trouble-message'
 import { keepFormUntilSaved } from './unsaved-text/saves'
@@ -21,10 +22,14 @@ if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 interface StrapiAdmin {
   addMenuLink(link: typeof commentsLink): void
   addMiddlewares(middlewares: (typeof watchSaves)[]): void
-  widgets: { register(change: <Widget>(widgets: Widget[]) => (Widget | typeof commentsOnFirstScreen)[]): void }
+  widgets: {
+    register(
+      change: <Widget>(widgets: Widget[]) => (Widget | typeof commentsOnFirstScreen | typeof plansOnFirstScreen)[],
+    ): void
+  }
   registerHook(name: string, hook: typeof nameChoices): void
   getPlugin(name: 'content-manager'): {
-    apis: { addEditViewSidePanel(change: typeof withoutPreview): void }
+    apis: { addEditViewSidePanel(change: typeof withoutPreview | typeof withPlanPanel): void }
     injectComponent(view: 'editView', place: 'right-links', part: { name: string; Component: () => ReactNode }): void
   }
 }
@@ -62,12 +67,13 @@ export default {
   register(app: StrapiAdmin) {
     app.addMenuLink(commentsLink)
     app.addMiddlewares([watchSaves])
-    app.widgets.register((widgets) => [commentsOnFirstScreen, ...widgets])
+    app.widgets.register((widgets) => [commentsOnFirstScreen, plansOnFirstScreen, ...widgets])
   },
   bootstrap(app: StrapiAdmin) {
     app.registerHook(columnsHook, nameChoices)
     const contentManager = app.getPlugin('content-manager')
     contentManager.apis.addEditViewSidePanel(withoutPreview)
+    contentManager.apis.addEditViewSidePanel(withPlanPanel)
     contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveTroubleMessage })
     keepFormUntilSaved()
     keepTitle()

@@ -9,6 +9,7 @@ export const nl = {
   'content-manager.header.name': 'Inhoud',
   'gevel.comments': 'Reacties',
   'gevel.comments.judge': 'Beoordelen',
+  'gevel.plans': 'Mislukte planning',
   'search.placeholder': 'Zoeken',
   'content-manager.actions.open-in-new-tab.label': 'Openen in een nieuw tabblad',
   'content-manager.pages.ListView.header-subtitle':

@@ -3,6 +3,7 @@ import { auditDocuments } from '../audit-log/audit-documents'
 import { tidyPages } from '../pages/page-rules'
 import { tidyPartners } from '../partners/partner-rules'
 import { clearPlanWhenOffline } from '../planning/clear-plan'
+import { checkPlans, retryRepairedPlans } from '../planning/plan-rules'
 import { accompanyPublishing } from '../publishing/publishing'
 import { forgetDeadRedirects } from '../redirects/dead-redirects'
 import { tidyRedirects } from '../redirects/redirect-rules'
@@ -30,9 +31,11 @@ const rules: readonly DocumentRule[] = [
   tidyPartners,
   tidyRedirects,
   checkFields,
+  checkPlans,
   accompanyPublishing,
   clearPlanWhenOffline,
   forgetDeadRedirects,
+  retryRepairedPlans,
 ]
 
 /** Puts the rules between every caller and the site's own documents. */

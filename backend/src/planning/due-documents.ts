@@ -7,17 +7,23 @@ export interface DueDocument {
   unpublish_at: Date | null
 }
 
+/** How long a document that could not be published waits for the next try. */
+const retryAfterMs = 10 * 60_000
+
 /**
  * Takes one draft that is due and holds it until the transaction ends: another backend that looks at the same moment skips
- * it. What must go offline comes before what must come online.
- * @param failed documents that failed before and are not to be tried now
+ * it. What must go offline comes before what must come online; what failed a while ago comes again later.
  */
 export async function claimDue(
   trx: Knex.Transaction,
+  uid: string,
   table: string,
   now: Date,
-  failed: readonly string[],
 ): Promise<DueDocument | undefined> {
+  const failed = trx('gevel_plans')
+    .select('document_id')
+    .where({ uid })
+    .where('tried_at', '>', new Date(now.getTime() - retryAfterMs))
   return trx<DueDocument>(table)
     .select('document_id', 'publish_at', 'unpublish_at')
     .whereNull('published_at')

@@ -4,16 +4,12 @@ import { isLostConnection } from '../database/lost-connection'
 import { documentsOf } from '../documents/documents'
 import { claimDue, type DueDocument } from './due-documents'
 import { isPast, nextStep } from './next-step'
-
-/** How long a document that could not be published rests before the next try. */
-const restMs = 10 * 60_000
-
-/** Documents that failed, with the moment of the next try. */
-const resting = new Map<string, number>()
+import { recordPlanFailure } from './record-failure'
 
 /**
- * Publishes and unpublishes what is due, one document a transaction. A document that fails (a required field is empty) is
- * logged, rests for a while and does not stop the others; when the database is lost, the next look tries again.
+ * Publishes and unpublishes what is due, one document a transaction. A document that fails (a required field is empty) is shown as
+ * failed and mailed to its planner, is tried again later and does not stop the others; when the database is lost, the next look tries
+ * again.
  * @returns the number of documents done
  */
 export async function runPlans(strapi: Core.Strapi, now = new Date()): Promise<number> {
@@ -29,14 +25,14 @@ async function runOne(strapi: Core.Strapi, uid: string, table: string, now: Date
   let due: DueDocument | undefined
   try {
     await strapi.db.transaction(async ({ trx }) => {
-      due = await claimDue(trx, table, now, restingAt(now))
+      due = await claimDue(trx, uid, table, now)
       if (due) await carryOut(strapi, trx, uid, table, due, now)
     })
     return due !== undefined
   } catch (error) {
     if (!due || isLostConnection(error)) throw error
-    resting.set(due.document_id, now.getTime() + restMs)
     strapi.log.error(`${uid} ${due.document_id}: planned step failed: ${(error as Error).message}`)
+    await recordPlanFailure(strapi, { uid, due, step: nextStep(due, now), now, error })
     return true
   }
 }
@@ -57,9 +53,4 @@ async function carryOut(
     step === 'publish' ? {} : { unpublish_at: null, ...(isPast(due.publish_at, now) && { publish_at: null }) }
   if (Object.keys(plan).length > 0) await trx(table).where({ document_id: documentId }).update(plan)
   strapi.log.info(`${uid} ${documentId}: planned ${step} done`)
-}
-
-function restingAt(now: Date): string[] {
-  for (const [documentId, until] of resting) if (until <= now.getTime()) resting.delete(documentId)
-  return [...resting.keys()]
 }

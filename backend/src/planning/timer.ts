@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { runPlans } from './run-plans'
 
 /** How late a planned publication can be. */
-const everyMs = 15_000
+const everyMs = 5_000
 
 /**
  * Looks for planned publications now and then, one look at a time.

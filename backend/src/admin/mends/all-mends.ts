@@ -3,6 +3,7 @@ import type { Mend } from './mend'
 import { editView, saving } from './saving'
 import { sessionEnd, tokenRefresh } from './session-end'
 import { textEditor } from './text-editor'
+import { timePicker } from './time-picker'
 
 /** Every change to Strapi's admin (decision 038). */
-export const allMends: readonly Mend[] = [form, textEditor, saving, editView, sessionEnd, tokenRefresh]
+export const allMends: readonly Mend[] = [form, textEditor, saving, editView, sessionEnd, tokenRefresh, timePicker]

@@ -16,3 +16,12 @@ const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'E
 
 /** A day in Dutch time, such as "3 december 2026". */
 export const onDay = (moment: Date): string => dates.format(moment)
+
+const moments = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+})
+
+/** A moment in Dutch time, such as "3 december 2026 om 08:00". */
+export const atMoment = (moment: Date): string => moments.format(moment)

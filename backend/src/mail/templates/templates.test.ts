@@ -19,6 +19,12 @@ const every = {
   hoursValid: 24,
   newEmail: 'nieuw@lezer.example',
   deletionDate: '2026-12-24T23:30:00.000Z',
+  title: 'Een gevel van hout',
+  step: 'publish',
+  uid: 'api::content.content',
+  documentId: 'abc',
+  plannedFor: '2026-12-24T07:00:00.000Z',
+  reason: '“Intro” is niet (helemaal) ingevuld.',
 }
 
 describe.each(templateNames)('%s', (name) => {

@@ -1,6 +1,7 @@
 import { accountDeleted, accountDeletion } from './account-deletion'
 import { emailChanged, emailChangeNew, emailChangeOld } from './email-change'
 import { lockOut, passwordChanged, reset } from './password'
+import { planFailed } from './plan-failed'
 import { activation, addressKnown, welcome } from './registration'
 import type { Template } from './template'
 
@@ -17,6 +18,7 @@ export const templates = {
   emailChanged,
   accountDeletion,
   accountDeleted,
+  planFailed,
 } as const satisfies Record<string, Template<unknown>>
 
 export type TemplateName = keyof typeof templates

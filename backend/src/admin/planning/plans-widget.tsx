@@ -1,0 +1,30 @@
+import { Box, Flex, Link, Typography } from '@strapi/design-system'
+import { Widget } from '@strapi/strapi/admin'
+import { NavLink } from 'react-router-dom'
+import { failureSentence } from './plan-words'
+import { useFailedPlans } from './use-failed-plans'
+
+/** On the admin's first screen: the plans that could not be carried out. */
+export function PlansWidget() {
+  const { plans, failed } = useFailedPlans()
+  if (failed) return <Widget.Error />
+  if (!plans) return <Widget.Loading />
+  if (plans.length === 0) return <Widget.NoData>Alles wat gepland was, is gelukt.</Widget.NoData>
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+      {plans.map((plan) => (
+        <Box tag="li" key={`${plan.uid} ${plan.documentId}`}>
+          <Link tag={NavLink} to={`/content-manager/collection-types/${plan.uid}/${plan.documentId}`}>
+            {plan.title || 'Zonder titel'}
+          </Link>
+          <Typography tag="p" textColor="danger700">
+            {failureSentence(plan)}
+          </Typography>
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {plan.reason}
+          </Typography>
+        </Box>
+      ))}
+    </Flex>
+  )
+}

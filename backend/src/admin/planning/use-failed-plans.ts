@@ -1,0 +1,41 @@
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useState } from 'react'
+import type { FailedPlan } from '../../planning/failed-plans'
+
+/** Plans are looked at every five seconds: after this long a repaired one is done or has failed again. */
+const triedAgainMs = 8_000
+
+/**
+ * The plans that could not be carried out; undefined until they are known.
+ * @param documentId of which document; of all that the editor may read when not given
+ * @param version changes with each save
+ */
+export function useFailedPlans(documentId?: string, version?: string): { plans?: FailedPlan[]; failed: boolean } {
+  const { get } = useFetchClient()
+  const [plans, setPlans] = useState<FailedPlan[]>()
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(async () => {
+    try {
+      const { data } = await get<{ data: FailedPlan[] }>('/planning/failed', { params: documentId && { documentId } })
+      setPlans(data.data)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }, [get, documentId])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may repair a plan
+  useEffect(() => {
+    void load()
+    const loadAgain = () => void load()
+    const later = setTimeout(loadAgain, triedAgainMs)
+    window.addEventListener('focus', loadAgain)
+    return () => {
+      clearTimeout(later)
+      window.removeEventListener('focus', loadAgain)
+    }
+  }, [load, version])
+
+  return { ...(plans && { plans }), failed }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { adminUrl } from '../../environment/admin-url'
+import { nameSchema } from '../fields'
+import { button, text } from '../mail-text'
+import { atMoment, greet } from './phrases'
+import { defineTemplate } from './template'
+
+const longestTitle = 160
+
+/** To the editor who planned a document that could not be published, or taken offline, at its moment. */
+export const planFailed = defineTemplate(
+  z.object({
+    name: nameSchema,
+    title: z.string().transform((title) => title.slice(0, longestTitle)),
+    step: z.enum(['publish', 'unpublish']),
+    plannedFor: z.coerce.date(),
+    reason: z.string().max(2_000),
+    uid: z.string().regex(/^api::[a-z-]+\.[a-z-]+$/),
+    documentId: z.string().regex(/^\w+$/),
+  }),
+  ({ name, title, step, plannedFor, reason, uid, documentId }, { brand }) => {
+    const planned = step === 'publish' ? 'online gaan' : 'offline gaan'
+    return {
+      subject: step === 'publish' ? 'Geplande publicatie is niet gelukt' : 'Gepland offline halen is niet gelukt',
+      preheader: 'Pas het stuk aan en bewaar het: dan proberen wij het meteen opnieuw.',
+      title: step === 'publish' ? 'De publicatie is niet gelukt' : 'Offline halen is niet gelukt',
+      greeting: greet(name),
+      parts: [
+        text(`Het stuk “${title}” moest op ${atMoment(plannedFor)} ${planned}. Dat is niet gelukt:`),
+        text(reason),
+        text('Pas het stuk aan en bewaar het. Dan proberen wij het meteen opnieuw.'),
+        button('Stuk openen', adminUrl(`/content-manager/collection-types/${uid}/${documentId}`)),
+      ],
+      reason: `U krijgt deze mail omdat u dit stuk bij ${brand} hebt gepland.`,
+    }
+  },
+)

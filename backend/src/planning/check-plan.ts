@@ -1,0 +1,27 @@
+import type { FieldProblem } from '../documents/field-error'
+
+/** The moments that a document is planned to be published and taken offline, as the form sends them or the database has them. */
+export interface PlannedMoments {
+  publishAt: Date | null
+  unpublishAt: Date | null
+}
+
+/**
+ * What is wrong with a plan that an editor writes: it goes offline before it goes online, or all of it is in the past. A plan that was
+ * there already is left alone, so that a document whose moment passed can be repaired.
+ */
+export function planProblems(stored: PlannedMoments, plan: PlannedMoments, now: Date): FieldProblem[] {
+  const { publishAt, unpublishAt } = plan
+  if (isSame(stored.publishAt, publishAt) && isSame(stored.unpublishAt, unpublishAt)) return []
+  if (publishAt && unpublishAt && unpublishAt <= publishAt)
+    return [{ path: ['unpublishAt'], message: 'Kies een moment na dat van “Publiceren op”.' }]
+  if (unpublishAt && unpublishAt <= now)
+    return [{ path: ['unpublishAt'], message: 'Dit moment is al voorbij. Kies een later moment.' }]
+  if (publishAt && publishAt <= now && !unpublishAt)
+    return [{ path: ['publishAt'], message: 'Dit moment is al voorbij. Kies een later moment, of publiceer nu zelf.' }]
+  return []
+}
+
+export function isSame(one: Date | null, other: Date | null): boolean {
+  return one?.getTime() === other?.getTime()
+}

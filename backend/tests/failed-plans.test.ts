@@ -1,0 +1,123 @@
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Admin, editorEmail, logIn, type StoredDocument } from './support/admin.ts'
+import { articleFields } from './support/articles.ts'
+import { ask } from './support/backend.ts'
+import { openDatabase } from './support/database.ts'
+import { mailsTo } from './support/mails.ts'
+
+/** The backend looks every five seconds; much more, for a busy machine. */
+const looked = { timeout: 30_000, interval: 250 }
+
+let admin: Admin
+let database: Client
+const made: string[] = []
+
+beforeAll(async () => {
+  admin = await logIn()
+  database = await openDatabase()
+})
+afterAll(async () => {
+  for (const documentId of made) await admin.remove('content', documentId)
+  await database.end()
+})
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+async function make(title: string, fields: object): Promise<StoredDocument> {
+  const article = await admin.create('content', articleFields(title, fields))
+  made.push(article.documentId)
+  return article
+}
+
+async function failureOf({ documentId }: StoredDocument): Promise<unknown> {
+  const { body } = await admin.request('GET', `/planning/failed?documentId=${documentId}`)
+  return (body as { data: unknown[] }).data[0]
+}
+
+async function mailsAbout(title: string) {
+  return (await mailsTo(editorEmail)).filter(({ text }) => text.replace(/\s+/g, ' ').includes(`“${title}”`))
+}
+
+test('a plan that fails is shown with its reason, mailed once, and carried out once repaired', {
+  timeout: 120_000,
+}, async () => {
+  const title = `Gepland zonder intro ${Date.now()}`
+  const publishAt = inMs(1000)
+  const article = await make(title, { publishAt, intro: null })
+  await vi.waitFor(async () => {
+    expect(await failureOf(article)).toEqual({
+      ...{ uid: 'api::content.content', documentId: article.documentId, title, step: 'publish' },
+      ...{ plannedFor: publishAt, reason: '“Intro” is niet (helemaal) ingevuld.' },
+    })
+  }, looked)
+  await vi.waitFor(async () => expect(await mailsAbout(title)).toHaveLength(1), looked)
+  const [mail] = await mailsAbout(title)
+  expect(mail?.subject).toBe('Geplande publicatie is niet gelukt')
+  expect(mail?.text).toContain('“Intro” is niet (helemaal) ingevuld.')
+  expect(mail?.text).toContain(`/admin/content-manager/collection-types/api::content.content/${article.documentId}`)
+
+  // as if ten minutes had passed: the same failure again
+  await database.query(`UPDATE gevel_plans SET tried_at = tried_at - interval '11 minutes' WHERE document_id = $1`, [
+    article.documentId,
+  ])
+  await vi.waitFor(async () => {
+    const { rows } = await database.query(
+      'SELECT tried_at > failed_at AS again FROM gevel_plans WHERE document_id = $1',
+      [article.documentId],
+    )
+    expect(rows).toEqual([{ again: true }])
+  }, looked)
+
+  const repaired = await admin.update('content', article.documentId, { intro: 'Nu wel.', publishAt })
+  expect(repaired.status).toBe(200)
+  expect(await failureOf(article)).toBeUndefined()
+  await vi.waitFor(async () => expect((await ask(`/public/contents/${article.publicId}`)).status).toBe(200), looked)
+  expect(await mailsAbout(title)).toHaveLength(1)
+})
+
+test('whoever may not read the documents of a type sees none of its failed plans', async () => {
+  const { status } = await ask('/planning/failed')
+  expect(status).toBe(401)
+})
+
+test.each([
+  [
+    'offline before publish',
+    { publishAt: 7_200_000, unpublishAt: 3_600_000 },
+    'unpublishAt',
+    /na dat van “Publiceren op”/,
+  ],
+  ['a publication in the past', { publishAt: -3_600_000 }, 'publishAt', /al voorbij/],
+  ['a plan wholly in the past', { publishAt: -7_200_000, unpublishAt: -3_600_000 }, 'unpublishAt', /al voorbij/],
+  ['going offline in the past', { unpublishAt: -3_600_000 }, 'unpublishAt', /al voorbij/],
+])('rejects %s at its field', async (_, offsets, field, message) => {
+  const moments = Object.fromEntries(Object.entries(offsets).map(([name, ms]) => [name, inMs(ms)]))
+  const fields = articleFields('Onmogelijk gepland', moments)
+  const answer = await admin.request('POST', '/content-manager/collection-types/api::content.content', fields)
+  expect(answer.status).toBe(400)
+  const { error } = answer.body as { error: { details: { errors: { path: string[]; message: string }[] } } }
+  expect(error.details.errors).toEqual([
+    expect.objectContaining({ path: [field], message: expect.stringMatching(message) }),
+  ])
+})
+
+test('a plan that was stored before does not stop a later save', async () => {
+  const publishAt = inMs(3_600_000)
+  const article = await make('Gepland en gewijzigd', { publishAt })
+  await database.query(
+    `UPDATE contents SET publish_at = publish_at + interval '1 hour', unpublish_at = publish_at
+    WHERE document_id = $1`,
+    [article.documentId],
+  )
+  const { body } = await admin.request(
+    'GET',
+    `/content-manager/collection-types/api::content.content/${article.documentId}`,
+  )
+  const stored = (body as { data: { publishAt: string; unpublishAt: string } }).data
+  expect(stored.unpublishAt <= stored.publishAt).toBe(true)
+  const answer = await admin.update('content', article.documentId, {
+    ...{ intro: 'Een andere intro.', publishAt: stored.publishAt, unpublishAt: stored.unpublishAt },
+  })
+  expect(answer.status).toBe(200)
+})
