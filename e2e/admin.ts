@@ -7,7 +7,7 @@ import { surroundings } from './surroundings.ts'
 export const adminScreens = {
   baseURL: surroundings.backendUrl,
   navigationTimeout: 30_000,
-  actionTimeout: 15_000,
+  actionTimeout: 30_000,
   locale: 'nl-NL',
 }
 
@@ -19,7 +19,7 @@ export async function logIn(page: Page, account = ownerAccount): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email)
   await page.locator('input[name=password]').fill(account.password)
   await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByRole('link', { name: 'Inhoud', exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: 'Inhoud', exact: true })).toBeVisible({ timeout: 40_000 })
 }
 
 /** Gives the browser the session of an editor at work, without a log-in. */
@@ -30,7 +30,7 @@ export async function useSessionOf(editor: Editor, context: BrowserContext): Pro
 /** Opens the form of a document. */
 export async function openDocument(page: Page, type: string, documentId: string): Promise<void> {
   await page.goto(`/admin/content-manager/collection-types/api::${type}.${type}/${documentId}`)
-  await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeVisible({ timeout: 40_000 })
 }
 
 export async function save(page: Page): Promise<void> {

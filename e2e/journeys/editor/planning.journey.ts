@@ -15,7 +15,7 @@ function dateIn(days: number): string {
 journey(
   'A time that is typed is the time that is planned, and an impossible plan is refused',
   async ({ page, context, watch }) => {
-    journey.setTimeout(90_000)
+    journey.setTimeout(180_000)
     watch.allow(404, switchedOff)
     watch.allow(400, /api::page\.page/)
     const editor = await Editor.atWork()

@@ -10,7 +10,7 @@ const type = 'page'
 journey(
   'Typed text survives a refused save, a lost connection and an ended session',
   async ({ page, context, watch }) => {
-    journey.setTimeout(120_000)
+    journey.setTimeout(180_000)
     watch.allow(404, switchedOff)
     const editor = await Editor.atWork()
     const link = `/proef/bewaren-${Date.now()}`

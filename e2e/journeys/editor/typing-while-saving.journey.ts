@@ -8,7 +8,7 @@ journey.use(adminScreens)
 const type = 'content'
 
 journey('Words typed while a slow save is under way are kept', async ({ page, context, watch }) => {
-  journey.setTimeout(120_000)
+  journey.setTimeout(180_000)
   watch.allow(404, switchedOff)
   const editor = await Editor.atWork()
   await useSessionOf(editor, context)
