@@ -1,3 +1,4 @@
+import { clientAddressOf } from '../http/client-address'
 import { deviceOf } from '../http/device'
 import { networkOf } from './network'
 
@@ -58,7 +59,7 @@ export function currentOrigin(): AuditOrigin {
   if (!ctx) return { network: '', device: '', requestId: null }
   const { browser, system: os } = deviceOf(ctx.get('User-Agent'))
   return {
-    network: networkOf(ctx.request.ip),
+    network: networkOf(clientAddressOf(ctx.req)),
     device: [browser, os].filter(Boolean).join(', '),
     requestId: String(ctx.response.get('X-Request-Id')) || null,
   }

@@ -45,6 +45,8 @@ const environmentSchema = z
     SITE_URL: z.url().default('http://localhost:3000'),
     /** address of this backend for its editors, when it is not `http://HOST:PORT` */
     BACKEND_URL: z.url().optional(),
+    /** networks of the proxies whose `X-Forwarded-For` is believed */
+    TRUSTED_PROXIES: networks.prefault('loopback'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),
     DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10),
     /** what happens to a query that takes a second connection within a transaction; `refuse` is for development and tests */
@@ -131,6 +133,7 @@ const examples: Record<string, string> = {
   MEDIA_QUOTA_MB: '20000',
   PUBLIC_API: 'on or off',
   PUBLIC_API_NETWORKS: '10.0.0.0/8,203.0.113.7',
+  TRUSTED_PROXIES: 'loopback,10.0.0.0/8',
   OIDC_ISSUER: 'https://inloggen.example.nl',
   FIREBASE_API_KEY: 'the key of a web app in the settings of the project',
   FIREBASE_SERVICE_ACCOUNT: '{"project_id": "gevel", "client_email": "…", "private_key": "…"} on one line',
