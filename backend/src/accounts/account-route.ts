@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { fieldError } from '../documents/field-error'
+import { parseInput } from '../http/parse-input'
+import { withRetryAfter } from '../http/retry-after'
 import { logSecurityEvent } from '../security-events/log-security-event'
 import { accountError, refusedRight } from './account-errors'
 import { type Client, clientOf } from './client'
@@ -62,7 +63,7 @@ export function readerRoute<S extends z.ZodType>(
 function route(method: Method, path: string, answer: (ctx: RouteContext) => Promise<object | null>) {
   const handler = async (ctx: RouteContext) => {
     ctx.set('Cache-Control', 'no-store')
-    const body = await answer(ctx)
+    const body = await withRetryAfter(ctx, () => answer(ctx))
     ctx.status = body ? 200 : 204
     if (body) ctx.body = body
   }
@@ -74,15 +75,5 @@ export const nothing = z.unknown().transform(() => undefined)
 
 function askedOf<S extends z.ZodType>(ctx: RouteContext, schema: S): Asked<z.infer<S>> {
   const given: unknown = ctx.method === 'GET' ? ctx.query : (ctx.request.body ?? {})
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) throw fieldError(problemsOf(parsed.error))
-  return { input: parsed.data, params: ctx.params, client: clientOf(ctx), bearer: bearerOf(ctx) }
-}
-
-/** One message a field: the first is the one to begin with. */
-function problemsOf({ issues }: z.ZodError) {
-  const problems = issues.map(({ path, message }) => ({ path: path.map((part) => String(part)), message }))
-  return problems.filter(
-    ({ path }, index) => problems.findIndex((other) => other.path.join() === path.join()) === index,
-  )
+  return { input: parseInput(schema, given), params: ctx.params, client: clientOf(ctx), bearer: bearerOf(ctx) }
 }
