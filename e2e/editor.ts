@@ -97,3 +97,14 @@ async function ask(path: string, method: string, body?: Fields, token?: string):
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`)
   return text ? JSON.parse(text) : undefined
 }
+
+const rolesAnswer = z.object({ data: z.array(z.object({ id: z.int(), code: z.string() })) })
+const invitationAnswer = single(z.object({ registrationToken: z.string() }))
+
+/** Has the owner invite somebody with a role; answers the code of the invitation. */
+export async function invite(email: string, role: string): Promise<string> {
+  const { token } = loginAnswer.parse(await ask('/admin/login', 'POST', ownerAccount)).data
+  const roles = rolesAnswer.parse(await ask('/admin/roles', 'GET', undefined, token)).data
+  const fields = { email, firstname: 'Gast', roles: roles.filter(({ code }) => code === role).map(({ id }) => id) }
+  return invitationAnswer.parse(await ask('/admin/users', 'POST', fields, token)).data.registrationToken
+}

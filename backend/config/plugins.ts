@@ -10,6 +10,8 @@ export default () => ({
       provider: 'nodemailer',
       providerOptions: mailTransport(environment),
       settings: { defaultFrom: mailFrom(environment) },
+      // by e-mail address alone: anybody could keep an editor from a new password
+      ratelimit: { enabled: false },
     },
   },
   upload: {

@@ -21,6 +21,9 @@ import { takeStartLock } from './database/start-lock'
 import { superviseQueries } from './database/supervise-queries'
 import { endUnlimitedStart } from './database/work'
 import { applyDocumentRules } from './documents/rules'
+import { editorRoutes } from './editors/editor-routes'
+import { strengthenAdmin } from './editors/strapi-admin'
+import { ensureEditorTables } from './editors/tables'
 import { environment } from './environment/environment'
 import { drainRequests } from './http/drain'
 import { allJobs } from './jobs/all-jobs'
@@ -63,9 +66,11 @@ export default {
     applyDocumentRules(strapi)
     cleanNamesOfFiles(strapi)
     hideColleagues(strapi)
+    strengthenAdmin(strapi)
     strapi.server.routes(moderationRoutes)
     strapi.server.routes(auditLogRoutes)
     strapi.server.routes(planningRoutes)
+    strapi.server.routes(editorRoutes)
     // before the admin starts, which takes from roles what it does not know
     await strapi.service('admin::permission').actionProvider.registerMany([...moderationActions, ...auditLogActions])
   },
@@ -82,6 +87,7 @@ export default {
     await ensureChangeLog(strapi)
     await ensureCommentTables(strapi.db.connection)
     await ensurePlanTable(strapi.db.connection)
+    await ensureEditorTables(strapi.db.connection)
     watchReads(strapi)
     watchAdminUsers(strapi)
     await ensureEditorRoles(strapi)

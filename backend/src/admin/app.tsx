@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { columnsHook, nameChoices } from './choice-columns'
 import { commentsLink, commentsOnFirstScreen } from './comments/comments-link'
 import { nl } from './dutch'
+import { type RouterFactory, replaceAuthPages } from './editors/auth/auth-routes'
+import { securityLink } from './editors/security-link'
 import logo from './logo.svg'
 import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
 import { watchSaves } from './unsaved-text/save-trouble'
@@ -20,7 +22,8 @@ if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 
 /** The part of Strapi's admin that is called here. */
 interface StrapiAdmin {
-  addMenuLink(link: typeof commentsLink): void
+  router: RouterFactory
+  addMenuLink(link: typeof commentsLink | typeof securityLink): void
   addMiddlewares(middlewares: (typeof watchSaves)[]): void
   widgets: {
     register(
@@ -65,7 +68,9 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiAdmin) {
+    replaceAuthPages(app.router)
     app.addMenuLink(commentsLink)
+    app.addMenuLink(securityLink)
     app.addMiddlewares([watchSaves])
     app.widgets.register((widgets) => [commentsOnFirstScreen, plansOnFirstScreen, ...widgets])
   },

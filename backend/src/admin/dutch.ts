@@ -10,6 +10,7 @@ export const nl = {
   'gevel.comments': 'Reacties',
   'gevel.comments.judge': 'Beoordelen',
   'gevel.plans': 'Mislukte planning',
+  'gevel.security': 'Beveiliging',
   'search.placeholder': 'Zoeken',
   'content-manager.actions.open-in-new-tab.label': 'Openen in een nieuw tabblad',
   'content-manager.pages.ListView.header-subtitle':

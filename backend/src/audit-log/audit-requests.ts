@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
+import { isQuestion } from '../editors/second-factor/second-factor-errors'
 import type { AuditKind } from './audit-kinds'
 import { type AdminUser, type AuditActor, actorOf, nobodyKnown } from './origin'
 import { recordAttempt } from './record-attempt'
@@ -15,11 +16,11 @@ interface Recorded {
 
 const requests: Readonly<Record<string, Recorded>> = {
   '/admin/login': { succeeded: 'login.succeeded', failed: 'login.failed' },
-  '/admin/register': { succeeded: 'login.succeeded', failed: 'login.failed' },
+  '/admin/register': { failed: 'login.failed' },
   '/admin/register-admin': { succeeded: 'login.succeeded', failed: 'login.failed' },
   '/admin/logout': { succeeded: 'login.logged-out' },
   '/admin/forgot-password': { succeeded: 'login.reset-requested', byAnybody: true },
-  '/admin/reset-password': { succeeded: 'login.password-reset', failed: 'login.failed' },
+  '/admin/reset-password': { failed: 'login.failed' },
   // Strapi moves files past its own models, so that nothing else sees it
   '/upload/actions/bulk-move': { succeeded: 'media.changed' },
 }
@@ -34,7 +35,8 @@ export async function auditRequest(ctx: Context, next: Next): Promise<void> {
   try {
     await next()
   } catch (error) {
-    await recordRejection(ctx, recorded, statusOf(error))
+    // the log-in goes on: the second factor was only asked for
+    if (!isQuestion(error)) await recordRejection(ctx, recorded, statusOf(error))
     throw error
   }
   if (ctx.status >= 400) return recordRejection(ctx, recorded, ctx.status)

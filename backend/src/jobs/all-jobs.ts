@@ -7,6 +7,8 @@ import { tellLockOut } from '../accounts/passwords/lock-out'
 import { confirmByMail } from '../accounts/registration/confirm-by-mail'
 import { settleArticleCounts } from '../article-lists/settle-counts'
 import { cleanUpAuditLog } from '../audit-log/clean-up'
+import { tellEditorLockOut } from '../editors/passwords/editor-lock-out'
+import { editorResetByMail } from '../editors/passwords/forgot-editor-password'
 import { sendMail } from '../mail/send-mail'
 import type { RunnableJob } from './job'
 
@@ -16,6 +18,8 @@ export const allJobs: readonly RunnableJob[] = [
   confirmByMail,
   resetByMail,
   tellLockOut,
+  editorResetByMail,
+  tellEditorLockOut,
   changeByMail,
   cleanUpAccounts,
   removePerson,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adminOrigin } from '../environment/admin-origin'
 import { environment } from '../environment/environment'
 
 /** Signs that are not to be seen: control characters, line breaks, and what turns the direction of a text. */
@@ -17,6 +18,11 @@ export const linkSchema = z
   .refine((link) => URL.parse(link)?.origin === new URL(environment.SITE_URL).origin, {
     error: 'a link in a mail has to begin with SITE_URL',
   })
+
+/** A link of the admin, for the mails of editors. */
+export const adminLinkSchema = z
+  .url({ normalize: true })
+  .refine((link) => URL.parse(link)?.origin === adminOrigin, { error: 'the link has to begin with BACKEND_URL' })
 
 /** How long a link works, in hours from the moment the mail is queued. */
 export const hoursValidSchema = z.int().positive()

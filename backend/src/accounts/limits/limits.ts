@@ -25,6 +25,13 @@ const rules = {
   password: { points: 10, minutes: 15, wayOut: newPassword, event: 'authn_login_lock' },
   /** wrong passwords from one address: more people may share it */
   guesses: { points: 60, minutes: 15, wayOut: newPassword, event: 'authn_login_fail_max' },
+  /** wrong passwords of one editor, and from one address */
+  editorPassword: { points: 10, minutes: 15, wayOut: newPassword, event: 'authn_login_lock' },
+  editorGuesses: { points: 60, minutes: 15, wayOut: newPassword, event: 'authn_login_fail_max' },
+  /** wrong codes of an editor's second factor: who gets here knows the password */
+  editorCodes: { points: 5, minutes: 15, event: 'authn_login_lock' },
+  /** mails with which an editor chooses a new password */
+  editorResets: { points: 5, minutes: 60 },
   /** mails to one address, by what they are for: registering with somebody's address leaves them their forgotten password */
   registrations: { points: 5, minutes: 60 },
   confirmations: { points: 5, minutes: 60 },
@@ -60,6 +67,10 @@ export function startLimits(strapi: Core.Strapi): void {
   limiters = {
     password: limiter('password'),
     guesses: limiter('guesses'),
+    editorPassword: limiter('editorPassword'),
+    editorGuesses: limiter('editorGuesses'),
+    editorCodes: limiter('editorCodes'),
+    editorResets: limiter('editorResets'),
     registrations: limiter('registrations'),
     confirmations: limiter('confirmations'),
     resets: limiter('resets'),

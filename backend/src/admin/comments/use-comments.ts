@@ -1,6 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Judgement } from '../../comments/comment-state'
+import { messageOf } from '../said-by-backend'
 import type { ToJudge, ToJudgeList, Which } from './to-judge'
 
 const DONE = { shown: 'De reactie staat op de site.', hidden: 'De reactie is verborgen.' } as const
@@ -45,7 +46,7 @@ export function useComments(which: Which, page: number) {
         await put(`/comments/${id}/judgement`, { state, version })
         toggleNotification({ type: 'success', message: DONE[state] })
       } catch (error) {
-        toggleNotification({ type: 'danger', message: messageOf(error) })
+        toggleNotification({ type: 'danger', message: messageOf(error, FAILED) })
       } finally {
         await load()
       }
@@ -54,10 +55,4 @@ export function useComments(which: Which, page: number) {
   )
 
   return { list, failed, judge, load }
-}
-
-/** The backend's own sentence, when there is one. */
-function messageOf(error: unknown): string {
-  const isSaid = error instanceof Error && 'status' in error && error.message !== ''
-  return isSaid ? error.message : FAILED
 }

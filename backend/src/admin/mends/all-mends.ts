@@ -1,9 +1,19 @@
 import { form } from './form'
 import type { Mend } from './mend'
+import { passwordRules } from './password-rules'
 import { editView, saving } from './saving'
 import { sessionEnd, tokenRefresh } from './session-end'
 import { textEditor } from './text-editor'
 import { timePicker } from './time-picker'
 
 /** Every change to Strapi's admin (decision 038). */
-export const allMends: readonly Mend[] = [form, textEditor, saving, editView, sessionEnd, tokenRefresh, timePicker]
+export const allMends: readonly Mend[] = [
+  form,
+  textEditor,
+  saving,
+  editView,
+  sessionEnd,
+  tokenRefresh,
+  timePicker,
+  passwordRules,
+]

@@ -2,8 +2,8 @@
 const linkLike = /:\/\/|www\.|@|\/|\p{L}\.\p{Ll}{2,}/u
 
 /** The first line; without the name when that could be a link. */
-export function greet(name: string): string {
-  return name && !linkLike.test(name) ? `Beste ${name},` : 'Beste lezer,'
+export function greet(name: string, otherwise: 'lezer' | 'collega' = 'lezer'): string {
+  return `Beste ${name && !linkLike.test(name) ? name : otherwise},`
 }
 
 /** How long and how often a link works, as a sentence. */

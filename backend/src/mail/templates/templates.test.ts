@@ -16,6 +16,7 @@ const every = {
   link,
   loginLink: link,
   resetLink: link,
+  adminLink: 'http://127.0.0.1:1337/admin/auth/login',
   hoursValid: 24,
   newEmail: 'nieuw@lezer.example',
   deletionDate: '2026-12-24T23:30:00.000Z',

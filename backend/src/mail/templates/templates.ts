@@ -1,4 +1,12 @@
 import { accountDeleted, accountDeletion } from './account-deletion'
+import {
+  editorEmailChanged,
+  editorInvitation,
+  editorLockOut,
+  editorPasswordChanged,
+  editorReset,
+  editorSecondFactorRemoved,
+} from './editor'
 import { emailChanged, emailChangeNew, emailChangeOld } from './email-change'
 import { lockOut, passwordChanged, reset } from './password'
 import { planFailed } from './plan-failed'
@@ -19,6 +27,12 @@ export const templates = {
   accountDeletion,
   accountDeleted,
   planFailed,
+  editorInvitation,
+  editorReset,
+  editorPasswordChanged,
+  editorEmailChanged,
+  editorLockOut,
+  editorSecondFactorRemoved,
 } as const satisfies Record<string, Template<unknown>>
 
 export type TemplateName = keyof typeof templates

@@ -1,0 +1,67 @@
+import { Typography } from '@strapi/design-system'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { FormField } from '../form-field'
+import { AuthLayout } from './auth-layout'
+import { NewPasswordForm } from './new-password-form'
+import { useSend } from './use-send'
+
+interface Invited {
+  email: string
+  firstname: string | null
+  lastname: string | null
+}
+
+const GONE = 'Deze uitnodiging is al gebruikt of klopt niet. Vraag de eigenaar van de site om een nieuwe.'
+
+/** `/auth/register?registrationToken=…`, where an invitation leads. */
+export function AcceptInvitationPage() {
+  const registrationToken = new URLSearchParams(useLocation().search).get('registrationToken') ?? ''
+  const navigate = useNavigate()
+  const { send, isBusy, error } = useSend()
+  const invited = useInvited(registrationToken)
+  const accept = async ({ firstname, lastname, password }: Record<string, string>) => {
+    if (await send('/admin/register', { registrationToken, userInfo: { firstname, lastname, password } }))
+      navigate('/auth/login', { state: { notice: 'Uw account is klaar. Log nu in.' } })
+  }
+  return (
+    <AuthLayout
+      title="Welkom bij de redactie"
+      subtitle="Kies een wachtwoord; daarna logt u in"
+      error={invited === 'gone' ? GONE : error}
+    >
+      {invited !== undefined && invited !== 'gone' && (
+        <NewPasswordForm label="Account openen" isBusy={isBusy} onSend={(values) => void accept(values)}>
+          <Typography tag="p">U logt straks in met {invited.email}.</Typography>
+          <FormField
+            label="Voornaam"
+            name="firstname"
+            autoComplete="given-name"
+            defaultValue={invited.firstname ?? ''}
+          />
+          <FormField
+            label="Achternaam"
+            name="lastname"
+            autoComplete="family-name"
+            defaultValue={invited.lastname ?? ''}
+            required={false}
+          />
+        </NewPasswordForm>
+      )}
+    </AuthLayout>
+  )
+}
+
+/** Who was invited; undefined until that is known. */
+function useInvited(registrationToken: string): Invited | 'gone' | undefined {
+  const { get } = useFetchClient()
+  const [invited, setInvited] = useState<Invited | 'gone'>()
+  useEffect(() => {
+    get<{ data: Invited }>('/admin/registration-info', { params: { registrationToken } }).then(
+      ({ data }) => setInvited(data.data),
+      () => setInvited('gone'),
+    )
+  }, [get, registrationToken])
+  return invited
+}

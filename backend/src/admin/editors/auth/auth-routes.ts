@@ -1,0 +1,47 @@
+/** The part of React Router's router that is called here. */
+interface Routes {
+  patchRoutes(parentId: string, children: AuthRoute[]): void
+  navigate(to: string, options: { replace: boolean }): Promise<void>
+}
+
+interface AuthRoute {
+  path: string
+  lazy: () => Promise<{ Component: React.ComponentType }>
+}
+
+/** Strapi's holder of routes; `createRouter` is called once, just before the first render. */
+export interface RouterFactory {
+  createRouter(strapi: unknown, options: { basename?: string }): Routes
+}
+
+const pages: AuthRoute[] = [
+  { path: 'auth/login', lazy: async () => ({ Component: (await import('./log-in-page')).LogInPage }) },
+  {
+    path: 'auth/register',
+    lazy: async () => ({ Component: (await import('./accept-invitation-page')).AcceptInvitationPage }),
+  },
+  {
+    path: 'auth/reset-password',
+    lazy: async () => ({ Component: (await import('./reset-password-page')).ResetPasswordPage }),
+  },
+]
+
+/** Strapi gives its outermost route no name, so React Router counts. */
+const outermostRoute = '0'
+
+/**
+ * Puts our pages in the place of Strapi's for logging in, accepting an invitation and choosing a new password. Strapi lets nobody change
+ * those routes; React Router adds ours beside them, where a whole path goes before `auth/:authType`.
+ */
+export function replaceAuthPages(factory: RouterFactory): void {
+  const create = factory.createRouter.bind(factory)
+  factory.createRouter = (strapi, options) => {
+    const router = create(strapi, options)
+    router.patchRoutes(outermostRoute, pages)
+    const path = window.location.pathname.slice(options.basename?.length ?? 0)
+    // the address the browser opened with was matched before our pages were there
+    if (pages.some((page) => `/${page.path}` === path))
+      void router.navigate(`${path}${window.location.search}`, { replace: true })
+    return router
+  }
+}

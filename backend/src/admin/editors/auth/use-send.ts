@@ -1,0 +1,29 @@
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useCallback, useState } from 'react'
+import { messageOf } from '../../said-by-backend'
+
+const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
+
+/** Sends a form to the backend: whether it is on its way, and what went wrong. */
+export function useSend() {
+  const { post } = useFetchClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const send = useCallback(
+    async (path: string, body: object): Promise<boolean> => {
+      setIsBusy(true)
+      setError(undefined)
+      try {
+        await post(path, body)
+        return true
+      } catch (failure) {
+        setError(messageOf(failure, FAILED))
+        return false
+      } finally {
+        setIsBusy(false)
+      }
+    },
+    [post],
+  )
+  return { send, isBusy, error }
+}

@@ -1,0 +1,16 @@
+/** What the backend says of a form: by the name of a field, and under `form` what belongs to none. */
+export type FieldErrors = Partial<Record<string, string>>
+
+const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
+
+/** The backend's sentences out of the error that the admin's client throws. */
+export function fieldErrorsOf(error: unknown): FieldErrors {
+  const said = Object(Object(Object(error).response).data).error
+  const problems: unknown = Object(Object(said).details).errors
+  if (Array.isArray(problems) && problems.length > 0)
+    return Object.fromEntries(
+      problems.map((problem) => [String(Object(problem).path) || 'form', Object(problem).message]),
+    )
+  const message: unknown = Object(said).message
+  return { form: typeof message === 'string' && message !== '' ? message : FAILED }
+}

@@ -1,0 +1,36 @@
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useState } from 'react'
+import type { showOwnSecondFactor } from '../../../editors/second-factor/own-second-factor'
+import type { SetUp } from '../../../editors/second-factor/set-up'
+
+type Standing = Awaited<ReturnType<typeof showOwnSecondFactor>>
+type Values = Record<string, string>
+
+const path = '/admin/editors/me/second-factor'
+
+/** The own second factor and what can be done with it; `standing` is undefined until it is there. */
+export function useSecondFactor() {
+  const { get, post } = useFetchClient()
+  const [standing, setStanding] = useState<Standing>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const load = useCallback(async () => {
+    try {
+      setStanding((await get<Standing>(path)).data)
+      setHasFailed(false)
+    } catch {
+      setHasFailed(true)
+    }
+  }, [get])
+  useEffect(() => void load(), [load])
+
+  const begin = async ({ password }: Values) => (await post<SetUp>(path, { password })).data
+  const recoveryCodes = async (step: 'confirm' | 'recovery-codes', values: Values) => {
+    const { data } = await post<{ recoveryCodes: string[] }>(`${path}/${step}`, values)
+    return data.recoveryCodes
+  }
+  const turnOff = async (values: Values) => {
+    await post(`${path}/off`, values)
+    await load()
+  }
+  return { standing, hasFailed, load, begin, recoveryCodes, turnOff }
+}

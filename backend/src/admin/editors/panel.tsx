@@ -1,0 +1,16 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+
+/** A part of a screen, with its title. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box tag="section" background="neutral0" hasRadius shadow="tableShadow" padding={{ initial: 5, medium: 6 }}>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <Typography variant="delta" tag="h2">
+          {title}
+        </Typography>
+        {children}
+      </Flex>
+    </Box>
+  )
+}

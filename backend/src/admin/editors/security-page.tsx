@@ -1,0 +1,55 @@
+import { Box, Flex, Tabs } from '@strapi/design-system'
+import { Layouts, Page, useAuth } from '@strapi/strapi/admin'
+import { NewsroomSecurity } from './newsroom/newsroom-security'
+import { OwnEmail } from './own/own-email'
+import { OwnPassword } from './own/own-password'
+import { OwnSecondFactor } from './own/own-second-factor'
+import { OwnSessions } from './own/own-sessions'
+
+/** Who may change users sees the second factors and sessions of others. */
+const managesUsers = 'admin::users.update'
+
+/** `/beveiliging` in the admin: the own log-in, and for who manages users that of the newsroom. */
+export default function SecurityPage() {
+  const permissions = useAuth('SecurityPage', (auth) => auth.permissions)
+  const isManager = permissions.some(({ action }) => action === managesUsers)
+  return (
+    <Page.Main>
+      <Page.Title>Beveiliging</Page.Title>
+      <Layouts.Header title="Beveiliging" subtitle="Hoe u inlogt, en waar u bent ingelogd" />
+      <Layouts.Content>
+        {isManager ? (
+          <Tabs.Root defaultValue="own" variant="simple">
+            <Tabs.List aria-label="Van wie">
+              <Tabs.Trigger value="own">Mijn account</Tabs.Trigger>
+              <Tabs.Trigger value="newsroom">Redactie</Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="own">
+              <Box paddingTop={5}>
+                <OwnSecurity />
+              </Box>
+            </Tabs.Content>
+            <Tabs.Content value="newsroom">
+              <Box paddingTop={5}>
+                <NewsroomSecurity />
+              </Box>
+            </Tabs.Content>
+          </Tabs.Root>
+        ) : (
+          <OwnSecurity />
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
+
+function OwnSecurity() {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={6} maxWidth="72rem" paddingBottom={8}>
+      <OwnSecondFactor />
+      <OwnPassword />
+      <OwnEmail />
+      <OwnSessions />
+    </Flex>
+  )
+}

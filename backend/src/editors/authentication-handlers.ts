@@ -1,0 +1,36 @@
+import { errors } from '@strapi/utils'
+import type { Context, Next } from 'koa'
+import { parseInput } from '../http/parse-input'
+import { logIn } from './log-in/log-in'
+import { acceptInvitation, invitationInput } from './passwords/accept-invitation'
+import { forgotEditorPassword, forgotEditorPasswordInput } from './passwords/forgot-editor-password'
+import { resetEditorPassword, resetEditorPasswordInput } from './passwords/reset-editor-password'
+import { sourceOf } from './request'
+
+export type Handler = (ctx: Context, next: Next) => Promise<void>
+export type Handlers = Record<string, Handler>
+
+/** The handlers of `/admin/login` and its siblings that are ours. Only the log-in and the first registration start a session. */
+export function authenticationHandlers({ login, registerAdmin }: Handlers): Handlers {
+  if (!login || !registerAdmin) throw new Error('The admin has no log-in to strengthen')
+  return {
+    login: (ctx) => logIn(ctx, login),
+    async registerAdmin(ctx, next) {
+      // Strapi checks this again under a lock; here it costs strangers nothing
+      if (await strapi.service('admin::user').exists()) throw new errors.ApplicationError('Er is al een beheerder.')
+      await registerAdmin(ctx, next)
+    },
+    async register(ctx) {
+      await acceptInvitation(parseInput(invitationInput, ctx.request.body), sourceOf(ctx))
+      ctx.body = { data: {} }
+    },
+    async forgotPassword(ctx) {
+      await forgotEditorPassword(parseInput(forgotEditorPasswordInput, ctx.request.body), sourceOf(ctx))
+      ctx.status = 204
+    },
+    async resetPassword(ctx) {
+      await resetEditorPassword(parseInput(resetEditorPasswordInput, ctx.request.body), sourceOf(ctx))
+      ctx.body = { data: {} }
+    },
+  }
+}

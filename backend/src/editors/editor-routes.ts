@@ -1,0 +1,85 @@
+import type { Context } from 'koa'
+import { idOf } from '../http/parameters'
+import { parseInput } from '../http/parse-input'
+import { withRetryAfter } from '../http/retry-after'
+import {
+  endSessionsOf,
+  requiredRolesInput,
+  requireSecondFactorOf,
+  resetSecondFactor,
+  showSecurity,
+  showSessionsOf,
+} from './owner/manage-editors'
+import { editorOf, sourceOf } from './request'
+import {
+  beginOwnSetUp,
+  codeInput,
+  passwordInput,
+  proofInput,
+  renewRecoveryCodes,
+  showOwnSecondFactor,
+  turnOffSecondFactor,
+} from './second-factor/own-second-factor'
+import { confirmSetUp } from './second-factor/set-up'
+
+type Answer = (ctx: Context) => Promise<object | undefined>
+
+const loggedIn = ['admin::isAuthenticatedAdmin']
+const managesUsers = [...loggedIn, { name: 'admin::hasPermissions', config: { actions: ['admin::users.update'] } }]
+
+/** What the admin's screens of security ask: one's own second factor, and for who manages users those of others. */
+export const editorRoutes = {
+  type: 'admin' as const,
+  prefix: '/admin/editors',
+  routes: [
+    own('GET', '', (ctx) => showOwnSecondFactor(editorOf(ctx))),
+    own('POST', '', (ctx) => beginOwnSetUp(editorOf(ctx), input(ctx, passwordInput).password, sourceOf(ctx))),
+    own('POST', '/confirm', async (ctx) => ({
+      recoveryCodes: await confirmSetUp(editorOf(ctx), input(ctx, codeInput).code),
+    })),
+    own('POST', '/recovery-codes', async (ctx) => ({
+      recoveryCodes: await renewRecoveryCodes(editorOf(ctx), input(ctx, proofInput), sourceOf(ctx)),
+    })),
+    own('POST', '/off', async (ctx) => {
+      await turnOffSecondFactor(editorOf(ctx), input(ctx, proofInput), sourceOf(ctx))
+      return undefined
+    }),
+    owner('GET', '/security', showSecurity),
+    owner('PUT', '/required-roles', async (ctx) => {
+      await requireSecondFactorOf(input(ctx, requiredRolesInput))
+      return undefined
+    }),
+    owner('POST', '/:id/second-factor/reset', async (ctx) => {
+      await resetSecondFactor(editorOf(ctx), idOf(ctx.params.id))
+      return undefined
+    }),
+    owner('GET', '/:id/sessions', (ctx) => showSessionsOf(editorOf(ctx), idOf(ctx.params.id))),
+    owner('DELETE', '/:id/sessions', async (ctx) => {
+      await endSessionsOf(editorOf(ctx), idOf(ctx.params.id))
+      return undefined
+    }),
+    owner('DELETE', '/:id/sessions/:sessionId', async (ctx) => {
+      await endSessionsOf(editorOf(ctx), idOf(ctx.params.id), ctx.params.sessionId)
+      return undefined
+    }),
+  ],
+}
+
+function own(method: 'GET' | 'POST', path: string, answer: Answer) {
+  return route(method, `/me/second-factor${path}`, loggedIn, answer)
+}
+
+function owner(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, answer: Answer) {
+  return route(method, path, managesUsers, answer)
+}
+
+function route(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, policies: typeof managesUsers, answer: Answer) {
+  const handler = async (ctx: Context) => {
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = (await withRetryAfter(ctx, () => answer(ctx))) ?? {}
+  }
+  return { method, path, handler, config: { policies }, info: { type: 'admin' } }
+}
+
+const input = <S extends Parameters<typeof parseInput>[0]>(ctx: Context, schema: S) =>
+  parseInput(schema, ctx.request.body)

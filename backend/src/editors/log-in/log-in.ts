@@ -1,0 +1,51 @@
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { accountError } from '../../accounts/account-errors'
+import { givenPasswordField, identifierField } from '../../accounts/fields'
+import { parseInput } from '../../http/parse-input'
+import { type EventSource, logSecurityEvent } from '../../security-events/log-security-event'
+import type { Handler } from '../authentication-handlers'
+import { type Editor, findEditor } from '../editor'
+import { sourceOf } from '../request'
+import { passSecondFactor, secondFactorField } from '../second-factor/second-factor'
+import { isQuestion } from '../second-factor/second-factor-errors'
+import { isPasswordOf } from './prove-password'
+import { mayStartSession } from './session-permit'
+
+const logInInput = z.object({
+  email: identifierField,
+  password: givenPasswordField,
+  code: secondFactorField.optional(),
+})
+
+/**
+ * `POST /admin/login`: password and second factor, before Strapi starts the session. Neither the answer nor its time tells whether an
+ * address has an account; that it is blocked is told to who knows the password.
+ * @param startSession Strapi's own log-in, which finds the editor by `provedEditor`
+ * @throws `invalid-credential`, `too-many-requests`, `user-disabled`, or as `passSecondFactor`
+ */
+export async function logIn(ctx: Context, startSession: Handler): Promise<void> {
+  const input = parseInput(logInInput, ctx.request.body)
+  const source = sourceOf(ctx)
+  const { editor, recoveryCodes } = await prove(input, source).catch((error: unknown) => {
+    if (!isQuestion(error)) logSecurityEvent('authn_login_fail', { source, identifier: input.email, reason: 'editor' })
+    throw error
+  })
+  mayStartSession(ctx, editor)
+  ctx.request.body = { ...Object(ctx.request.body), email: editor.email }
+  await startSession(ctx, async () => {})
+  const answer: unknown = ctx.body
+  if (recoveryCodes) ctx.body = { data: { ...Object(answer).data, recoveryCodes } }
+}
+
+async function prove(
+  { email, password, code }: z.infer<typeof logInInput>,
+  source: EventSource,
+): Promise<{ editor: Editor; recoveryCodes: string[] | undefined }> {
+  const editor = await findEditor({ email })
+  const isTheirs = await isPasswordOf(editor, { email, password, source })
+  if (!editor || !isTheirs) throw accountError('invalid-credential')
+  if (!editor.isActive)
+    throw accountError('user-disabled', 'Dit account is geblokkeerd. Vraag de eigenaar van de site.')
+  return { editor, recoveryCodes: await passSecondFactor(editor, code) }
+}

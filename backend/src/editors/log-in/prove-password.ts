@@ -1,0 +1,25 @@
+import { count, forget, takeBack } from '../../accounts/limits/limits'
+import { isPassword } from '../../accounts/passwords/password-hash'
+import { queueJob } from '../../jobs/queue-job'
+import type { EventSource } from '../../security-events/log-security-event'
+import type { Editor } from '../editor'
+import { tellEditorLockOut } from '../passwords/editor-lock-out'
+
+/**
+ * Checks a password against the limits per account and per network. An unknown address costs the same: it is limited as much, and a
+ * hash is compared all the same.
+ * @throws `too-many-requests`
+ */
+export async function isPasswordOf(
+  editor: Editor | null,
+  { email, password, source }: { email: string; password: string; source: EventSource },
+): Promise<boolean> {
+  const whom = editor ? String(editor.id) : email
+  const about = { source, identifier: email }
+  await count('editorGuesses', source.address, about)
+  await count('editorPassword', whom, about, { onReached: () => queueJob(tellEditorLockOut, { email }) })
+  if (!(await isPassword(password, editor?.password))) return false
+  await forget('editorPassword', whom)
+  await takeBack('editorGuesses', source.address)
+  return true
+}

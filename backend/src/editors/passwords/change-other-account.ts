@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { newPasswordField } from '../../accounts/passwords/new-password'
+import { inTransaction } from '../../database/transaction'
+import { fieldError } from '../../documents/field-error'
+import type { Editor } from '../editor'
+import { setEditorPassword } from './set-editor-password'
+
+/** The part of an owner's change to an account that Strapi's own controller does not judge by our rules. */
+export const otherAccountInput = z.object({
+  email: z.string().max(254).optional(),
+  password: newPasswordField.optional(),
+})
+
+/**
+ * Refuses that somebody who manages users changes the own e-mail address or password without the current one.
+ * @throws ValidationError
+ */
+export function refuseOwnCredentials(input: z.infer<typeof otherAccountInput>, editorId: number, asker: Editor): void {
+  if (editorId !== asker.id) return
+  const message = 'Wijzig dit onder ‘Beveiliging’, met uw huidige wachtwoord erbij.'
+  const changesEmail = input.email !== undefined && input.email.toLowerCase() !== asker.email
+  const problems = [
+    ...(changesEmail ? [{ path: ['email'], message }] : []),
+    ...(input.password === undefined ? [] : [{ path: ['password'], message }]),
+  ]
+  if (problems.length > 0) throw fieldError(problems)
+}
+
+/** Sets the password of another editor, and ends the sessions of that editor. */
+export async function setOtherPassword(editorId: number, password: string): Promise<void> {
+  await inTransaction((trx) => setEditorPassword(trx, editorId, password))
+}

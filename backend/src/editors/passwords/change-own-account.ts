@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { emailField, givenPasswordField } from '../../accounts/fields'
+import { newPasswordField } from '../../accounts/passwords/new-password'
+import { inTransaction } from '../../database/transaction'
+import { fieldError } from '../../documents/field-error'
+import { queueMail } from '../../mail/queue-mail'
+import type { EventSource } from '../../security-events/log-security-event'
+import { type Editor, findEditor, firstNameOf } from '../editor'
+import { isPasswordOf } from '../log-in/prove-password'
+import { setEditorPassword } from './set-editor-password'
+
+const longestName = 80
+const nameField = z.string().trim().max(longestName, `Dit mag hoogstens ${longestName} tekens zijn.`)
+
+/** What an editor may change of the own account; the admin's profile screen sends all of it but the passwords. */
+export const ownAccountInput = z.object({
+  email: emailField.optional(),
+  firstname: nameField.min(1, 'Vul uw voornaam in.').optional(),
+  lastname: nameField.nullish(),
+  username: nameField.min(1, 'Vul een naam in, of laat het veld weg.').nullish(),
+  preferedLanguage: z.string().max(10).nullish(),
+  password: newPasswordField.optional(),
+  currentPassword: givenPasswordField.optional(),
+})
+
+/** Where a change is asked from. */
+interface Asker {
+  editor: Editor
+  source: EventSource
+  /** the session that goes on when the password changes */
+  sessionId: string | undefined
+}
+
+/**
+ * Changes the own account of an editor. Another e-mail address or password needs the current password.
+ * @throws ValidationError with a sentence at the field, or `too-many-requests`
+ */
+export async function changeOwnAccount(input: z.infer<typeof ownAccountInput>, asker: Asker): Promise<Editor | null> {
+  const { editor, sessionId } = asker
+  const { password, currentPassword, email = editor.email, ...profile } = input
+  const changesEmail = email !== editor.email
+  if (changesEmail || password !== undefined) {
+    await requireCurrentPassword(currentPassword, changesEmail ? 'email' : 'password', asker)
+    await refuseTakenEmail(email, editor.id)
+  }
+  return inTransaction(async (trx) => {
+    if (password !== undefined) await setEditorPassword(trx, editor.id, password, sessionId)
+    if (changesEmail) await tellOldAddress(editor, email)
+    await strapi.service('admin::user').updateById(editor.id, { ...profile, email })
+    return findEditor({ id: editor.id })
+  })
+}
+
+async function requireCurrentPassword(
+  given: string | undefined,
+  field: 'email' | 'password',
+  { editor, source }: Asker,
+): Promise<void> {
+  if (given === undefined)
+    throw fieldError([{ path: [field], message: 'Wijzig dit onder ‘Beveiliging’, met uw huidige wachtwoord erbij.' }])
+  if (!(await isPasswordOf(editor, { email: editor.email, password: given, source })))
+    throw fieldError([{ path: ['currentPassword'], message: 'Dit is niet uw huidige wachtwoord.' }])
+}
+
+async function refuseTakenEmail(email: string, editorId: number): Promise<void> {
+  const other = await findEditor({ email })
+  if (other && other.id !== editorId)
+    throw fieldError([{ path: ['email'], message: 'Een andere gebruiker heeft dit e-mailadres al.' }])
+}
+
+async function tellOldAddress(editor: Editor, newEmail: string): Promise<void> {
+  await queueMail('editorEmailChanged', editor.email, { name: firstNameOf(editor), newEmail })
+}

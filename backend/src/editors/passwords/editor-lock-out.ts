@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
+import { defineJob } from '../../jobs/job'
+import { queueMail } from '../../mail/queue-mail'
+import { findEditor, firstNameOf } from '../editor'
+import { makeEditorResetLink } from './editor-reset-link'
+
+/** Mails an editor whose account was guessed at too often, with a link that opens it at once. */
+export const tellEditorLockOut = defineJob({
+  name: 'editor-lock-out',
+  data: z.object({ email: z.string() }),
+  async work({ email }) {
+    await inTransaction(async () => {
+      const editor = await findEditor({ email })
+      if (!editor?.isActive) return
+      await queueMail('editorLockOut', editor.email, {
+        name: firstNameOf(editor),
+        ...(await makeEditorResetLink(editor.id)),
+      })
+    })
+  },
+})

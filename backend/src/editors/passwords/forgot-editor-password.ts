@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { emailField } from '../../accounts/fields'
+import { count } from '../../accounts/limits/limits'
+import { inTransaction } from '../../database/transaction'
+import { defineJob } from '../../jobs/job'
+import { queueJob } from '../../jobs/queue-job'
+import { queueMail } from '../../mail/queue-mail'
+import type { EventSource } from '../../security-events/log-security-event'
+import { findEditor, firstNameOf } from '../editor'
+import { makeEditorResetLink } from './editor-reset-link'
+
+export const forgotEditorPasswordInput = z.object({ email: emailField })
+
+/**
+ * Has a mail sent to the editor with this address, if there is one; the response does not tell.
+ * @throws `too-many-requests`
+ */
+export async function forgotEditorPassword(
+  { email }: z.infer<typeof forgotEditorPasswordInput>,
+  source: EventSource,
+): Promise<void> {
+  await count('editorGuesses', source.address, { source })
+  await count('editorResets', email, { source, identifier: email })
+  await queueJob(editorResetByMail, { email })
+}
+
+/** The mail with which an editor chooses a new password. Whether the account exists is looked up here, where nobody can time it. */
+export const editorResetByMail = defineJob({
+  name: 'editor-reset-by-mail',
+  data: forgotEditorPasswordInput,
+  async work({ email }) {
+    await inTransaction(async () => {
+      const editor = await findEditor({ email })
+      if (!editor?.isActive) return
+      await queueMail('editorReset', editor.email, {
+        name: firstNameOf(editor),
+        ...(await makeEditorResetLink(editor.id)),
+      })
+    })
+  },
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { accountError } from '../../accounts/account-errors'
+import { codeField } from '../../accounts/fields'
+import { count, forget, takeBack } from '../../accounts/limits/limits'
+import { newPasswordField } from '../../accounts/passwords/new-password'
+import { actorOf } from '../../audit-log/origin'
+import { recordAudit } from '../../audit-log/record-audit'
+import { inTransaction } from '../../database/transaction'
+import type { EventSource } from '../../security-events/log-security-event'
+import { findEditor } from '../editor'
+import { resetTokenOf } from './editor-reset-link'
+import { setEditorPassword } from './set-editor-password'
+
+export const resetEditorPasswordInput = z.object({ resetPasswordToken: codeField, password: newPasswordField })
+
+/**
+ * Sets the password of the editor who got the link by mail, and opens an account that was locked by guessing. It starts no session: the
+ * editor logs in next, with the second factor if there is one.
+ * @throws `invalid-action-code`, `expired-action-code` or `too-many-requests`
+ */
+export async function resetEditorPassword(
+  { resetPasswordToken, password }: z.infer<typeof resetEditorPasswordInput>,
+  source: EventSource,
+): Promise<void> {
+  await count('codes', source.address, { source })
+  const editor = await inTransaction(async (trx) => {
+    const [found] = await trx('admin_users')
+      .where({ reset_password_token: resetTokenOf(resetPasswordToken), is_active: true })
+      .update({ reset_password_token: null })
+      .returning<{ id: number; email: string; reset_password_token_expires_at: Date | null }[]>([
+        'id',
+        'email',
+        'reset_password_token_expires_at',
+      ])
+    if (!found) throw accountError('invalid-action-code')
+    const { id, email, reset_password_token_expires_at: expiresAt } = found
+    if (!expiresAt || new Date(expiresAt).getTime() <= Date.now()) throw accountError('expired-action-code')
+    await setEditorPassword(trx, id, password)
+    const editor = await findEditor({ id })
+    if (editor) await recordAudit({ kind: 'login.password-reset', actor: actorOf(editor) })
+    return { id, email }
+  })
+  await takeBack('codes', source.address)
+  await forget('editorPassword', String(editor.id))
+  await forget('editorResets', editor.email)
+}

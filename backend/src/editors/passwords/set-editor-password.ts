@@ -1,0 +1,31 @@
+import { requireOwnSecret } from '../../accounts/passwords/own-words'
+import type { Transaction } from '../../database/transaction'
+import { queueMail } from '../../mail/queue-mail'
+import { findEditor, firstNameOf, wordsOf } from '../editor'
+import { adminLink } from '../mail/admin-link'
+import { endEditorSessions } from '../sessions/end-sessions'
+
+/**
+ * Gives an editor another password and ends the sessions that were started with the old one.
+ * @throws ValidationError for a password that is little more than the editor's own name or address
+ * @param keptSessionId the session of the editor who changes the own password, which goes on
+ */
+export async function setEditorPassword(
+  trx: Transaction,
+  editorId: number,
+  password: string,
+  keptSessionId?: string,
+): Promise<void> {
+  const editor = await findEditor({ id: editorId })
+  if (!editor) return
+  await requireOwnSecret(password, wordsOf(editor))
+  await strapi.service('admin::user').updateById(editorId, {
+    password,
+    resetPasswordToken: null,
+    resetPasswordTokenExpiresAt: null,
+  })
+  await endEditorSessions(trx, editorId, keptSessionId)
+  if (!editor.isActive) return
+  const name = firstNameOf(editor)
+  await queueMail('editorPasswordChanged', editor.email, { name, adminLink: adminLink('/auth/forgot-password') })
+}

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex'
+import { decryptSecret } from './encrypted-secret'
+import { stepOfCode } from './totp'
+
+/** An editor's second factor. It counts once a code has confirmed that the secret arrived in an app. */
+export interface Factor {
+  secret: string
+  confirmedAt: Date | null
+}
+
+export async function findFactor(knex: Knex, editorId: number): Promise<Factor | undefined> {
+  return knex('gevel_editor_factors')
+    .where({ user_id: editorId })
+    .first<Factor | undefined>('secret', { confirmedAt: 'confirmed_at' })
+}
+
+/** Uses up a code of the app: each counts once, also when two come at the same moment. */
+export async function consumeTotpCode(
+  knex: Knex,
+  editorId: number,
+  { secret }: Factor,
+  code: string,
+): Promise<boolean> {
+  const step = stepOf(secret, code)
+  if (step === undefined) return false
+  const used = await knex('gevel_editor_factors')
+    .where({ user_id: editorId, secret })
+    .whereRaw('confirmed_at IS NOT NULL AND (last_step IS NULL OR last_step < ?)', [step])
+    .update({ last_step: step })
+  return used === 1
+}
+
+/** Lets a factor count from here on, by its first code. */
+export async function confirmFactor(knex: Knex, editorId: number, { secret }: Factor, code: string): Promise<boolean> {
+  const step = stepOf(secret, code)
+  if (step === undefined) return false
+  const confirmed = await knex('gevel_editor_factors')
+    .where({ user_id: editorId, secret })
+    .whereNull('confirmed_at')
+    .update({ confirmed_at: knex.fn.now(), last_step: step })
+  return confirmed === 1
+}
+
+/** Removes a factor with its recovery codes. */
+export async function removeFactor(knex: Knex, editorId: number): Promise<boolean> {
+  return (await knex('gevel_editor_factors').where({ user_id: editorId }).delete()) === 1
+}
+
+function stepOf(stored: string, code: string): number | undefined {
+  const secret = decryptSecret(stored)
+  return secret === undefined ? undefined : stepOfCode(secret, code)
+}

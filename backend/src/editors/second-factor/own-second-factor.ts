@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { givenPasswordField } from '../../accounts/fields'
+import { recordAudit } from '../../audit-log/record-audit'
+import { inTransaction } from '../../database/transaction'
+import { fieldError } from '../../documents/field-error'
+import { queueMail } from '../../mail/queue-mail'
+import type { EventSource } from '../../security-events/log-security-event'
+import { type Editor, findEditor, firstNameOf, targetOf } from '../editor'
+import { isPasswordOf } from '../log-in/prove-password'
+import { type Factor, findFactor, removeFactor } from './factor'
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes'
+import { isRequiredFor } from './required-roles'
+import { requireCode, secondFactorField } from './second-factor'
+import { secondFactorError } from './second-factor-errors'
+import { beginSetUp, type SetUp } from './set-up'
+
+export const passwordInput = z.object({ password: givenPasswordField })
+export const codeInput = z.object({ code: secondFactorField })
+export const proofInput = z.object({ password: givenPasswordField, code: secondFactorField })
+
+/** What an editor's own screen shows of the second factor. */
+export async function showOwnSecondFactor({ id, roles }: Editor) {
+  const knex = strapi.db.connection
+  const factor = await findFactor(knex, id)
+  return {
+    isOn: Boolean(factor?.confirmedAt),
+    isRequired: await isRequiredFor(roles),
+    recoveryCodesLeft: await countRecoveryCodes(knex, id),
+  }
+}
+
+/** Begins setting up a second factor, with the password: an open screen alone is not enough to lock its owner out. */
+export async function beginOwnSetUp(editor: Editor, password: string, source: EventSource): Promise<SetUp> {
+  await requirePassword(editor, password, source)
+  return beginSetUp(editor)
+}
+
+/** Gives new recovery codes; the ones before stop working. */
+export async function renewRecoveryCodes(
+  editor: Editor,
+  { password, code }: z.infer<typeof proofInput>,
+  source: EventSource,
+): Promise<string[]> {
+  await requirePassword(editor, password, source)
+  await requireCode(editor.id, await confirmedFactor(editor.id), code)
+  return inTransaction(async (trx) => {
+    await recordAudit({ kind: 'login.recovery-codes' })
+    return replaceRecoveryCodes(trx, editor.id)
+  })
+}
+
+/** Turns an editor's own second factor off, unless the role needs one. */
+export async function turnOffSecondFactor(
+  editor: Editor,
+  { password, code }: z.infer<typeof proofInput>,
+  source: EventSource,
+): Promise<void> {
+  if (await isRequiredFor(editor.roles)) throw secondFactorError('second-factor-needed')
+  await requirePassword(editor, password, source)
+  await requireCode(editor.id, await confirmedFactor(editor.id), code)
+  await removeSecondFactor(editor, 'login.second-factor-off')
+}
+
+/** Removes the factor of an editor, who hears of it by mail. */
+export async function removeSecondFactor(
+  editor: Editor,
+  kind: 'login.second-factor-off' | 'login.second-factor-reset',
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    if (!(await removeFactor(trx, editor.id))) return
+    await recordAudit({ kind, target: targetOf(editor) })
+    await queueMail('editorSecondFactorRemoved', editor.email, { name: firstNameOf(editor) })
+  })
+}
+
+async function confirmedFactor(editorId: number): Promise<Factor> {
+  const factor = await findFactor(strapi.db.connection, editorId)
+  if (!factor?.confirmedAt) throw secondFactorError('second-factor-off')
+  return factor
+}
+
+async function requirePassword({ id, email }: Editor, password: string, source: EventSource): Promise<void> {
+  const editor = await findEditor({ id })
+  if (!(await isPasswordOf(editor, { email, password, source })))
+    throw fieldError([{ path: ['password'], message: 'Dit is niet uw wachtwoord.' }])
+}

@@ -1,0 +1,57 @@
+import { renderSVG } from 'uqr'
+import { count, forget } from '../../accounts/limits/limits'
+import { actorOf } from '../../audit-log/origin'
+import { recordAudit } from '../../audit-log/record-audit'
+import { inTransaction } from '../../database/transaction'
+import { loadSender } from '../../mail/sender'
+import type { Editor } from '../editor'
+import { encryptSecret } from './encrypted-secret'
+import { confirmFactor, findFactor } from './factor'
+import { replaceRecoveryCodes } from './recovery-codes'
+import { secondFactorError } from './second-factor-errors'
+import { newTotpSecret, totpUri } from './totp'
+
+/** What an editor needs to bring a new secret into an app. */
+export interface SetUp {
+  /** the secret in base32, in groups of four */
+  key: string
+  /** a QR code of the `otpauth:` URI, as SVG */
+  qr: string
+}
+
+/**
+ * Makes a secret that counts once a code confirms it. It is another one each time: who began before, and did not confirm, knows nothing.
+ * @throws `second-factor-on` when there is one that counts
+ */
+export async function beginSetUp({ id, email }: Editor): Promise<SetUp> {
+  const secret = newTotpSecret()
+  const { rowCount } = await strapi.db.connection.raw<{ rowCount: number }>(
+    `INSERT INTO gevel_editor_factors AS f (user_id, secret) VALUES (?, ?)
+     ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE f.confirmed_at IS NULL`,
+    [id, encryptSecret(secret)],
+  )
+  if (rowCount !== 1) throw secondFactorError('second-factor-on')
+  const { brand } = await loadSender()
+  const qr = renderSVG(totpUri(secret, { issuer: `${brand} redactie`, email }), { border: 1 })
+  return { key: secret.replace(/(.{4})(?=.)/g, '$1 '), qr }
+}
+
+/**
+ * Lets the secret count from here on.
+ * @param code of the app that has it
+ * @returns the recovery codes, the only time that they can be seen
+ * @throws `wrong-second-factor`, `second-factor-not-pending` or `too-many-requests`
+ */
+export async function confirmSetUp(editor: Editor, code: string): Promise<string[]> {
+  const { id } = editor
+  await count('editorCodes', String(id), {})
+  const codes = await inTransaction(async (trx) => {
+    const factor = await findFactor(trx, id)
+    if (!factor || factor.confirmedAt) throw secondFactorError('second-factor-not-pending')
+    if (!(await confirmFactor(trx, id, factor, code))) throw secondFactorError('wrong-second-factor')
+    await recordAudit({ kind: 'login.second-factor-on', actor: actorOf(editor) })
+    return replaceRecoveryCodes(trx, id)
+  })
+  await forget('editorCodes', String(id))
+  return codes
+}

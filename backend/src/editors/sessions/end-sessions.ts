@@ -1,0 +1,39 @@
+import type { Knex } from 'knex'
+
+/**
+ * The rows of one session: Strapi makes another with each renewal, linked by `child_id`, and an access token of an earlier row counts
+ * until it expires as long as that row is there.
+ */
+const family = `
+  WITH RECURSIVE family AS (
+    SELECT session_id, child_id FROM strapi_sessions WHERE session_id = :sessionId AND origin = 'admin' AND user_id = :userId
+    UNION
+    SELECT s.session_id, s.child_id FROM strapi_sessions s
+      JOIN family f ON s.session_id = f.child_id OR s.child_id = f.session_id
+  )`
+
+/**
+ * Ends the sessions of an editor: neither their access tokens nor their refresh tokens count any more.
+ * @param except any row of the session that goes on
+ */
+export async function endEditorSessions(knex: Knex, editorId: number, except?: string): Promise<void> {
+  const sessions = knex('strapi_sessions').where({ origin: 'admin', user_id: String(editorId) })
+  const kept = except === undefined ? [] : await rowsOf(knex, editorId, except)
+  await sessions.whereNotIn('session_id', kept).delete()
+}
+
+/** Ends one session of an editor; false when it is not there. */
+export async function endEditorSession(knex: Knex, editorId: number, sessionId: string): Promise<boolean> {
+  const rows = await rowsOf(knex, editorId, sessionId)
+  await knex('strapi_sessions').whereIn('session_id', rows).delete()
+  return rows.length > 0
+}
+
+/** The numbers of all rows of the session that has this one. */
+export async function rowsOf(knex: Knex, editorId: number, sessionId: string): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { session_id: string }[] }>(`${family} SELECT session_id FROM family`, {
+    sessionId,
+    userId: String(editorId),
+  })
+  return rows.map(({ session_id }) => session_id)
+}

@@ -1,0 +1,25 @@
+import { errors } from '@strapi/utils'
+import type { Handlers } from '../authentication-handlers'
+import { editorOf } from '../request'
+import { endEditorSession, endEditorSessions } from './end-sessions'
+import { listEditorSessions } from './list-sessions'
+
+/** `/admin/users/me/sessions`: Strapi's screen of devices, with the network each was used from, and an end that counts at once. */
+export function ownSessionHandlers(): Handlers {
+  return {
+    async list(ctx) {
+      ctx.body = { data: await listEditorSessions(editorOf(ctx).id, ctx.state.session?.id) }
+    },
+    async revoke(ctx) {
+      const { id } = editorOf(ctx)
+      if (!(await endEditorSession(strapi.db.connection, id, ctx.params.sessionId)))
+        throw new errors.NotFoundError('Hier was u al uitgelogd.')
+      ctx.body = { data: {} }
+    },
+    async revokeAll(ctx) {
+      const isKept = ['true', '1'].includes(String(ctx.query.keepCurrent))
+      await endEditorSessions(strapi.db.connection, editorOf(ctx).id, isKept ? ctx.state.session?.id : undefined)
+      ctx.body = { data: {} }
+    },
+  }
+}

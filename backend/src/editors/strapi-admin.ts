@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi'
+import type { Context, Next } from 'koa'
+import { z } from 'zod'
+import { accountError } from '../accounts/account-errors'
+import { newPasswordField } from '../accounts/passwords/new-password'
+import { hashPassword } from '../accounts/passwords/password-hash'
+import { parseInput } from '../http/parse-input'
+import { withRetryAfter } from '../http/retry-after'
+import { authenticationHandlers, type Handlers } from './authentication-handlers'
+import { provedEditor } from './log-in/session-permit'
+import { guardSessions } from './sessions/guard-sessions'
+import { ownSessionHandlers } from './sessions/own-sessions'
+import { otherAccountHandlers, ownAccountHandlers } from './user-handlers'
+
+/**
+ * Puts our rules for accounts of the admin in the place of Strapi's (decision 041): its routes and screens stay, its controllers ask
+ * ours first, and its services neither judge a log-in nor hash a password by other rules.
+ */
+export function strengthenAdmin(strapi: Core.Strapi): void {
+  const extend = (controller: string, change: (own: Handlers) => Handlers) =>
+    strapi.get('controllers').extend(`admin::${controller}`, (own: Handlers) => ({
+      ...own,
+      ...withLimits(change(own)),
+    }))
+  extend('authentication', authenticationHandlers)
+  extend('authenticated-user', ownAccountHandlers)
+  extend('user', otherAccountHandlers)
+  extend('authenticated-session', ownSessionHandlers)
+  strapi.get('services').extend('admin::auth', (own: object) => ({
+    ...own,
+    checkCredentials,
+    hashPassword: hashNewPassword,
+  }))
+  guardSessions(strapi)
+}
+
+/** Adds `Retry-After` where a limit was reached. */
+function withLimits(handlers: Handlers): Handlers {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (ctx: Context, next: Next) => withRetryAfter(ctx, () => handle(ctx, next)),
+    ]),
+  )
+}
+
+/** What Strapi's log-in asks to find the editor: only one who passed ours counts. */
+async function checkCredentials({ email }: { email: string }) {
+  const editor = provedEditor()
+  if (editor?.email !== email) throw accountError('invalid-credential')
+  return [null, editor]
+}
+
+const hashable = z.object({ password: newPasswordField })
+
+/** Every password of an editor is hashed here, also one that a command sets. */
+function hashNewPassword(password: string): Promise<string> {
+  return hashPassword(parseInput(hashable, { password }).password)
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'koa'
+import { idOf } from '../http/parameters'
+import { parseInput } from '../http/parse-input'
+import type { Handlers } from './authentication-handlers'
+import { otherAccountInput, refuseOwnCredentials, setOtherPassword } from './passwords/change-other-account'
+import { changeOwnAccount, ownAccountInput } from './passwords/change-own-account'
+import { mailInvitation } from './passwords/invite-editor'
+import { editorOf, sourceOf } from './request'
+
+/** `PUT /admin/users/me`: another e-mail address or password needs the current password. */
+export function ownAccountHandlers(): Handlers {
+  return {
+    async updateMe(ctx) {
+      const asker = { editor: editorOf(ctx), source: sourceOf(ctx), sessionId: ctx.state.session?.id }
+      const changed = await changeOwnAccount(parseInput(ownAccountInput, ctx.request.body), asker)
+      ctx.body = { data: strapi.service('admin::user').sanitizeUser(changed) }
+    },
+  }
+}
+
+/** Who manages users: a new one gets a mail, and a password follows our rules instead of Strapi's. */
+export function otherAccountHandlers({ create, update }: Handlers): Handlers {
+  if (!create || !update) throw new Error('The admin has no users to manage')
+  return {
+    async create(ctx, next) {
+      await create(ctx, next)
+      await mailInvitation(createdUser(ctx))
+    },
+    async update(ctx, next) {
+      const editorId = idOf(ctx.params.id)
+      const input = parseInput(otherAccountInput, ctx.request.body)
+      if (editorId !== null) refuseOwnCredentials(input, editorId, editorOf(ctx))
+      const { password: _password, ...rest } = Object(ctx.request.body)
+      ctx.request.body = rest
+      await update(ctx, next)
+      if (editorId !== null && input.password !== undefined) await setOtherPassword(editorId, input.password)
+    },
+  }
+}
+
+/** The new user as Strapi answers it to who made it: with the code of the invitation. */
+function createdUser(ctx: Context): { email: string; firstname: string | null; registrationToken: string } {
+  return Object(ctx.body).data
+}

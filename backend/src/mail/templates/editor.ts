@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { addressSchema, adminLinkSchema, hoursValidSchema, nameSchema } from '../fields'
+import { button, note, text } from '../mail-text'
+import { greet, validity } from './phrases'
+import { defineTemplate } from './template'
+
+const reason = 'U krijgt deze mail omdat u een account hebt voor de redactie.'
+const notYou = 'Was u dit niet? Neem dan meteen contact op met de eigenaar van de site.'
+
+/** To a new editor. */
+export const editorInvitation = defineTemplate(
+  z.object({ name: nameSchema, adminLink: adminLinkSchema }),
+  ({ name, adminLink }, { brand }) => ({
+    subject: `Uitnodiging voor de redactie van ${brand}`,
+    preheader: 'Kies een wachtwoord en uw account is klaar.',
+    title: `U bent uitgenodigd voor de redactie van ${brand}`,
+    greeting: greet(name, 'collega'),
+    parts: [
+      text(`Er staat een account voor u klaar waarmee u ${brand} bewerkt. Kies een wachtwoord; daarna logt u in.`),
+      button('Uitnodiging aannemen', adminLink),
+      note('De link werkt één keer. Verwachtte u dit niet? Dan hoeft u niets te doen.'),
+    ],
+    reason: 'U krijgt deze mail omdat de eigenaar van de site u heeft uitgenodigd voor de redactie.',
+  }),
+)
+
+/** To an editor who has forgotten the password. */
+export const editorReset = defineTemplate(
+  z.object({ name: nameSchema, adminLink: adminLinkSchema, hoursValid: hoursValidSchema }),
+  ({ name, adminLink, hoursValid }, { brand }) => ({
+    subject: 'Stel een nieuw wachtwoord in voor de redactie',
+    preheader: `Met deze link kiest u een nieuw wachtwoord voor ${brand}.`,
+    title: 'Stel een nieuw wachtwoord in',
+    greeting: greet(name, 'collega'),
+    parts: [
+      text(`U hebt gevraagd om een nieuw wachtwoord voor de redactie van ${brand}.`),
+      button('Nieuw wachtwoord', adminLink),
+      note(
+        `${validity(hoursValid)} Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.`,
+      ),
+    ],
+    reason,
+  }),
+)
+
+/** After an editor's password was set, by the editor or by an owner. */
+export const editorPasswordChanged = defineTemplate(
+  z.object({ name: nameSchema, adminLink: adminLinkSchema }),
+  ({ name, adminLink }, { brand }) => ({
+    subject: 'Uw wachtwoord voor de redactie is gewijzigd',
+    preheader: 'Was u dit niet? Stel dan meteen een nieuw in.',
+    title: 'Uw wachtwoord is gewijzigd',
+    greeting: greet(name, 'collega'),
+    parts: [
+      text(
+        `Het wachtwoord van uw account voor de redactie van ${brand} is gewijzigd. Op andere apparaten bent u uitgelogd.`,
+      ),
+      text('Was u dit niet? Stel dan meteen een nieuw wachtwoord in, en waarschuw de eigenaar van de site.'),
+      button('Nieuw wachtwoord', adminLink),
+    ],
+    reason,
+  }),
+)
+
+/** To the address that an editor's account had before. */
+export const editorEmailChanged = defineTemplate(
+  z.object({ name: nameSchema, newEmail: addressSchema }),
+  ({ name, newEmail }, { brand }) => ({
+    subject: 'Uw e-mailadres voor de redactie is gewijzigd',
+    preheader: 'Log voortaan in met uw nieuwe adres.',
+    title: 'Uw e-mailadres is gewijzigd',
+    greeting: greet(name, 'collega'),
+    parts: [
+      text(`U logt bij de redactie van ${brand} voortaan in met ${newEmail}. Ook onze mails gaan daarheen.`),
+      note(notYou),
+    ],
+    reason,
+  }),
+)
+
+/** To an editor whose account was guessed at too often. */
+export const editorLockOut = defineTemplate(
+  z.object({ name: nameSchema, adminLink: adminLinkSchema, hoursValid: hoursValidSchema }),
+  ({ name, adminLink, hoursValid }, { brand }) => ({
+    subject: 'Inloggen bij de redactie is geblokkeerd',
+    preheader: 'Met een nieuw wachtwoord kunt u meteen weer inloggen.',
+    title: 'Inloggen is tijdelijk geblokkeerd',
+    greeting: greet(name, 'collega'),
+    parts: [
+      text(
+        `Op uw account voor de redactie van ${brand} is te vaak met een verkeerd wachtwoord geprobeerd in te loggen. Daarom kan dat voorlopig niet meer.`,
+      ),
+      text('De blokkade gaat vanzelf voorbij. Met een nieuw wachtwoord kunt u meteen weer inloggen.'),
+      button('Nieuw wachtwoord', adminLink),
+      note(`${validity(hoursValid)} Was u dit niet? Uw wachtwoord is niet geraden en niemand is ingelogd.`),
+    ],
+    reason,
+  }),
+)
+
+/** After the second factor of an editor was turned off, by the editor or by an owner. */
+export const editorSecondFactorRemoved = defineTemplate(z.object({ name: nameSchema }), ({ name }, { brand }) => ({
+  subject: 'Inloggen met een code staat uit',
+  preheader: 'Voor de redactie is nu alleen een wachtwoord nodig.',
+  title: 'Inloggen met een code staat uit',
+  greeting: greet(name, 'collega'),
+  parts: [
+    text(
+      `Bij de redactie van ${brand} logt u nu in met alleen uw wachtwoord. Zet de code weer aan onder ‘Beveiliging’.`,
+    ),
+    note(notYou),
+  ],
+  reason,
+}))

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoPassword } from '../../scripts/demo-accounts.ts'
+import { accountErrorOf } from './support/account-errors.ts'
+import { askAdmin, Newsroom, someNetwork, tokenIn, tryLogIn } from './support/editors.ts'
+import { codeIn, mailsTo, untilMail } from './support/mails.ts'
+import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
+
+let backends: TwoBackends
+let newsroom: Newsroom
+beforeAll(async () => {
+  backends = await TwoBackends.open()
+  newsroom = await Newsroom.open()
+}, 180_000)
+afterAll(async () => {
+  await newsroom.close()
+  await backends.close()
+}, 60_000)
+beforeEach(() => backends.forgetLimits())
+
+/** Each guess comes from an address of its own, as whoever writes `X-Forwarded-For` can pretend. */
+const guess = (email: string, turn: number, from?: string) =>
+  tryLogIn(email, `fout-wachtwoord-${turn}`, {}, { backend: backends.at(turn), from })
+
+test('locks an account after ten wrong passwords over both copies, from any address', async () => {
+  const { email } = await newsroom.hire('redacteur')
+  for (const whom of [email, `niemand-${crypto.randomUUID()}@redactieproef.example`]) {
+    const answers = await inTurn(13, (turn) => guess(whom, turn))
+    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 3))
+    const refused = answers.at(-1)
+    expect(refused && accountErrorOf(refused)).toMatchObject({
+      code: 'too-many-requests',
+      message: expect.stringMatching(/^Dit is te vaak geprobeerd\. Wacht 1[45] minuten en probeer het dan opnieuw, of/),
+    })
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(800)
+  }
+})
+
+test('counts guesses that come at once', async () => {
+  const { email } = await newsroom.hire('redacteur')
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(email, turn)))
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+})
+
+test('mails a locked-out editor a link that opens the account at once', async () => {
+  const { email } = await newsroom.hire('redacteur')
+  await inTurn(12, (turn) => guess(email, turn))
+  expect((await tryLogIn(email, demoPassword)).status).toBe(429)
+  const mail = await untilMail(email, 'Inloggen bij de redactie is geblokkeerd')
+  const resetPasswordToken = codeIn(mail, '/admin/auth/reset-password')
+  const password = 'zeven zware zandzakken'
+  expect((await askAdmin('POST', '/admin/reset-password', { resetPasswordToken, password })).status).toBe(200)
+  expect((await tryLogIn(email, password)).status).toBe(200)
+  expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Inloggen bij'))).toHaveLength(1)
+})
+
+test('limits guesses at many accounts from one network, and leaves other networks alone', async () => {
+  const from = someNetwork()
+  const guesses = Array.from({ length: 61 }, (_, turn) => guess(`iemand-${turn}@redactieproef.example`, turn, from))
+  expect(statusesOf(await Promise.all(guesses)).sort()).toEqual(thenTooMany(60, 400, 1))
+  const { email } = await newsroom.hire('redacteur')
+  expect((await tryLogIn(email, demoPassword, {}, { from })).status).toBe(429)
+  expect((await tryLogIn(email, demoPassword)).status).toBe(200)
+})
+
+test('does not count log-ins with the right password', async () => {
+  const { email } = await newsroom.hire('redacteur')
+  const from = someNetwork()
+  const answers = await inTurn(15, (turn) => tryLogIn(email, demoPassword, {}, { from, backend: backends.at(turn) }))
+  expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
+})
+
+test('takes as long for an unknown address as for a known one', { timeout: 60_000 }, async () => {
+  const { email } = await newsroom.hire('redacteur')
+  const took: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < 20; turn++) {
+    for (const [which, whom] of [email, `niemand-${turn}@redactieproef.example`].entries()) {
+      await backends.forgetLimits()
+      const begun = performance.now()
+      expect(accountErrorOf(await guess(whom, 0)).code).toBe('invalid-credential')
+      took[which]?.push(performance.now() - begun)
+    }
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length / 2] ?? 0
+  const ratio = median(took[0]) / median(took[1])
+  // 15 without the same work on both sides
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
+})
+
+test('tells only who knows the password that an account is blocked', async () => {
+  const { id, email } = await newsroom.hire('redacteur')
+  await newsroom.database.query('UPDATE admin_users SET is_active = false WHERE id = $1', [id])
+  expect(accountErrorOf(await tryLogIn(email, 'dit is het niet')).code).toBe('invalid-credential')
+  const answer = await tryLogIn(email, demoPassword)
+  expect(accountErrorOf(answer).code).toBe('user-disabled')
+  expect(tokenIn(answer)).toBeUndefined()
+})
+
+test.each([
+  ['a list as password', { email: 'x', password: [] }],
+  ['a condition as address', { email: { $ne: '' }, password: 'x' }],
+  ['a password of 100 kB', { email: 'a@b.example', password: 'x'.repeat(100_000) }],
+  ['a list', []],
+])('answers %s with a sentence', async (_name, body) => {
+  const { status, text } = await askAdmin('POST', '/admin/login', body)
+  expect(status).toBe(400)
+  expect(text).toMatch(/wachtwoord|e-mailadres|Dit verzoek klopt niet/)
+})
+
+test('sends five mails an hour for a forgotten password, and does not tell whether there is an account', async () => {
+  const { email } = await newsroom.hire('redacteur')
+  for (const whom of [email, `niemand-${crypto.randomUUID()}@redactieproef.example`]) {
+    const answers = await inTurn(6, (turn) =>
+      askAdmin('POST', '/admin/forgot-password', { email: whom }, { backend: backends.at(turn) }),
+    )
+    expect(statusesOf(answers)).toEqual(thenTooMany(5, 204, 1))
+  }
+})

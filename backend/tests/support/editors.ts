@@ -1,0 +1,107 @@
+import type { Client } from 'pg'
+import { demoPassword } from '../../../scripts/demo-accounts.ts'
+import { editorEmail } from './admin.ts'
+import { type Answer, ask, backendUrl } from './backend.ts'
+import { openDatabase } from './database.ts'
+
+interface Call {
+  /** what `X-Forwarded-For` says; the tests come from a trusted proxy */
+  from?: string
+  token?: string
+  cookie?: string
+  backend?: string
+  agent?: string
+}
+
+/** An address of the network that no other test comes from. */
+export function someNetwork(): string {
+  const digit = () => Math.floor(Math.random() * 255)
+  return `10.${digit()}.${digit()}.${digit()}`
+}
+
+/** Asks the admin's API as its screens do. */
+export function askAdmin(method: string, path: string, body?: object, call: Call = {}): Promise<Answer> {
+  const { from = someNetwork(), token, cookie, agent, backend = backendUrl } = call
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': from,
+    ...(agent && { 'user-agent': agent }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(cookie && { cookie }),
+  }
+  return ask(path, { method, headers, body: body && JSON.stringify(body) }, backend)
+}
+
+export function tryLogIn(email: string, password: string, more: object = {}, call: Call = {}): Promise<Answer> {
+  return askAdmin('POST', '/admin/login', { email, password, ...more }, call)
+}
+
+/** The access token of an answer, if it has one. */
+export function tokenIn({ body }: Answer): string | undefined {
+  const { data } = Object(body)
+  const token: unknown = data?.token ?? data?.accessToken
+  return typeof token === 'string' ? token : undefined
+}
+
+/** The cookies of an answer, as a browser sends them back. */
+export function cookiesOf({ headers }: Answer): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Hires editors with the demo editor's password, and lets them go. */
+export class Newsroom {
+  readonly database: Client
+
+  private constructor(database: Client) {
+    this.database = database
+  }
+
+  static async open(): Promise<Newsroom> {
+    return new Newsroom(await openDatabase())
+  }
+
+  /** @returns the number and address of a new editor with a role */
+  async hire(role: string): Promise<{ id: number; email: string }> {
+    const email = `${role}-${crypto.randomUUID()}@redactieproef.example`
+    const { rows } = await this.database.query<{ id: number }>(
+      `WITH hired AS (
+         INSERT INTO admin_users (document_id, firstname, email, password, is_active, blocked, published_at)
+         SELECT $1, 'Proef', $1, password, true, false, now() FROM admin_users WHERE email = $2 RETURNING id)
+       INSERT INTO admin_users_roles_lnk (user_id, role_id)
+       SELECT hired.id, admin_roles.id FROM hired, admin_roles WHERE code = $3 RETURNING user_id AS id`,
+      [email, editorEmail, role],
+    )
+    return { id: rows[0]?.id ?? 0, email }
+  }
+
+  /** The same, logged in. */
+  async hireAndLogIn(role: string): Promise<{ id: number; email: string; token: string }> {
+    const hired = await this.hire(role)
+    const token = tokenIn(await tryLogIn(hired.email, demoPassword))
+    if (!token) throw new Error(`${hired.email} cannot log in`)
+    return { ...hired, token }
+  }
+
+  /** Has an owner invite somebody; answers the code of the invitation. */
+  async invite(token: string, email = `gast-${crypto.randomUUID()}@redactieproef.example`): Promise<string> {
+    const { rows } = await this.database.query<{ id: number }>(`SELECT id FROM admin_roles WHERE code = 'redacteur'`)
+    const answer = await askAdmin('POST', '/admin/users', { email, firstname: 'Gast', roles: [rows[0]?.id] }, { token })
+    const { registrationToken } = Object(answer.body).data
+    return registrationToken
+  }
+
+  async forgetLimits(): Promise<void> {
+    await this.database.query('DELETE FROM gevel_limits')
+  }
+
+  async close(): Promise<void> {
+    await this.database.query(`DELETE FROM strapi_sessions WHERE user_id IN
+      (SELECT id::text FROM admin_users WHERE email LIKE '%@redactieproef.example')`)
+    await this.database.query(`DELETE FROM admin_users WHERE email LIKE '%@redactieproef.example'`)
+    await this.forgetLimits()
+    await this.database.end()
+  }
+}

@@ -1,0 +1,34 @@
+import { TOTP } from 'otpauth'
+import { z } from 'zod'
+import type { Answer } from './backend.ts'
+
+const stepMs = 30_000
+const setUpSchema = z.object({ key: z.string(), qr: z.string().startsWith('<svg') })
+
+/** An app that makes codes, with the secret it was shown. */
+export class CodeApp {
+  readonly #totp: TOTP
+
+  constructor(key: string) {
+    this.#totp = new TOTP({ secret: key.replaceAll(' ', '') })
+  }
+
+  /** @param steps 1 for the code after the one of now: the backend takes it too, and each code once */
+  code(steps: 0 | 1): string {
+    return this.#totp.generate({ timestamp: Date.now() + steps * stepMs })
+  }
+}
+
+/** The app after it has scanned the code of an answer that begins setting up. */
+export function scan(answer: Answer): CodeApp {
+  const body = Object(answer.body)
+  return new CodeApp(setUpSchema.parse(body.error?.details?.setUp ?? body).key)
+}
+
+export function recoveryCodesIn({ body }: Answer): string[] {
+  const { recoveryCodes, data } = Object(body)
+  return z
+    .array(z.string())
+    .length(10)
+    .parse(recoveryCodes ?? data?.recoveryCodes)
+}
