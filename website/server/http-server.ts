@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type CalmStatus, rawCalmPage } from './calm-page.ts'
 
@@ -59,6 +59,8 @@ export function httpServer(
     socket.end(rawCalmPage(unreadable.get(error.code) ?? 400, hsts))
     setTimeout(() => socket.destroy(), CLOSE_MS).unref()
   })
+  // we are nobody's proxy; Node would close the connection without a word
+  server.on('connect', (_req: IncomingMessage, socket: Duplex) => socket.end(rawCalmPage(400, hsts)))
   return server
 }
 

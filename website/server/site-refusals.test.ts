@@ -124,6 +124,10 @@ describe('what goes wrong', () => {
     expect((await get(`${origin}/health/live`, { host: '10.0.0.7' })).status).toBe(200)
   })
 
+  it('to be a proxy is a calm page', async () => {
+    expect(await say('CONNECT elders.example:443 HTTP/1.1\r\nHost: gevel.example\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
+  })
+
   it('with two hosts is a calm page, also where a page is kept', async () => {
     await get(origin, { host: 'gevel.example', cookie: visitorCookie })
     const head = `Host: gevel.example\r\nCookie: ${visitorCookie}\r\nConnection: close\r\n`
