@@ -109,13 +109,9 @@ describe('the list', () => {
 
   test('is for the owner and the super admin alone', async () => {
     const editor = await logIn()
-    for (const [method, path] of [
-      ['GET', '/audit-log'],
-      ['GET', '/audit-log/actors'],
-      ['POST', '/audit-log/export'],
-    ] as const) {
-      expect((await ask(path, { method })).status, path).toBe(401)
-      expect((await editor.request(method, path, method === 'POST' ? {} : undefined)).status, path).toBe(403)
+    for (const path of ['/audit-log', '/audit-log/actors', '/audit-log/export']) {
+      expect((await ask(path)).status, path).toBe(401)
+      expect((await editor.request('GET', path)).status, path).toBe(403)
     }
     const { rows } = await database.query<{ code: string }>(
       `SELECT r.code FROM admin_permissions p JOIN admin_permissions_role_lnk l ON l.permission_id = p.id
@@ -191,10 +187,8 @@ describe('the list', () => {
     const name = '=HYPERLINK("https://kwaad.example")'
     const { documentId } = await editor.create('content', articleFields(name))
     await editor.remove('content', documentId)
-    const answer = await owner.request('POST', '/audit-log/export', {
-      type: 'api::content.content',
-      document: documentId,
-    })
+    const filters = new URLSearchParams({ type: 'api::content.content', document: documentId })
+    const answer = await owner.request('GET', `/audit-log/export?${filters}`)
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toContain('logboek.csv')
     const rows = answer.text.trim().split('\r\n')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { auditLogLink } from './audit-log/audit-log-link'
 import { columnsHook, nameChoices } from './choice-columns'
 import { commentsLink, commentsOnFirstScreen } from './comments/comments-link'
 import { nl } from './dutch'
@@ -23,7 +24,7 @@ if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 /** The part of Strapi's admin that is called here. */
 interface StrapiAdmin {
   router: RouterFactory
-  addMenuLink(link: typeof commentsLink | typeof securityLink): void
+  addMenuLink(link: typeof commentsLink | typeof securityLink | typeof auditLogLink): void
   addMiddlewares(middlewares: (typeof watchSaves)[]): void
   widgets: {
     register(
@@ -71,6 +72,7 @@ export default {
     replaceAuthPages(app.router)
     app.addMenuLink(commentsLink)
     app.addMenuLink(securityLink)
+    app.addMenuLink(auditLogLink)
     app.addMiddlewares([watchSaves])
     app.widgets.register((widgets) => [commentsOnFirstScreen, plansOnFirstScreen, ...widgets])
   },

@@ -8,6 +8,7 @@ export const nl = {
   'content-manager.plugin.name': 'Inhoud',
   'content-manager.header.name': 'Inhoud',
   'gevel.comments': 'Reacties',
+  'gevel.audit-log': 'Logboek',
   'gevel.comments.judge': 'Beoordelen',
   'gevel.plans': 'Mislukte planning',
   'gevel.security': 'Beveiliging',

@@ -16,7 +16,7 @@ export async function exportLines(filters: AuditFilters): Promise<string> {
     const lines = await findLines(filters, atOnce, after)
     for (const line of lines) {
       const { at, kind, times, actor, target, changes, network, device } = showLine(line)
-      const { typeName = '', name = '', id = '' } = target || {}
+      const { typeName = '', name = '', id = '' } = target ?? {}
       const what = [auditCategories[line.category], auditKinds[kind], times, actor.name]
       rows.push(rowOf([at, ...what, typeName ?? '', name, id, changes.join('; '), network, device]))
     }

@@ -17,13 +17,16 @@ export function showLine({ target_type, target_id, target_name, ...line }: Store
     kind: line.kind,
     times: line.times,
     actor: { id: line.actor_id, name: line.actor },
-    target: target_type && {
-      type: target_type,
-      typeName: type?.info.displayName ?? null,
-      isSingle: type?.kind === 'singleType',
-      id: target_id ?? '',
-      name: target_name ?? '',
-    },
+    target:
+      target_type === null
+        ? null
+        : {
+            type: target_type,
+            typeName: type?.info.displayName ?? null,
+            isSingle: type?.kind === 'singleType',
+            id: target_id ?? '',
+            name: target_name ?? '',
+          },
     changes: line.changes.map((change) => type?.config?.metadatas?.[change]?.edit?.label ?? change),
     network: line.network,
     device: line.device,

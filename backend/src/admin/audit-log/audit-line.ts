@@ -1,0 +1,44 @@
+import type { AuditLine } from '../../audit-log/show-line'
+
+export type { AuditLine }
+
+/** What `GET /audit-log` answers: a page of lines, and where the next page begins. */
+export interface AuditPage {
+  data: AuditLine[]
+  next: string | null
+}
+
+/** Somebody the list can be filtered by. */
+export interface AuditPerson {
+  id: number
+  name: string
+}
+
+type Target = NonNullable<AuditLine['target']>
+
+/** Where in the admin the thing of a line is; undefined for what has no screen of its own. */
+export function screenOf({ type, id, isSingle }: Pick<Target, 'type' | 'id' | 'isSingle'>): string | undefined {
+  if (type.startsWith('api::'))
+    return isSingle ? `/content-manager/single-types/${type}` : `/content-manager/collection-types/${type}/${id}`
+  if (type === 'admin::user') return `/settings/users/${id}`
+  if (type === 'admin::role') return `/settings/roles/${id}`
+  if (type === 'admin::api-token') return `/settings/api-tokens/${id}`
+  if (type === 'comment') return '/reacties'
+  return undefined
+}
+
+/** Names of the types that are no documents; a document's comes with its line. */
+export const TYPE_NAMES: Readonly<Record<string, string>> = {
+  'admin::user': 'Gebruiker',
+  'admin::role': 'Rol',
+  'admin::api-token': 'API-token',
+  'admin::transfer-token': 'Token voor overzetten',
+  'plugin::upload.file': 'Bestand',
+  'plugin::upload.folder': 'Map',
+  'plugin::users-permissions.user': 'Lezer',
+  'plugin::users-permissions.role': 'Rol van lezers',
+  'plugin::i18n.locale': 'Taal',
+  'strapi::core-store': 'Instelling',
+  'strapi::webhook': 'Webhook',
+  comment: 'Reactie',
+}

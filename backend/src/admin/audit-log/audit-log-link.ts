@@ -1,0 +1,12 @@
+import { Book } from '@strapi/icons'
+import { readAuditLog } from './permission'
+
+/** The link to the audit log in the admin's menu, for who may read it. */
+export const auditLogLink = {
+  to: 'logboek',
+  icon: Book,
+  intlLabel: { id: 'gevel.audit-log', defaultMessage: 'Logboek' },
+  permissions: readAuditLog,
+  Component: () => import('./audit-log-page'),
+  position: 9,
+}

@@ -1,0 +1,108 @@
+import { Box, Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Link } from 'react-router-dom'
+import { auditKinds } from '../../audit-log/audit-kinds'
+import { type AuditLine, screenOf, TYPE_NAMES } from './audit-line'
+
+const clock = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Amsterdam',
+})
+const COLUMNS = ['Wanneer', 'Wie', 'Wat', 'Waarop', 'Gewijzigd', 'Vanwaar'] as const
+
+/** More names than this are counted instead. */
+const SHOWN_CHANGES = 6
+
+interface AuditTableProps {
+  lines: readonly AuditLine[]
+  /** shows every line of one thing */
+  onFollow: (target: { type: string; document: string }) => void
+}
+
+/** The lines of the audit log, the newest first. */
+export function AuditTable({ lines, onFollow }: AuditTableProps) {
+  return (
+    <Table colCount={COLUMNS.length} rowCount={lines.length + 1}>
+      <Thead>
+        <Tr>
+          {COLUMNS.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma" textColor="neutral600">
+                {column}
+              </Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {lines.map((line) => (
+          <Tr key={line.id}>
+            <Td>
+              <Typography tag="time" textColor="neutral800" dateTime={line.at} style={{ whiteSpace: 'nowrap' }}>
+                {clock.format(new Date(line.at))}
+              </Typography>
+            </Td>
+            <Td>
+              <Text>{line.actor.name}</Text>
+            </Td>
+            <Td>
+              <Text>
+                {auditKinds[line.kind]}
+                {line.times > 1 && `, ${line.times} keer`}
+              </Text>
+            </Td>
+            <Td>{line.target && <TargetCell target={line.target} onFollow={onFollow} />}</Td>
+            <Td>
+              <Changes changes={line.changes} />
+            </Td>
+            <Td>
+              <Text>{line.network || '–'}</Text>
+              <Text quiet>{line.device}</Text>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}
+
+/** Strapi's own cells cut a text off; these lines are read to their end. */
+function Text({ children, quiet }: { children: React.ReactNode; quiet?: boolean }) {
+  return (
+    <Typography
+      tag="p"
+      variant={quiet ? 'pi' : 'omega'}
+      textColor={quiet ? 'neutral600' : 'neutral800'}
+      style={{ overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: '10ch', maxWidth: '36ch' }}
+    >
+      {children}
+    </Typography>
+  )
+}
+
+type Target = NonNullable<AuditLine['target']>
+
+function TargetCell({ target, onFollow }: { target: Target; onFollow: AuditTableProps['onFollow'] }) {
+  const { type, typeName, id, name } = target
+  const screen = screenOf(target)
+  return (
+    <Box paddingTop={2} paddingBottom={2}>
+      <Text>{screen ? <Link to={screen}>{name || id}</Link> : name || id}</Text>
+      <Text quiet>
+        {TYPE_NAMES[type] ?? typeName ?? type}
+        {' · '}
+        <TextButton onClick={() => onFollow({ type, document: id })}>alles hiervan</TextButton>
+      </Text>
+    </Box>
+  )
+}
+
+function Changes({ changes }: { changes: readonly string[] }) {
+  const more = changes.length - SHOWN_CHANGES
+  return (
+    <Text>
+      {changes.slice(0, SHOWN_CHANGES).join(', ')}
+      {more > 0 && ` en nog ${more}`}
+    </Text>
+  )
+}
