@@ -11,6 +11,7 @@ const showsGallery = process.env.NODE_ENV !== 'production' || process.env.WITH_G
 export default [
   ...(showsGallery ? gallery : []),
   route('botcontrole', 'bot-check/challenge.route.ts', { id: 'botcontrole' }),
+  route('.well-known/security.txt', 'features/security/security-text.route.ts', { id: 'security-txt' }),
   layout('chrome/layout.route.tsx', { id: 'chrome' }, [
     index('features/home/home.route.tsx', { id: 'home' }),
     route('pro', 'features/home/home-pro.route.tsx', { id: 'home-pro' }),

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const originSchema = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
+/** no line breaks: it is written into a text file of fields */
+const contactSchema = z.union([z.email(), z.string().regex(/^(https:\/\/|mailto:)\S+$/)])
+
 const megabytes = z.coerce.number().int().min(1).max(65536)
 
 const settings = z.object({
@@ -20,6 +23,8 @@ const settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  /** whom to tell about a weakness, in /.well-known/security.txt; the publisher of the site settings when not set */
+  SECURITY_CONTACT: contactSchema.optional(),
   /** hosts that are this site beside those of SITE_URL and PRO_HOST, with commas between them */
   KNOWN_HOSTS: z.string().default(''),
   /** which names browsers may reach over https only, once they have seen the site over https */

@@ -1,5 +1,5 @@
-import { Box, Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system'
-import { Link } from 'react-router-dom'
+import { Flex, Link, Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Link as RouterLink } from 'react-router-dom'
 import { auditKinds } from '../../audit-log/audit-kinds'
 import { type AuditLine, screenOf, TYPE_NAMES } from './audit-line'
 
@@ -85,15 +85,23 @@ type Target = NonNullable<AuditLine['target']>
 function TargetCell({ target, onFollow }: { target: Target; onFollow: AuditTableProps['onFollow'] }) {
   const { type, typeName, id, name } = target
   const screen = screenOf(target)
+  const label = name || id
   return (
-    <Box paddingTop={2} paddingBottom={2}>
-      <Text>{screen ? <Link to={screen}>{name || id}</Link> : name || id}</Text>
-      <Text quiet>
-        {TYPE_NAMES[type] ?? typeName ?? type}
-        {' · '}
-        <TextButton onClick={() => onFollow({ type, document: id })}>alles hiervan</TextButton>
+    <>
+      <Text>
+        {screen ? (
+          <Link tag={RouterLink} to={screen}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
       </Text>
-    </Box>
+      <Flex gap={2} wrap="wrap">
+        <Text quiet>{TYPE_NAMES[type] ?? typeName ?? type}</Text>
+        <TextButton onClick={() => onFollow({ type, document: id })}>Alles hiervan</TextButton>
+      </Flex>
+    </>
   )
 }
 

@@ -1,4 +1,13 @@
-import { Button, Field, Flex, Grid, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
+import {
+  Button,
+  DatePicker,
+  Field,
+  Flex,
+  Grid,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+} from '@strapi/design-system'
 import { useId, useState } from 'react'
 import { auditCategories, auditKinds } from '../../audit-log/audit-kinds'
 import type { AuditPerson } from './audit-line'
@@ -28,11 +37,10 @@ export function FilterBar({ filters, people, onChange }: FilterBarProps) {
     <Grid.Root tag="search" gap={4} aria-label="Logboek filteren">
       <Choice label="Wat" value={filters.kind} options={KINDS} onChange={(value) => set('kind', value)} />
       <Choice label="Wie" value={filters.actor} options={persons} onChange={(value) => set('actor', value)} />
-      <Typed label="Vanaf" type="date" value={filters.from} onChange={(value) => set('from', value)} />
-      <Typed label="Tot en met" type="date" value={filters.until} onChange={(value) => set('until', value)} />
+      <Day label="Vanaf" value={filters.from} onChange={(value) => set('from', value)} />
+      <Day label="Tot en met" value={filters.until} onChange={(value) => set('until', value)} />
       <Typed
         label="Naam begint met"
-        type="search"
         value={filters.name}
         onChange={(value) => onChange({ ...filters, name: value, type: '', document: '' })}
       />
@@ -75,14 +83,35 @@ function Choice({ label, value = '', options, onChange }: ChoiceProps) {
   )
 }
 
-interface TypedProps {
+interface TextProps {
   label: string
-  type: 'date' | 'search'
   value: string | undefined
   onChange: (value: string) => void
 }
 
-function Typed({ label, type, value = '', onChange }: TypedProps) {
+/** A day in the reader's own calendar, as `2026-11-23`. */
+function Day({ label, value, onChange }: TextProps) {
+  return (
+    <Grid.Item col={2} s={6} xs={12} direction="column" alignItems="stretch">
+      <Field.Root>
+        <Field.Label>{label}</Field.Label>
+        <DatePicker
+          locale="nl-NL"
+          value={value ? new Date(`${value}T12:00`) : undefined}
+          clearLabel="Wis"
+          onClear={() => onChange('')}
+          onChange={(day) => onChange(day ? isoDay(day) : '')}
+        />
+      </Field.Root>
+    </Grid.Item>
+  )
+}
+
+function isoDay(day: Date): string {
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+function Typed({ label, value = '', onChange }: TextProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const name = useId()
@@ -106,7 +135,7 @@ function Typed({ label, type, value = '', onChange }: TypedProps) {
         <Field.Root>
           <Field.Label>{label}</Field.Label>
           <TextInput
-            type={type}
+            type="search"
             name={name}
             maxLength={200}
             value={typed}
