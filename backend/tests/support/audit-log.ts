@@ -27,7 +27,8 @@ export class AuditReader {
 
   static async open(database: Client): Promise<AuditReader> {
     const reader = new AuditReader(database)
-    await reader.read()
+    const { rows } = await database.query<{ last: string }>('SELECT coalesce(max(id), 0) AS last FROM gevel_audit_log')
+    reader.#last = BigInt(rows[0]?.last ?? 0)
     return reader
   }
 

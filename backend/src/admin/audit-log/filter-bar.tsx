@@ -97,7 +97,7 @@ function Day({ label, value, onChange }: TextProps) {
         <Field.Label>{label}</Field.Label>
         <DatePicker
           locale="nl-NL"
-          value={value ? new Date(`${value}T12:00`) : undefined}
+          value={dayOf(value)}
           clearLabel="Wis"
           onClear={() => onChange('')}
           onChange={(day) => onChange(day ? isoDay(day) : '')}
@@ -105,6 +105,12 @@ function Day({ label, value, onChange }: TextProps) {
       </Field.Root>
     </Grid.Item>
   )
+}
+
+/** The day that an address names; undefined when it is none, which the backend says in words. */
+function dayOf(value: string | undefined): Date | undefined {
+  const day = new Date(`${value}T12:00`)
+  return Number.isNaN(day.getTime()) ? undefined : day
 }
 
 function isoDay(day: Date): string {
