@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Editor, ownerAccount } from './editor.ts'
-import { expect } from './journey.ts'
+import { expect as expectOnSite } from './journey.ts'
 import { surroundings } from './surroundings.ts'
 
 /** What a journey through the admin's own screens uses: they are served by the backend, and are slower than the site. */
@@ -11,6 +11,9 @@ export const adminScreens = {
   locale: 'nl-NL',
 }
 
+/** Waits as long as a page of the admin takes to load on a busy machine. */
+export const expect = expectOnSite.configure({ timeout: 40_000 })
+
 /** What the admin asks for also where it is switched off: its artificial intelligence. */
 export const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
 
@@ -19,7 +22,7 @@ export async function logIn(page: Page, account = ownerAccount): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email)
   await page.locator('input[name=password]').fill(account.password)
   await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByRole('link', { name: 'Inhoud', exact: true })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('link', { name: 'Inhoud', exact: true })).toBeVisible()
 }
 
 /** Gives the browser the session of an editor at work, without a log-in. */
@@ -30,14 +33,15 @@ export async function useSessionOf(editor: Editor, context: BrowserContext): Pro
 /** Opens the form of a document. */
 export async function openDocument(page: Page, type: string, documentId: string): Promise<void> {
   await page.goto(`/admin/content-manager/collection-types/api::${type}.${type}/${documentId}`)
-  await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeVisible()
 }
 
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
 }
 
-/** Waits until the form holds nothing that is not saved. */
+/** Waits until the form of a draft holds nothing that is not saved; while it is being saved neither button can be used. */
 export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeDisabled()
 }

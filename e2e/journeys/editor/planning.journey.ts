@@ -1,6 +1,6 @@
-import { adminScreens, expectSaved, openDocument, save, switchedOff, useSessionOf } from '../../admin.ts'
+import { adminScreens, expect, expectSaved, openDocument, save, switchedOff, useSessionOf } from '../../admin.ts'
 import { Editor } from '../../editor.ts'
-import { expect, journey } from '../../journey.ts'
+import { journey } from '../../journey.ts'
 
 journey.use(adminScreens)
 

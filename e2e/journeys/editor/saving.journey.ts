@@ -1,6 +1,6 @@
-import { adminScreens, expectSaved, logIn, openDocument, save, switchedOff } from '../../admin.ts'
+import { adminScreens, expect, expectSaved, logIn, openDocument, save, switchedOff } from '../../admin.ts'
 import { Editor } from '../../editor.ts'
-import { expect, journey } from '../../journey.ts'
+import { journey } from '../../journey.ts'
 
 journey.use(adminScreens)
 
@@ -63,7 +63,7 @@ journey(
       })
 
       await journey.step('an ended session', async () => {
-        watch.allow(401, /^\/(admin|content-manager)\//)
+        watch.allow(401, /^\/(admin|content-manager|planning)\//)
         await endSession()
         await title.fill('Titel na het einde')
         await save(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { adminScreens, expectSaved, openDocument, save, switchedOff, useSessionOf } from '../../admin.ts'
+import { adminScreens, expect, expectSaved, openDocument, save, switchedOff, useSessionOf } from '../../admin.ts'
 import { Editor } from '../../editor.ts'
-import { expect, journey } from '../../journey.ts'
+import { journey } from '../../journey.ts'
 
 journey.use(adminScreens)
 
