@@ -51,7 +51,7 @@ export function cookiesOf({ headers }: Answer): string {
     .join('; ')
 }
 
-/** Hires editors with the demo editor's password, and lets them go. */
+/** Hires editors with the demo editor's password, each with a name of its own for the audit log, and lets them go. */
 export class Newsroom {
   readonly database: Client
 
@@ -69,7 +69,7 @@ export class Newsroom {
     const { rows } = await this.database.query<{ id: number }>(
       `WITH hired AS (
          INSERT INTO admin_users (document_id, firstname, email, password, is_active, blocked, published_at)
-         SELECT $1, 'Proef', $1, password, true, false, now() FROM admin_users WHERE email = $2 RETURNING id)
+         SELECT $1, $1, $1, password, true, false, now() FROM admin_users WHERE email = $2 RETURNING id)
        INSERT INTO admin_users_roles_lnk (user_id, role_id)
        SELECT hired.id, admin_roles.id FROM hired, admin_roles WHERE code = $3 RETURNING user_id AS id`,
       [email, editorEmail, role],
@@ -88,7 +88,7 @@ export class Newsroom {
   /** Has an owner invite somebody; answers the code of the invitation. */
   async invite(token: string, email = `gast-${crypto.randomUUID()}@redactieproef.example`): Promise<string> {
     const { rows } = await this.database.query<{ id: number }>(`SELECT id FROM admin_roles WHERE code = 'redacteur'`)
-    const answer = await askAdmin('POST', '/admin/users', { email, firstname: 'Gast', roles: [rows[0]?.id] }, { token })
+    const answer = await askAdmin('POST', '/admin/users', { email, firstname: email, roles: [rows[0]?.id] }, { token })
     const { registrationToken } = Object(answer.body).data
     return registrationToken
   }

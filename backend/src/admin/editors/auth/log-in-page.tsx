@@ -62,7 +62,12 @@ export function LogInPage() {
   const [title, subtitle] = TEXTS[step.ask]
 
   return (
-    <AuthLayout title={title} subtitle={subtitle} error={error} notice={Object(state).notice}>
+    <AuthLayout
+      title={title}
+      subtitle={subtitle}
+      error={error}
+      notice={step.ask === 'password' && !error ? Object(state).notice : undefined}
+    >
       {step.ask === 'password' && <PasswordForm isBusy={isBusy} onSend={(given) => void send(given)} />}
       {step.ask === 'code' && <CodeForm isBusy={isBusy} onSend={sendCode} onBack={back} />}
       {step.ask === 'set-up' && <SetUpForm setUp={step.setUp} isBusy={isBusy} onSend={sendCode} onBack={back} />}
