@@ -13,7 +13,7 @@ const upright = 1
 /** Turning a JPEG writes it anew; at this quality nobody sees it. */
 const quality = 92
 /** Turning needs the whole picture in memory, more than once; a larger one is made smaller first, line by line. */
-const mostTurnedPixels = 20_000_000
+const mostTurnedPixels = 12_000_000
 /** Small enough that it costs nothing, while every byte of the file is read for it. */
 const sample = { width: 64, height: 64, fit: 'fill' } as const
 
