@@ -61,6 +61,21 @@ describe('a comment', () => {
     expect(other.id).not.toBe(ids[0])
   })
 
+  test('sent at once with other keys is one comment, and repetitions get the first answer', async () => {
+    const { jwt } = await house.knownReader()
+    const other = Array.from({ length: 10 }, () => article.send(jwt, 'Vijf keer geklikt.'))
+    const key = crypto.randomUUID()
+    const same = Array.from({ length: 20 }, () => article.send(jwt, 'Steeds dezelfde.', key))
+    for (const answers of [await Promise.all(other), await Promise.all(same)]) {
+      const ids = answers.map(({ body }) => placedCommentSchema.parse(body).id)
+      expect(new Set(ids).size).toBe(1)
+    }
+    for (const number of [3, 4, 5]) await article.write(jwt, `Reactie ${number}.`)
+    const { code } = accountErrorOf(await article.send(jwt, 'De zesde.'))
+    expect(code).toBe('too-many-requests')
+    expect((await article.send(jwt, 'Steeds dezelfde.', key)).status).toBe(200)
+  })
+
   test.each([
     ['nothing', ''],
     ['spaces', '   \n '],

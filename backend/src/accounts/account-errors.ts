@@ -35,6 +35,12 @@ export function refusedRight(error: unknown): string | undefined {
   return String(reason ?? code)
 }
 
+/** Whether the database refused a row because its account was removed in the meantime (SQLSTATE foreign_key_violation). */
+export function isOfRemovedAccount(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23503') return false
+  return 'constraint' in error && String(error.constraint).endsWith('_user_id_fkey')
+}
+
 /** The answer to who names something that is not there. */
 export function notThere(): Error {
   return createError(404, 'Dit is er niet.', { name: 'NotFoundError' })

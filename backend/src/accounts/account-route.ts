@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseInput } from '../http/parse-input'
 import { withRetryAfter } from '../http/retry-after'
 import { logSecurityEvent } from '../security-events/log-security-event'
-import { accountError, refusedRight } from './account-errors'
+import { accountError, isOfRemovedAccount, refusedRight } from './account-errors'
 import { type Client, clientOf } from './client'
 import { bearerOf, sessionOf } from './sessions/bearer'
 import type { Session } from './sessions/sessions'
@@ -55,7 +55,7 @@ export function readerRoute<S extends z.ZodType>(
     return answer({ ...askedOf(ctx, input), session }).catch((error: unknown) => {
       const reason = refusedRight(error)
       if (reason) logSecurityEvent('authz_fail', { source: clientOf(ctx), account: session.account.id, reason })
-      throw error
+      throw isOfRemovedAccount(error) ? accountError('user-token-expired') : error
     })
   })
 }

@@ -44,11 +44,13 @@ export async function reportComment({
   await requireArticle(knex, String(comment.article_public_id), account)
   if (comment.user_id === account.id)
     throw accountError('operation-not-allowed', 'Uw eigen reactie kunt u verwijderen; melden hoeft niet.')
-  await count('commentReports', String(account.id), { source: client, account: account.id })
   await inTransaction(async (trx) => {
     // reports of one comment wait for each other, so that the third sees the other two
     const held = await trx('gevel_comments').where({ id }).forUpdate().first('id')
     if (!held) throw notThere()
+    // sent twice at once
+    if (await isReported(trx, id, account.id)) return
+    await count('commentReports', String(account.id), { source: client, account: account.id }, { trx })
     await trx('gevel_comment_reports')
       .insert({ comment_id: id, user_id: account.id, ...input })
       .onConflict()

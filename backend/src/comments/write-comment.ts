@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Account } from '../accounts/account'
-import { accountError } from '../accounts/account-errors'
+import { accountError, notThere } from '../accounts/account-errors'
 import type { AskedByReader } from '../accounts/account-route'
-import { count, takeBack } from '../accounts/limits/limits'
+import { count } from '../accounts/limits/limits'
+import { inTransaction, type Transaction } from '../database/transaction'
 import { commentText, hasLink } from './comment-text'
 import { requireArticle } from './commented-article'
 import { findOwn } from './reader-comments'
@@ -29,23 +30,37 @@ export async function writeComment({
 }: AskedByReader<z.infer<typeof writeInput>>) {
   const knex = strapi.db.connection
   const articleId = await requireArticle(knex, params.id, account)
-  if (account.deletionAt)
-    throw accountError('operation-not-allowed', 'Uw account wordt verwijderd. Maak dat eerst ongedaan om te reageren.')
   const { text, idempotencyKey } = input
-  const known = await findSent(knex, account.id, articleId, input)
-  if (known) return known
-  await count('comments', String(account.id), { source: client, account: account.id })
-  const state = hasLink(text) || !(await isKnownAuthor(knex, account)) ? 'waiting' : 'shown'
-  const [made] = await knex('gevel_comments')
-    .insert({ article_public_id: articleId, user_id: account.id, text, state, idempotency_key: idempotencyKey })
-    .onConflict()
-    .ignore()
-    .returning<{ id: number }[]>('id')
-  // a double click came in between
-  if (!made) await takeBack('comments', String(account.id))
-  const stored = await findSent(knex, account.id, articleId, input)
-  if (!stored) throw new Error('A comment was not stored')
-  return stored
+  return inTransaction(async (trx) => {
+    await holdPlace(trx, account.id, articleId)
+    const known = await findSent(trx, account.id, articleId, input)
+    if (known) return known
+    await count('comments', String(account.id), { source: client, account: account.id }, { trx })
+    const state = hasLink(text) || !(await isKnownAuthor(trx, account)) ? 'waiting' : 'shown'
+    await trx('gevel_comments').insert({
+      article_public_id: articleId,
+      user_id: account.id,
+      text,
+      state,
+      idempotency_key: idempotencyKey,
+    })
+    const stored = await findSent(trx, account.id, articleId, input)
+    if (!stored) throw new Error('A comment was not stored')
+    return stored
+  })
+}
+
+/**
+ * Has what one account sends at once be written one after the other: the same text twice, with whatever keys, is then one comment, and a
+ * repetition gets the answer of the first and is not counted. The account stays as it is until then, and the article is there.
+ */
+async function holdPlace(trx: Transaction, userId: number, articleId: number): Promise<void> {
+  const account = await trx('up_users').where({ id: userId }).forNoKeyUpdate().first('deletion_at')
+  if (!account) throw accountError('user-token-expired')
+  if (account.deletion_at)
+    throw accountError('operation-not-allowed', 'Uw account wordt verwijderd. Maak dat eerst ongedaan om te reageren.')
+  const versions = await trx('contents').where({ public_id: articleId }).forKeyShare().pluck('id')
+  if (versions.length === 0) throw notThere()
 }
 
 /** The same, sent again: with the form of before, or from a page that one went back to, which is soon. */

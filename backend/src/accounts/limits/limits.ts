@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Transaction } from '../../database/transaction'
 import type { SecurityEvent } from '../../security-events/event-names'
 import { type EventFacts, logSecurityEvent } from '../../security-events/log-security-event'
 import { accountError } from '../account-errors'
@@ -54,16 +56,7 @@ let limiters: Record<Limit, RateLimiterPostgres> | undefined
 
 /** Lets the limits count in the database; the table is there already. */
 export function startLimits(strapi: Core.Strapi): void {
-  const limiter = (name: Limit) =>
-    new RateLimiterPostgres({
-      storeClient: strapi.db.connection,
-      storeType: 'knex',
-      tableName: 'gevel_limits',
-      tableCreated: true,
-      keyPrefix: name,
-      points: rules[name].points,
-      duration: rules[name].minutes * 60,
-    })
+  const limiter = (name: Limit) => limiterOn(strapi.db.connection, name)
   limiters = {
     password: limiter('password'),
     guesses: limiter('guesses'),
@@ -83,11 +76,27 @@ export function startLimits(strapi: Core.Strapi): void {
   }
 }
 
+function limiterOn(knex: Knex, name: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: knex,
+    storeType: 'knex',
+    tableName: 'gevel_limits',
+    tableCreated: true,
+    // one that is made for a transaction must not start a timer; the others clear the table
+    clearExpiredByTimeout: !knex.isTransaction,
+    keyPrefix: name,
+    points: rules[name].points,
+    duration: rules[name].minutes * 60,
+  })
+}
+
 interface Counted {
   /** what this time counts for; 1 when not named */
   times?: number
   /** what is done the first time that is one too many */
   onReached?: () => Promise<void>
+  /** the transaction of the caller; what is counted in it is counted only when it commits */
+  trx?: Transaction
 }
 
 /**
@@ -100,10 +109,10 @@ export async function count(
   limit: Limit,
   whom: string,
   about: EventFacts,
-  { times = 1, onReached }: Counted = {},
+  { times = 1, onReached, trx }: Counted = {},
 ): Promise<void> {
   try {
-    await limiterOf(limit).consume(keyOf(whom), times)
+    await (trx ? limiterOn(trx, limit) : limiterOf(limit)).consume(keyOf(whom), times)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const { points, event = 'excess_rate_limit_exceeded' }: Rule = rules[limit]
