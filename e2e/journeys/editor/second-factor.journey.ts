@@ -1,14 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { CodeApp } from '../../../backend/tests/support/second-factor.ts'
+import { adminScreens, expect, switchedOff } from '../../admin.ts'
 import { violationsOf } from '../../axe.ts'
 import { invite, ownerAccount } from '../../editor.ts'
-import { expect, journey } from '../../journey.ts'
+import { journey } from '../../journey.ts'
 import { surroundings } from '../../surroundings.ts'
 
-journey.use({ baseURL: surroundings.backendUrl, navigationTimeout: 30_000, actionTimeout: 15_000, locale: 'nl-NL' })
+journey.use(adminScreens)
 
-/** What the admin asks for also where it is switched off: its artificial intelligence. */
-const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
 const password = 'zeven zware zandzakken'
 const firstScreen = /\/admin\/?$/
 
@@ -98,7 +97,7 @@ async function newPage(browser: Browser): Promise<Page> {
 
 /** Opens the account of somebody the owner has invited; answers the address. */
 async function acceptInvitation(page: Page, role: string): Promise<string> {
-  const email = `${role}-${Date.now()}@redactieproef.example`
+  const email = `${role}-${Date.now()}@journeys.example`
   await page.goto(`/admin/auth/register?registrationToken=${await invite(email, role)}`)
   await page.getByLabel('Nieuw wachtwoord').fill(password)
   await page.getByLabel('Herhaal het wachtwoord').fill(password)
