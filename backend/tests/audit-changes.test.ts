@@ -118,7 +118,8 @@ describe('users, roles and tokens', () => {
     await database.query('UPDATE admin_users SET is_active = true WHERE id = $1', [id])
     const change = (fields: object) => owner.request('PUT', `/admin/users/${id}`, fields)
     await change({ roles: [redacteur, await roleId('eindredacteur')] })
-    await change({ firstname: 'Loes', password: 'Een-Geheim-Wachtwoord-9' })
+    await change({ firstname: 'Loes' })
+    await change({ password: 'Een-Geheim-Wachtwoord-9' })
     await change({ isActive: false })
     await owner.request('DELETE', `/admin/users/${id}`)
     const by = 'Olga Eigenaar'
@@ -131,11 +132,15 @@ describe('users, roles and tokens', () => {
       ['user.created', by, 'Lo Boek'],
       ['user.roles-changed', by, 'Lo Boek'],
       ['user.changed', by, 'Loes Boek'],
+      ['user.changed', by, 'Loes Boek'],
       ['user.blocked', by, 'Loes Boek'],
       ['user.deleted', by, 'Loes Boek'],
     ])
     expect(lines.find(({ kind }) => kind === 'user.roles-changed')?.changes[0]).toMatch(/^Redacteur → .*Eindredacteur/)
-    expect(lines.find(({ kind }) => kind === 'user.changed')?.changes.toSorted()).toEqual(['firstname', 'password'])
+    expect(lines.filter(({ kind }) => kind === 'user.changed').map(({ changes }) => changes)).toEqual([
+      ['firstname'],
+      ['password'],
+    ])
     expect(JSON.stringify(lines)).not.toContain('Geheim')
   })
 
