@@ -2,7 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 import { environment } from '../environment/environment'
 
+const addresses = new WeakMap<IncomingMessage, string>()
+
+/** Notes the client's address while the connection is open: a socket forgets it when the client leaves, and a write goes on after that. */
+export function noteClientAddress(req: IncomingMessage): void {
+  addresses.set(req, readAddress(req))
+}
+
 /** The client's IP address: the other end of the connection, or what a trusted proxy says in `X-Forwarded-For`. */
 export function clientAddressOf(req: IncomingMessage): string {
-  return proxyAddress(req, environment.TRUSTED_PROXIES)
+  return addresses.get(req) ?? readAddress(req)
+}
+
+function readAddress(req: IncomingMessage): string {
+  // the types of proxy-addr do not know of a closed socket
+  const address: string | undefined = proxyAddress(req, environment.TRUSTED_PROXIES)
+  return address ?? ''
 }

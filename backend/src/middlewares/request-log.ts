@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Next } from 'koa'
+import { noteClientAddress } from '../http/client-address'
 import { log } from '../logging/log'
 import { observeAnswer } from '../metrics/metrics'
 
@@ -8,6 +9,7 @@ const sound = /^[\w.:-]{8,64}$/
 
 /** Logs each request when it has been answered, with the number that the website gave it or one of our own. */
 export default () => async (ctx: Context, next: Next) => {
+  noteClientAddress(ctx.req)
   const given = ctx.get('X-Request-Id')
   const requestId = sound.test(given) ? given : randomUUID()
   ctx.set('X-Request-Id', requestId)
