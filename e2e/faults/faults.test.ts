@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { demoAccounts, demoPassword } from '../../scripts/demo-accounts.ts'
 import type { Editor } from '../editor.ts'
 import { ChangeListener } from '../house/change-listener.ts'
 import type { Copy } from '../house/copy.ts'
@@ -9,6 +8,9 @@ import { House } from '../house/house.ts'
 import { logInEverywhere } from '../house/log-in.ts'
 import { median, overload } from '../house/overload.ts'
 import { article, type Published, publish, publishOn } from '../house/publish.ts'
+import { uploadPhotos } from '../house/upload-photos.ts'
+import { expectLogInRefused, expectPublicAgenda, logInAsReader } from './reader.ts'
+import { expectNoWaiting, untilEverybodyShows } from './websites.ts'
 
 let house: House
 let editor: Editor
@@ -28,66 +30,9 @@ afterEach(() => {
   expect(ended.map(({ said }) => said.slice(-3_000))).toEqual([])
 })
 
-const textAt = async (url: string, path: string) => (await get(url, path)).text
 const everyCopy = () => house.websites.map(({ url }) => url)
-
-/** Waits until every copy of the website shows a text on a path. */
-async function untilShown(text: string, path: string, withinMs = 5_000): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      for (const url of everyCopy()) expect(await textAt(url, path)).toContain(text)
-    },
-    { timeout: withinMs, interval: 20 },
-  )
-}
-
-/** That every copy sends a page it has kept, and soon says no to one it has not. */
-async function expectNoWaiting(unseen: string): Promise<void> {
-  const begun = Date.now()
-  for (const url of everyCopy()) {
-    expect((await get(url, '/agenda')).status).toBe(200)
-    expect((await get(url, unseen)).status).toBe(503)
-  }
-  expect(Date.now() - begun).toBeLessThan(2 * 6_000)
-}
-
-const [{ email }] = demoAccounts
-const logInAt = (url: string) =>
-  fetch(`${url}/inloggen`, {
-    method: 'POST',
-    body: new URLSearchParams({ identifier: email, password: demoPassword }),
-    redirect: 'manual',
-  })
-
-/** @returns the `Cookie` header of a reader who is logged in */
-async function logInAsReader(): Promise<string> {
-  const answer = await logInAt(house.websites[0]?.url ?? '')
-  expect(answer.status).toBe(302)
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
-
-/** A reader whose session cannot be asked about reads the cached page as everybody does, and is told so. */
-async function expectPublicAgenda(url: string, cookie: string): Promise<void> {
-  const begun = Date.now()
-  const answer = await fetch(`${url}/agenda`, { headers: { cookie } })
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-  expect(await answer.text()).toContain('niet zien dat u bent ingelogd')
-  expect(Date.now() - begun).toBeLessThan(3_000)
-}
-
-async function expectLogInRefused(url: string): Promise<void> {
-  const begun = Date.now()
-  const answer = await logInAt(url)
-  expect(Date.now() - begun).toBeLessThan(3_000)
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
-  const html = await answer.text()
-  expect(html).toContain('Wat u invulde staat er nog')
-  expect(html).toContain(`value="${email}"`)
-  expect(html).not.toContain(demoPassword)
-}
+const untilShown = (text: string, path: string, withinMs?: number) =>
+  untilEverybodyShows(everyCopy(), text, path, withinMs)
 
 describe('what one publishes', () => {
   test('every copy of the website shows, and its end as well', async () => {
@@ -190,10 +135,10 @@ describe('without a backend', () => {
 
   test('one that is frozen is not waited for', async () => {
     for (const url of everyCopy()) await get(url, '/agenda')
-    const reader = await logInAsReader()
+    const reader = await logInAsReader(house.site.url)
     for (const copy of house.backends) copy.freeze(true)
     try {
-      await expectNoWaiting('/colofon')
+      await expectNoWaiting(everyCopy(), '/colofon')
       for (const url of everyCopy()) {
         await expectPublicAgenda(url, reader)
         await expectLogInRefused(url)
@@ -247,7 +192,7 @@ describe('a database that falls silent', () => {
     house.silenceDatabase(true)
     try {
       const begun = Date.now()
-      await expectNoWaiting('/news/tag?t=stil')
+      await expectNoWaiting(everyCopy(), '/news/tag?t=stil')
       await vi.waitFor(() => expect(backend.said).toContain('The change log cannot be read'), { timeout: 10_000 })
       // what it knew up to a moment ago is worth a beat still
       await pause(Math.max(0, begun + 9_000 - Date.now()))
@@ -319,6 +264,12 @@ describe('under overload', () => {
     }
   }, 120_000)
 })
+
+test('a backend stays within 600 MB while an editor uploads large photos at once', async () => {
+  const { statuses, peakBytes } = await uploadPhotos(house.backends[0] as Copy, editor.token, 5)
+  expect(statuses).toEqual(Array(5).fill(201))
+  expect(peakBytes / 1_000_000).toBeLessThan(600)
+}, 120_000)
 
 describe('who looks after it', () => {
   test('finds a request in the logs of both programs by one number', async () => {

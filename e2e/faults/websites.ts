@@ -1,0 +1,27 @@
+import { expect, vi } from 'vitest'
+import { get } from '../house/get.ts'
+
+/** Waits until each copy of the website shows a text on a path. */
+export async function untilEverybodyShows(
+  urls: readonly string[],
+  text: string,
+  path: string,
+  withinMs = 5_000,
+): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      for (const url of urls) expect((await get(url, path)).text).toContain(text)
+    },
+    { timeout: withinMs, interval: 20 },
+  )
+}
+
+/** Each copy sends a cached page at once, and soon answers 503 for one that is not cached. */
+export async function expectNoWaiting(urls: readonly string[], uncached: string): Promise<void> {
+  const begun = Date.now()
+  for (const url of urls) {
+    expect((await get(url, '/agenda')).status).toBe(200)
+    expect((await get(url, uncached)).status).toBe(503)
+  }
+  expect(Date.now() - begun).toBeLessThan(2 * 6_000)
+}
