@@ -56,7 +56,9 @@ export function AuditTable({ lines, onFollow }: AuditTableProps) {
               <Changes changes={line.changes} />
             </Td>
             <Td>
-              <Text>{line.network || '–'}</Text>
+              <Typography tag="p" textColor="neutral800" style={{ whiteSpace: 'nowrap' }}>
+                {line.network || '–'}
+              </Typography>
               <Text quiet>{line.device}</Text>
             </Td>
           </Tr>
