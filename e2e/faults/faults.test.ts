@@ -8,7 +8,6 @@ import { House } from '../house/house.ts'
 import { logInEverywhere } from '../house/log-in.ts'
 import { median, overload } from '../house/overload.ts'
 import { article, type Published, publish, publishOn } from '../house/publish.ts'
-import { uploadPhotos } from '../house/upload-photos.ts'
 import { expectLogInRefused, expectPublicAgenda, logInAsReader } from './reader.ts'
 import { expectNoWaiting, untilEverybodyShows } from './websites.ts'
 
@@ -264,12 +263,6 @@ describe('under overload', () => {
     }
   }, 120_000)
 })
-
-test('a backend stays within 600 MB while an editor uploads large photos at once', async () => {
-  const { statuses, peakBytes } = await uploadPhotos(house.backends[0] as Copy, editor.token, 5)
-  expect(statuses).toEqual(Array(5).fill(201))
-  expect(peakBytes / 1_000_000).toBeLessThan(600)
-}, 120_000)
 
 describe('who looks after it', () => {
   test('finds a request in the logs of both programs by one number', async () => {
