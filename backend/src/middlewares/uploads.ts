@@ -17,8 +17,8 @@ const pictureWork = oneAtATime()
 const overheadBytes = 200_000
 
 /**
- * Takes files from editors who may upload, and from nobody else: any other multipart body is refused before it is read. The files lie in
- * a folder of their own until the answer is there, and are gone afterwards, whatever happened.
+ * Accepts multipart bodies on the upload routes from authorised editors; rejects all others before the body is read. The files are
+ * in a temporary folder of this request, which is removed after the response, also after an error.
  */
 export default () => async (ctx: Context, next: Next) => {
   if (!ctx.is('multipart')) return next()

@@ -70,8 +70,8 @@ export async function apply({ provider, ...applicant }: Applicant): Promise<stri
 export const sendAgainInput = z.object({ email: emailField.optional() })
 
 /**
- * `POST /auth/send-email-confirmation`: sends the mail of a registration again, by its bearer or by its address. The answer does not
- * tell whether there is one: it depends on nothing but what was sent.
+ * `POST /auth/send-email-confirmation`: sends the mail of a registration again, by its bearer or by its address. The response
+ * does not reveal whether there is one: it depends on the request alone.
  * @throws `user-token-expired` for a bearer that is of no registration, and 400 when there is neither a bearer nor an address
  */
 export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof sendAgainInput>>) {

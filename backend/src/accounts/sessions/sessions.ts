@@ -94,7 +94,7 @@ export async function endSession(knex: Knex, userId: number, sessionId: string):
   return knex('gevel_sessions').where({ id: sessionId, user_id: userId }).delete()
 }
 
-/** Ends every session of an account, or every one but `kept`. @returns how many */
+/** Ends every session of an account except `kept`, when that is given. @returns how many ended */
 export async function endSessions(knex: Knex, userId: number, kept?: string): Promise<number> {
   const sessions = knex('gevel_sessions').where({ user_id: userId })
   return (kept ? sessions.whereNot({ id: kept }) : sessions).delete()
