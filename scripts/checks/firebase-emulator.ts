@@ -34,7 +34,8 @@ export async function startFirebaseEmulator(task: Task, folder: string, project:
       }),
     )
     const url = `http://127.0.0.1:${auth}`
-    if (!(await untilReady(emulator, url, 200))) throw new Refusal(`Firebase's emulator ended by itself: see ${log}.`)
+    if (!(await untilReady(emulator.exited, url, 200)))
+      throw new Refusal(`Firebase's emulator ended by itself: see ${log}.`)
     void emulator.exited.then(() => task.lose(new Refusal("Firebase's emulator ended by itself.")))
     return url
   })

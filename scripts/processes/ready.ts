@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Child } from './child.ts'
 
 const readyWithinMs = 180_000
 
-/** Waits until a program answers at `url` with `status`; false when it ends before that. Fails when it takes too long. */
-export async function untilReady(child: Child, url: string, status: number): Promise<boolean> {
+/** Waits until a program answers at `url` with `status`; false when it `exited` before that. Fails when it takes too long. */
+export async function untilReady(exited: Promise<unknown>, url: string, status: number): Promise<boolean> {
   let ended = false
-  void child.exited.then(() => {
+  void exited.then(() => {
     ended = true
   })
   for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await pause(100)) {

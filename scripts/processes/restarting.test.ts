@@ -3,9 +3,10 @@ import { Restarting } from './restarting.ts'
 
 /** Programs that end when the test says so. */
 function programs() {
-  const started: { end: () => void; stop: () => Promise<void> }[] = []
+  const started: { end: (exitCode?: number) => void; stop: () => Promise<void> }[] = []
   const start = () => {
-    const { promise: exited, resolve: end } = Promise.withResolvers<void>()
+    const { promise: exited, resolve } = Promise.withResolvers<number>()
+    const end = (exitCode = 1) => resolve(exitCode)
     const program = { exited, end, stop: vi.fn(async () => end()) }
     started.push(program)
     return program
@@ -69,6 +70,17 @@ describe('Restarting', () => {
   it('counts a start that fails as an end', async () => {
     const kept = new Restarting(() => Promise.reject(new Error('no port')), 1).keepRunning('database')
     await expect(kept).rejects.toThrow('The database ended by itself (Error: no port), 5 times')
+  })
+
+  it('starts a program again only after the ends it may', async () => {
+    const { started, start } = programs()
+    const kept = new Restarting(start, 1).keepRunning('backend', (end) => end === 75)
+    const failed = expect(kept).rejects.toThrow('The backend ended by itself.')
+    started[0]?.end(75)
+    await vi.waitFor(() => expect(started).toHaveLength(2))
+    started[1]?.end(1)
+    await failed
+    expect(started).toHaveLength(2)
   })
 
   it('can be stopped while it waits', async () => {

@@ -37,16 +37,18 @@ export class Restarting<Kind extends Running> {
 
   /**
    * Starts it again each time it ends, after 0.5 s, 1 s, 2 s …; settles once it is stopped.
-   * @throws Refusal when it ends five times within a minute
+   * @param mayRestart judges what it ended with; any end without it
+   * @throws Refusal when it may not, or ends five times within a minute
    */
-  async keepRunning(name: string): Promise<void> {
+  async keepRunning(name: string, mayRestart: (end: unknown) => boolean = () => true): Promise<void> {
     // performance.now: the clock may jump.
     let ends: number[] = []
     for (;;) {
-      const failure = await this.#current.then(({ exited }) => exited).then(noFailure, String)
+      const { end, failure } = await this.#current.then(({ exited }) => exited).then(ended, failed)
       if (this.#stopping.signal.aborted) return
-      ends = [...ends.filter((end) => end > performance.now() - withinMs), performance.now()]
+      ends = [...ends.filter((moment) => moment > performance.now() - withinMs), performance.now()]
       const how = `The ${name} ended by itself${failure ? ` (${failure})` : ''}`
+      if (!mayRestart(end)) throw new Refusal(`${how}.`)
       if (ends.length === mostEnds) throw new Refusal(`${how}, ${mostEnds} times within a minute: this run ends.`)
       const delayMs = this.#firstDelayMs * 2 ** (ends.length - 1)
       console.log(`${how}: it is started again in ${seconds(delayMs)}.`)
@@ -61,4 +63,5 @@ export class Restarting<Kind extends Running> {
   }
 }
 
-const noFailure = () => ''
+const ended = (end: unknown) => ({ end, failure: '' })
+const failed = (end: unknown) => ({ end, failure: String(end) })

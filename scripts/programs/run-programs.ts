@@ -10,58 +10,62 @@ import { Refusal } from '../refusal.ts'
 import type { Program } from './programs.ts'
 
 const shownLines = 30
+/** `EX_TEMPFAIL` of sysexits.h: what the program needs was lost while it started, and may be there again. */
+const temporaryFailure = 75
 
-/** `logFolder` takes what the programs say; without it they say it here. With `restart`, one that dies is started again. */
+/**
+ * `logFolder` takes what the programs say; without it they say it here. With `restart`, one that dies is started again; before it
+ * was ready only when what it needs was lost meanwhile: a wrong setting is told at once.
+ */
 type Options = { logFolder?: string; restart?: boolean }
 
 /**
  * Starts the programs together and waits for each to be ready, in this order; they are stopped in the opposite one. Fails when one
  * ends before it is ready. Later the task loses one that ends, or with `restart` one that keeps ending.
  */
-export async function runPrograms(
-  task: Task,
-  programs: Program[],
-  { logFolder, restart }: Options = {},
-): Promise<void> {
-  const running = await Promise.all(programs.map((program) => start(task, program, logFolder)))
-  for (const { program, restarting } of running) {
+export async function runPrograms(task: Task, programs: Program[], options: Options = {}): Promise<void> {
+  const { logFolder } = options
+  const running = await Promise.all(programs.map((program) => start(task, program, options)))
+  for (const { program, ended, becameReady } of running) {
     const { name, ready } = program
     await step(`Starting the ${name}`, async (say) => {
       // Its own words follow: not on the same line.
       if (!logFolder) say(`at ${new URL(ready.url).origin}`)
-      if (!(await untilReady(await restarting.current, ready.url, ready.status))) throw endedByItself(name, logFolder)
+      if (!(await untilReady(ended, ready.url, ready.status))) throw withLog(await ended, name, logFolder)
+      becameReady()
     })
   }
-  for (const { program, restarting } of running) {
-    const { name } = program
-    const ended = restart
-      ? restarting.keepRunning(name).catch((reason: Error) => task.lose(withLog(reason.message, name, logFolder)))
-      : restarting.current.then(({ exited }) => exited).then(() => task.lose(endedByItself(name, logFolder)))
-    void ended
-  }
+  for (const { program, ended } of running)
+    void ended.then((reason) => task.lose(withLog(reason, program.name, logFolder)))
 }
 
-async function start(task: Task, program: Program, logFolder: string | undefined) {
-  const output = logFolder ? new LogFile(logOf(logFolder, program.name)) : 'inherit'
-  let isFirst = true
+/** Starts a program, and again when it may be. `ended` says why it no longer is. */
+async function start(task: Task, program: Program, { logFolder, restart = false }: Options) {
+  const { name } = program
+  const output = logFolder ? new LogFile(logOf(logFolder, name)) : 'inherit'
+  let wasReady = false
   const begin = () => {
     const child = startNode({ ...program, output })
-    if (!isFirst) void sayWhenReady(child, program)
-    isFirst = false
+    if (wasReady) void sayWhenReady(child, program)
     return child
   }
   const restarting = await task.hold(new Restarting(begin))
-  return { program, restarting }
+  const mayRestart = (exitCode: unknown) => restart && (wasReady || exitCode === temporaryFailure)
+  const ended = restarting.keepRunning(name, mayRestart).then(
+    () => `The ${name} was stopped.`,
+    (reason: Error) => reason.message,
+  )
+  const becameReady = () => {
+    wasReady = true
+  }
+  return { program, ended, becameReady }
 }
 
 /** One that starts and never answers is ended, so that it is started again. */
 async function sayWhenReady(child: Child, { name, ready }: Program): Promise<void> {
-  const isReady = await untilReady(child, ready.url, ready.status).catch(() => child.stop())
+  const isReady = await untilReady(child.exited, ready.url, ready.status).catch(() => child.stop())
   if (isReady) console.log(`The ${name} answers again.`)
 }
-
-const endedByItself = (name: string, logFolder: string | undefined) =>
-  withLog(`The ${name} ended by itself.`, name, logFolder)
 
 function withLog(sentence: string, name: string, logFolder: string | undefined): Refusal {
   if (!logFolder) return new Refusal(sentence)
