@@ -15,6 +15,7 @@ import { ensureCommentTables } from './comments/tables'
 import { ensureConstraints } from './database/constraints'
 import { failWithTheCommit } from './database/failed-commits'
 import { outliveLostConnections, watchLostConnections } from './database/lost-connection'
+import { endLostStart, recogniseLostStart } from './database/lost-start'
 import { requireAddresses } from './database/required-addresses'
 import { watchSecondConnections } from './database/second-connections'
 import { takeStartLock } from './database/start-lock'
@@ -53,11 +54,12 @@ let stopPlanTimer: (() => void) | undefined
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     openTemporaryFolder()
-    letNextStart = await takeStartLock().catch((error: Error) => {
+    letNextStart = await takeStartLock(endLostStart).catch((error: Error) => {
       strapi.log.error(error.message)
       process.exit(1)
     })
     outliveFailedOutput()
+    recogniseLostStart(strapi)
     outliveLostConnections(strapi)
     superviseQueries(strapi.db.connection)
     watchLostConnections(strapi.db.connection)

@@ -4,6 +4,7 @@ import type { Editor } from '../editor.ts'
 import { ChangeListener } from '../house/change-listener.ts'
 import type { Copy } from '../house/copy.ts'
 import { get } from '../house/get.ts'
+import { holdStarts } from '../house/hold-starts.ts'
 import { House } from '../house/house.ts'
 import { logInEverywhere } from '../house/log-in.ts'
 import { median, overload } from '../house/overload.ts'
@@ -181,6 +182,32 @@ test.each(['stopped', 'killed'] as const)(
   },
   60_000,
 )
+
+describe('a backend that starts', () => {
+  test('waits for a database that is away', async () => {
+    const [backend] = house.backends as [Copy]
+    await backend.kill('SIGKILL')
+    await house.killDatabase()
+    const started = backend.start()
+    await vi.waitFor(() => expect(backend.said).toContain('waiting up to 60 s'), { timeout: 20_000, interval: 50 })
+    await house.startDatabase()
+    await started
+    expect((await get(backend.url, '/public/site')).status).toBe(200)
+  }, 60_000)
+
+  test('ends with an exit code of its own when its database dies halfway, and can be started again', async () => {
+    const [backend] = house.backends as [Copy]
+    await backend.kill('SIGKILL')
+    const halfway = await holdStarts(house.databaseUrl)
+    const started = backend.start().catch(String)
+    await halfway.reached()
+    await house.killDatabase()
+    expect(await started).toContain('The database was lost during the start')
+    expect(await backend.kill('SIGKILL')).toBe(75)
+    await house.startDatabase()
+    await backend.start()
+  }, 60_000)
+})
 
 describe('a database that falls silent', () => {
   test('is not waited for, and who cannot read what changed says nothing of it', async () => {

@@ -97,16 +97,28 @@ export class House {
 
   /** Stops the database in good order, or kills it, and starts it after a while on the same data. */
   async restartDatabase(end: 'stopped' | 'killed', awayMs: number): Promise<void> {
-    const { folder, door } = this.#parts
-    if (end === 'killed') {
-      const server = await runningServer((await choosePlace(folder)).data)
-      if (!server) throw new Error('No database runs')
-      process.kill(server.pid, 'SIGKILL')
-      await this.#parts.database.exited
-    } else await this.#parts.database.stop()
+    await (end === 'killed' ? this.killDatabase() : this.#parts.database.stop())
     await pause(awayMs)
+    await this.startDatabase()
+  }
+
+  async killDatabase(): Promise<void> {
+    const server = await runningServer((await choosePlace(this.#parts.folder)).data)
+    if (!server) throw new Error('No database runs')
+    process.kill(server.pid, 'SIGKILL')
+    await this.#parts.database.exited
+  }
+
+  /** Starts the database again on the same data. */
+  async startDatabase(): Promise<void> {
+    const { folder, door } = this.#parts
     this.#parts.database = await openEmbeddedPostgres(folder)
     door.leadTo(portOf(this.#parts.database))
+  }
+
+  /** Where the backends reach the database. */
+  get databaseUrl(): string {
+    return this.#parts.around.databaseUrl
   }
 
   /** Lets nothing through between the backends and their database, and breaks no connection; or lets it go on. */

@@ -2,25 +2,52 @@ import { Client } from 'pg'
 import { environment } from '../environment/environment'
 import { log } from '../logging/log'
 import { connectionSettings } from './connection-settings'
+import { retryWhileLost } from './retry-while-lost'
 
 /** Number of the lock that a starting backend holds; it means nothing but "starting". */
 const startLock = 764_001
+/** How long a starting backend waits for a database that is away: as long as PostgreSQL takes to recover from a crash, and more. */
+const waitsMs = 60_000
+/** A server that accepts a connection and says nothing counts as away too. */
+const connectWithinMs = 5_000
 
 /**
- * Waits until no other copy of the backend is starting on the same database. Two copies that start together would both
+ * Waits for the database, and until no other copy of the backend is starting on it. Two copies that start together would both
  * make Strapi's tables, and one of them would fail. The lock goes with its connection, so a killed start leaves nothing.
+ * @param onLost called when the connection is lost before the next copy may start: so is the lock then
  * @returns a function that lets the next copy start
- * @throws Error with one sentence when the database cannot be reached
+ * @throws Error with one sentence when the database cannot be reached for a minute
  */
-export async function takeStartLock(): Promise<() => Promise<void>> {
-  const client = new Client(connectionSettings(environment.DATABASE_URL, 'start-lock'))
-  // the lock is gone then; what cannot go on without the database says so itself
-  client.on('error', (error) => log.warn(`The lock on starting is lost: ${error.message}`))
-  await client.connect().catch((cause: Error) => {
-    throw new Error(`The database at ${address()} cannot be reached: ${cause.message}.`)
+export async function takeStartLock(onLost: (error: Error) => void): Promise<() => Promise<void>> {
+  const sayOnce = (error: Error) =>
+    log.warn(`The database at ${address()} is away (${reasonOf(error)}): waiting up to ${waitsMs / 1_000} s for it.`)
+  const client = await retryWhileLost(lockedClient, { withinMs: waitsMs, onLost: sayOnce }).catch((cause: Error) => {
+    throw new Error(`The database at ${address()} cannot be reached: ${reasonOf(cause)}.`)
   })
-  await client.query('SELECT pg_advisory_lock($1)', [startLock])
+  client.off('error', ignore).on('error', onLost)
   return () => client.end()
+}
+
+async function lockedClient(): Promise<Client> {
+  const settings = connectionSettings(environment.DATABASE_URL, 'start-lock')
+  const client = new Client({ ...settings, connectionTimeoutMillis: connectWithinMs })
+  // the query under way fails with it
+  client.on('error', ignore)
+  try {
+    await client.connect()
+    await client.query('SELECT pg_advisory_lock($1)', [startLock])
+    return client
+  } catch (error) {
+    await client.end().catch(ignore)
+    throw error
+  }
+}
+
+function ignore(): void {}
+
+/** A host with several addresses fails with one error for all, which has a code and no message. */
+function reasonOf(error: Error): string {
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 /** Where the database is, without its password. */
