@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Child, startNode } from '../processes/child.ts'
 import { LogFile } from '../processes/log-file.ts'
@@ -51,10 +51,9 @@ async function start(task: Task, program: Program, { logFolder, restart = false 
   }
   const restarting = await task.hold(new Restarting(begin))
   const mayRestart = (exitCode: unknown) => restart && (wasReady || exitCode === temporaryFailure)
-  const ended = restarting.keepRunning(name, mayRestart).then(
-    () => `The ${name} was stopped.`,
-    (reason: Error) => reason.message,
-  )
+  // One that is stopped is not lost.
+  const { promise: ended, resolve } = Promise.withResolvers<string>()
+  restarting.keepRunning(name, mayRestart).catch((reason: Error) => resolve(reason.message))
   const becameReady = () => {
     wasReady = true
   }
@@ -68,8 +67,9 @@ async function sayWhenReady(child: Child, { name, ready }: Program): Promise<voi
 }
 
 function withLog(sentence: string, name: string, logFolder: string | undefined): Refusal {
-  if (!logFolder) return new Refusal(sentence)
-  const file = logOf(logFolder, name)
+  const file = logFolder && logOf(logFolder, name)
+  // One that said nothing has none.
+  if (!file || !existsSync(file)) return new Refusal(sentence)
   const end = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n')
   return new Refusal(`${sentence} The end of ${file}:\n${end}`)
 }

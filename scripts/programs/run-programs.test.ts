@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../embedded-postgres/server.ts'
+import { Task } from '../processes/task.ts'
+import { runPrograms } from './run-programs.ts'
+
+describe('runPrograms', () => {
+  let folder: string
+  const stops: (() => Promise<void>)[] = []
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'gevel-run-programs-'))
+    vi.spyOn(console, 'log').mockReturnValue()
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  })
+  afterEach(async () => {
+    await Promise.all(stops.splice(0).map((stop) => stop()))
+    vi.restoreAllMocks()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  /** Runs a program whose first start ends with an exit code and whose second one answers. */
+  async function run(firstExitCode: number) {
+    const port = await freePort()
+    const startsFile = path.join(folder, 'starts')
+    const script = `
+      const fs = require('node:fs')
+      fs.appendFileSync(${JSON.stringify(startsFile)}, 'x')
+      if (fs.readFileSync(${JSON.stringify(startsFile)}).length === 1) process.exit(${firstExitCode})
+      require('node:http').createServer((_, res) => res.end()).listen(${port}, '127.0.0.1')`
+    const ready = { url: `http://127.0.0.1:${port}/`, status: 200 }
+    const task = new Task()
+    vi.spyOn(task, 'hold').mockImplementation(async (starting) => {
+      const started = await starting
+      stops.push(async () => void (await started.stop()))
+      return started
+    })
+    const program = { name: 'backend', args: ['-e', script], cwd: folder, ready }
+    const running = runPrograms(task, [program], { logFolder: folder, restart: true })
+    return { running, starts: async () => (await readFile(startsFile, 'utf8')).length }
+  }
+
+  it('starts a program again that lost what it needs before it was ready', async () => {
+    const { running, starts } = await run(75)
+    await running
+    expect(await starts()).toBe(2)
+  })
+
+  it('ends with the reason when a program ends otherwise before it is ready', async () => {
+    const { running, starts } = await run(1)
+    await expect(running).rejects.toThrow('The backend ended by itself.')
+    expect(await starts()).toBe(1)
+  })
+})
