@@ -32,6 +32,8 @@ export async function openBoss(): Promise<PgBoss> {
   const pool = {
     ...connectionSettings(environment.DATABASE_URL, 'jobs'),
     max: connections,
+    // what a job did is noted at once, never after a new connection was made
+    idleTimeoutMillis: 0,
     types: parsedJson(),
   }
   const opened = new PgBoss({

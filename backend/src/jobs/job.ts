@@ -32,6 +32,8 @@ interface Definition<Data> {
   retry?: Retry
   /** time for one try, in seconds */
   withinSeconds?: number
+  /** the next job starts as soon as one ends, in place of a batch: for work that may wait long for another machine */
+  independent?: boolean
   /** nobody does these now; they wait */
   paused?: boolean
   /** a cron expression in Dutch time; whichever backend is first queues a job at each of its moments, with `{}` as data */
@@ -50,6 +52,7 @@ export interface RunnableJob {
   readonly name: string
   readonly retry: Retry
   readonly withinSeconds: number
+  readonly independent: boolean
   readonly paused: boolean
   readonly schedule: string | undefined
   /** @throws HopelessError, or what the work throws */
@@ -75,6 +78,7 @@ export function defineJob<Data>(definition: Definition<Data>): Job<Data> {
     data: schema,
     retry: definition.retry ?? usualRetry,
     withinSeconds: definition.withinSeconds ?? 300,
+    independent: definition.independent ?? false,
     paused: definition.paused ?? false,
     schedule,
     run(data, attempt) {

@@ -18,6 +18,16 @@ const heartbeatEveryS = 3
 /** How many of one kind a backend takes and does at once. */
 const atOnce = 5
 
+const workOptions = {
+  includeMetadata: true,
+  perJobResults: true,
+  heartbeatRefreshSeconds: heartbeatEveryS,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: lookEveryS,
+  notifyPollingIntervalSeconds: lookEveryS,
+} as const
+type WorkOptions = typeof workOptions & { batchSize: number }
+
 /** Opens the queue and begins to do what is in it. Several copies of the backend share the work. */
 export async function startJobs(jobs: readonly RunnableJob[]): Promise<void> {
   const boss = await openBoss()
@@ -50,17 +60,18 @@ async function forgetOldSchedules(boss: PgBoss, jobs: readonly RunnableJob[]): P
   for (const { name } of await boss.getSchedules()) if (!scheduled.includes(name)) await boss.unschedule(name)
 }
 
-function work(boss: PgBoss, job: RunnableJob): Promise<string> {
-  const options = {
-    includeMetadata: true,
-    perJobResults: true,
-    heartbeatRefreshSeconds: heartbeatEveryS,
-    batchSize: atOnce,
-    burstWhenBatchFull: true,
-    pollingIntervalSeconds: lookEveryS,
-    notifyPollingIntervalSeconds: lookEveryS,
-  } as const
-  return boss.work<unknown, unknown, typeof options>(job.name, options, (taken) =>
-    Promise.all(taken.map((one) => runJob(job, one))),
-  )
+/** Takes jobs of a kind: several in a batch, or each by itself when none may wait for another. */
+async function work(boss: PgBoss, job: RunnableJob): Promise<void> {
+  const [workers, batchSize] = job.independent ? [atOnce, 1] : [1, atOnce]
+  for (let worker = 0; worker < workers; worker++) {
+    const id: string = await boss.work<unknown, unknown, WorkOptions>(
+      job.name,
+      { ...workOptions, batchSize },
+      (taken) => {
+        // pg-boss would look for the next one after five seconds when a batch has but one job
+        if (batchSize === 1) boss.notifyWorker(id)
+        return Promise.all(taken.map((one) => runJob(job, one)))
+      },
+    )
+  }
 }

@@ -21,7 +21,9 @@ export const sendMail = defineJob({
   data: mailSchema,
   work: send,
   retry: { times: 300, firstSeconds: 2, mostSeconds: 900 },
-  withinSeconds: 90,
+  // longer than a mail server may take to accept a mail; a killed worker is noticed by its heartbeat
+  withinSeconds: 1_200,
+  independent: true,
   // without a mail server they wait for one
   paused: !environment.SMTP_URL,
   keptWhenDead: ({ template, to }) => ({ template, to, props: {} }),

@@ -17,6 +17,8 @@ export class MailServer {
   greeting: Promise<unknown> = Promise.resolve()
   /** it says nothing to a mail it has read while this is not settled */
   thanks: Promise<unknown> = Promise.resolve()
+  /** by recipient: it does not accept a mail it has read while this is not settled */
+  readonly acceptance = new Map<string, Promise<unknown>>()
   /** how long it takes over a mail before it accepts it */
   thinksMs = 0
   /** mails read to their end, answered or not */
@@ -42,13 +44,13 @@ export class MailServer {
         const answer = this.answers.get(address)?.shift() ?? 'take'
         done(answer === 'take' ? null : Object.assign(new Error(answer.sentence), { responseCode: answer.code }))
       },
-      onData: (stream, _, done) => {
+      onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = []
         stream
           .on('data', (chunk: Buffer) => chunks.push(chunk))
           .on('end', async () => {
             this.read += 1
-            await this.thanks
+            await Promise.all([this.thanks, ...envelope.rcptTo.map(({ address }) => this.acceptance.get(address))])
             if (this.thinksMs > 0) await pause(this.thinksMs)
             this.taken.push(await PostalMime.parse(Buffer.concat(chunks)))
             done()
