@@ -1,7 +1,10 @@
 import type { Environment } from './environment'
 
-/** In nodemailer's names, in milliseconds: a server that hangs is given up, and the mail tried again. */
-const limits = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '20000' }
+/**
+ * In nodemailer's names, in milliseconds. A server may take ten minutes to accept a mail it has read to its end: giving up sooner sends
+ * again what it has accepted (RFC 5321 §4.5.3.2.6). One that hangs is noticed at its greeting.
+ */
+const limits = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '600000' }
 
 /**
  * How mails leave: by the server of `SMTP_URL`, whose own `?…Timeout=` goes first. Without one, Strapi's own mails (a forgotten
