@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Restarting } from './restarting.ts'
+import { Restarting, temporaryFailure } from './restarting.ts'
 
 /** Programs that end when the test says so. */
 function programs() {
@@ -43,6 +43,20 @@ describe('Restarting', () => {
     expect(started).toHaveLength(5)
   })
 
+  it('does not count an end because what it needs was away', async () => {
+    const { started, start } = programs()
+    const restarting = new Restarting(start, 1)
+    const kept = restarting.keepRunning('backend')
+    for (let count = 0; count < 8; count++) {
+      await vi.waitFor(() => expect(started).toHaveLength(count + 1))
+      started[count]?.end(temporaryFailure)
+    }
+    await vi.waitFor(() => expect(started).toHaveLength(9))
+    expect(said).toHaveBeenLastCalledWith('The backend ended by itself: it is started again in 0.0 s.')
+    await restarting.stop()
+    await kept
+  })
+
   it('waits longer after each end, and forgets the ends of more than a minute ago', async () => {
     let nowMs = 0
     const now = vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
@@ -74,9 +88,9 @@ describe('Restarting', () => {
 
   it('starts a program again only after the ends it may', async () => {
     const { started, start } = programs()
-    const kept = new Restarting(start, 1).keepRunning('backend', (end) => end === 75)
+    const kept = new Restarting(start, 1).keepRunning('backend', (end) => end === temporaryFailure)
     const failed = expect(kept).rejects.toThrow('The backend ended by itself.')
-    started[0]?.end(75)
+    started[0]?.end(temporaryFailure)
     await vi.waitFor(() => expect(started).toHaveLength(2))
     started[1]?.end(1)
     await failed

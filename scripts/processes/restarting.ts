@@ -7,6 +7,8 @@ type Running = { exited: Promise<unknown>; stop: () => Promise<unknown> }
 const withinMs = 60_000
 const mostEnds = 5
 const firstDelayMs = 500
+/** `EX_TEMPFAIL` of sysexits.h: a program ends with it when what it needs was lost while it started, and may be there again. */
+export const temporaryFailure = 75
 
 /** A program that is started again when it ends by itself, from the moment `keepRunning` is called. */
 export class Restarting<Kind extends Running> {
@@ -38,7 +40,7 @@ export class Restarting<Kind extends Running> {
   /**
    * Starts it again each time it ends, after 0.5 s, 1 s, 2 s …; settles once it is stopped.
    * @param mayRestart judges what it ended with; any end without it
-   * @throws Refusal when it may not, or ends five times within a minute
+   * @throws Refusal when it may not, or ends five times within a minute; temporary failures are not the program's own and do not count
    */
   async keepRunning(name: string, mayRestart: (end: unknown) => boolean = () => true): Promise<void> {
     // performance.now: the clock may jump.
@@ -46,11 +48,12 @@ export class Restarting<Kind extends Running> {
     for (;;) {
       const { end, failure } = await this.#current.then(({ exited }) => exited).then(ended, failed)
       if (this.#stopping.signal.aborted) return
-      ends = [...ends.filter((moment) => moment > performance.now() - withinMs), performance.now()]
+      ends = ends.filter((moment) => moment > performance.now() - withinMs)
+      if (end !== temporaryFailure) ends.push(performance.now())
       const how = `The ${name} ended by itself${failure ? ` (${failure})` : ''}`
       if (!mayRestart(end)) throw new Refusal(`${how}.`)
       if (ends.length === mostEnds) throw new Refusal(`${how}, ${mostEnds} times within a minute: this run ends.`)
-      const delayMs = this.#firstDelayMs * 2 ** (ends.length - 1)
+      const delayMs = this.#firstDelayMs * 2 ** Math.max(0, ends.length - 1)
       console.log(`${how}: it is started again in ${seconds(delayMs)}.`)
       await pause(delayMs, undefined, { signal: this.#stopping.signal }).catch(() => {})
       if (this.#stopping.signal.aborted) return

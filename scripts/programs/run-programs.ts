@@ -4,14 +4,12 @@ import { type Child, startNode } from '../processes/child.ts'
 import { LogFile } from '../processes/log-file.ts'
 import { step } from '../processes/progress.ts'
 import { untilReady } from '../processes/ready.ts'
-import { Restarting } from '../processes/restarting.ts'
+import { Restarting, temporaryFailure } from '../processes/restarting.ts'
 import type { Task } from '../processes/task.ts'
 import { Refusal } from '../refusal.ts'
 import type { Program } from './programs.ts'
 
 const shownLines = 30
-/** `EX_TEMPFAIL` of sysexits.h: what the program needs was lost while it started, and may be there again. */
-const temporaryFailure = 75
 
 /**
  * `logFolder` takes what the programs say; without it they say it here. With `restart`, one that dies is started again; before it
