@@ -4,6 +4,7 @@ export default () => [
   'global::request-log',
   'strapi::errors',
   'global::lost-database',
+  'global::readable-path',
   'global::public-urls',
   'global::public-api',
   'global::time-limits',

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Admin, logIn } from './support/admin.ts'
 import { ask, backendUrl } from './support/backend.ts'
-import { onePixel, upload } from './support/upload.ts'
+import { onePixel, upload, uploadOne } from './support/upload.ts'
 
 const boundary = 'grens'
 const contentType = `multipart/form-data; boundary=${boundary}`
@@ -83,6 +83,31 @@ describe('a multipart body', () => {
     expect(status).toBe(400)
     expect(answer).toMatchObject({ error: { name: expect.stringMatching(/ValidationError|ApplicationError/) } })
     await untilNothingIsLeft()
+  })
+})
+
+describe('an upload without a file', () => {
+  test.each(['/upload', '/upload/files', '/upload/files/1/replace'])('to %s gets a Dutch sentence', async (path) => {
+    const empty = new FormData()
+    empty.append('fileInfo', '{}')
+    const { authorization } = admin.headers
+    for (const body of [empty, new FormData()]) {
+      const answer = await ask(path, { method: 'POST', headers: { authorization }, body })
+      expect([answer.status, answer.body]).toMatchObject([400, { error: { message: 'Kies eerst een bestand.' } }])
+    }
+    const answer = await admin.request('POST', path, {})
+    expect([answer.status, answer.body]).toMatchObject([400, { error: { message: 'Kies eerst een bestand.' } }])
+  })
+
+  test('changes the description of one that is there', async () => {
+    const { id } = await uploadOne(admin, new File([onePixel], 'zonder.png'))
+    const form = new FormData()
+    form.append('fileInfo', JSON.stringify({ alternativeText: 'Een gevel' }))
+    const { authorization } = admin.headers
+    const answer = await ask(`/upload?id=${id}`, { method: 'POST', headers: { authorization }, body: form })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ alternativeText: 'Een gevel' })
+    await admin.request('DELETE', `/upload/files/${id}`)
   })
 })
 

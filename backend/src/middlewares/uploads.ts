@@ -21,19 +21,29 @@ const overheadBytes = 200_000
  * in a temporary folder of this request, which is removed after the response, also after an error.
  */
 export default () => async (ctx: Context, next: Next) => {
-  if (!ctx.is('multipart')) return next()
+  if (!ctx.is('multipart')) {
+    requireFiles(ctx, [])
+    return next()
+  }
   if (!isUploadRoute(ctx)) throw createError(415, 'Op dit adres kunnen geen bestanden worden ontvangen.')
   await requireUploader(ctx)
   const release = await reserveRoom(announcedBytes(ctx))
   const folder = await mkdtemp(path.join(tmpdir(), 'upload-'))
   try {
     const { fields, files, hasPictures } = await checkedUpload(await receiveUpload(ctx.req, folder))
+    requireFiles(ctx, files)
     Object.assign(ctx.request, { body: fields, files: { files } })
     await (hasPictures ? pictureWork(next) : next())
   } finally {
     release()
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
+}
+
+/** An upload needs a file, unless it only says something else of one that is there (`?id=`). */
+function requireFiles(ctx: Context, files: readonly unknown[]): void {
+  if (files.length === 0 && isUploadRoute(ctx) && !ctx.query.id)
+    throw new errors.ValidationError('Kies eerst een bestand.')
 }
 
 /** @throws for a body that does not say how large it is, or is too large */
