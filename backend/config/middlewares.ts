@@ -2,6 +2,7 @@ import { environment } from '../src/environment/environment'
 
 export default () => [
   'global::request-log',
+  'global::no-store',
   'strapi::errors',
   'global::lost-database',
   'global::readable-path',
