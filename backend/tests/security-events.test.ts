@@ -71,6 +71,28 @@ test('logs a lock-out once', async () => {
   expect(eventsOf('authn_login_lock', user.id)).toHaveLength(1)
 })
 
+test('logs once that the limit of comments is reached, although each refused one is rolled back', async () => {
+  const { email, user } = reader(3)
+  const { jwt } = await logInAs(email, demoPassword)
+  const { rows } = await database.query(
+    `SELECT public_id FROM contents WHERE published_at IS NOT NULL AND access = 'free' LIMIT 1`,
+  )
+  const comment = async (text: string) => {
+    const body = { text, idempotencyKey: crypto.randomUUID() }
+    return (await send({ jwt }, 'POST', `/account/articles/${rows[0].public_id}/comments`, body)).status
+  }
+  const statuses: number[] = []
+  for (let turn = 0; turn < 10; turn++) {
+    statuses.push(await comment(`Reactie nummer ${turn}.`))
+    if (turn === 5) await untilEvent('excess_rate_limit_exceeded', user.id, { reason: 'comments' })
+  }
+  expect(statuses.map((status) => status === 429)).toEqual([...Array(5).fill(false), ...Array(5).fill(true)])
+  // a later event shows that the log has come this far
+  await logIn(email)
+  await untilEvent('authn_login_success', user.id, { reason: 'password' })
+  expect(eventsOf('excess_rate_limit_exceeded', user.id)).toHaveLength(1)
+})
+
 test('logs the reuse of a refresh token', async () => {
   const { email, user } = reader(1)
   const { refreshToken } = await logInAs(email, demoPassword)

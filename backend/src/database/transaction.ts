@@ -21,3 +21,9 @@ export function afterCommit(work: () => void): void {
   // joins the transaction, and so calls back before it returns
   void strapi.db.transaction(({ onCommit }: { onCommit(work: () => void): void }) => onCommit(work))
 }
+
+/** Runs something once the caller's transaction is rolled back, outside it; never when it is committed. */
+export function afterRollback(work: () => void): void {
+  // joins the transaction, and so calls back after it
+  void strapi.db.transaction(({ onRollback }: { onRollback(work: () => void): void }) => onRollback(work))
+}

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Transaction } from '../../database/transaction'
+import { afterRollback, type Transaction } from '../../database/transaction'
 import type { SecurityEvent } from '../../security-events/event-names'
 import { type EventFacts, logSecurityEvent } from '../../security-events/log-security-event'
 import { accountError } from '../account-errors'
@@ -116,7 +116,11 @@ export async function count(
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const { points, event = 'excess_rate_limit_exceeded' }: Rule = rules[limit]
-    if (error.consumedPoints - times <= points) {
+    const isFirst = error.consumedPoints - times <= points
+    if (isFirst && trx) {
+      // the refusal undoes what was consumed, so that each try would look like the first one
+      afterRollback(() => void count(limit, whom, about, { times, onReached }).catch(() => undefined))
+    } else if (isFirst) {
       logSecurityEvent(event, { ...about, reason: limit })
       await onReached?.()
     }
