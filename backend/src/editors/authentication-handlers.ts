@@ -10,6 +10,9 @@ import { sourceOf } from './request'
 export type Handler = (ctx: Context, next: Next) => Promise<void>
 export type Handlers = Record<string, Handler>
 
+const TAKEN = 'Er is al een beheerder.'
+const hasEditors = (): Promise<boolean> => strapi.service('admin::user').exists()
+
 /** The handlers of `/admin/login` and its siblings that are ours. Only the log-in and the first registration start a session. */
 export function authenticationHandlers({ login, registerAdmin }: Handlers): Handlers {
   if (!login || !registerAdmin) throw new Error('The admin has no log-in to strengthen')
@@ -17,8 +20,14 @@ export function authenticationHandlers({ login, registerAdmin }: Handlers): Hand
     login: (ctx) => logIn(ctx, login),
     async registerAdmin(ctx, next) {
       // Strapi checks this again under a lock; here it costs strangers nothing
-      if (await strapi.service('admin::user').exists()) throw new errors.ApplicationError('Er is al een beheerder.')
-      await registerAdmin(ctx, next)
+      if (await hasEditors()) throw new errors.ApplicationError(TAKEN)
+      try {
+        await registerAdmin(ctx, next)
+      } catch (error) {
+        // somebody else was first in the meantime
+        if (error instanceof errors.ApplicationError && (await hasEditors())) throw new errors.ApplicationError(TAKEN)
+        throw error
+      }
     },
     async register(ctx) {
       await acceptInvitation(parseInput(invitationInput, ctx.request.body), sourceOf(ctx))

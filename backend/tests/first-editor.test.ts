@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askAdmin, cookiesOf, tokenIn } from './support/editors.ts'
+import { dropDatabase, makeDatabase } from './support/own-database.ts'
+import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
+
+const databaseName = 'gevel_test_first_editor'
+
+let backend: SecondBackend
+beforeAll(async () => {
+  backend = await startSecondBackend({ DATABASE_URL: await makeDatabase(databaseName) })
+}, 240_000)
+afterAll(async () => {
+  await backend?.stop()
+  await dropDatabase(databaseName)
+}, 60_000)
+
+test('of several who register the first editor at once one becomes Super Admin, and the others read why not', async () => {
+  const candidates = Array.from({ length: 6 }, (_, at) => `eerste-${at}@redactieproef.example`)
+  const answers = await Promise.all(
+    candidates.map((email) => {
+      const body = { email, firstname: 'Eerste', lastname: 'Redacteur', password: 'Zeven-zware-zandzakken-1' }
+      return askAdmin('POST', '/admin/register-admin', body, { backend: backend.url })
+    }),
+  )
+  const [taken, refused] = [
+    answers.filter(({ status }) => status === 200),
+    answers.filter(({ status }) => status !== 200),
+  ]
+  expect(taken).toHaveLength(1)
+  for (const answer of refused) {
+    expect([answer.status, answer.body]).toMatchObject([400, { error: { message: 'Er is al een beheerder.' } }])
+    expect(tokenIn(answer) ?? cookiesOf(answer)).toBe('')
+  }
+  const token = taken[0] && tokenIn(taken[0])
+  const { body } = await askAdmin('GET', '/admin/users', undefined, { token, backend: backend.url })
+  expect(body).toMatchObject({
+    data: { results: [{ roles: [{ code: 'strapi-super-admin' }] }], pagination: { total: 1 } },
+  })
+  expect(backend.lines().filter(({ level }) => level === 'error')).toEqual([])
+})
