@@ -31,7 +31,10 @@ export const sessionEnd: Mend = {
   ],
 }
 
-/** A session has ended when the backend says so, and not when it could not be asked. */
+/**
+ * A session has ended when the backend says so, and not when it could not be asked. An error page of a proxy is an error of the server,
+ * and no broken JSON.
+ */
 export const tokenRefresh: Mend = {
   file: 'admin/dist/admin/admin/src/utils/getFetchClient.mjs',
   changes: [
@@ -53,6 +56,22 @@ export const tokenRefresh: Mend = {
       to: `    } catch (error) {
         throw error;
     }`,
+    },
+    {
+      from: `            } else {
+                throw error;
+            }
+        }
+    };`,
+      to: `            } else if (error?.name === 'SyntaxError') {
+                const fetchError = new FetchError('Unknown Server Error');
+                fetchError.status = response.status;
+                throw fetchError;
+            } else {
+                throw error;
+            }
+        }
+    };`,
     },
     {
       from: `                } catch  {
