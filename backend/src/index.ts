@@ -22,6 +22,7 @@ import { takeStartLock } from './database/start-lock'
 import { superviseQueries } from './database/supervise-queries'
 import { endUnlimitedStart } from './database/work'
 import { applyDocumentRules } from './documents/rules'
+import { ensureFormSaveTable } from './edit-conflicts/tables'
 import { editorRoutes } from './editors/editor-routes'
 import { strengthenAdmin } from './editors/strapi-admin'
 import { ensureEditorTables } from './editors/tables'
@@ -89,6 +90,7 @@ export default {
     await ensureChangeLog(strapi)
     await ensureCommentTables(strapi.db.connection)
     await ensurePlanTable(strapi.db.connection)
+    await ensureFormSaveTable(strapi.db.connection)
     await ensureEditorTables(strapi.db.connection)
     watchReads(strapi)
     watchAdminUsers(strapi)

@@ -9,7 +9,7 @@ import logo from './logo.svg'
 import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
 import { watchSaves } from './unsaved-text/save-trouble'
 import { SaveTroubleMessage } from './unsaved-text/save-trouble-message'
-import { keepFormUntilSaved } from './unsaved-text/saves'
+import { keepFormUntilSaved, sendFormAlong } from './unsaved-text/saves'
 
 /** The admin remembers its language here; before the first log-in there is nothing to remember. */
 const languageKey = 'strapi-admin-language'
@@ -83,6 +83,7 @@ export default {
     contentManager.apis.addEditViewSidePanel(withPlanPanel)
     contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveTroubleMessage })
     keepFormUntilSaved()
+    sendFormAlong()
     keepTitle()
     new MutationObserver(keepTitle).observe(document.head, { childList: true, subtree: true, characterData: true })
   },

@@ -1,5 +1,8 @@
 import type { Core, Modules } from '@strapi/strapi'
 import { auditDocuments } from '../audit-log/audit-documents'
+import { forgetFormSaves } from '../edit-conflicts/form-saves'
+import { refuseOutdated } from '../edit-conflicts/refuse-outdated'
+import { repeatCreations } from '../edit-conflicts/repeated-creation'
 import { tidyPages } from '../pages/page-rules'
 import { tidyPartners } from '../partners/partner-rules'
 import { clearPlanWhenOffline } from '../planning/clear-plan'
@@ -22,6 +25,8 @@ const rules: readonly DocumentRule[] = [
   explainUniqueViolations,
   explainMissingAddresses,
   publishThroughOneDoor,
+  repeatCreations,
+  refuseOutdated,
   auditDocuments,
   startClonesAfresh,
   numberDocuments,
@@ -36,6 +41,7 @@ const rules: readonly DocumentRule[] = [
   clearPlanWhenOffline,
   forgetDeadRedirects,
   retryRepairedPlans,
+  forgetFormSaves,
 ]
 
 /** Puts the rules between every caller and the site's own documents. */

@@ -1,9 +1,11 @@
 import { Box, Link, Typography } from '@strapi/design-system'
 import { attemptTokenRefresh, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
+import { ConflictChoices } from './conflict-choices'
+import { startForm } from './form-headers'
 import { type SaveTrouble, setSaveTrouble, useSaveTrouble } from './save-trouble'
 
-const WORDS: Readonly<Record<SaveTrouble, string>> = {
+const WORDS: Readonly<Record<Extract<SaveTrouble, string>, string>> = {
   session: 'U bent uitgelogd. Uw tekst is nog niet bewaard, maar blijft hier staan.',
   connection:
     'Er is geen verbinding. Uw tekst is nog niet bewaard, maar blijft hier staan. Bewaar opnieuw zodra het kan.',
@@ -15,8 +17,13 @@ export function SaveTroubleMessage() {
   const trouble = useSaveTrouble()
   const modified = useForm('SaveTroubleMessage', (form) => form.modified)
   useResumedSession(trouble === 'session')
-  useEffect(() => () => setSaveTrouble(undefined), [])
-  if (!trouble || !modified) return null
+  useEffect(() => {
+    startForm()
+    return () => setSaveTrouble(undefined)
+  }, [])
+  if (!trouble) return null
+  if (typeof trouble === 'object') return <ConflictChoices conflict={trouble} isModified={modified} />
+  if (!modified) return null
   return (
     <Box background="danger100" hasRadius padding={3} width="100%" role="alert">
       <Typography tag="p" variant="pi" textColor="danger700">

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { troubleOf } from './save-trouble'
 
+const address = { model: 'api::page.page', documentId: 'abc' }
+const updatedAt = '2026-11-23T10:00:00.123Z'
+
 test.each([
   [{ name: 'TypeError', message: 'Failed to fetch' }, 'connection'],
   [{ status: 401, name: 'UnauthorizedError' }, 'session'],
   [{ status: 500, name: 'InternalServerError' }, 'server'],
   [{ status: 503, name: 'UnknownError' }, 'server'],
   [{ status: 400, name: 'ValidationError' }, undefined],
+  [
+    { status: 409, message: 'Gewijzigd.', details: { updatedAt } },
+    { sentence: 'Gewijzigd.', address, updatedAt },
+  ],
 ])('%j', (error, trouble) => {
-  expect(troubleOf(error)).toBe(trouble)
+  expect(troubleOf(error, address)).toEqual(trouble)
 })

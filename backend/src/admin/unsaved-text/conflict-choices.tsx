@@ -1,0 +1,41 @@
+import { Box, Button, Flex, Link, Typography } from '@strapi/design-system'
+import { noteVersion } from './form-headers'
+import { type Conflict, setSaveTrouble } from './save-trouble'
+
+interface Props {
+  conflict: Conflict
+  isModified: boolean
+}
+
+/** Beside the buttons of a form whose document was changed elsewhere: look at that version, save over it, or take it. */
+export function ConflictChoices({ conflict, isModified }: Props) {
+  return (
+    <Box background="danger100" hasRadius padding={3} width="100%" role="alert">
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        <Typography tag="p" variant="pi" textColor="danger700">
+          {conflict.sentence} {isModified && 'Die blijft hier staan.'}
+        </Typography>
+        <Typography tag="p" variant="pi">
+          <Link href={window.location.href} isExternal>
+            Bekijk de andere versie op een nieuw tabblad
+          </Link>
+        </Typography>
+        {isModified && (
+          <Button variant="danger-light" onClick={() => saveOver(conflict)}>
+            Bewaar mijn tekst toch
+          </Button>
+        )}
+        <Button variant="tertiary" onClick={() => window.location.reload()}>
+          Neem de andere versie
+        </Button>
+      </Flex>
+    </Box>
+  )
+}
+
+/** From now on the form counts as based on the version that is stored; its own shortcut saves it (Strapi's `UpdateAction`). */
+function saveOver({ address, updatedAt }: Conflict): void {
+  noteVersion(address, updatedAt)
+  setSaveTrouble(undefined)
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }))
+}

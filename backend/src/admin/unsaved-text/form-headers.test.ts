@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { formHeaders, noteVersion, startForm } from './form-headers'
+
+const page = { model: 'api::page.page', documentId: 'abc', collectionType: 'collection-types' }
+const loaded = '2026-11-23T10:00:00.123Z'
+
+test('sends the version of the document and one key for each form', () => {
+  const { 'X-Form-Key': key, ...others } = formHeaders(page)
+  expect(key).toMatch(/^[0-9a-f]{32}$/)
+  expect(others).toEqual({})
+  noteVersion(page, loaded)
+  expect(formHeaders(page)).toEqual({ 'X-Form-Key': key, 'X-Form-Loaded-At': loaded })
+  expect(formHeaders({ ...page, documentId: 'def' })).toEqual({ 'X-Form-Key': key })
+  startForm()
+  expect(formHeaders(page)['X-Form-Key']).not.toBe(key)
+})
+
+test('knows a single type by its name', () => {
+  const site = { model: 'api::site-setting.site-setting', collectionType: 'single-types' }
+  noteVersion({ ...site, documentId: 'abc' }, loaded)
+  expect(formHeaders(site)).toMatchObject({ 'X-Form-Loaded-At': loaded })
+})

@@ -1,0 +1,41 @@
+import { inTransaction, type Transaction } from '../database/transaction'
+import { type DocumentContext, type DocumentRule, documentIdOf, tableOf } from '../documents/context'
+import type { RequestForm } from './request-form'
+
+/** The row that the form of a document shows; only what tells its version. */
+export interface Draft {
+  updated_at: Date
+  updated_by_id: number | null
+}
+
+export function draftOf(trx: Transaction, context: DocumentContext, documentId: string) {
+  const drafts = context.contentType.options?.draftAndPublish ? { published_at: null } : {}
+  const row = trx(tableOf(context)).where({ document_id: documentId, ...drafts })
+  return row.first<Draft | undefined>('updated_at', 'updated_by_id')
+}
+
+/** Notes which form wrote a document last. */
+export async function recordFormSave(
+  trx: Transaction,
+  context: DocumentContext,
+  documentId: string,
+  { key }: RequestForm,
+): Promise<void> {
+  const draft = await draftOf(trx, context, documentId)
+  if (!draft) return
+  await trx('gevel_form_saves')
+    .insert({ uid: context.uid, document_id: documentId, form_key: key, stored_at: draft.updated_at })
+    .onConflict(['uid', 'document_id'])
+    .merge()
+}
+
+/** A deleted document leaves no form behind. */
+export const forgetFormSaves: DocumentRule = async (_strapi, context, next) => {
+  const documentId = documentIdOf(context)
+  if (context.action !== 'delete' || !documentId) return next()
+  return inTransaction(async (trx) => {
+    const result = await next()
+    await trx('gevel_form_saves').where({ uid: context.uid, document_id: documentId }).delete()
+    return result
+  })
+}

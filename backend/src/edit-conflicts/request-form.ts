@@ -1,0 +1,39 @@
+import type { DocumentContext } from '../documents/context'
+import { documentIdOf } from '../documents/context'
+
+/** The form of the admin that sent a request, from the headers that the admin adds (`admin/unsaved-text/form-headers.ts`). */
+export interface RequestForm {
+  /** random; the same for every save of one open form */
+  key: string
+  /** `updatedAt` of the document as the form loaded it */
+  loadedAt: Date | undefined
+}
+
+/** The part of Koa's context that is read here. */
+interface Request {
+  path: string
+  get(header: string): string
+}
+
+const route = /^\/content-manager\/(collection|single)-types\/([^/]+)(?:\/([^/]+))?/
+
+/**
+ * The form that writes a document; undefined for API clients, jobs, and other documents that are written in the same request.
+ * @param context the write
+ */
+export function formOfRequest(request: Request | undefined, context: DocumentContext): RequestForm | undefined {
+  if (!request) return undefined
+  const [, kind, uid, id] = route.exec(request.path) ?? []
+  if (uid !== context.uid) return undefined
+  const documentId = documentIdOf(context)
+  if (kind === 'collection' && documentId && id !== documentId) return undefined
+  const key = request.get('X-Form-Key')
+  if (!/^[\w-]{16,64}$/.test(key)) return undefined
+  return { key, loadedAt: momentOf(request.get('X-Form-Loaded-At')) }
+}
+
+function momentOf(text: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return undefined
+  const moment = new Date(text)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex'
+
+/**
+ * Makes the table of the last save of each document through a form of the admin. `stored_at` is the draft's `updated_at` after that
+ * save, so a later write from elsewhere shows. The statement is idempotent; it runs at start, under the start lock.
+ */
+export async function ensureFormSaveTable(knex: Knex): Promise<void> {
+  await knex.raw(`
+    CREATE TABLE IF NOT EXISTS gevel_form_saves (
+      uid text NOT NULL,
+      document_id text NOT NULL,
+      form_key text NOT NULL,
+      stored_at timestamptz NOT NULL,
+      PRIMARY KEY (uid, document_id)
+    );
+    CREATE INDEX IF NOT EXISTS gevel_form_saves_key ON gevel_form_saves (form_key)`)
+}

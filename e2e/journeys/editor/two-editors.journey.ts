@@ -1,0 +1,108 @@
+import { adminScreens, expect, expectSaved, openDocument, save, switchedOff, useSessionOf } from '../../admin.ts'
+import { Editor } from '../../editor.ts'
+import { journey } from '../../journey.ts'
+
+journey.use(adminScreens)
+
+const type = 'page'
+
+journey(
+  'A save over the text of somebody else is rejected, and both texts survive',
+  async ({ page, context, watch }) => {
+    journey.setTimeout(120_000)
+    watch.allow(404, switchedOff)
+    watch.allow(409, /api::page\.page/)
+    const editor = await Editor.atWork()
+    await useSessionOf(editor, context)
+    const fields = { type: 'PAGE', title: 'Samen', link: `/proef/samen-${Date.now()}`, layout: 'default' }
+    const { documentId } = await editor.create(type, fields)
+    const title = page.getByRole('textbox', { name: /^Titel/ })
+    const rejected = page.getByRole('alert').filter({ hasText: 'Bewaar mijn tekst toch' })
+    try {
+      await openDocument(page, type, documentId)
+      await title.fill('Titel van deze redacteur')
+      await editor.update(type, documentId, { ...fields, title: 'Titel van de ander' })
+
+      await save(page)
+      await expect(rejected).toContainText('gewijzigd, nadat het hier werd geopend')
+      await expect(title).toHaveValue('Titel van deze redacteur')
+
+      const [other] = await Promise.all([
+        context.waitForEvent('page'),
+        rejected.getByRole('link', { name: 'Bekijk de andere versie' }).click(),
+      ])
+      await expect(other.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Titel van de ander')
+      await other.close()
+
+      await rejected.getByRole('button', { name: 'Bewaar mijn tekst toch' }).click()
+      await expectSaved(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titel van deze redacteur')
+
+      await editor.update(type, documentId, { ...fields, title: 'Weer van de ander' })
+      await title.fill('Nog een titel')
+      await save(page)
+      page.once('dialog', (dialog) => dialog.accept())
+      await rejected.getByRole('button', { name: 'Neem de andere versie' }).click()
+      await expect(title).toHaveValue('Weer van de ander')
+    } finally {
+      await editor.delete(type, documentId)
+    }
+  },
+)
+
+journey('A first save whose response is lost makes one document', async ({ page, context, watch }) => {
+  journey.setTimeout(120_000)
+  watch.allow(404, switchedOff)
+  watch.allowOffline()
+  const editor = await Editor.atWork()
+  await useSessionOf(editor, context)
+  const made = new Set<string>()
+  try {
+    await page.goto(`/admin/content-manager/collection-types/api::${type}.${type}/create`)
+    await page.getByRole('textbox', { name: /^Titel/ }).fill('Eens gemaakt')
+    await page.getByRole('textbox', { name: /^Pad/ }).fill(`/proef/eens-${Date.now()}`)
+    const lost = page.waitForEvent('requestfailed')
+    await page.route(/api::page\.page$/, async (route) => {
+      if (route.request().method() !== 'POST' || made.size > 0) return route.fallback()
+      const { data } = await (await route.fetch()).json()
+      made.add(data.documentId)
+      await route.abort('internetdisconnected')
+    })
+    await save(page)
+    await lost
+    await expect(page.getByRole('alert').filter({ hasText: 'Er is geen verbinding' }).first()).toBeVisible()
+    await save(page)
+    await page.waitForURL(/api::page\.page\/(?!create)\w+/)
+    made.add(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+    expect(made.size).toBe(1)
+    await expect(page.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Eens gemaakt')
+  } finally {
+    for (const documentId of made) await editor.delete(type, documentId)
+  }
+})
+
+journey('An error page of a proxy is explained in Dutch', async ({ page, context, watch }) => {
+  journey.setTimeout(120_000)
+  watch.allow(404, switchedOff)
+  watch.allow(503, /api::page\.page/)
+  const editor = await Editor.atWork()
+  await useSessionOf(editor, context)
+  const link = `/proef/storing-${Date.now()}`
+  const { documentId } = await editor.create(type, { type: 'PAGE', title: 'Storing', link, layout: 'default' })
+  try {
+    await openDocument(page, type, documentId)
+    const title = page.getByRole('textbox', { name: /^Titel/ })
+    await page.route(new RegExp(`${documentId}(\\?|$)`), (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' })
+        : route.fallback(),
+    )
+    await title.fill('Tijdens een storing')
+    await save(page)
+    await expect(page.getByText('De server kon uw tekst niet bewaren.').first()).toBeVisible()
+    await expect(page.getByText(/Unexpected token/)).toHaveCount(0)
+    await expect(title).toHaveValue('Tijdens een storing')
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})
