@@ -1,8 +1,12 @@
+import { untranslated } from './untranslated'
+
 /**
  * What editors read where Strapi's own Dutch says nothing or something else: names of the choices in fields, by the value
  * that is kept, and texts of the log-in.
  */
 export const nl = {
+  ...untranslated,
+
   'Auth.form.welcome.title': 'Welkom bij Gevel',
   'Auth.form.welcome.subtitle': 'Log in om de site te bewerken',
   'content-manager.plugin.name': 'Inhoud',

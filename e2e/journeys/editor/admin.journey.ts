@@ -79,7 +79,7 @@ async function writeArticle(page: Page): Promise<void> {
 }
 
 async function pickDate(page: Page, field: RegExp, day: Date): Promise<void> {
-  const date = page.getByRole('group', { name: field }).getByRole('combobox', { name: 'Choose date' })
+  const date = page.getByRole('group', { name: field }).getByRole('combobox', { name: 'Kies een datum' })
   await date.fill(day.toLocaleDateString('nl-NL', { day: '2-digit', month: '2-digit', year: 'numeric' }))
   // Enter would save the form
   await date.press('Tab')

@@ -1,10 +1,10 @@
+import { designSystem } from './design-system'
 import { form } from './form'
 import type { Mend } from './mend'
 import { passwordRules } from './password-rules'
 import { editView, saving } from './saving'
 import { sessionEnd, tokenRefresh } from './session-end'
 import { textEditor } from './text-editor'
-import { timePicker } from './time-picker'
 
 /** Every change to Strapi's admin (decision 038). */
 export const allMends: readonly Mend[] = [
@@ -14,6 +14,6 @@ export const allMends: readonly Mend[] = [
   editView,
   sessionEnd,
   tokenRefresh,
-  timePicker,
+  designSystem,
   passwordRules,
 ]

@@ -1,0 +1,35 @@
+import type { Mend } from './mend'
+import { timePickerChanges } from './time-picker'
+
+/** Labels of the design system that no translation reaches: Strapi's admin leaves them at their defaults. */
+const labels: readonly (readonly [from: string, to: string])[] = [
+  ['{ label: n = "Choose date"', '{ label: n = "Kies een datum"'],
+  ['dateLabel: t = "Choose date"', 'dateLabel: t = "Kies een datum"'],
+  ['timeLabel: n = "Choose time"', 'timeLabel: n = "Kies een tijd"'],
+  ['monthSelectLabel: l = "Month"', 'monthSelectLabel: l = "Maand"'],
+  ['yearSelectLabel: h = "Year"', 'yearSelectLabel: h = "Jaar"'],
+  ['closeLabel: t = "Close modal"', 'closeLabel: t = "Sluiten"'],
+  ['label: t = "Pagination"', 'label: t = "Pagina’s"'],
+  ['onLabel: t = "On"', 'onLabel: t = "Aan"'],
+  ['offLabel: n = "Off"', 'offLabel: n = "Uit"'],
+  ['clearLabel: R = "Clear"', 'clearLabel: R = "Wissen"'],
+  ['clearLabel: a = "Clear",\n    creatable', 'clearLabel: a = "Wissen",\n    creatable'],
+  ['clearLabel: a = "Clear", ...i', 'clearLabel: a = "Wissen", ...i'],
+  ['clearLabel: t = "Clear",\n    startIcon', 'clearLabel: t = "Wissen",\n    startIcon'],
+  ...['cr', 'ec'].map((name): [string, string] => {
+    const start = `${name} = s.forwardRef(\n  ({\n    children: e,\n    clearLabel: t = `
+    return [`${start}"Clear"`, `${start}"Wissen"`]
+  }),
+  ['clearLabel: "Clear"', 'clearLabel: "Wissen"'],
+  ['k ? /* @__PURE__ */ r(kt, { small: !0, children: "Loading" })', 'k ? r(kt, { small: !0, children: "Laden" })'],
+  ['i ? /* @__PURE__ */ r(kt, { small: !0, children: "Loading" })', 'i ? r(kt, { small: !0, children: "Laden" })'],
+  ['"Loading content..."', '"Laden …"'],
+  ['"No results found"', '"Niets gevonden"'],
+  ['"Select or enter a value"', '"Kies of typ"'],
+]
+
+/** Fields for times, and labels in Dutch. */
+export const designSystem: Mend = {
+  file: 'design-system/dist/index.mjs',
+  changes: [...timePickerChanges, ...labels.map(([from, to]) => ({ from, to }))],
+}
