@@ -1,24 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { Refusal } from '../refusal.ts'
 import { scriptConnection } from './connection.ts'
 
 const answerWithinMs = 5000
+/** `cannot_connect_now`: the server is there, and is starting up or shutting down. */
+const notYet = '57P03'
+const startsWithinMs = 60_000
 
 /** Refuses when the database at DATABASE_URL cannot be used. The sentence names the server but no password. */
 export async function checkDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ ...scriptConnection(url, 'look'), connectionTimeoutMillis: answerWithinMs })
-  try {
-    await client.connect()
-  } catch (error) {
+  for (const deadline = Date.now() + startsWithinMs; ; await pause(250)) {
+    const failure = await connect(url)
+    if (!failure) return
+    if (codeOf(failure) === notYet && Date.now() < deadline) continue
     const { hostname, port, pathname } = new URL(url)
     const database = `the database '${pathname.slice(1)}' at ${hostname || 'this machine'}:${port || 5432}`
     throw new Refusal(
-      `DATABASE_URL cannot be used, ${database} answers: ${messageOf(error)}. Correct it, or leave it unset for the embedded PostgreSQL.`,
+      `DATABASE_URL cannot be used, ${database} answers: ${messageOf(failure)}. Correct it, or leave it unset for the embedded PostgreSQL.`,
     )
-  } finally {
-    await client.end().catch(() => {})
   }
 }
+
+/** @returns why it cannot be connected to */
+async function connect(url: string): Promise<Error | undefined> {
+  const client = new pg.Client({ ...scriptConnection(url, 'look'), connectionTimeoutMillis: answerWithinMs })
+  const failure = await client.connect().then(
+    () => undefined,
+    (error: Error) => error,
+  )
+  await client.end().catch(() => {})
+  return failure
+}
+
+const codeOf = (error: Error) => ('code' in error ? error.code : undefined)
 
 // Node wraps the failures of several addresses in one error without a message.
 function messageOf(error: unknown): string {
