@@ -46,7 +46,7 @@ it('ends a program that does not want to', { timeout: 15_000 }, async () => {
   const { child, firstLine } = await start(`${stayAlive} process.on('SIGTERM', () => {}); console.log('ready')`)
   await firstLine
   await child.stop()
-  expect(await child.exited).toBe(1)
+  expect(await child.exited).toBe(137)
 })
 
 it('can be stopped when it has ended', async () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LogFile } from './log-file.ts'
@@ -12,12 +13,17 @@ export type NodeProgram = {
   output: 'inherit' | LogFile | ((text: string) => void)
 }
 
-/** A running program. `exited` settles with its exit code, 1 when a signal ended it. */
+/** A running program. `exited` settles with its exit code, as a shell has it: 128 and the signal's number when one ended it. */
 export type Child = { exited: Promise<number>; stop: () => Promise<void> }
 
 const stopWithinMs = 5000
 const stopWithParent = new URL('../launch/stop-with-parent.mjs', import.meta.url).href
 const ownGroup = process.platform !== 'win32'
+
+/** What a shell answers for a program that a signal ended is above this. */
+export const endedBySignal = 128
+
+const exitCodeOf = (signal: NodeJS.Signals | null) => endedBySignal + (signal ? constants.signals[signal] : 0)
 
 /** Starts a Node program in a process group of its own: Ctrl-C reaches it through us, in the order that we choose. */
 export function startNode({ args, cwd, env, output }: NodeProgram): Child {
@@ -46,7 +52,7 @@ export function startNode({ args, cwd, env, output }: NodeProgram): Child {
   child.once('exit', () => signal('SIGKILL'))
   // 'close' follows 'exit' once all output has been read.
   const exited = new Promise<number>((resolve) => {
-    child.once('error', () => resolve(1)).once('close', (code) => resolve(code ?? 1))
+    child.once('error', () => resolve(1)).once('close', (code, signal) => resolve(code ?? exitCodeOf(signal)))
   })
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return

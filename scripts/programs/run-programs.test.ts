@@ -21,14 +21,14 @@ describe('runPrograms', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** Runs a program whose first start ends with an exit code and whose second one answers. */
-  async function run(firstExitCode: number) {
+  /** Runs a program whose first start ends so and whose second one answers. */
+  async function run(end: string) {
     const port = await freePort()
     const startsFile = path.join(folder, 'starts')
     const script = `
       const fs = require('node:fs')
       fs.appendFileSync(${JSON.stringify(startsFile)}, 'x')
-      if (fs.readFileSync(${JSON.stringify(startsFile)}).length === 1) process.exit(${firstExitCode})
+      if (fs.readFileSync(${JSON.stringify(startsFile)}).length === 1) ${end}
       require('node:http').createServer((_, res) => res.end()).listen(${port}, '127.0.0.1')`
     const ready = { url: `http://127.0.0.1:${port}/`, status: 200 }
     const task = new Task()
@@ -42,14 +42,17 @@ describe('runPrograms', () => {
     return { running, starts: async () => (await readFile(startsFile, 'utf8')).length }
   }
 
-  it('starts a program again that lost what it needs before it was ready', async () => {
-    const { running, starts } = await run(75)
+  it.each([
+    ['lost what it needs', 'process.exit(75)'],
+    ['was killed', "process.kill(process.pid, 'SIGKILL')"],
+  ])('starts a program again that %s before it was ready', async (_, end) => {
+    const { running, starts } = await run(end)
     await running
     expect(await starts()).toBe(2)
   })
 
   it('ends with the reason when a program ends otherwise before it is ready', async () => {
-    const { running, starts } = await run(1)
+    const { running, starts } = await run('process.exit(1)')
     await expect(running).rejects.toThrow('The backend ended by itself.')
     expect(await starts()).toBe(1)
   })

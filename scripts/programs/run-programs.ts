@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Child, startNode } from '../processes/child.ts'
+import { type Child, endedBySignal, startNode } from '../processes/child.ts'
 import { LogFile } from '../processes/log-file.ts'
 import { step } from '../processes/progress.ts'
 import { untilReady } from '../processes/ready.ts'
@@ -13,7 +13,7 @@ const shownLines = 30
 
 /**
  * `logFolder` takes what the programs say; without it they say it here. With `restart`, one that dies is started again; before it
- * was ready only when what it needs was lost meanwhile: a wrong setting is told at once.
+ * was ready only when it was killed or what it needs was lost: a wrong setting is told at once.
  */
 type Options = { logFolder?: string; restart?: boolean }
 
@@ -48,7 +48,8 @@ async function start(task: Task, program: Program, { logFolder, restart = false 
     return child
   }
   const restarting = await task.hold(new Restarting(begin))
-  const mayRestart = (exitCode: unknown) => restart && (wasReady || exitCode === temporaryFailure)
+  const mayRestart = (exitCode: unknown) =>
+    restart && (wasReady || exitCode === temporaryFailure || Number(exitCode) > endedBySignal)
   // One that is stopped is not lost.
   const { promise: ended, resolve } = Promise.withResolvers<string>()
   restarting.keepRunning(name, mayRestart).catch((reason: Error) => resolve(reason.message))
