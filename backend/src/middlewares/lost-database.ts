@@ -20,8 +20,12 @@ export default () => async (ctx: Context, next: Next) => {
   if (ctx.status >= 500 && ctx.status !== 503 && wasLostSince(begun)) throw unavailable(ctx, sentence)
 }
 
+/** What Strapi says when it could not look up the documents that a document refers to, whatever the reason. */
+const failedLookUp = 'Invalid relations'
+
 /** What follows a lost connection may be another error, such as knex's of a transaction that is already over. */
 function cameFromLostConnection(error: Error, begun: number): boolean {
-  const isExpected = error instanceof errors.ApplicationError || error instanceof errors.HttpError
+  const isExpected =
+    (error instanceof errors.ApplicationError && error.message !== failedLookUp) || error instanceof errors.HttpError
   return isLostConnection(error) || (!isExpected && wasLostSince(begun))
 }

@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { describe, expect, test } from 'vitest'
+import { watchLostConnections } from '../database/lost-connection'
+import lostDatabase from './lost-database'
+
+const connection = Object.assign(new EventEmitter(), { client: { acquireConnection: async () => ({}) } })
+watchLostConnections(connection as never)
+
+/** A request during which the database is lost, or not, and which fails. @returns the error that leaves the middleware */
+function fail(error: Error, { isLost }: { isLost: boolean }): Promise<unknown> {
+  const ctx = { method: 'POST', path: '/', set: () => {} } as Partial<Context> as Context
+  const next = async () => {
+    if (isLost) connection.emit('query-error', new Error('Connection terminated unexpectedly'))
+    throw error
+  }
+  return lostDatabase()(ctx, next).catch((thrown: unknown) => thrown)
+}
+
+describe('a request that fails', () => {
+  test.each([
+    ['an error of the query builder', new Error('Transaction query already complete')],
+    // Strapi hides why it could not look up what a document refers to
+    ['the validation of relations', new errors.ValidationError('Invalid relations')],
+  ])('by %s is answered with 503 when the database was lost meanwhile', async (_, error) => {
+    expect(await fail(error, { isLost: true })).toMatchObject({ status: 503 })
+    expect(await fail(error, { isLost: false })).toBe(error)
+  })
+
+  test('by what somebody filled in keeps its reason', async () => {
+    const error = new errors.ValidationError('De titel ontbreekt')
+    expect(await fail(error, { isLost: true })).toBe(error)
+  })
+})
