@@ -27,6 +27,7 @@ import { editorRoutes } from './editors/editor-routes'
 import { strengthenAdmin } from './editors/strapi-admin'
 import { ensureEditorTables } from './editors/tables'
 import { environment } from './environment/environment'
+import { beforeDestroy } from './http/before-destroy'
 import { drainRequests } from './http/drain'
 import { allJobs } from './jobs/all-jobs'
 import { closeBoss } from './jobs/boss'
@@ -61,6 +62,7 @@ export default {
     })
     outliveFailedOutput()
     recogniseLostStart(strapi)
+    beforeDestroy(strapi, () => finishRequests(strapi))
     outliveLostConnections(strapi)
     superviseQueries(strapi.db.connection)
     watchLostConnections(strapi.db.connection)
@@ -107,18 +109,22 @@ export default {
     stopPlanTimer = startPlanTimer(strapi)
   },
 
-  async destroy({ strapi }: { strapi: Core.Strapi }) {
-    // a database that has fallen silent would keep this from ending
-    setTimeout(() => {
-      strapi.log.error('Not everything could be closed in time: the database may have fallen silent.')
-      process.exit(1)
-    }, endWithinMs).unref()
-    stopPlanTimer?.()
-    metricsServer?.close()
-    await stopChangeStream()
-    await drainRequests(strapi.server.httpServer)
+  async destroy() {
     endWindow()
-    // an answer under way may still queue a mail
+    // a request under way may still have queued a mail
     await closeBoss()
   },
+}
+
+/** Strapi's own `destroy` would begin with the rights of editors: their requests under way would get a 403. */
+async function finishRequests(strapi: Core.Strapi): Promise<void> {
+  // a database that has fallen silent would keep this from ending
+  setTimeout(() => {
+    strapi.log.error('Not everything could be closed in time: the database may have fallen silent.')
+    process.exit(1)
+  }, endWithinMs).unref()
+  stopPlanTimer?.()
+  metricsServer?.close()
+  await stopChangeStream()
+  await drainRequests(strapi.server.httpServer)
 }

@@ -8,7 +8,7 @@ import { holdStarts } from '../house/hold-starts.ts'
 import { House } from '../house/house.ts'
 import { logInEverywhere } from '../house/log-in.ts'
 import { median, overload } from '../house/overload.ts'
-import { article, type Published, publish, publishOn } from '../house/publish.ts'
+import { article, createDraft, type Published, publish, publishOn } from '../house/publish.ts'
 import { expectLogInRefused, expectPublicAgenda, logInAsReader } from './reader.ts'
 import { expectNoWaiting, untilEverybodyShows } from './websites.ts'
 
@@ -242,12 +242,14 @@ describe('a database that falls silent', () => {
     const answers = Promise.all(
       ['/public/contents?pageSize=3', '/public/events', '/public/vacancies'].map((path) => get(backend.url, path)),
     )
+    const draft = createDraft(backend, editor.token, 'Terwijl een backend stopt')
     await pause(300)
     const begun = Date.now()
     const ended = backend.kill('SIGTERM')
     await pause(500)
     house.silenceDatabase(false)
     expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await draft).status).toBe(201)
     expect(await ended).toBe(0)
     expect(Date.now() - begun).toBeLessThan(10_000)
     await backend.start()

@@ -14,6 +14,7 @@ test.each([
   ['gone while asked', new Error('select 1 - Connection terminated unexpectedly')],
   ['silent', new Error('Query read timeout')],
   ['slow to connect', new Error('timeout expired')],
+  ['closed while a connection is waited for', new Error('aborted')],
   ['gone before', new Error('Client has encountered a connection error and is not queryable')],
 ])('a database that is %s is a lost connection', (_, error) => expect(isLostConnection(error)).toBe(true))
 

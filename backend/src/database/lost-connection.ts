@@ -8,8 +8,9 @@ import type { Knex } from 'knex'
 const serverCodes = /^(?:08...|53300|57P0[123])$/
 /** What Node says when there is no way to the server, or no server. */
 const networkCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-/** What the driver and the pool say of it without a code. */
-const sentences = /Connection terminated|not queryable|Timeout acquiring a connection|timeout expired|read timeout/
+/** What the driver and the pool say of it without a code; `aborted` is the pool while it closes. */
+const sentences =
+  /^aborted$|Connection terminated|not queryable|Timeout acquiring a connection|timeout expired|read timeout/
 
 /** Whether an error means that the database was away, and not that something was asked of it that it cannot do. */
 export function isLostConnection(error: unknown): error is Error {
