@@ -135,6 +135,53 @@ describe('an invitation', () => {
     expect((await tryLogIn(email, newPassword)).status).toBe(200)
   })
 
+  test('works for seven days, and a new one from the owner replaces it', async () => {
+    const email = `uitgenodigd-${crypto.randomUUID()}@redactieproef.example`
+    const first = await newsroom.invite(owner.token, email)
+    const look = (code: string) => askAdmin('GET', `/admin/registration-info?registrationToken=${code}`)
+    const accept = (registrationToken: string) =>
+      askAdmin('POST', '/admin/register', {
+        registrationToken,
+        userInfo: { firstname: crypto.randomUUID(), password: newPassword },
+      })
+    const age = (interval: string) =>
+      newsroom.database.query('UPDATE admin_users SET updated_at = updated_at - $1::interval WHERE email = $2', [
+        interval,
+        email,
+      ])
+    await age('6 days 23 hours')
+    expect((await look(first)).body).toMatchObject({ data: { email } })
+    await age('2 hours')
+    for (const ask of [look, accept])
+      expect(accountErrorOf(await ask(first))).toMatchObject({
+        code: 'expired-action-code',
+        message: 'Deze uitnodiging is verlopen. Vraag de eigenaar van de site om een nieuwe.',
+      })
+    const inList = async () => {
+      const { body } = await askAdmin('GET', '/admin/editors/security', undefined, { token: owner.token })
+      const { editors } = body as { editors: { id: number; email: string; invitation: string }[] }
+      return editors.find((editor) => editor.email === email) ?? { id: 0, invitation: 'none' }
+    }
+    const { id, invitation } = await inList()
+    expect(invitation).toBe('expired')
+    const inviteAgain = () => askAdmin('POST', `/admin/editors/${id}/invitation`, {}, { token: owner.token })
+    expect((await inviteAgain()).status).toBe(200)
+    const mail = await untilMail(email, 'Uitnodiging voor de redactie', 1)
+    expect(mail.text).toContain('7 dagen')
+    const link = linksIn(mail).find(({ pathname }) => pathname === '/admin/auth/register')
+    const second = link?.searchParams.get('registrationToken') ?? ''
+    expect(accountErrorOf(await look(first)).code).toBe('invalid-action-code')
+    expect((await inList()).invitation).toBe('open')
+    expect((await accept(second)).status).toBe(200)
+    expect((await tryLogIn(email, newPassword)).status).toBe(200)
+    expect((await inviteAgain()).status).toBe(400)
+  })
+
+  test('is made again by nobody but who manages users', async () => {
+    const { id, token } = await newsroom.hireAndLogIn('eindredacteur')
+    expect((await askAdmin('POST', `/admin/editors/${id}/invitation`, {}, { token })).status).toBe(403)
+  })
+
   test.each(['', 'geraden', null, { $ne: '' }])('with the code %j opens nothing', async (registrationToken) => {
     const userInfo = { firstname: crypto.randomUUID(), password: newPassword }
     expect((await askAdmin('POST', '/admin/register', { registrationToken, userInfo })).status).toBe(400)

@@ -9,6 +9,7 @@ export const auditKinds = {
   'login.refused': 'Geen recht op wat werd gevraagd',
   'login.reset-requested': 'Nieuw wachtwoord aangevraagd',
   'login.password-reset': 'Wachtwoord vernieuwd via de mail',
+  'login.invitation-renewed': 'Nieuwe uitnodiging gestuurd',
   'login.invitation-accepted': 'Uitnodiging aangenomen',
   'login.sessions-ended': 'Apparaten uitgelogd',
   'login.second-factor-on': 'Inloggen met een code aangezet',

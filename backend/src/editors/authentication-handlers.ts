@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
 import { parseInput } from '../http/parse-input'
 import { logIn } from './log-in/log-in'
-import { acceptInvitation, invitationInput } from './passwords/accept-invitation'
+import { acceptInvitation, invitationInput, openInvitation, openInvitationInput } from './passwords/accept-invitation'
 import { forgotEditorPassword, forgotEditorPasswordInput } from './passwords/forgot-editor-password'
 import { resetEditorPassword, resetEditorPasswordInput } from './passwords/reset-editor-password'
 import { sourceOf } from './request'
@@ -28,6 +28,9 @@ export function authenticationHandlers({ login, registerAdmin }: Handlers): Hand
         if (error instanceof errors.ApplicationError && (await hasEditors())) throw new errors.ApplicationError(TAKEN)
         throw error
       }
+    },
+    async registrationInfo(ctx) {
+      ctx.body = { data: await openInvitation(parseInput(openInvitationInput, ctx.query), sourceOf(ctx)) }
     },
     async register(ctx) {
       await acceptInvitation(parseInput(invitationInput, ctx.request.body), sourceOf(ctx))

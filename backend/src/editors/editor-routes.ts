@@ -4,6 +4,7 @@ import { parseInput } from '../http/parse-input'
 import { withRetryAfter } from '../http/retry-after'
 import {
   endSessionsOf,
+  inviteAgain,
   requiredRolesInput,
   requireSecondFactorOf,
   resetSecondFactor,
@@ -51,6 +52,10 @@ export const editorRoutes = {
     }),
     owner('POST', '/:id/second-factor/reset', async (ctx) => {
       await resetSecondFactor(editorOf(ctx), idOf(ctx.params.id))
+      return undefined
+    }),
+    owner('POST', '/:id/invitation', async (ctx) => {
+      await inviteAgain(editorOf(ctx), idOf(ctx.params.id))
       return undefined
     }),
     owner('GET', '/:id/sessions', (ctx) => showSessionsOf(editorOf(ctx), idOf(ctx.params.id))),

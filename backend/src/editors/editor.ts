@@ -7,6 +7,9 @@ export interface Editor {
   /** a bcrypt hash; null while the invitation has not been accepted */
   password: string | null
   isActive: boolean
+  /** code of the invitation while it has not been accepted */
+  registrationToken: string | null
+  updatedAt: string | Date
   roles: EditorRole[]
 }
 

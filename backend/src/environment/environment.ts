@@ -75,6 +75,8 @@ const environmentSchema = z
     MAIL_FROM: z.string().min(3).optional(),
     /** how long a line of the audit log stays; the database keeps each for 30 days at least */
     AUDIT_LOG_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
+    /** how long the invitation of an editor can be accepted */
+    INVITATION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
     LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
     /** port of Prometheus' figures; none when not set */
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
@@ -130,6 +132,7 @@ const examples: Record<string, string> = {
   BACKEND_URL: 'https://redactie.example.nl',
   PORT: '1337',
   AUDIT_LOG_DAYS: '365',
+  INVITATION_DAYS: '7',
   MEDIA_QUOTA_MB: '20000',
   PUBLIC_API: 'on or off',
   PUBLIC_API_NETWORKS: '10.0.0.0/8,203.0.113.7',

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
 import { type Editor, findEditor, fullNameOf, listEditors, targetOf } from '../editor'
+import { hasExpired } from '../passwords/invitation'
+import { renewInvitation } from '../passwords/invite-editor'
 import { removeSecondFactor } from '../second-factor/own-second-factor'
 import { requiredRoles, setRequiredRoles } from '../second-factor/required-roles'
 import { endEditorSession, endEditorSessions } from '../sessions/end-sessions'
@@ -33,6 +35,7 @@ export async function showSecurity() {
       email: editor.email,
       roles: editor.roles.map(({ name }) => name),
       isActive: editor.isActive,
+      invitation: invitationOf(editor),
       hasSecondFactor: withFactor.includes(editor.id),
       isRequired: editor.roles.some(({ code }) => required.includes(code)),
       sessions: Number(sessions.find(({ userId }) => userId === String(editor.id))?.count ?? 0),
@@ -76,6 +79,17 @@ export async function endSessionsOf(asker: Editor, editorId: number | null, sess
     if (sessionId === undefined) await endEditorSessions(trx, editor.id)
     else await endEditorSession(trx, editor.id, sessionId)
   })
+}
+
+/** Sends somebody who has not opened the account yet another invitation. */
+export async function inviteAgain(asker: Editor, editorId: number | null): Promise<void> {
+  const { id } = await editorToManage(asker, editorId)
+  await renewInvitation(id)
+}
+
+function invitationOf(editor: Editor): 'none' | 'open' | 'expired' {
+  if (editor.registrationToken === null) return 'none'
+  return hasExpired(editor) ? 'expired' : 'open'
 }
 
 /** @throws NotFoundError, or ForbiddenError for a super admin whom somebody else wants to manage */

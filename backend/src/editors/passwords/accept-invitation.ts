@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { accountError } from '../../accounts/account-errors'
 import { codeField } from '../../accounts/fields'
 import { count, takeBack } from '../../accounts/limits/limits'
 import { newPasswordField } from '../../accounts/passwords/new-password'
@@ -9,12 +8,26 @@ import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
 import type { EventSource } from '../../security-events/log-security-event'
 import { findEditor, wordsOf } from '../editor'
+import { findInvited } from './invitation'
 
 const longestName = 80
 const nameField = z
   .string({ error: 'Vul uw voornaam in.' })
   .trim()
   .max(longestName, `Dit mag hoogstens ${longestName} tekens zijn.`)
+
+export const openInvitationInput = z.object({ registrationToken: codeField })
+
+/**
+ * What an invited editor sees before accepting.
+ * @throws as `acceptInvitation`
+ */
+export async function openInvitation({ registrationToken }: z.infer<typeof openInvitationInput>, source: EventSource) {
+  await count('codes', source.address, { source })
+  const { email, firstname, lastname } = await findInvited(registrationToken)
+  await takeBack('codes', source.address)
+  return { email, firstname, lastname }
+}
 
 export const invitationInput = z.object({
   registrationToken: codeField,
@@ -28,7 +41,7 @@ export const invitationInput = z.object({
 /**
  * Opens the account of an invited editor; the invitation works once. It starts no session: the editor logs in next, with the second
  * factor where the role requires one.
- * @throws `invalid-action-code` or `too-many-requests`
+ * @throws `invalid-action-code`, `expired-action-code` or `too-many-requests`
  */
 export async function acceptInvitation(
   { registrationToken, userInfo }: z.infer<typeof invitationInput>,
@@ -36,15 +49,13 @@ export async function acceptInvitation(
 ): Promise<void> {
   await count('codes', source.address, { source })
   await inTransaction(async (trx) => {
-    const [found] = await trx('admin_users')
-      .where({ registration_token: registrationToken })
-      .update({ registration_token: null })
-      .returning<{ id: number }[]>(['id'])
-    if (!found) throw accountError('invalid-action-code', 'Deze uitnodiging is al gebruikt of klopt niet.')
-    const editor = await findEditor({ id: found.id })
+    // of two at once the second waits here, and then finds no invitation
+    await trx('admin_users').where({ registration_token: registrationToken }).forUpdate().first('id')
+    const { id } = await findInvited(registrationToken)
+    const editor = await findEditor({ id })
     if (!editor) return
     await requireOwnSecret(userInfo.password, wordsOf(editor))
-    await strapi.service('admin::user').updateById(found.id, { ...userInfo, isActive: true })
+    await strapi.service('admin::user').updateById(id, { ...userInfo, isActive: true, registrationToken: null })
     await recordAudit({ kind: 'login.invitation-accepted', actor: actorOf(editor) })
   })
   await takeBack('codes', source.address)

@@ -7,10 +7,13 @@ import { defineTemplate } from './template'
 const reason = 'U krijgt deze mail omdat u een account hebt voor de redactie.'
 const notYou = 'Was u dit niet? Neem dan meteen contact op met de eigenaar van de site.'
 
+/** In hours: what invitations have that were queued before they could expire. */
+const oneWeek = 168
+
 /** To a new editor. */
 export const editorInvitation = defineTemplate(
-  z.object({ name: nameSchema, adminLink: adminLinkSchema }),
-  ({ name, adminLink }, { brand }) => ({
+  z.object({ name: nameSchema, adminLink: adminLinkSchema, hoursValid: hoursValidSchema.default(oneWeek) }),
+  ({ name, adminLink, hoursValid }, { brand }) => ({
     subject: `Uitnodiging voor de redactie van ${brand}`,
     preheader: 'Kies een wachtwoord en uw account is klaar.',
     title: `U bent uitgenodigd voor de redactie van ${brand}`,
@@ -18,7 +21,7 @@ export const editorInvitation = defineTemplate(
     parts: [
       text(`Er staat een account voor u klaar waarmee u ${brand} bewerkt. Kies een wachtwoord; daarna logt u in.`),
       button('Uitnodiging aannemen', adminLink),
-      note('De link werkt één keer. Verwachtte u dit niet? Dan hoeft u niets te doen.'),
+      note(`${validity(hoursValid)} Verwachtte u dit niet? Dan hoeft u niets te doen.`),
     ],
     reason: 'U krijgt deze mail omdat de eigenaar van de site u heeft uitgenodigd voor de redactie.',
   }),

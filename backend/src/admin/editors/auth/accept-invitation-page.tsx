@@ -2,6 +2,7 @@ import { Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { messageOf } from '../../said-by-backend'
 import { FormField } from '../form-field'
 import { AuthLayout } from './auth-layout'
 import { NewPasswordForm } from './new-password-form'
@@ -13,7 +14,7 @@ interface Invited {
   lastname: string | null
 }
 
-const GONE = 'Deze uitnodiging is al gebruikt of klopt niet. Vraag de eigenaar van de site om een nieuwe.'
+const FAILED = 'De uitnodiging kan nu niet worden geopend. Laad de pagina opnieuw.'
 
 /** `/auth/register?registrationToken=…`, where an invitation leads. */
 export function AcceptInvitationPage() {
@@ -29,9 +30,9 @@ export function AcceptInvitationPage() {
     <AuthLayout
       title="Welkom bij de redactie"
       subtitle="Kies een wachtwoord; daarna logt u in"
-      error={invited === 'gone' ? GONE : error}
+      error={typeof invited === 'string' ? invited : error}
     >
-      {invited !== undefined && invited !== 'gone' && (
+      {typeof invited === 'object' && (
         <NewPasswordForm label="Account openen" isBusy={isBusy} onSend={(values) => void accept(values)}>
           <Typography tag="p">U logt straks in met {invited.email}.</Typography>
           <FormField
@@ -53,14 +54,14 @@ export function AcceptInvitationPage() {
   )
 }
 
-/** Who was invited; undefined until that is known. */
-function useInvited(registrationToken: string): Invited | 'gone' | undefined {
+/** Who was invited, or the sentence about what is wrong; undefined until that is known. */
+function useInvited(registrationToken: string): Invited | string | undefined {
   const { get } = useFetchClient()
-  const [invited, setInvited] = useState<Invited | 'gone'>()
+  const [invited, setInvited] = useState<Invited | string>()
   useEffect(() => {
     get<{ data: Invited }>('/admin/registration-info', { params: { registrationToken } }).then(
       ({ data }) => setInvited(data.data),
-      () => setInvited('gone'),
+      (failure: unknown) => setInvited(messageOf(failure, FAILED)),
     )
   }, [get, registrationToken])
   return invited

@@ -6,15 +6,16 @@ import type { NewsroomEditor } from './use-newsroom'
 
 interface EditorCardProps {
   editor: NewsroomEditor
+  onInvite: () => Promise<void>
   onReset: () => Promise<void>
   onEndAll: () => Promise<void>
   onEnd: (sessionId: string) => Promise<void>
 }
 
 /** An editor: how they log in, where, and what an owner can do about it. */
-export function EditorCard({ editor, onReset, onEndAll, onEnd }: EditorCardProps) {
+export function EditorCard({ editor, onInvite, onReset, onEndAll, onEnd }: EditorCardProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { name, email, roles, isActive, hasSecondFactor, isRequired, sessions } = editor
+  const { name, email, roles, isActive, invitation, hasSecondFactor, isRequired, sessions } = editor
   return (
     <Box tag="li" background="neutral0" hasRadius shadow="tableShadow" padding={5}>
       <Flex direction="column" alignItems="stretch" gap={3}>
@@ -28,7 +29,9 @@ export function EditorCard({ editor, onReset, onEndAll, onEnd }: EditorCardProps
             </Typography>
           </div>
           <Flex gap={2} wrap="wrap">
-            {!isActive && <Badge>Niet actief</Badge>}
+            {invitation === 'none' && !isActive && <Badge>Niet actief</Badge>}
+            {invitation === 'open' && <Badge>Uitgenodigd</Badge>}
+            {invitation === 'expired' && <Badge textColor="warning700">Uitnodiging verlopen</Badge>}
             <Badge active={hasSecondFactor}>{hasSecondFactor ? 'Met code' : 'Zonder code'}</Badge>
             {isRequired && !hasSecondFactor && <Badge textColor="warning700">Stelt in bij volgende keer</Badge>}
           </Flex>
@@ -37,6 +40,11 @@ export function EditorCard({ editor, onReset, onEndAll, onEnd }: EditorCardProps
           <Button variant="tertiary" size="S" disabled={sessions === 0} onClick={() => setIsOpen(!isOpen)}>
             {sessions === 1 ? '1 apparaat' : `${sessions} apparaten`}
           </Button>
+          {invitation !== 'none' && (
+            <Button variant="tertiary" size="S" onClick={() => void onInvite()}>
+              Nieuwe uitnodiging
+            </Button>
+          )}
           {sessions > 0 && (
             <WithConfirmation
               label="Overal uitloggen"

@@ -7,7 +7,7 @@ import { useNewsroom } from './use-newsroom'
 
 /** What an owner sees of how the editors log in. */
 export function NewsroomSecurity() {
-  const { newsroom, hasFailed, requireOf, resetSecondFactor, endSessions, endSession } = useNewsroom()
+  const { newsroom, hasFailed, requireOf, resetSecondFactor, inviteAgain, endSessions, endSession } = useNewsroom()
   if (hasFailed) return <FormError>Dit kan nu niet worden opgehaald. Laad de pagina opnieuw.</FormError>
   if (!newsroom) return <Page.Loading />
   return (
@@ -21,6 +21,7 @@ export function NewsroomSecurity() {
           <EditorCard
             key={editor.id}
             editor={editor}
+            onInvite={() => inviteAgain(editor)}
             onReset={() => resetSecondFactor(editor)}
             onEndAll={() => endSessions(editor)}
             onEnd={(sessionId) => endSession(editor, sessionId)}

@@ -41,6 +41,8 @@ export function useNewsroom() {
       attempt(put(`${path}/required-roles`, { roles }), 'Bewaard. Het geldt vanaf de volgende keer inloggen.'),
     resetSecondFactor: ({ id, name }: NewsroomEditor) =>
       attempt(post(`${path}/${id}/second-factor/reset`), `${name} logt nu in met alleen een wachtwoord.`),
+    inviteAgain: ({ id, email }: NewsroomEditor) =>
+      attempt(post(`${path}/${id}/invitation`), `Er is een nieuwe uitnodiging gestuurd naar ${email}.`),
     endSessions: ({ id, name }: NewsroomEditor) =>
       attempt(del(`${path}/${id}/sessions`), `${name} is overal uitgelogd.`),
     endSession: ({ id, name }: NewsroomEditor, sessionId: string) =>
