@@ -4,6 +4,8 @@ export default () => [
   'global::request-log',
   'global::no-store',
   'strapi::errors',
+  'global::methods',
+  'global::rejected-input',
   'global::lost-database',
   'global::readable-path',
   'global::public-urls',

@@ -12,9 +12,10 @@ import { startChangeStream, stopChangeStream } from './changes/change-stream'
 import { watchReads } from './changes/reads'
 import { moderationActions, moderationRoutes } from './comments/moderation/moderation-routes'
 import { ensureCommentTables } from './comments/tables'
+import { outliveAbandonedWork } from './database/abandoned-work'
 import { ensureConstraints } from './database/constraints'
 import { failWithTheCommit } from './database/failed-commits'
-import { outliveLostConnections, watchLostConnections } from './database/lost-connection'
+import { watchLostConnections } from './database/lost-connection'
 import { endLostStart, recogniseLostStart } from './database/lost-start'
 import { requireAddresses } from './database/required-addresses'
 import { watchSecondConnections } from './database/second-connections'
@@ -23,6 +24,7 @@ import { superviseQueries } from './database/supervise-queries'
 import { endUnlimitedStart } from './database/work'
 import { applyDocumentRules } from './documents/rules'
 import { ensureFormSaveTable } from './edit-conflicts/tables'
+import { closeAdminRoutes } from './editors/closed-routes'
 import { editorRoutes } from './editors/editor-routes'
 import { strengthenAdmin } from './editors/strapi-admin'
 import { ensureEditorTables } from './editors/tables'
@@ -63,7 +65,7 @@ export default {
     outliveFailedOutput()
     recogniseLostStart(strapi)
     beforeDestroy(strapi, () => finishRequests(strapi))
-    outliveLostConnections(strapi)
+    outliveAbandonedWork(strapi)
     superviseQueries(strapi.db.connection)
     watchLostConnections(strapi.db.connection)
     failWithTheCommit(strapi.db.connection)
@@ -72,6 +74,7 @@ export default {
     cleanNamesOfFiles(strapi)
     hideColleagues(strapi)
     strengthenAdmin(strapi)
+    closeAdminRoutes(strapi)
     strapi.server.routes(moderationRoutes)
     strapi.server.routes(auditLogRoutes)
     strapi.server.routes(planningRoutes)

@@ -75,6 +75,8 @@ describe('a multipart body', () => {
   test.each([
     ['without its end', contentType, `${beginOfFile}half`],
     ['that is no multipart', contentType, 'onzin'],
+    ['with bare line feeds', contentType, `${beginOfFile}x\r\n--${boundary}--\r\n`.replaceAll('\r\n', '\n')],
+    ['that ends within the header of a part', contentType, beginOfFile.slice(0, -8)],
     ['without a boundary', 'multipart/form-data', beginOfFile],
     ['whose parts have no name', contentType, `--${boundary}\r\n\r\nx\r\n--${boundary}--\r\n`],
   ])('%s is a 400 with a Dutch sentence', async (_, type, body) => {

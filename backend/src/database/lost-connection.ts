@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 
 /**
@@ -17,17 +16,6 @@ export function isLostConnection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return serverCodes.test(code) || networkCodes.test(code) || sentences.test(error.message)
-}
-
-/**
- * Lives on when the database goes away during work that nobody waits for: after a commit Strapi reads the document once
- * more to tell its webhooks, and a promise that fails there ends the program. Every other such failure still ends it.
- */
-export function outliveLostConnections(strapi: Core.Strapi): void {
-  process.on('unhandledRejection', (reason) => {
-    if (!isLostConnection(reason)) throw reason
-    strapi.log.warn(`The database was lost during work that nobody waits for: ${reason.message}`)
-  })
 }
 
 let lastLostAt = Number.NEGATIVE_INFINITY

@@ -1,12 +1,12 @@
 import { errors } from '@strapi/utils'
-import type { Fields, File } from 'formidable'
+import type { File } from 'formidable'
 import { mediaTypeOf } from './check-file'
 import { cleanFileName } from './file-name'
-import type { Upload } from './receive-upload'
+import type { Upload, UploadFields } from './receive-upload'
 
 /** An upload as Strapi's media library expects it. */
 export interface CheckedUpload {
-  fields: Fields
+  fields: UploadFields
   files: File[]
   hasPictures: boolean
 }
@@ -24,7 +24,7 @@ export async function checkedUpload({ fields, files }: Upload): Promise<CheckedU
   return { fields: withCleanNames(fields), files, hasPictures }
 }
 
-function withCleanNames({ fileInfo, ...others }: Fields): Fields {
+function withCleanNames({ fileInfo, ...others }: UploadFields): UploadFields {
   if (fileInfo === undefined) return others
   const cleaned = [fileInfo].flat().map(cleanInfo)
   return { ...others, fileInfo: Array.isArray(fileInfo) ? cleaned : (cleaned[0] ?? '') }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { errors } from '@strapi/utils'
-import formidable, { type Fields, type File } from 'formidable'
+import formidable, { type File } from 'formidable'
 import createError from 'http-errors'
 
 /** The admin sends each file by itself, with what is told of it. */
@@ -14,8 +14,11 @@ const tooLarge = `Een upload is hoogstens ${mostUploadBytes / 1024 / 1024} MB gr
 const tooMany = `Stuur hoogstens ${mostFiles} bestanden tegelijk.`
 const unreadable = 'Deze upload is niet te lezen. Probeer het opnieuw.'
 
+/** What stands beside the files, by name; what was sent more than once is a list. */
+export type UploadFields = Record<string, string | string[]>
+
 export interface Upload {
-  fields: Fields
+  fields: UploadFields
   files: File[]
 }
 
@@ -27,30 +30,33 @@ export async function receiveUpload(req: IncomingMessage, folder: string): Promi
   let files = 0
   const form = formidable({
     uploadDir: folder,
-    enabledPlugins: ['multipart'],
-    multiples: true,
+    allowEmptyFiles: true,
+    minFileSize: 0,
+    maxTotalFileSize: mostUploadBytes,
     maxFields: mostFields,
     maxFieldsSize: mostFieldBytes,
     maxFileSize: mostUploadBytes,
-    filter() {
-      if (++files > mostFiles) throw new errors.ValidationError(tooMany)
-      return true
-    },
+    // not one more is written; formidable does not survive it when this throws
+    filter: () => ++files <= mostFiles,
   })
   try {
-    return await new Promise((resolve, reject) => {
-      form.parse(req, (error, fields, received) =>
-        error ? reject(error) : resolve({ fields, files: Object.values(received).flat() }),
-      )
-    })
+    const [fields, received] = await form.parse(req)
+    if (files > mostFiles) throw new errors.ValidationError(tooMany)
+    return { fields: asSent(fields), files: Object.values(received).flatMap((several) => several ?? []) }
   } catch (error) {
     throw explained(error)
   }
 }
 
+function asSent(fields: Record<string, string[] | undefined>): UploadFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, values = []]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  )
+}
+
 function explained(error: unknown): unknown {
-  if (error instanceof errors.ApplicationError) return error
   const { code, httpCode } = Object(error) as { code?: unknown; httpCode?: number }
+  if (error instanceof errors.ApplicationError) return error
   if (httpCode === 413) return new errors.PayloadTooLargeError(tooLarge)
   // formidable's own codes are numbers; the system's are words, such as ENOSPC
   if (typeof code !== 'string') return new errors.ValidationError(unreadable)

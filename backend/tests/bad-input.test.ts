@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { demoAccounts } from '../../scripts/demo-accounts.ts'
+import { type Admin, logIn } from './support/admin.ts'
+import { ask } from './support/backend.ts'
+
+let editor: Admin
+let owner: Admin
+
+beforeAll(async () => {
+  editor = await logIn()
+  owner = await logIn(demoAccounts.find(({ role }) => role === 'owner')?.email)
+})
+
+describe('a stranger', () => {
+  test.each(['gzip', 'br', 'deflate, gzip', 'x'])('gets 415 for a body that says to be %s', async (coding) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': coding }
+    const answer = await ask('/auth/local', { method: 'POST', headers, body: '{}' })
+    expect(answer.status).toBe(415)
+    expect(answer.headers.get('accept-encoding')).toBe('identity')
+  })
+
+  test.each(['PROPFIND', 'SEARCH'])('gets 405 for the method %s', async (method) => {
+    const answer = await ask('/public/site', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toContain('GET')
+  })
+
+  test.each(['/uploads/%2e%2e%2f%2e%2e%2fpackage.json', '/uploads/..%5c..%5cpackage.json', '/uploads/%ff'])(
+    'gets a 4xx for the file %s',
+    async (path) => {
+      const { status } = await ask(path)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+    },
+  )
+})
+
+describe('an editor', () => {
+  test.each([
+    ['GET', '/upload/files/x'],
+    ['GET', '/upload/folders/99999999999999999999'],
+    ['POST', '/upload/files/99999999999999999999/replace'],
+    ['POST', '/admin/permissions/check', { permissions: 'x' }],
+    ['POST', '/admin/permissions/check', {}],
+    ['POST', '/upload/actions/bulk-update', []],
+    ['POST', '/content-manager/collection-types/api::tag.tag/x/actions/discard', {}],
+    ['GET', '/upload/folders?fields[0]=createdBy'],
+    ['GET', '/upload/folders?filters[$lt]=1'],
+    ['PUT', '/admin/homepage/layout', { version: 'x' }],
+  ])('gets a 4xx for %s %s', async (method, path, body?: object) => {
+    const { status, text } = await editor.request(method, path, body)
+    expect(status, text).toBeGreaterThanOrEqual(400)
+    expect(status, text).toBeLessThan(500)
+  })
+
+  test('cannot end the backend by a folder with several invalid fields', async () => {
+    for (let times = 0; times < 5; times++) {
+      const bodies = [
+        { name: '', parent: 'read-only' },
+        { name: 'x/y', parent: 'read-only', id: 'x' },
+      ]
+      for (const body of bodies) {
+        const { status } = await editor.request('PUT', '/upload/folders/read-only', body)
+        expect(status).toBe(400)
+        expect((await editor.request('POST', '/upload/folders', body)).status).toBe(400)
+      }
+    }
+    expect((await ask('/_health')).status).toBe(204)
+  })
+
+  test('cannot send mails under the name of the site', async () => {
+    const mail = { to: 'iemand@elders.example', subject: 'Proef', text: 'Hallo' }
+    expect((await editor.request('POST', '/email', mail)).status).toBeGreaterThanOrEqual(404)
+    expect((await editor.request('POST', '/email', mail)).status).toBeLessThan(500)
+  })
+})
+
+test.each(['/admin/webhooks/x/trigger', '/admin/api-tokens/x/regenerate'])(
+  'the owner gets a 4xx for %s',
+  async (path) => {
+    const { status, text } = await owner.request('POST', path)
+    expect(status, text).toBeGreaterThanOrEqual(400)
+    expect(status, text).toBeLessThan(500)
+  },
+)
