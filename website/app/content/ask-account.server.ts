@@ -2,6 +2,7 @@ import { errorBodySchema } from '@gevel/contract/errors'
 import { z } from 'zod'
 import { env } from '../config/env.server.ts'
 import { AccountProblem } from './account-problem.ts'
+import { backendAddress, nothingThere } from './backend-address.server.ts'
 import { bearerOf } from './bearer.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 import { noteDroppedPart } from './dropped-parts.server.ts'
@@ -13,6 +14,8 @@ import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts'
 /** A password takes its time to be checked, and longer when many are; a reader who only looks does not wait for that. */
 const TIMEOUT_MS = 10_000
 const LOOK_TIMEOUT_MS = 2_000
+/** The backend reads no more of it, and takes 16 KB of headers in all. */
+const maxAgentLength = 300
 
 interface Asked {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -59,6 +62,8 @@ async function send(
   path: string,
   { method = 'GET', body, bearer = bearerOf(request), proof }: Asked,
 ) {
+  const address = backendAddress(path)
+  if (!address) throw AccountProblem.of(nothingThere)
   // what an account says is for its reader only
   if (bearer) noteRead([], true)
   const init = {
@@ -69,7 +74,7 @@ async function send(
   } as const
   return whileAnswering(async (silent) => {
     const ends = [silent, AbortSignal.timeout(method === 'GET' ? LOOK_TIMEOUT_MS : TIMEOUT_MS)]
-    const answer = await fetch(env.BACKEND_URL + path, { ...init, signal: AbortSignal.any(ends) })
+    const answer = await fetch(address, { ...init, signal: AbortSignal.any(ends) })
     const text = await answer.text()
     return { answer, told: text === '' ? undefined : jsonOf(text) }
   }).catch(() => {
@@ -88,7 +93,7 @@ function headersFor(request: Request, bearer: string | null | undefined, hasBody
   return {
     accept: 'application/json',
     'x-client-address': request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',
-    'x-client-agent': request.headers.get('user-agent') ?? '',
+    'x-client-agent': (request.headers.get('user-agent') ?? '').slice(0, maxAgentLength),
     ...(env.WEBSITE_KEY && { 'x-website-key': env.WEBSITE_KEY }),
     ...(hasBody && { 'content-type': 'application/json' }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),

@@ -1,5 +1,6 @@
 import { env } from '../config/env.server.ts'
-import { unknownError } from './errors.ts'
+import { backendAddress, nothingThere } from './backend-address.server.ts'
+import { ContentError, unknownError } from './errors.ts'
 import { whileAnswering } from './pulse.server.ts'
 import { REQUEST_ID_HEADER } from './request-id.ts'
 
@@ -31,9 +32,11 @@ export interface Asker {
 /**
  * Asks the backend once, without retries.
  * @param path with its query
- * @throws ContentError with `answered` false when there is no answer in time
+ * @throws ContentError with `answered` false when there is no answer in time, or 404 for a path where nothing can be
  */
 export async function askBackend(path: string, { bearer, requestId, signal }: Asker) {
+  const address = backendAddress(path)
+  if (!address) throw new ContentError(nothingThere, true)
   try {
     const headers = {
       accept: 'application/json',
@@ -44,7 +47,7 @@ export async function askBackend(path: string, { bearer, requestId, signal }: As
     }
     return await whileAnswering(async (silent) => {
       const ends = [silent, AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]
-      const response = await fetch(`${env.BACKEND_URL}${path}`, { headers, signal: AbortSignal.any(ends) })
+      const response = await fetch(address, { headers, signal: AbortSignal.any(ends) })
       return answerOf(response, await response.text())
     })
   } catch (error) {

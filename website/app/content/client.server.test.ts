@@ -95,3 +95,16 @@ test('while changes are not heard of nothing is kept', async () => {
   await client.fetchContent(anonymous, '/a', schema)
   expect(asked).toHaveLength(2)
 })
+
+test.each(['/public/tags/.', '/public/tags/..?edition=pro', '/a/../b', `/public/pages/link/${'%7C'.repeat(3000)}`])(
+  'finds nothing at %.40s, and asks nothing',
+  async (path) => {
+    expect(await client.findContent(anonymous, path, schema)).toBeNull()
+    expect(asked).toEqual([])
+  },
+)
+
+test('asks for names with dots in them', async () => {
+  for (const path of ['/a/.b', '/a/...', '/a?x=/..']) await client.fetchContent(anonymous, path, schema)
+  expect(asked).toHaveLength(3)
+})

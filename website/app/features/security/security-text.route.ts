@@ -7,14 +7,23 @@ import { securityText } from './security-text.ts'
 
 const responseSchema = single(siteSchema)
 
-/** `GET /.well-known/security.txt`; 404 while neither SECURITY_CONTACT nor the site settings name an address. */
+/**
+ * `GET /.well-known/security.txt`; 404 while neither SECURITY_CONTACT nor the site settings name an address, 503 while the backend does
+ * not answer.
+ */
 export async function loader({ request }: Route.LoaderArgs) {
-  const contact = env.SECURITY_CONTACT ?? (await publisherEmail(request))
+  const contact = env.SECURITY_CONTACT ?? (await publisherEmail(request).catch(() => undefined))
+  if (contact === undefined) return unavailable()
   const text = contact ? securityText(contact, env.SITE_URL, new Date()) : 'Not found\n'
   return new Response(text, {
     status: contact ? 200 : 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
+}
+
+function unavailable(): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '10' }
+  return new Response('Not available right now\n', { status: 503, headers })
 }
 
 async function publisherEmail(request: Request): Promise<string | null> {
