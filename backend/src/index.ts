@@ -19,7 +19,7 @@ import { watchLostConnections } from './database/lost-connection'
 import { endLostStart, recogniseLostStart } from './database/lost-start'
 import { requireAddresses } from './database/required-addresses'
 import { watchSecondConnections } from './database/second-connections'
-import { takeStartLock } from './database/start-lock'
+import { type StartLock, takeStartLock } from './database/start-lock'
 import { superviseQueries } from './database/supervise-queries'
 import { endUnlimitedStart } from './database/work'
 import { applyDocumentRules } from './documents/rules'
@@ -51,14 +51,14 @@ import { endWindow } from './security-events/log-security-event'
 /** Who stops a program often kills it after ten seconds. */
 const endWithinMs = 9_000
 
-let letNextStart: (() => Promise<void>) | undefined
+let startLock: StartLock | undefined
 let metricsServer: Server | undefined
 let stopPlanTimer: (() => void) | undefined
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     openTemporaryFolder()
-    letNextStart = await takeStartLock(endLostStart).catch((error: Error) => {
+    startLock = await takeStartLock(endLostStart).catch((error: Error) => {
       strapi.log.error(error.message)
       process.exit(1)
     })
@@ -103,7 +103,7 @@ export default {
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
     await startJobs(allJobs)
-    await letNextStart?.()
+    await startLock?.release()
     endUnlimitedStart()
     if (!environment.SMTP_URL)
       strapi.log.warn('SMTP_URL is not set: the mails of the site wait in the queue until it is.')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { environment } from '../environment/environment'
 import { log } from '../logging/log'
@@ -10,22 +11,33 @@ const startLock = 764_001
 const waitsMs = 60_000
 /** A server that accepts a connection and says nothing counts as away too. */
 const connectWithinMs = 5_000
+const tryEveryMs = 100
+
+/** Held by the one copy of the backend that is starting. */
+export interface StartLock {
+  /** the lock goes with it: what runs on this connection never runs without the lock */
+  connection: Client
+  release(): Promise<void>
+}
 
 /**
  * Waits for the database, and until no other copy of the backend is starting on it. Two copies that start together would both
  * make Strapi's tables, and one of them would fail. The lock goes with its connection, so a killed start leaves nothing.
+ * It is polled: `CREATE INDEX CONCURRENTLY` in a migration waits for all statements that run elsewhere, so a statement that
+ * waits for this lock would deadlock with it.
  * @param onLost called when the connection is lost before the next copy may start: so is the lock then
- * @returns a function that lets the next copy start
  * @throws Error with one sentence when the database cannot be reached for a minute
  */
-export async function takeStartLock(onLost: (error: Error) => void): Promise<() => Promise<void>> {
+export async function takeStartLock(onLost: (error: Error) => void): Promise<StartLock> {
   const sayOnce = (error: Error) =>
     log.warn(`The database at ${address()} is away (${reasonOf(error)}): waiting up to ${waitsMs / 1_000} s for it.`)
-  const client = await retryWhileLost(lockedClient, { withinMs: waitsMs, onLost: sayOnce }).catch((cause: Error) => {
-    throw new Error(`The database at ${address()} cannot be reached: ${reasonOf(cause)}.`)
-  })
-  client.off('error', ignore).on('error', onLost)
-  return () => client.end()
+  const connection = await retryWhileLost(lockedClient, { withinMs: waitsMs, onLost: sayOnce }).catch(
+    (cause: Error) => {
+      throw new Error(`The database at ${address()} cannot be reached: ${reasonOf(cause)}.`)
+    },
+  )
+  connection.off('error', ignore).on('error', onLost)
+  return { connection, release: () => connection.end() }
 }
 
 async function lockedClient(): Promise<Client> {
@@ -35,12 +47,17 @@ async function lockedClient(): Promise<Client> {
   client.on('error', ignore)
   try {
     await client.connect()
-    await client.query('SELECT pg_advisory_lock($1)', [startLock])
+    while (!(await tryLock(client))) await pause(tryEveryMs)
     return client
   } catch (error) {
     await client.end().catch(ignore)
     throw error
   }
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [startLock])
+  return rows[0]?.taken === true
 }
 
 function ignore(): void {}
