@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { withDemoSecrets } from './scripts/secrets.ts'
 
-const jobTests = ['backend/tests/{jobs,mails}.test.ts']
+const jobTests = ['backend/tests/{jobs,mails,migrations,migrations-at-size,upgrade}.test.ts']
 
 // `unit` needs nothing but the packages; `contract` asks a running backend (BACKEND_URL), which `npm test` provides; `jobs` starts
 // backends beside it, each file on a database of its own; `faults` starts built programs of its own, to kill them;

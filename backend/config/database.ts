@@ -10,4 +10,6 @@ export default () => ({
     // then a request is answered with 503; below the limit of its statements, which hold the connections it waits for
     acquireConnectionTimeout: 4_000,
   },
+  // ours apply what is in `database/migrations/`: Strapi would before it has made its own tables
+  settings: { runMigrations: false },
 })

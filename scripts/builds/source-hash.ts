@@ -15,8 +15,8 @@ const skipped = new Set([
   'uploads',
   'tests',
 ])
-// Texts are read by the seed when it runs.
-const noSource = /\.(test\.tsx?|md|yaml)$/
+// Texts are read by the seed when it runs, migrations by the backend when it starts.
+const noSource = /\.(test\.tsx?|md|yaml|sql)$/
 
 /**
  * One hash over the names and contents of all source files below these files and folders, and over `also`.

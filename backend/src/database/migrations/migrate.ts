@@ -1,0 +1,31 @@
+import type { ClientBase } from 'pg'
+import { isLostConnection } from '../lost-connection'
+import { applyMigration } from './apply-migration'
+import { MigrationError } from './migration-error'
+import { readMigrations } from './migration-files'
+import { pendingMigrations, readRecords } from './migration-record'
+
+/**
+ * Applies the migrations of a folder that the database lacks, each once and in order.
+ * @param database the connection that holds the start lock: without the lock there is no migration under way either
+ * @throws MigrationError when one fails, or when the files are not those that the database has applied; the driver's own error
+ *   when the connection is lost
+ */
+export async function migrate(database: ClientBase, folder: string, report: (sentence: string) => void): Promise<void> {
+  const files = await readMigrations(folder)
+  const records = await readRecords(database)
+  for (const migration of pendingMigrations(files, records)) {
+    const { number, name } = migration
+    const began = performance.now()
+    const cursor = records.find((record) => record.number === number)?.cursor ?? null
+    await applyMigration(database, migration, cursor, (what) => report(`Migration ${name} ${what}.`)).catch(
+      (cause: unknown) => {
+        if (isLostConnection(cause)) throw cause
+        throw new MigrationError(`Migration ${name} failed: ${cause instanceof Error ? cause.message : cause}.`, {
+          cause,
+        })
+      },
+    )
+    report(`Migration ${name} was applied in ${Math.round(performance.now() - began)} ms.`)
+  }
+}
