@@ -12,8 +12,8 @@ interface Allowance {
   path: RegExp
 }
 
-/** How Chromium says that there is no network. */
-const offline = /net::ERR_INTERNET_DISCONNECTED/
+/** How Chromium, and an upload in the admin, say that there is no network. */
+const offline = /net::ERR_INTERNET_DISCONNECTED|UploadFileError: Network error/
 
 /** Notes everything that goes wrong in a browser's pages and is not allowed: errors in the console, of scripts and of requests. */
 export class Watch {

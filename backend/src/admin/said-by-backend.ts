@@ -1,5 +1,5 @@
-/** The backend's own sentence about what went wrong, when there is one. */
+/** The backend's own sentence about what went wrong, when there is one: an error page of a proxy has none. */
 export function messageOf(error: unknown, otherwise: string): string {
-  const isSaid = error instanceof Error && 'status' in error && error.message !== ''
+  const isSaid = error instanceof Error && 'response' in error && error.response !== undefined && error.message !== ''
   return isSaid ? error.message : otherwise
 }

@@ -17,7 +17,7 @@ journey(
     const fields = { type: 'PAGE', title: 'Samen', link: `/proef/samen-${Date.now()}`, layout: 'default' }
     const { documentId } = await editor.create(type, fields)
     const title = page.getByRole('textbox', { name: /^Titel/ })
-    const rejected = page.getByRole('alert').filter({ hasText: 'Bewaar mijn tekst toch' })
+    const rejected = page.getByRole('alert').filter({ hasText: 'Toch bewaren' })
     try {
       await openDocument(page, type, documentId)
       await title.fill('Titel van deze redacteur')
@@ -34,7 +34,7 @@ journey(
       await expect(other.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Titel van de ander')
       await other.close()
 
-      await rejected.getByRole('button', { name: 'Bewaar mijn tekst toch' }).click()
+      await rejected.getByRole('button', { name: 'Toch bewaren' }).click()
       await expectSaved(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titel van deze redacteur')
 
@@ -42,7 +42,7 @@ journey(
       await title.fill('Nog een titel')
       await save(page)
       page.once('dialog', (dialog) => dialog.accept())
-      await rejected.getByRole('button', { name: 'Neem de andere versie' }).click()
+      await rejected.getByRole('button', { name: 'Andere laden' }).click()
       await expect(title).toHaveValue('Weer van de ander')
     } finally {
       await editor.delete(type, documentId)

@@ -17,16 +17,16 @@ export function ConflictChoices({ conflict, isModified }: Props) {
         </Typography>
         <Typography tag="p" variant="pi">
           <Link href={window.location.href} isExternal>
-            Bekijk de andere versie op een nieuw tabblad
+            Bekijk de andere versie
           </Link>
         </Typography>
         {isModified && (
           <Button variant="danger-light" onClick={() => saveOver(conflict)}>
-            Bewaar mijn tekst toch
+            Toch bewaren
           </Button>
         )}
         <Button variant="tertiary" onClick={() => window.location.reload()}>
-          Neem de andere versie
+          Andere laden
         </Button>
       </Flex>
     </Box>
