@@ -1,33 +1,31 @@
 import type { Server } from 'node:http'
 import type { Core } from '@strapi/strapi'
 import { startLimits } from './accounts/limits/limits'
-import { ensureAccountTables } from './accounts/tables'
 import { ensureArticleLists } from './article-lists/ensure-article-lists'
+import { keepAppendOnly } from './audit-log/append-only'
 import { auditLogActions, auditLogRoutes } from './audit-log/audit-log-routes'
 import { auditModels } from './audit-log/audit-models'
 import { auditRolePermissions } from './audit-log/audit-role-permissions'
-import { ensureAuditTables } from './audit-log/tables'
 import { ensureChangeLog } from './changes/change-log'
 import { startChangeStream, stopChangeStream } from './changes/change-stream'
 import { watchReads } from './changes/reads'
+import { ensureCommentTriggers } from './comments/comment-triggers'
 import { moderationActions, moderationRoutes } from './comments/moderation/moderation-routes'
-import { ensureCommentTables } from './comments/tables'
 import { outliveAbandonedWork } from './database/abandoned-work'
 import { ensureConstraints } from './database/constraints'
 import { failWithTheCommit } from './database/failed-commits'
 import { watchLostConnections } from './database/lost-connection'
 import { endLostStart, recogniseLostStart } from './database/lost-start'
+import { migrateAtStart } from './database/migrations/migrate-at-start'
 import { requireAddresses } from './database/required-addresses'
 import { watchSecondConnections } from './database/second-connections'
 import { type StartLock, takeStartLock } from './database/start-lock'
 import { superviseQueries } from './database/supervise-queries'
 import { endUnlimitedStart } from './database/work'
 import { applyDocumentRules } from './documents/rules'
-import { ensureFormSaveTable } from './edit-conflicts/tables'
 import { closeAdminRoutes } from './editors/closed-routes'
 import { editorRoutes } from './editors/editor-routes'
 import { strengthenAdmin } from './editors/strapi-admin'
-import { ensureEditorTables } from './editors/tables'
 import { environment } from './environment/environment'
 import { beforeDestroy } from './http/before-destroy'
 import { drainRequests } from './http/drain'
@@ -39,7 +37,6 @@ import { cleanNamesOfFiles } from './media/clean-names'
 import { openTemporaryFolder } from './media/temporary-folder'
 import { startMetricsServer } from './metrics/metrics'
 import { planningRoutes } from './planning/planning-routes'
-import { ensurePlanTable } from './planning/tables'
 import { startPlanTimer } from './planning/timer'
 import { watchAdminUsers } from './roles/admin-users'
 import { hideColleagues } from './roles/colleagues'
@@ -84,26 +81,24 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    if (!startLock) throw new Error('bootstrap() needs the start lock of register().')
+    await migrateAtStart(strapi, startLock.connection)
     await ensureConstraints(strapi)
     await requireAddresses(strapi)
     await ensureArticleLists(strapi)
-    await ensureAuditTables(strapi.db.connection)
+    await keepAppendOnly(strapi.db.connection)
     auditModels(strapi)
     auditRolePermissions(strapi)
-    await ensureAccountTables(strapi.db.connection)
     startLimits(strapi)
     await ensureChangeLog(strapi)
-    await ensureCommentTables(strapi.db.connection)
-    await ensurePlanTable(strapi.db.connection)
-    await ensureFormSaveTable(strapi.db.connection)
-    await ensureEditorTables(strapi.db.connection)
+    await ensureCommentTriggers(strapi.db.connection)
     watchReads(strapi)
     watchAdminUsers(strapi)
     await ensureEditorRoles(strapi)
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
     await startJobs(allJobs)
-    await startLock?.release()
+    await startLock.release()
     endUnlimitedStart()
     if (!environment.SMTP_URL)
       strapi.log.warn('SMTP_URL is not set: the mails of the site wait in the queue until it is.')

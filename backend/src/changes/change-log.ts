@@ -7,32 +7,17 @@ import { type WatchedTable, watchedFileTies, watchedTables } from './watched-tab
 export const changeChannel = 'gevel_changes'
 
 /**
- * Makes the change log: a row for each tag that a transaction touched, written by the database itself in that transaction,
- * whoever writes (the admin, a job, a seed or plain SQL). Every statement is idempotent; it runs at start, under the start lock.
+ * Has the database write the change log: a row for each tag that a transaction touched, in that transaction, whoever writes
+ * (the admin, a job, a seed or plain SQL). Idempotent; runs at each start, after the migrations.
  */
 export async function ensureChangeLog(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection
-  await knex.raw(tables)
   await knex.raw(forgetForeignRows)
   await knex.raw(noteFunction)
   for (const table of watchedTables(strapi)) await ensureTriggers(knex, table, 'gevel_note')
   for (const ties of watchedFileTies(strapi))
     await ensureTriggers(knex, ties, `gevel_note_${ties.tag.replaceAll('-', '_')}`)
 }
-
-const tables = `
-  CREATE TABLE IF NOT EXISTS gevel_changes (
-    txid xid8 NOT NULL,
-    tag text NOT NULL,
-    at timestamptz NOT NULL DEFAULT now(),
-    PRIMARY KEY (txid, tag)
-  );
-  CREATE INDEX IF NOT EXISTS gevel_changes_at ON gevel_changes (at);
-  CREATE TABLE IF NOT EXISTS gevel_change_horizon (
-    only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
-    txid xid8 NOT NULL
-  );
-  INSERT INTO gevel_change_horizon (txid) VALUES ('0') ON CONFLICT DO NOTHING`
 
 /** A database restored into another cluster brings numbers of transactions that are still to come here. */
 const forgetForeignRows = `

@@ -4,9 +4,8 @@ import { listIndexes, planIndexes } from './list-indexes'
 import { uniqueIndexName, uniqueRules } from './unique-rules'
 
 /**
- * Makes the sequences and indexes Strapi does not make. It runs at every start, after Strapi has made its tables: Strapi
- * runs `database/migrations` before that, when a new database has no tables yet. Every statement is idempotent, and the
- * start lock keeps two copies of the backend from doing it at once.
+ * Makes the sequences and indexes Strapi does not make. It runs at every start: a column that Strapi drops takes its indexes
+ * along. Every statement is idempotent, and the start lock keeps two copies of the backend from doing it at once.
  */
 export async function ensureConstraints(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection

@@ -1,0 +1,93 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../src/database/migrations/migrate'
+import { readMigrations } from '../src/database/migrations/migration-files'
+import { landedMigrations, MigrationFolder } from './support/migration-folder.ts'
+import { dropDatabase, makeDatabase } from './support/own-database.ts'
+import { dropOwnTables, ownSchema } from './support/own-tables.ts'
+import { startSecondBackend } from './support/second-backend.ts'
+
+const databaseName = 'gevel_test_upgrade'
+/** The migrations that make what releases before the migrations made at each start. */
+const baseline = 8
+const startsWithinMs = 200_000
+let url: string
+let database: Client
+/** our tables as this release makes them in an empty database */
+let fresh: string[]
+
+beforeAll(async () => {
+  url = await makeDatabase(databaseName)
+  await (await startSecondBackend({ DATABASE_URL: url })).stop()
+  database = new Client({ connectionString: url })
+  await database.connect()
+  fresh = await ownSchema(database)
+  await database.query(
+    `INSERT INTO up_users (document_id, username, email) VALUES ('reader', 'Lezer', 'lezer@example.nl')`,
+  )
+}, startsWithinMs)
+
+afterAll(async () => {
+  await database.end()
+  await dropDatabase(databaseName)
+})
+
+beforeEach(() => dropOwnTables(database))
+
+/** Gives our tables the state of a release with the first migrations only, and a little content. */
+async function makeRelease(migrations: number): Promise<void> {
+  const folder = await MigrationFolder.landed(migrations)
+  onTestFinished(() => folder.remove())
+  await migrate(database, folder.path, () => undefined)
+  await database.query(`
+    INSERT INTO gevel_comments (article_public_id, user_id, text, state, idempotency_key)
+      SELECT 7, id, 'Een reactie.', 'shown', gen_random_uuid() FROM up_users;
+    INSERT INTO gevel_listed_articles VALUES ('tag', 1, 'general', '2026-09-01', 7, 1), ('tag', 1, 'general', '2026-10-01', 8, 2);
+    INSERT INTO gevel_listed_counts VALUES ('tag', 1, 'general', '2026-09-01', 1), ('tag', 1, 'general', '2026-10-01', 1)`)
+}
+
+async function expectContent(): Promise<void> {
+  expect((await database.query('SELECT text, version FROM gevel_comments')).rows).toEqual([
+    { text: 'Een reactie.', version: 1 },
+  ])
+  const total = `SELECT sum(articles) AS articles FROM gevel_listed_counts WHERE month = 'infinity'`
+  expect((await database.query(total)).rows).toEqual([{ articles: '2' }])
+}
+
+async function expectAllApplied(): Promise<void> {
+  const { rows } = await database.query(
+    'SELECT name, sha256 FROM gevel_migrations WHERE applied_at IS NOT NULL ORDER BY number',
+  )
+  expect(rows).toEqual((await readMigrations(landedMigrations)).map(({ name, sha256 }) => ({ name, sha256 })))
+}
+
+test('leaves the tables of a release before the migrations as they are, and adds what they lack', async () => {
+  await makeRelease(baseline)
+  await database.query('DROP TABLE gevel_migrations')
+  await migrate(database, landedMigrations, () => undefined)
+  await expectAllApplied()
+  await expectContent()
+})
+
+test('two backends that start at once bring the database of the release before up to date', {
+  timeout: startsWithinMs,
+}, async () => {
+  await makeRelease(-1)
+  const backends = await Promise.all([0, 1].map(() => startSecondBackend({ DATABASE_URL: url })))
+  await Promise.all(backends.map((backend) => backend.stop()))
+  const applications = backends
+    .flatMap((backend) => backend.lines())
+    .filter(({ msg }) => /was applied/.test(String(msg)))
+  expect(applications).toHaveLength(1)
+  await expectAllApplied()
+  await expectContent()
+  expect(await ownSchema(database)).toEqual(fresh)
+})
+
+test('a backend does not start on a database that has another migration', { timeout: startsWithinMs }, async () => {
+  await makeRelease(-1)
+  await database.query(`UPDATE gevel_migrations SET sha256 = 'other' WHERE number = 1`)
+  await expect(startSecondBackend({ DATABASE_URL: url })).rejects.toThrow(
+    'Migration 0001-accounts.sql has changed since the database applied it: restore the file, and write a new migration.',
+  )
+})
