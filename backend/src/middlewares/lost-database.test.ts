@@ -28,6 +28,11 @@ describe('a request that fails', () => {
     expect(await fail(error, { isLost: false })).toBe(error)
   })
 
+  test('by a deadlock is answered with 503', async () => {
+    const error = Object.assign(new Error('update … - deadlock detected'), { code: '40P01' })
+    expect(await fail(error, { isLost: false })).toMatchObject({ status: 503 })
+  })
+
   test('by what somebody filled in keeps its reason', async () => {
     const error = new errors.ValidationError('De titel ontbreekt')
     expect(await fail(error, { isLost: true })).toBe(error)

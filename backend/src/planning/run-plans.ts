@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { isDeadlock } from '../database/deadlock'
 import { isLostConnection } from '../database/lost-connection'
 import { documentsOf } from '../documents/documents'
 import { claimDue, type DueDocument } from './due-documents'
@@ -8,8 +9,8 @@ import { recordPlanFailure } from './record-failure'
 
 /**
  * Publishes and unpublishes what is due, one document a transaction. A document that fails (a required field is empty) is shown as
- * failed and mailed to its planner, is tried again later and does not stop the others; when the database is lost, the next look tries
- * again.
+ * failed and mailed to its planner, is tried again later and does not stop the others; when the database is lost, or
+ * the transaction was in a deadlock, the next look tries again.
  * @returns the number of documents done
  */
 export async function runPlans(strapi: Core.Strapi, now = new Date()): Promise<number> {
@@ -30,7 +31,7 @@ async function runOne(strapi: Core.Strapi, uid: string, table: string, now: Date
     })
     return due !== undefined
   } catch (error) {
-    if (!due || isLostConnection(error)) throw error
+    if (!due || isLostConnection(error) || isDeadlock(error)) throw error
     strapi.log.error(`${uid} ${due.document_id}: planned step failed: ${(error as Error).message}`)
     await recordPlanFailure(strapi, { uid, due, step: nextStep(due, now), now, error })
     return true
