@@ -62,6 +62,23 @@ journey(
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titel zonder verbinding')
       })
 
+      await journey.step('a connection lost right after a save', async () => {
+        const reload = new RegExp(`${documentId}(\\?|$)`)
+        let isCut = false
+        await page.route(reload, async (route) => {
+          if (route.request().method() !== 'GET') return route.fallback()
+          isCut = true
+          await route.abort('internetdisconnected')
+        })
+        await title.fill('Bewaard voor de verbinding wegviel')
+        await save(page)
+        await expect.poll(() => isCut).toBe(true)
+        await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeDisabled()
+        await page.unroute(reload)
+        await expect(page.getByText('Er is geen verbinding.').first()).toBeVisible()
+        await expect(title).toHaveValue('Bewaard voor de verbinding wegviel')
+      })
+
       await journey.step('an ended session', async () => {
         watch.allow(401, /^\/(admin|content-manager|planning)\//)
         await endSession()

@@ -16,6 +16,7 @@ export const form: Mend = {
       to: `        isSubmitting: false,
         values: props.typedBefore ? rebase(props.typedBefore.saved, props.typedBefore.typed, props.initialValues) : props.initialValues ?? {}
     });
+    const loaded = React.useRef(props.initialValues);
     React.useEffect(()=>{
         if (props.typedBefore) forgetCarriedOver();
     }, []);`,
@@ -28,7 +29,10 @@ export const form: Mend = {
                 payload: props.initialValues ?? {}
             });
         }`,
-      to: `if (!isEqual(initialValues.current, props.initialValues)) {
+      // a document that could not be loaded anew after a save is still the one of before: the form holds what was saved
+      to: `const isLoadedAnew = !props.keepsTyped || !isEqual(loaded.current, props.initialValues);
+        loaded.current = props.initialValues;
+        if (isLoadedAnew && !isEqual(initialValues.current, props.initialValues)) {
             const saved = initialValues.current;
             initialValues.current = props.initialValues ?? {};
             dispatch({
