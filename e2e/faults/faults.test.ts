@@ -9,6 +9,7 @@ import { House } from '../house/house.ts'
 import { logInEverywhere } from '../house/log-in.ts'
 import { median, overload } from '../house/overload.ts'
 import { article, createDraft, type Published, publish, publishOn } from '../house/publish.ts'
+import { childrenOf, uploadPhotos } from '../house/upload-photos.ts'
 import { expectLogInRefused, expectPublicAgenda, logInAsReader } from './reader.ts'
 import { expectNoWaiting, untilEverybodyShows } from './websites.ts'
 
@@ -290,6 +291,29 @@ describe('under overload', () => {
       memory.push(await copy.figure('process_resident_memory_bytes'))
       expect(memory.at(-1)).toBeGreaterThan(0)
     }
+  }, 120_000)
+})
+
+describe('large photos', () => {
+  const [megabytes, photos] = [1_000_000, 5]
+
+  test('are stored although the process that works on them is killed', async () => {
+    const backend = house.backends[0] as Copy
+    const uploading = uploadPhotos(backend, editor.token, 1)
+    const [pictures] = await vi.waitUntil(async () => {
+      const children = await childrenOf(backend.pid)
+      return children.length > 0 && children
+    }, 40_000)
+    process.kill(pictures?.pid ?? 0, 'SIGKILL')
+    expect((await uploading).statuses).toEqual([201])
+  }, 120_000)
+
+  test('uploaded at once leave the backend within 600 MB', async () => {
+    const { statuses, peak } = await uploadPhotos(house.backends[0] as Copy, editor.token, photos)
+    expect(statuses).toEqual(Array(photos).fill(201))
+    expect(peak.backend / megabytes).toBeLessThan(600)
+    expect(peak.pictures / megabytes).toBeGreaterThan(0)
+    expect(peak.pictures / megabytes).toBeLessThan(300)
   }, 120_000)
 })
 

@@ -1,10 +1,24 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { file as units } from '@strapi/utils'
-import { isDamaged, type StoredPicture, turnUpright } from '../../media/picture-work'
+import { inPictureProcess } from '../../media/pictures/picture-process'
+import type { Box, MadePicture, PictureFile } from '../../media/pictures/picture-tasks'
 
+interface StoredPicture extends Omit<PictureFile, 'filepath'> {
+  filepath?: string
+  getStream(): Readable
+  name: string
+  ext: string
+  mime: string
+  path?: string | null
+}
 interface Images {
   isFaultyImage(file: StoredPicture): Promise<boolean>
   optimize(file: StoredPicture): Promise<StoredPicture>
+  generateThumbnail(file: StoredPicture): Promise<StoredPicture | null>
+  generateResponsiveFormats(file: StoredPicture): Promise<{ key: string; file: StoredPicture }[]>
 }
 interface Plugin {
   routes: { admin: { routes: { path: string }[] } }
@@ -13,33 +27,66 @@ interface Plugin {
 interface Settings {
   sizeOptimization?: boolean
   autoOrientation?: boolean
+  responsiveDimensions?: boolean
 }
+
+/** Strapi's own measures, in pixels: what the media library shows in its lists, and the formats that a setting of it adds. */
+const thumbnail = { width: 245, height: 156 }
+const sides = { large: 1000, medium: 750, small: 500 }
 
 /** Fetches any address that an editor names, by redirects also of the machine's own network; the admin in use does not need it. */
 const closed = ['/actions/upload-from-urls']
 
-/** Takes away the routes of the media library that nobody here uses, and its work on pictures that costs most. */
+/** Takes away the routes of the media library that nobody here uses, and does its work on pictures in a process of its own. */
 export default (plugin: Plugin): Plugin => {
   const { admin } = plugin.routes
   admin.routes = admin.routes.filter(({ path }) => !closed.includes(path))
   const images = plugin.services['image-manipulation']
-  const makeSmaller = images.optimize
-  images.isFaultyImage = isDamaged
-  images.optimize = async (picture) => {
-    const settings: Settings = await strapi.plugin('upload').service('upload').getSettings()
-    if (settings.sizeOptimization) return makeSmaller(picture)
-    return settings.autoOrientation ? upright(picture) : picture
-  }
+  images.isFaultyImage = async (picture) => inPictureProcess('isDamaged', await fileOf(picture))
+  images.optimize = optimize
+  images.generateThumbnail = (picture) => smaller(picture, 'thumbnail', thumbnail)
+  images.generateResponsiveFormats = formats
   return plugin
 }
 
-async function upright(picture: StoredPicture): Promise<StoredPicture> {
-  const turned = await turnUpright(picture)
-  if (!turned) return picture
-  const { filepath, width, height, bytes } = turned
+const settings = (): Promise<Settings> => strapi.plugin('upload').service('upload').getSettings()
+
+async function optimize(picture: StoredPicture): Promise<StoredPicture> {
+  const { autoOrientation, sizeOptimization } = await settings()
+  const turned = autoOrientation && (await inPictureProcess('turnUpright', await fileOf(picture)))
+  const upright = turned ? { ...picture, ...asStored(turned) } : picture
+  const compressed = sizeOptimization && (await inPictureProcess('compress', await fileOf(upright)))
+  return compressed ? { ...upright, ...asStored(compressed) } : upright
+}
+
+async function formats(picture: StoredPicture) {
+  const { responsiveDimensions } = await settings()
+  const made: { key: string; file: StoredPicture }[] = []
+  for (const [key, side] of responsiveDimensions ? Object.entries(sides) : []) {
+    const file = await smaller(picture, key, { width: side, height: side })
+    if (file) made.push({ key, file })
+  }
+  return made
+}
+
+async function smaller(picture: StoredPicture, key: string, box: Box): Promise<StoredPicture | null> {
+  const made = await inPictureProcess('fitInto', { ...(await fileOf(picture)), box })
+  if (!made) return null
+  const { name, hash, ext, mime, tmpWorkingDirectory } = picture
+  const names = { name: `${key}_${name}`, hash: `${key}_${hash}` }
+  return { ...names, ext, mime, path: picture.path ?? null, tmpWorkingDirectory, ...asStored(made) }
+}
+
+/** Strapi forgets where the file of a picture is as soon as it is stored, while others are still made from it. */
+async function fileOf({ filepath, getStream, tmpWorkingDirectory, hash }: StoredPicture): Promise<PictureFile> {
+  if (filepath) return { filepath, tmpWorkingDirectory, hash }
+  const copy = path.join(tmpWorkingDirectory, `copy-${hash}`)
+  await pipeline(getStream(), createWriteStream(copy))
+  return { filepath: copy, tmpWorkingDirectory, hash }
+}
+
+/** @returns a file's fields as Strapi has them */
+function asStored({ filepath, width, height, bytes }: MadePicture) {
   const getStream = () => createReadStream(filepath)
-  return Object.assign({}, picture, {
-    ...{ filepath, getStream, width, height },
-    ...{ size: units.bytesToKbytes(bytes), sizeInBytes: bytes },
-  })
+  return { filepath, getStream, width, height, size: units.bytesToKbytes(bytes), sizeInBytes: bytes }
 }

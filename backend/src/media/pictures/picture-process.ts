@@ -1,0 +1,48 @@
+import createError from 'http-errors'
+import { pool, TerminateError } from 'workerpool'
+import type * as tasks from './picture-tasks'
+
+type Tasks = typeof tasks
+
+/** The pictures that an editor uploads together follow each other within seconds. */
+const idleMs = 10_000
+/** The largest picture takes two seconds on a slow machine. */
+const mostMs = 60_000
+/** glibc returns buffers of pixels to the system only when it is not left to find out by itself which are large. */
+const largeBytes = String(64 * 1024)
+
+/** What libvips and its decoders take from the system returns to it for certain when their process ends. It has nothing of our environment. */
+const processes = pool(require.resolve('./picture-worker'), {
+  workerType: 'process',
+  maxWorkers: 1,
+  forkOpts: {
+    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: largeBytes, MALLOC_TRIM_THRESHOLD_: largeBytes },
+    execArgv: [],
+  },
+})
+
+let ending: NodeJS.Timeout | undefined
+
+/**
+ * Carries out one task of `picture-tasks` in a process for the work on pictures, after those before it. The process is started when there is
+ * none, and ends after a while without work.
+ * @throws 503 with a Dutch sentence when the task fails, as on a full disk, takes too long, or its process is killed twice
+ */
+export async function inPictureProcess<Name extends keyof Tasks>(
+  name: Name,
+  task: Parameters<Tasks[Name]>[0],
+): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+  clearTimeout(ending)
+  const carryOut = () => processes.exec(name, [task]).timeout(mostMs)
+  try {
+    return await carryOut().catch((error) => {
+      if (error instanceof TerminateError) return carryOut()
+      throw error
+    })
+  } catch (cause) {
+    throw createError(503, 'De afbeelding kon nu niet worden verwerkt. Probeer het opnieuw.', { cause })
+  } finally {
+    clearTimeout(ending)
+    ending = setTimeout(() => processes.terminate(), idleMs).unref()
+  }
+}

@@ -1,0 +1,108 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import sharp, { type OutputInfo } from 'sharp'
+
+/** A picture of the media library while it is stored, as far as the work on it needs. */
+export interface PictureFile {
+  filepath: string
+  tmpWorkingDirectory: string
+  hash: string
+}
+
+/** In pixels. */
+export interface Box {
+  width: number
+  height: number
+}
+
+/** A picture that was made from another one. */
+export interface MadePicture {
+  filepath: string
+  width: number
+  height: number
+  bytes: number
+}
+
+/** Exif's `Orientation` of a picture that is upright as it is stored. */
+const upright = 1
+/** Turning a JPEG writes it anew; at this quality nobody sees it. */
+const quality = 92
+/** Turning needs the whole picture in memory, more than once; a larger one is made smaller first, line by line. */
+const mostTurnedPixels = 12_000_000
+/** Quality of pictures that are stored smaller, when the media library's setting says so; Strapi's own. */
+const smallQuality = 80
+/** Small enough that it costs nothing, while every byte of the file is read for it. */
+const sample = { width: 64, height: 64, fit: 'fill' } as const
+
+// This is all that the process does: of several threads each would need memory, and of a cache nothing would be used again.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * Whether a picture breaks off or is damaged. Strapi computes statistics of all its pixels to find that out, which takes seconds and several
+ * times its size in memory; a small copy needs to read the same bytes, line by line.
+ */
+export async function isDamaged({ filepath }: PictureFile): Promise<boolean> {
+  try {
+    await sharp(filepath, { failOn: 'error' }).resize(sample).raw().toBuffer()
+    return false
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Turns a picture upright when its camera was not. Strapi writes every picture anew, and drops the turned one when it is the larger file.
+ * @returns undefined for a picture that stays as it is
+ */
+export async function turnUpright({ filepath, ...picture }: PictureFile): Promise<MadePicture | undefined> {
+  const stored = await sharp(filepath).metadata()
+  const { orientation = upright, format } = stored
+  if (orientation === upright || (format !== 'jpeg' && format !== 'webp')) return undefined
+  const smaller = beside(picture, 'smaller')
+  const turned = beside(picture, 'upright')
+  const factor = Math.sqrt(mostTurnedPixels / (stored.width * stored.height))
+  if (factor < 1) {
+    const width = Math.floor(stored.width * factor)
+    await sharp(filepath).resize({ width }).keepMetadata().toFormat(format, { quality }).toFile(smaller)
+  }
+  const from = factor < 1 ? smaller : filepath
+  return asMade(turned, await sharp(from).autoOrient().toFormat(format, { quality }).toFile(turned))
+}
+
+/** @returns undefined for a picture that does not get smaller */
+export async function compress({ filepath, ...picture }: PictureFile): Promise<MadePicture | undefined> {
+  const { format } = await sharp(filepath).metadata()
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return undefined
+  const made = beside(picture, 'compressed')
+  const compressed = await sharp(filepath, { animated: true })
+    .keepMetadata()
+    .toFormat(format, { quality: smallQuality })
+    .toFile(made)
+  return compressed.size < (await stat(filepath)).size ? asMade(made, compressed) : undefined
+}
+
+/** @returns undefined for a picture that fits into the box, in pixels, as it is */
+export async function fitInto({
+  filepath,
+  box,
+  ...picture
+}: PictureFile & { box: Box }): Promise<MadePicture | undefined> {
+  const { width, height, pageHeight = height } = await sharp(filepath).metadata()
+  if (width <= box.width && pageHeight <= box.height) return undefined
+  const made = beside(picture, `${box.width}x${box.height}`)
+  return asMade(
+    made,
+    await sharp(filepath, { animated: true })
+      .resize({ ...box, fit: 'inside' })
+      .toFile(made),
+  )
+}
+
+function asMade(filepath: string, { width, height, pageHeight = height, size }: OutputInfo): MadePicture {
+  return { filepath, width, height: pageHeight, bytes: size }
+}
+
+function beside({ tmpWorkingDirectory, hash }: Omit<PictureFile, 'filepath'>, what: string): string {
+  return path.join(tmpWorkingDirectory, `${what}-${hash}`)
+}

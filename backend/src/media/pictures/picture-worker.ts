@@ -1,0 +1,4 @@
+import { worker } from 'workerpool'
+import * as tasks from './picture-tasks'
+
+worker({ ...tasks })
