@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Migration, readMigrations, statementsOf } from './migration-files'
 
 const landed = path.join(import.meta.dirname, '../../../database/migrations')
+const sources = path.join(import.meta.dirname, '../..')
 /** The last migration that may meet tables which a release before the migrations has made. */
 const lastOfBaseline = 8
 
@@ -57,4 +58,13 @@ test('the migrations of this release can be read, and only the baseline skips wh
     if (number > lastOfBaseline) expect(sql, name).not.toMatch(/IF NOT EXISTS/i)
     expect(sql, name).not.toMatch(/^\s*(BEGIN|COMMIT|ROLLBACK)\s*;/im)
   }
+})
+
+test('no table of ours is made or extended outside the migrations', async () => {
+  const found: string[] = []
+  for await (const file of glob('**/*.ts', { cwd: sources })) {
+    if (file.startsWith('database/migrations/')) continue
+    if (/CREATE TABLE|ADD COLUMN/i.test(await readFile(path.join(sources, file), 'utf8'))) found.push(file)
+  }
+  expect(found, 'add a file to backend/database/migrations/ instead (docs/where-code-lives.md)').toEqual([])
 })
