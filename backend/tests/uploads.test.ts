@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Admin, logIn } from './support/admin.ts'
 import { ask, backendUrl } from './support/backend.ts'
@@ -127,6 +128,14 @@ describe('nothing is left in the temporary folder', () => {
       vi.waitFor(async () => expect(await temporaryFiles()).not.toEqual([]), { timeout: 5_000, interval: 10 }),
     )
     expect(left).toBe('left')
+    await untilNothingIsLeft()
+  })
+
+  test('by uploads whose clients leave while they are authorised', async () => {
+    const leaving = Array.from({ length: 10 }, (_, at) =>
+      beginUpload('/upload', admin.headers, () => setTimeout(2 * at)),
+    )
+    expect(new Set(await Promise.all(leaving))).toEqual(new Set(['left']))
     await untilNothingIsLeft()
   })
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
 import { errors } from '@strapi/utils'
 import formidable, { type File } from 'formidable'
 import createError from 'http-errors'
@@ -12,6 +13,8 @@ export const mostUploadBytes = 100 * 1024 * 1024
 
 const tooLarge = `Een upload is hoogstens ${mostUploadBytes / 1024 / 1024} MB groot.`
 const tooMany = `Stuur hoogstens ${mostFiles} bestanden tegelijk.`
+/** Codes of Node's for a request whose client has left. */
+const cutOff = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'])
 const unreadable = 'Deze upload is niet te lezen. Probeer het opnieuw.'
 
 /** What stands beside the files, by name; what was sent more than once is a list. */
@@ -40,7 +43,8 @@ export async function receiveUpload(req: IncomingMessage, folder: string): Promi
     filter: () => ++files <= mostFiles,
   })
   try {
-    const [fields, received] = await form.parse(req)
+    // formidable waits for ever for a request that was cut off before it listens
+    const [[fields, received]] = await Promise.all([form.parse(req), finished(req, { writable: false })])
     if (files > mostFiles) throw new errors.ValidationError(tooMany)
     return { fields: asSent(fields), files: Object.values(received).flatMap((several) => several ?? []) }
   } catch (error) {
@@ -59,7 +63,7 @@ function explained(error: unknown): unknown {
   if (error instanceof errors.ApplicationError) return error
   if (httpCode === 413) return new errors.PayloadTooLargeError(tooLarge)
   // formidable's own codes are numbers; the system's are words, such as ENOSPC
-  if (typeof code !== 'string') return new errors.ValidationError(unreadable)
+  if (typeof code !== 'string' || cutOff.has(code)) return new errors.ValidationError(unreadable)
   return createError(503, 'Er is nu geen ruimte om dit bestand te bewaren. Probeer het later opnieuw.', {
     cause: error,
   })

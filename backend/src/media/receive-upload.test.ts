@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { errors } from '@strapi/utils'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { receiveUpload } from './receive-upload'
+
+const beginOfFile =
+  '--b\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
+
+let server: Server
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'receive-upload-'))
+  server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** An upload of which the client has sent only the begin, and how to leave. */
+async function beginUpload(): Promise<{ received: IncomingMessage; leave: () => void }> {
+  const { port } = server.address() as AddressInfo
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 1_000_000 }
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', headers })
+  sent.on('error', () => undefined)
+  sent.write(beginOfFile)
+  const [received] = (await once(server, 'request')) as [IncomingMessage]
+  return { received, leave: () => sent.destroy() }
+}
+
+test('rejects an upload whose client left before it is read', async () => {
+  const { received, leave } = await beginUpload()
+  const closed = new Promise((resolve) => received.on('error', () => undefined).once('close', resolve))
+  leave()
+  await closed
+  await expect(receiveUpload(received, folder)).rejects.toBeInstanceOf(errors.ValidationError)
+})
+
+test('rejects an upload whose client leaves while it is read', async () => {
+  const { received, leave } = await beginUpload()
+  received.once('data', leave)
+  await expect(receiveUpload(received, folder)).rejects.toBeInstanceOf(errors.ValidationError)
+})
