@@ -20,7 +20,12 @@ journey('When the backend gives no answer, pages ask to come back instead of bei
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets fout gegaan')
       await expect(page.getByText(/ECONN|fetch failed|127\.0\.0\.1/)).toHaveCount(0)
     }
-    expect((await page.request.get(`${website.url}/health`)).status()).toBe(503)
+    for (const path of ['/health', '/.well-known/security.txt']) {
+      expect((await page.request.get(website.url + path)).status(), path).toBe(503)
+    }
+    const securityText = await page.request.get(`${website.url}/.well-known/security.txt`)
+    expect(Number(securityText.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(securityText.headers()['cache-control']).toBe('no-store')
   } finally {
     await website.stop()
   }
