@@ -75,11 +75,18 @@ describe('an editor', () => {
   })
 })
 
-test.each(['/admin/webhooks/x/trigger', '/admin/api-tokens/x/regenerate'])(
-  'the owner gets a 4xx for %s',
-  async (path) => {
-    const { status, text } = await owner.request('POST', path)
+describe('the owner', () => {
+  test.each([
+    ['POST', '/admin/webhooks/x/trigger'],
+    ['POST', '/admin/api-tokens/x/regenerate'],
+    ['POST', '/users-permissions/roles', { name: 'Proef', createdBy: { id: {} } }],
+    ['PUT', '/users-permissions/roles/1', { permissions: { x: { controllers: { y: { z: null } } } } }],
+    ['PUT', '/users-permissions/email-templates', { 'email-templates': { x: {} } }],
+    ['PUT', '/users-permissions/email-templates', { x: 1 }],
+    ['PUT', '/users-permissions/email-templates', [1]],
+  ])('gets a 4xx for %s %s', async (method, path, body?: object) => {
+    const { status, text } = await owner.request(method, path, body)
     expect(status, text).toBeGreaterThanOrEqual(400)
     expect(status, text).toBeLessThan(500)
-  },
-)
+  })
+})

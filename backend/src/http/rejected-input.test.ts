@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils'
 import { expect, test } from 'vitest'
+import { registry } from '../metrics/metrics'
 import { adminRejectionOf, rejectionOf } from './rejected-input'
 
 const thrownAt = <E extends Error>(error: E, file: string): E =>
@@ -30,11 +31,32 @@ test('keeps the status of an error that another copy of http-errors made', () =>
 test('rejects on routes of the admin alone what makes a library stumble', () => {
   const stumble = thrownAt(new TypeError('x.map is not a function'), '/srv/node_modules/lodash/lodash.js')
   expect(rejectionOf(stumble)).toBeUndefined()
-  expect(adminRejectionOf(stumble)).toBeInstanceOf(errors.ValidationError)
+  expect(adminRejectionOf(stumble, true)).toBeInstanceOf(errors.ValidationError)
+})
+
+test('rejects an id that Strapi cannot write', () => {
+  const file = '/srv/node_modules/@strapi/database/dist/entity-manager/index.js'
+  const invalidId = thrownAt(new Error('Invalid id, expected a string or integer, got {}'), file)
+  expect(adminRejectionOf(invalidId, true)).toBeInstanceOf(errors.ValidationError)
+  expect(rejectionOf(invalidId)).toBeUndefined()
+  expect(adminRejectionOf(thrownAt(new Error('Nothing to insert'), file), true)).toBeUndefined()
+})
+
+test('leaves a fault of a library as it is when the request has no input', () => {
+  const fault = thrownAt(new TypeError('x.map is not a function'), '/srv/node_modules/lodash/lodash.js')
+  expect(adminRejectionOf(fault, false)).toBeUndefined()
+})
+
+test('counts each time a library threw at input', async () => {
+  const count = async () =>
+    Number((await registry.getSingleMetric('gevel_admin_stumbles_total')?.get())?.values[0]?.value)
+  const before = await count()
+  adminRejectionOf(thrownAt(new TypeError('x is null'), '/srv/node_modules/lodash/lodash.js'), true)
+  expect(await count()).toBe(before + 1)
 })
 
 test('leaves mistakes of our own as they are', () => {
   const mistake = thrownAt(new TypeError('x.map is not a function'), '/srv/backend/dist/src/pages/page-row.js')
-  expect(adminRejectionOf(mistake)).toBeUndefined()
-  expect(adminRejectionOf('no error')).toBeUndefined()
+  expect(adminRejectionOf(mistake, true)).toBeUndefined()
+  expect(adminRejectionOf('no error', true)).toBeUndefined()
 })

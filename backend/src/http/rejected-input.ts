@@ -1,11 +1,23 @@
 import { errors } from '@strapi/utils'
 import createError from 'http-errors'
+import { Counter } from 'prom-client'
 import { isUnfitValue, isUnknownColumn } from '../database/statement-errors'
+import { registry } from '../metrics/metrics'
+
+const stumbles = new Counter({
+  name: 'gevel_admin_stumbles_total',
+  help: 'Requests of the admin that were answered 400 because Strapi or a library threw at their input',
+  registers: [registry],
+})
 
 const unfit = 'Een waarde in dit verzoek kan niet: controleer wat u invulde.'
 const unknownAddress = 'Dit adres klopt niet.'
 const unusableQuery = 'Deze zoekvraag of sortering bestaat niet.'
 const malformed = 'De inhoud van dit verzoek klopt niet.'
+
+/** Where Strapi writes rows: plain errors for ids of another type, as `Invalid id, expected a string or integer`. */
+const rowWriter = /[\\/]@strapi[\\/]database[\\/]dist[\\/]entity-manager[\\/]/
+const invalidId = /^Invalid id, expected /
 
 const library = /[\\/]node_modules[\\/]/
 /** Where Strapi turns `filters` and `sort` into SQL: it throws plain errors for what it does not understand. */
@@ -28,14 +40,26 @@ export function rejectionOf(error: unknown): Error | undefined {
 
 /**
  * As `rejectionOf`, for the admin's own routes: Strapi's controllers use what editors' scripts send unparsed, so that a body of another
- * shape ends in a `TypeError` inside Strapi or one of its libraries, and an unknown field in a column that is not there.
+ * shape ends in a `TypeError` inside Strapi or one of its libraries, and an unknown field in a column that is not there. The same
+ * `TypeError` may be a fault of Strapi's: a request without input cannot have caused it, and the others are counted.
+ * @param hasInput whether the request has a body or a query string
  */
-export function adminRejectionOf(error: unknown): Error | undefined {
-  if (isUnknownColumn(error)) return new errors.ValidationError(unusableQuery)
+export function adminRejectionOf(error: unknown, hasInput: boolean): Error | undefined {
+  if (hasInput && isUnknownColumn(error)) return new errors.ValidationError(unusableQuery)
   if (!(error instanceof Error)) return undefined
   if (error.name === 'ZodError') return new errors.ValidationError(malformed)
-  if (error instanceof TypeError && library.test(thrownAt(error))) return new errors.ValidationError(malformed)
+  if (hasInput && isStumble(error)) {
+    stumbles.inc()
+    return new errors.ValidationError(malformed)
+  }
   return rejectionOf(error)
+}
+
+/** Whether a library threw this at a value of a type it does not expect. */
+function isStumble(error: Error): boolean {
+  const frame = thrownAt(error)
+  if (error instanceof TypeError) return library.test(frame)
+  return error.constructor === Error && invalidId.test(error.message) && rowWriter.test(frame)
 }
 
 function statusOf(error: Error): number | undefined {

@@ -3,15 +3,28 @@ import { isApiUrl } from '../http/public-paths'
 import { adminRejectionOf, rejectionOf } from '../http/rejected-input'
 import { log } from '../logging/log'
 
+const mostMessage = 500
+const mostFrames = 6
+
 /** Answers bad input that only the database or a library rejects with 4xx; Strapi answers 500 and logs a stack. */
 export default () => async (ctx: Context, next: Next) => {
   try {
     await next()
   } catch (error) {
-    const rejection = isApiUrl(ctx.url) ? rejectionOf(error) : adminRejectionOf(error)
+    const rejection = isApiUrl(ctx.url) ? rejectionOf(error) : adminRejectionOf(error, hasInput(ctx))
     if (!rejection) throw error
-    const reason = error instanceof Error ? (error.stack ?? '').split('\n').slice(0, 2).join(' ').slice(0, 500) : ''
-    log.warn({ method: ctx.method, path: ctx.path, reason }, 'A request was rejected')
+    log.warn({ method: ctx.method, path: ctx.path, reason: reasonOf(error) }, 'A request was rejected')
     throw rejection
   }
+}
+
+function hasInput({ querystring, request }: Context): boolean {
+  return querystring !== '' || (request.length ?? 0) > 0 || request.get('Transfer-Encoding') !== ''
+}
+
+/** The message and the frames that tell where it was thrown, and by which controller. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const [message = '', ...frames] = (error.stack ?? '').split('\n')
+  return [message.slice(0, mostMessage), ...frames.slice(0, mostFrames)].join('\n')
 }
