@@ -9,6 +9,7 @@ import { imageMaker } from './images/image-maker.ts'
 import { knownHosts } from './known-hosts.ts'
 import { logError } from './log.ts'
 import { isProHost } from './pro-host.ts'
+import { providerStart } from './provider-start.ts'
 import { METHODS, requestFault } from './request-fault.ts'
 import { setSecurityHeaders, strictTransport } from './security-headers.ts'
 import { uploadHandler } from './uploads.ts'
@@ -29,17 +30,20 @@ export function besidePages(env: Env, isStopping = () => false) {
   const sendUpload = uploadHandler(env.BACKEND_URL)
   const visited = visitedSite(env)
   const isKnownHost = knownHosts(env)
+  const startOf = providerStart(env, visited)
   const hsts = strictTransport(env)
 
   return async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { url = '' } = req
     setSecurityHeaders(res, hsts)
     const fault = requestFault(req)
+    const start = fault ? undefined : startOf(req)
     if (url === '/health/live') sendHealth(res, true)
     else if (/^\/health(?:\?|$)/.test(url)) sendHealth(res, !isStopping() && isReady())
     else if (!fault && !isKnownHost(visited.host(req))) sendCalmPage(res, 421)
-    else if (isProHost(visited.host(req), env.PRO_HOST)) sendToPro(res, env.SITE_URL)
+    else if (isProHost(visited.host(req), env.PRO_HOST)) sendTo(res, `${env.SITE_URL}/pro`)
     else if (fault) sendCalmPage(res, fault, fault === 405 ? { Allow: METHODS.join(', ') } : {})
+    else if (start) sendTo(res, start)
     else if (isForeignForm(req, env.SITE_URL, visited)) sendCalmPage(res, 403)
     else if (url.startsWith('/beeld/')) await sendImage(req, res)
     else if (url.startsWith('/uploads/')) await sendUpload(req, res)
@@ -54,6 +58,6 @@ function sendHealth(res: ServerResponse, healthy: boolean): void {
   res.end(healthy ? 'ok\n' : 'unavailable\n')
 }
 
-function sendToPro(res: ServerResponse, siteUrl: string): void {
-  res.writeHead(302, { Location: `${siteUrl}/pro`, 'Cache-Control': 'no-store' }).end()
+function sendTo(res: ServerResponse, address: string): void {
+  res.writeHead(302, { Location: address, 'Cache-Control': 'no-store' }).end()
 }

@@ -10,6 +10,7 @@ import { logError } from './log.ts'
 import type { SiteMetrics } from './metrics.ts'
 import { pages } from './pages/pages.ts'
 import { isProHost } from './pro-host.ts'
+import { providerStart } from './provider-start.ts'
 import { hasTwoHosts, requestFault } from './request-fault.ts'
 import { logRequest } from './request-log.ts'
 import { strictTransport } from './security-headers.ts'
@@ -33,6 +34,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
   const answerFile = staticFiles(clientFolder)
   const visited = visitedSite(env)
   const isKnownHost = knownHosts(env)
+  const startOf = providerStart(env, visited)
   const { sendAtOnce, answer: answerPage } = pages({
     ...build,
     siteUrl: env.SITE_URL,
@@ -51,7 +53,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     // the path of a kept page is sound, what was asked with it need not be
     if (url.includes('?') ? requestFault(req) : hasTwoHosts(req)) return false
     const host = visited.host(req)
-    return isKnownHost(host) && !isProHost(host, env.PRO_HOST) && sendAtOnce(req, res)
+    return isKnownHost(host) && !isProHost(host, env.PRO_HOST) && !startOf(req) && sendAtOnce(req, res)
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {

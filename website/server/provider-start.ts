@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http'
+import type { Env } from '../app/config/env.server.ts'
+import { type VisitedSite, withoutPort } from './visited-site.ts'
+
+/** Addresses from which a browser goes to a provider: to log in, or to register by it. */
+const STARTS = /^\/(?:connect|registreren)\/[^/?]+(?:\?|$)/
+const MOVED = 'begin'
+
+/**
+ * Providers send a browser back to `SITE_URL` alone, where it must have the cookie of this log-in. One that starts under another name of
+ * the site is therefore sent to `SITE_URL` first; it ends logged in there, on the page it came from.
+ * @returns a function that gives the address to start at, undefined for requests that may go on where they are
+ */
+export function providerStart({ SITE_URL }: Pick<Env, 'SITE_URL'>, visited: Pick<VisitedSite, 'host'>) {
+  const { hostname } = new URL(SITE_URL)
+  return (req: IncomingMessage): string | undefined => {
+    const { method, url = '' } = req
+    if ((method !== 'GET' && method !== 'HEAD') || !STARTS.test(url)) return undefined
+    if (withoutPort(visited.host(req)) === hostname) return undefined
+    const start = new URL(url, SITE_URL)
+    // a proxy that hides the visited name must not make this a loop
+    if (start.searchParams.has(MOVED)) return undefined
+    start.searchParams.set(MOVED, '1')
+    return start.href
+  }
+}
