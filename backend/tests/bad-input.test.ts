@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '../../scripts/demo-accounts.ts'
 import { type Admin, logIn } from './support/admin.ts'
 import { ask } from './support/backend.ts'
+import { askAs } from './support/visitor.ts'
 
 let editor: Admin
 let owner: Admin
@@ -17,6 +18,15 @@ describe('a stranger', () => {
     const answer = await ask('/auth/local', { method: 'POST', headers, body: '{}' })
     expect(answer.status).toBe(415)
     expect(answer.headers.get('accept-encoding')).toBe('identity')
+  })
+
+  test.each([
+    ['/auth/forgot-password', { email: { length: [{ toString: 1 }] } }],
+    ['/auth/local', { identifier: { length: { valueOf: 1, toString: 1 } }, password: 'x' }],
+    ['/auth/local/register', { name: { length: [{ toString: 1 }] } }],
+  ])('gets a 400 from %s for a text whose length is no number', async (path, body) => {
+    const { status, text } = await askAs({}, 'POST', path, body)
+    expect(status, text).toBe(400)
   })
 
   test.each(['PROPFIND', 'SEARCH'])('gets 405 for the method %s', async (method) => {

@@ -32,6 +32,8 @@ test('rejects on routes of the admin alone what makes a library stumble', () => 
   const stumble = thrownAt(new TypeError('x.map is not a function'), '/srv/node_modules/lodash/lodash.js')
   expect(rejectionOf(stumble)).toBeUndefined()
   expect(adminRejectionOf(stumble, true)).toBeInstanceOf(errors.ValidationError)
+  const range = thrownAt(new RangeError('Invalid array length'), '/srv/node_modules/lodash/lodash.js')
+  expect(adminRejectionOf(range, true)).toBeInstanceOf(errors.ValidationError)
 })
 
 test('rejects an id that Strapi cannot write', () => {

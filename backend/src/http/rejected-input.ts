@@ -3,6 +3,7 @@ import createError from 'http-errors'
 import { Counter } from 'prom-client'
 import { isUnfitValue, isUnknownColumn } from '../database/statement-errors'
 import { registry } from '../metrics/metrics'
+import { thrownAt } from './thrown-at'
 
 const stumbles = new Counter({
   name: 'gevel_admin_stumbles_total',
@@ -58,16 +59,12 @@ export function adminRejectionOf(error: unknown, hasInput: boolean): Error | und
 /** Whether a library threw this at a value of a type it does not expect. */
 function isStumble(error: Error): boolean {
   const frame = thrownAt(error)
-  if (error instanceof TypeError) return library.test(frame)
+  // a `length` of a body that is no length is a RangeError
+  if (error instanceof TypeError || error instanceof RangeError) return library.test(frame)
   return error.constructor === Error && invalidId.test(error.message) && rowWriter.test(frame)
 }
 
 function statusOf(error: Error): number | undefined {
   if (!('expose' in error) || error.expose !== true || !('status' in error)) return undefined
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? error.status : undefined
-}
-
-/** The first frame of a stack that is not of the language or of Node itself. */
-function thrownAt({ stack = '' }: Error): string {
-  return stack.split('\n').find((line) => /^\s+at /.test(line) && !/<anonymous>|\(?node:/.test(line)) ?? ''
 }
