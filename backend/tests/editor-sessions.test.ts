@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoPassword } from '../../scripts/demo-accounts.ts'
 import { askAdmin, cookiesOf, Newsroom, tokenIn, tryLogIn } from './support/editors.ts'
+import { askAs, emailOf, logInAs } from './support/visitor.ts'
 
 const sessionsSchema = z.object({
   data: z.array(z.object({ id: z.string(), deviceName: z.string().optional(), current: z.boolean() })),
@@ -30,6 +31,22 @@ test('lists each session once, with its device and network, also after it was re
       expect.objectContaining({ deviceName: 'Firefox op Windows, vanaf 192.0.2.0/24', current: true }),
     ])
   }
+})
+
+test('keeps what renews a session from scripts and other sites', async () => {
+  const { email } = await newsroom.hire('redacteur')
+  const { headers } = await tryLogIn(email, demoPassword)
+  const refresh = headers.getSetCookie().filter((cookie) => cookie.startsWith('strapi_admin_refresh'))
+  expect(refresh).not.toEqual([])
+  for (const cookie of refresh)
+    expect(cookie.toLowerCase()).toMatch(/path=\/admin;.*samesite=(?:lax|strict);.*httponly/)
+})
+
+test('is of no use to the API of the readers, nor theirs to the admin', async () => {
+  const { token } = await newsroom.hireAndLogIn('redacteur')
+  expect((await askAs({ jwt: token }, 'GET', '/users/me')).status).toBe(401)
+  const { jwt } = await logInAs(emailOf('reader'), demoPassword)
+  expect(await isIn(jwt)).toBe(false)
 })
 
 test('ends a session at once, with the access tokens it had before it was renewed', async () => {

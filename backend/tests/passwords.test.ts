@@ -94,6 +94,13 @@ describe('a forgotten password', () => {
     const { rows } = await database.query('SELECT c::text AS row FROM gevel_codes c WHERE user_id = $1', [user.id])
     expect(JSON.stringify(rows)).not.toContain(code)
   })
+
+  test('the database has bcrypt hashes of cost 10 alone, of readers and editors', async () => {
+    await newReader()
+    const all = 'SELECT password FROM up_users UNION ALL SELECT password FROM admin_users'
+    const { rows } = await database.query<{ password: string | null }>(all)
+    for (const { password } of rows) if (password !== null) expect(password).toMatch(/^\$2[aby]\$10\$[./\w]{53}$/)
+  })
 })
 
 describe('changing a password', () => {

@@ -50,10 +50,16 @@ it('a file comes as the build compressed it', async () => {
   ])
 })
 
-it.each(['/.env', '/assets/root-a1.js.br', '/assets/', '/', '/assets/..%2f.env', '/assets/../.env', '/constructor'])(
-  'there is no file at %s',
-  async (path) => expect((await get(path)).status).toBe(404),
-)
+it.each([
+  '/.env',
+  '/.git/config',
+  '/assets/root-a1.js.br',
+  '/assets/',
+  '/',
+  '/assets/..%2f.env',
+  '/assets/../.env',
+  '/constructor',
+])('there is no file at %s', async (path) => expect((await get(path)).status).toBe(404))
 
 it('goes on with the files it began with, whatever is built meanwhile', async () => {
   await rm(join(folder, 'assets/root-a1.js'))
