@@ -1,3 +1,4 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { adminScreens, expect, expectSaved, openDocument, save, switchedOff, useSessionOf } from '../../admin.ts'
 import { Editor } from '../../editor.ts'
 import { journey } from '../../journey.ts'
@@ -27,10 +28,7 @@ journey(
       await expect(rejected).toContainText('gewijzigd, nadat het hier werd geopend')
       await expect(title).toHaveValue('Titel van deze redacteur')
 
-      const [other] = await Promise.all([
-        context.waitForEvent('page'),
-        rejected.getByRole('link', { name: 'Bekijk de andere versie' }).click(),
-      ])
+      const other = await openOtherVersion(context, rejected)
       await expect(other.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Titel van de ander')
       await other.close()
 
@@ -44,6 +42,49 @@ journey(
       page.once('dialog', (dialog) => dialog.accept())
       await rejected.getByRole('button', { name: 'Andere laden' }).click()
       await expect(title).toHaveValue('Weer van de ander')
+    } finally {
+      await editor.delete(type, documentId)
+    }
+  },
+)
+
+journey(
+  'A save over text that somebody else stored before the reload is rejected',
+  async ({ page, context, watch }) => {
+    journey.setTimeout(120_000)
+    watch.allow(404, switchedOff)
+    watch.allow(409, /api::page\.page/)
+    const editor = await Editor.atWork()
+    await useSessionOf(editor, context)
+    const fields = { type: 'PAGE', title: 'Kort na elkaar', link: `/proef/kort-${Date.now()}`, layout: 'default' }
+    const { documentId } = await editor.create(type, fields)
+    const intro = page.getByRole('textbox', { name: /^Intro/ })
+    try {
+      await openDocument(page, type, documentId)
+      const reload = Promise.withResolvers<void>()
+      const typed = Promise.withResolvers<void>()
+      await page.route(new RegExp(`${documentId}(\\?|$)`), async (route) => {
+        if (route.request().method() === 'GET') {
+          reload.resolve()
+          await typed.promise
+        }
+        await route.fallback()
+      })
+      await intro.fill('Eerst bewaard.')
+      await save(page)
+      await reload.promise
+      await editor.update(type, documentId, { ...fields, intro: 'Van de ander.' })
+      await intro.fill('Eerst bewaard. Daarna getypt.')
+      const loaded = page.waitForResponse((response) => response.url().includes(documentId) && response.ok())
+      typed.resolve()
+      await loaded
+
+      await save(page)
+      const rejected = page.getByRole('alert').filter({ hasText: 'Toch bewaren' })
+      await expect(rejected).toBeVisible()
+      await expect(intro).toHaveValue('Eerst bewaard. Daarna getypt.')
+      const other = await openOtherVersion(context, rejected)
+      await expect(other.getByRole('textbox', { name: /^Intro/ })).toHaveValue('Van de ander.')
     } finally {
       await editor.delete(type, documentId)
     }
@@ -106,3 +147,11 @@ journey('An error page of a proxy is explained in Dutch', async ({ page, context
     await editor.delete(type, documentId)
   }
 })
+
+async function openOtherVersion(context: BrowserContext, rejected: Locator): Promise<Page> {
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    rejected.getByRole('link', { name: 'Bekijk de andere versie' }).click(),
+  ])
+  return other
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formHeaders, noteVersion, startForm } from './form-headers'
+import { formHeaders, holdVersion, noteLoadedVersion, noteVersion, startForm } from './form-headers'
 
 const page = { model: 'api::page.page', documentId: 'abc', collectionType: 'collection-types' }
 const loaded = '2026-11-23T10:00:00.123Z'
@@ -19,4 +19,17 @@ test('knows a single type by its name', () => {
   const site = { model: 'api::site-setting.site-setting', collectionType: 'single-types' }
   noteVersion({ ...site, documentId: 'abc' }, loaded)
   expect(formHeaders(site)).toMatchObject({ 'X-Form-Loaded-At': loaded })
+})
+
+test('sends the version of its own save, not a newer one that was loaded while it had unsaved text', () => {
+  const draft = { ...page, documentId: 'ghi' }
+  const [saved, newer] = ['2026-11-23T10:00:01.000Z', '2026-11-23T10:00:02.000Z']
+  noteLoadedVersion(draft, loaded)
+  const release = holdVersion(draft)
+  noteVersion(draft, saved)
+  noteLoadedVersion(draft, newer)
+  expect(formHeaders(draft)).toMatchObject({ 'X-Form-Loaded-At': saved })
+  release()
+  noteLoadedVersion(draft, newer)
+  expect(formHeaders(draft)).toMatchObject({ 'X-Form-Loaded-At': newer })
 })

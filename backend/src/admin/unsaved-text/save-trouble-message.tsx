@@ -1,8 +1,9 @@
 import { Box, Link, Typography } from '@strapi/design-system'
 import { attemptTokenRefresh, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
 import { ConflictChoices } from './conflict-choices'
-import { startForm } from './form-headers'
+import { holdVersion, startForm } from './form-headers'
 import { type SaveTrouble, setSaveTrouble, useSaveTrouble } from './save-trouble'
 
 const WORDS: Readonly<Record<Extract<SaveTrouble, string>, string>> = {
@@ -21,6 +22,7 @@ export function SaveTroubleMessage() {
     startForm()
     return () => setSaveTrouble(undefined)
   }, [])
+  useHeldVersion(modified)
   if (!trouble) return null
   if (typeof trouble === 'object') return <ConflictChoices conflict={trouble} isModified={modified} />
   if (!modified) return null
@@ -57,4 +59,12 @@ function useResumedSession(isOver: boolean): void {
     window.addEventListener('focus', resume)
     return () => window.removeEventListener('focus', resume)
   }, [isOver, toggleNotification])
+}
+
+function useHeldVersion(isModified: boolean): void {
+  const { slug: model, id: documentId, collectionType } = useParams()
+  useEffect(
+    () => (isModified && model ? holdVersion({ model, documentId, collectionType }) : undefined),
+    [isModified, model, documentId, collectionType],
+  )
 }

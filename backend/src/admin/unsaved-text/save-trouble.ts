@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type DocumentAddress, noteVersion, startForm } from './form-headers'
+import { type DocumentAddress, noteLoadedVersion, noteVersion, startForm } from './form-headers'
 import { onSessionEnd } from './session-ended-event'
 
 /** The document was changed elsewhere since the form loaded it. */
@@ -60,7 +60,7 @@ export function watchSaves() {
 /** What a publication answers is the published version, and not the draft that the form has. */
 function noteVersionOf(endpointName: string, args: Arguments, payload: unknown): void {
   const document: { documentId?: string; updatedAt?: unknown } = Object(Object(payload).data)
-  if (endpointName === 'getDocument' && args.params?.status !== 'published') noteVersion(args, document.updatedAt)
+  if (endpointName === 'getDocument' && args.params?.status !== 'published') noteLoadedVersion(args, document.updatedAt)
   if (endpointName === 'updateDocument') noteVersion(args, document.updatedAt)
   if (endpointName === 'createDocument') startForm()
   if (endpointName === 'publishDocument' && !args.documentId) startForm()
