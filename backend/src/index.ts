@@ -32,6 +32,7 @@ import { drainRequests } from './http/drain'
 import { allJobs } from './jobs/all-jobs'
 import { closeBoss } from './jobs/boss'
 import { startJobs } from './jobs/start-jobs'
+import { logKoaErrors } from './logging/koa-errors'
 import { outliveFailedOutput } from './logging/log-destination'
 import { cleanNamesOfFiles } from './media/clean-names'
 import { openTemporaryFolder } from './media/temporary-folder'
@@ -60,6 +61,7 @@ export default {
       process.exit(1)
     })
     outliveFailedOutput()
+    logKoaErrors(strapi.server.app)
     recogniseLostStart(strapi)
     beforeDestroy(strapi, () => finishRequests(strapi))
     outliveAbandonedWork(strapi)
