@@ -68,7 +68,7 @@ export default {
     superviseQueries(strapi.db.connection)
     watchLostConnections(strapi.db.connection)
     failWithTheCommit(strapi.db.connection)
-    watchSecondConnections(strapi, environment.SECOND_CONNECTIONS)
+    watchSecondConnections(strapi)
     applyDocumentRules(strapi)
     cleanNamesOfFiles(strapi)
     hideColleagues(strapi)

@@ -28,7 +28,7 @@ export async function startFirebaseSite(task: Task): Promise<NodeJS.ProcessEnv> 
     FIREBASE_API_KEY: 'key-of-the-web-app',
     FIREBASE_SERVICE_ACCOUNT: JSON.stringify(newServiceAccount()),
     FIREBASE_EMULATOR_URL: `http://127.0.0.1:${GATE_PORT}`,
-    SECOND_CONNECTIONS: 'refuse',
+    RUNTIME_CHECKS: 'fail',
   })
   await runPrograms(task, [backend], { logFolder: path.join(folder, 'logs') })
   const { databaseUrl: DATABASE_URL, mailWebUrl: MAIL_URL } = around

@@ -13,8 +13,8 @@ import { parseSettings } from '../settings.ts'
 import { clearOldTestSites, testSitePrefix } from './old-test-sites.ts'
 import { OpenIdProvider } from './openid-provider.ts'
 
-/** A query that could deadlock the pool fails the test that causes it. */
-const strict = { SECOND_CONNECTIONS: 'refuse' }
+/** A mistake that shows only while the backend runs fails the test that causes it. */
+const strict = { RUNTIME_CHECKS: 'fail' }
 
 /** Starts the built site with demo content, on free ports and in a folder of its own; answers the environment for tests of it. */
 export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {

@@ -22,7 +22,7 @@ export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpU
     MALLOC_ARENA_MAX,
     // without a limit V8 lets several times what is in use pile up before it collects; the backend uses 140 to 220 MB
     NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-old-space-size=384',
-    ...(mode === 'development' && { SECOND_CONNECTIONS: 'refuse' }),
+    ...(mode === 'development' && { RUNTIME_CHECKS: 'fail' }),
   }
 }
 

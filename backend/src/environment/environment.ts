@@ -49,8 +49,8 @@ const environmentSchema = z
     TRUSTED_PROXIES: networks.prefault('loopback'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),
     DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10),
-    /** what happens to a query that takes a second connection within a transaction; `refuse` is for development and tests */
-    SECOND_CONNECTIONS: z.enum(['log', 'refuse']).default('log'),
+    /** what becomes of mistakes in the code that show only while it runs; `fail` is for development and tests */
+    RUNTIME_CHECKS: z.enum(['log', 'fail']).default('log'),
     /** folder that holds `uploads/`, where the media library keeps its files */
     MEDIA_DIR: z.string().min(1).default('public'),
     /** bucket for the media, as `https://key:secret@endpoint/bucket?region=…`; without it they are in MEDIA_DIR */

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { withReads } from '../changes/reads'
+import { reportMistake } from '../logging/runtime-check'
 import type { Reader } from '../readers/access'
 import { readerOf } from '../readers/reader'
 import { idOf } from './parameters'
@@ -35,6 +36,7 @@ export function publicRoute<S extends z.ZodType>(
       return readerOf(ctx)
     }
     const { answer: body, tags } = await withReads(() => answer({ query: parsed.data, params: ctx.params, reader }))
+    if (body && tags.length === 0) reportMistake('A public answer is made of nothing whose changes are noted', path)
     ctx.set('Cache-Tag', tags.join(','))
     ctx.set('Cache-Control', forAll ? 'public, no-cache' : 'private, no-cache')
     ctx.vary('Authorization')

@@ -27,7 +27,7 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
     env: {
       ...withDemoSecrets({}),
       ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), MEDIA_DIR: media },
-      SECOND_CONNECTIONS: 'refuse',
+      RUNTIME_CHECKS: 'fail',
       ...settings,
     },
     ready: { url: `http://127.0.0.1:${port}/_health`, status: 204 },
