@@ -1,11 +1,14 @@
-import { sign } from 'jsonwebtoken'
+import { importPKCS8, SignJWT } from 'jose'
 import type { FirebaseSettings } from './firebase-settings'
 
 const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
+const algorithm = 'RS256'
 const secondsValid = 300
 
 /** A token by which the backend may act at Firebase as one of its people (Firebase, “Create custom tokens using a third-party library”). */
-export function customToken({ serviceAccount }: FirebaseSettings, uid: string): string {
+export async function customToken({ serviceAccount }: FirebaseSettings, uid: string): Promise<string> {
   const { client_email: name, private_key: key } = serviceAccount
-  return sign({ uid }, key, { algorithm: 'RS256', issuer: name, subject: name, audience, expiresIn: secondsValid })
+  const token = new SignJWT({ uid }).setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+  token.setIssuer(name).setSubject(name).setAudience(audience).setIssuedAt().setExpirationTime(`${secondsValid} s`)
+  return token.sign(await importPKCS8(key, algorithm))
 }

@@ -13,7 +13,7 @@ export const removePerson = defineJob({
   paused: !firebase,
   async work({ uid }) {
     if (!firebase) throw new Error('Firebase is not configured')
-    const token = customToken(firebase, uid)
+    const token = await customToken(firebase, uid)
     try {
       await askFirebase(firebase, async (auth, { deleteUser, signInWithCustomToken }) => {
         // logging in makes again who is gone already, so that there is somebody to delete

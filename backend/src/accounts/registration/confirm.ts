@@ -34,7 +34,7 @@ interface Registration {
  * @throws `invalid-action-code` or `expired-action-code`
  */
 export async function confirm({ input, bearer, client }: Asked<z.infer<typeof codeInput>>) {
-  const registeredHere = bearer === undefined ? undefined : readRegistrationToken(bearer)
+  const registeredHere = bearer === undefined ? undefined : await readRegistrationToken(bearer)
   await count('codes', client.address, { source: client })
   const confirmed = await inTransaction(async (trx) => {
     const { subject } = await useCode(trx, ['registration'], input.code)

@@ -46,7 +46,7 @@ export async function register({ input, client }: Asked<z.infer<typeof registerI
   const { email, name, company, edition } = input
   const password = await hashPassword(input.password)
   const id = await apply({ email, name, company, edition, password })
-  return { jwt: registrationTokenOf(id, registrationHours * 3600) }
+  return { jwt: await registrationTokenOf(id, registrationHours * 3600) }
 }
 
 /** Keeps a registration that starts now, with the consent that was given, and has its mail sent. */
@@ -75,7 +75,7 @@ export const sendAgainInput = z.object({ email: emailField.optional() })
  * @throws `user-token-expired` for a bearer that is of no registration, and 400 when there is neither a bearer nor an address
  */
 export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof sendAgainInput>>) {
-  const registrationId = bearer === undefined ? undefined : readRegistrationToken(bearer)
+  const registrationId = bearer === undefined ? undefined : await readRegistrationToken(bearer)
   if (bearer !== undefined && registrationId === undefined)
     throw accountError('user-token-expired', 'Deze aanmelding is verlopen. Registreer opnieuw.')
   if (input.email === undefined && registrationId === undefined)

@@ -10,6 +10,6 @@ export function bearerOf(ctx: Pick<Context, 'get'>): string | undefined {
 /** The session whose bearer a request carries, when it is still going on. */
 export async function sessionOf(ctx: Pick<Context, 'get'>): Promise<Session | undefined> {
   const bearer = bearerOf(ctx)
-  const token = bearer === undefined ? undefined : readAccessToken(bearer)
+  const token = bearer === undefined ? undefined : await readAccessToken(bearer)
   return token && findSession(strapi.db.connection, token.sessionId)
 }

@@ -30,7 +30,7 @@ export async function logOut({
   client,
 }: Asked<z.infer<typeof logOutInput>>): Promise<null> {
   const knex = strapi.db.connection
-  const token = refreshToken === undefined ? bearer && readAccessToken(bearer) : readRefreshToken(refreshToken)
+  const token = refreshToken === undefined ? bearer && (await readAccessToken(bearer)) : readRefreshToken(refreshToken)
   const session = token ? await findSession(knex, token.sessionId) : undefined
   if (!session) return null
   const { id } = session.account

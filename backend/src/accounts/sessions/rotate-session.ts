@@ -31,7 +31,8 @@ export async function rotateSession(
   if (await advance(knex, given)) return tokensOf(given.sessionId, given.generation + 1)
   const standing = await standingOf(knex, given.sessionId)
   if (!standing) throw accountError('user-token-expired')
-  const isRepeat = standing.justRotated && standing.generation === given.generation + 1 && cameWith(given, bearer)
+  const isRepeat =
+    standing.justRotated && standing.generation === given.generation + 1 && (await cameWith(given, bearer))
   if (isRepeat) return tokensOf(given.sessionId, standing.generation)
   const [ended] = await knex('gevel_sessions')
     .where({ id: given.sessionId })
@@ -58,7 +59,7 @@ async function standingOf(knex: Knex, sessionId: string): Promise<Standing | und
   return knex('gevel_sessions').where({ id: sessionId }).first<Standing | undefined>('generation', justRotated)
 }
 
-function cameWith(given: RefreshToken, bearer: string | undefined): boolean {
-  const shown = bearer === undefined ? undefined : readAccessToken(bearer, true)
+async function cameWith(given: RefreshToken, bearer: string | undefined): Promise<boolean> {
+  const shown = bearer === undefined ? undefined : await readAccessToken(bearer, true)
   return shown?.sessionId === given.sessionId && shown.generation === given.generation
 }

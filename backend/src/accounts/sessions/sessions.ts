@@ -34,9 +34,9 @@ export interface Session {
   provedAt: Date
 }
 
-export function tokensOf(sessionId: string, generation: number): Tokens {
+export async function tokensOf(sessionId: string, generation: number): Promise<Tokens> {
   const refreshToken = refreshTokenOf({ sessionId, generation })
-  return { jwt: accessTokenOf(sessionId, generation), refreshToken, expiresIn: accessTokenSeconds }
+  return { jwt: await accessTokenOf(sessionId, generation), refreshToken, expiresIn: accessTokenSeconds }
 }
 
 /**

@@ -20,7 +20,7 @@ export default (plugin: Plugin): Plugin => {
 
 /** The account of a bearer. @throws Error for one that does not count */
 async function verify(token: string): Promise<{ id: number; sessionId: string }> {
-  const given = readAccessToken(token)
+  const given = await readAccessToken(token)
   const session = given && (await findSession(strapi.db.connection, given.sessionId))
   if (!session) throw new Error('Invalid token.')
   return { id: session.account.id, sessionId: session.id }
