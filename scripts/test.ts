@@ -2,7 +2,7 @@ import { installBackend } from './before-start/packages.ts'
 import { backendBuild, build, galleryBuild, websiteBuild } from './builds/build.ts'
 import { findChromium } from './checks/chromium.ts'
 import { checkImportRuleIsAwake, checkImports } from './checks/import-rule.ts'
-import { describe, type Outcome, Tally } from './checks/outcome.ts'
+import { describe, type Outcome, slowest, Tally } from './checks/outcome.ts'
 import { checkFormat, checkLint } from './checks/style.ts'
 import { startTestSite } from './checks/test-site.ts'
 import { runJourneys, runVitest } from './checks/tests.ts'
@@ -59,6 +59,7 @@ await runTask(async (task) => {
     if (faults) await tally.check('Faults', () => faults)
     if (site && CHROMIUM) await tally.check('Browser journeys', () => runJourneys(task, { ...site, CHROMIUM }))
   }
+  if (tally.timings.length > 0) console.log(['The slowest files:', ...slowest(tally.timings)].join('\n'))
   console.log(describe(tally))
   return tally.failed === 0 ? 0 : 1
 })

@@ -1,7 +1,10 @@
 import { step } from '../processes/progress.ts'
 
+/** How long a file of tests took, in seconds. */
+export type Timing = { file: string; seconds: number }
+
 /** What a check found. `output` is for reading when something failed. */
-export type Outcome = { passed: number; failed: number; skipped: number; output: string }
+export type Outcome = { passed: number; failed: number; skipped: number; output: string; timings?: Timing[] }
 
 /** A check that is one thing: it holds or it does not. */
 export function single(holds: boolean, output: string): Outcome {
@@ -13,6 +16,7 @@ export class Tally {
   passed = 0
   failed = 0
   skipped = 0
+  readonly #timings: Timing[] = []
 
   /** Runs a check as a step and counts it; one that breaks counts as one failure. Answers whether nothing failed. */
   async check(title: string, work: () => Promise<Outcome>): Promise<boolean> {
@@ -27,7 +31,12 @@ export class Tally {
     this.passed += outcome.passed
     this.failed += outcome.failed
     this.skipped += outcome.skipped
+    this.#timings.push(...(outcome.timings ?? []))
     return outcome.failed === 0
+  }
+
+  get timings(): readonly Timing[] {
+    return this.#timings
   }
 
   /** Runs what the checks after it need; counts only when it breaks. Answers its result, or undefined then. */
@@ -40,6 +49,12 @@ export class Tally {
       return undefined
     }
   }
+}
+
+/** The slowest files first, a line each. */
+export function slowest(timings: readonly Timing[], most = 10): string[] {
+  const sorted = timings.toSorted((a, b) => b.seconds - a.seconds).slice(0, most)
+  return sorted.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`)
 }
 
 /** The last line of a test run. */

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { z } from 'zod'
+import { projectFolder } from '../folders.ts'
 import type { Outcome } from './outcome.ts'
 
 const report = z.object({
@@ -6,7 +8,15 @@ const report = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.unknown()),
+      startTime: z.number(),
+      endTime: z.number(),
+    }),
+  ),
 })
 
 /** Counts Vitest's JSON report. A file that could not even be loaded is one failure, and so is a run that failed without one. */
@@ -20,5 +30,9 @@ export function countVitest(json: string, exitCode: number): Omit<Outcome, 'outp
     passed: found.numPassedTests,
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: found.numPendingTests + found.numTodoTests,
+    timings: found.testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(projectFolder, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }
 }
