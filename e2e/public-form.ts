@@ -12,7 +12,7 @@ export async function openPublicForm(page: Page, path: string): Promise<void> {
 }
 
 /** The same on a page that is open already. */
-export async function takeTime(page: Page): Promise<void> {
+async function takeTime(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await untilHydrated(page)
   else await page.waitForTimeout(quickMs + 100)
 }

@@ -7,6 +7,7 @@ import { checkFormat, checkLint } from './checks/style.ts'
 import { startTestSite } from './checks/test-site.ts'
 import { runJourneys, runVitest } from './checks/tests.ts'
 import { checkTypes, typedParts } from './checks/types.ts'
+import { checkUnusedCode } from './checks/unused-code.ts'
 import { chosenParts, readOptions } from './command-line.ts'
 import { step } from './processes/progress.ts'
 import { runTask } from './processes/task.ts'
@@ -33,6 +34,7 @@ await runTask(async (task) => {
   if (wants('imports')) {
     await tally.check('Import rule', () => checkImports(task))
     await tally.check('Import rule finds planted violations', () => checkImportRuleIsAwake(task))
+    await tally.check('Unused code', () => checkUnusedCode(task))
   }
   if (wants('unit')) await tally.check('Unit tests', () => runVitest(task, 'unit'))
   for (const { part, found } of types) await tally.check(`Types of ${part}`, () => found)

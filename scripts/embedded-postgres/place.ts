@@ -43,7 +43,7 @@ export async function makeOwned(folder: string, user: SystemUser | undefined): P
 }
 
 /** The system's folder for what belongs to a path of ours: the same at each start, another for each clone. */
-export function systemFolder(belongsTo: string): string {
+function systemFolder(belongsTo: string): string {
   return `/var/lib/gevel-${createHash('sha256').update(belongsTo).digest('hex').slice(0, 12)}`
 }
 

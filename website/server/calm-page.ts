@@ -35,7 +35,7 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /** The page itself: it needs nothing of the site but its fonts, so it also stands when the site cannot be drawn. */
-export function calmPage(status: CalmStatus): string {
+function calmPage(status: CalmStatus): string {
   return `<!doctype html>
 <html lang="nl">
 <head>

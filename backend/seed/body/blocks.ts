@@ -11,18 +11,18 @@ export interface TextLeaf {
   bold?: true
   italic?: true
 }
-export interface LinkNode {
+interface LinkNode {
   type: 'link'
   url: string
   children: TextLeaf[]
 }
 export type Inline = TextLeaf | LinkNode
 
-export interface ListItem {
+interface ListItem {
   type: 'list-item'
   children: Inline[]
 }
-export interface ListNode {
+interface ListNode {
   type: 'list'
   format: 'ordered' | 'unordered'
   children: ListItem[]
@@ -34,7 +34,7 @@ export type RichTextNode =
   | ListNode
 export type RichText = RichTextNode[]
 
-export interface ChartSeries {
+interface ChartSeries {
   name: string
   values: (number | null)[]
 }

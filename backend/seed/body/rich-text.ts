@@ -33,7 +33,7 @@ function inline(token: Token, style: Style): Inline[] {
 }
 
 /** The inline nodes of a Markdown paragraph, neighbours of one style joined. */
-export function inlines(tokens: Token[], style: Style = {}): Inline[] {
+function inlines(tokens: Token[], style: Style = {}): Inline[] {
   return tokens.flatMap((token) => inline(token, style))
 }
 

@@ -13,7 +13,7 @@ const more = { moreLabel: z.string().optional(), moreLink: hrefSchema.optional()
 const filled = { title: z.string(), width, edition: editionSchema.optional(), count: z.int().min(1).max(12), ...more }
 
 /** A block of a page: a body in Markdown, which may become several blocks, or one that fills itself with content. */
-export const pageBlockSchema = z.discriminatedUnion('kind', [
+const pageBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('body'), text: z.string() }),
   z.strictObject({
     kind: z.literal('front'),

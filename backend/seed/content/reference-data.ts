@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugSchema } from './article'
 
 /** Name of a drawing in `illustrations/portraits`. */
-export const portraitSchema = z.string().regex(/^p\d+$/)
+const portraitSchema = z.string().regex(/^p\d+$/)
 
 export const tagSchema = z.strictObject({ slug: slugSchema, name: z.string(), description: z.string() })
 export type TagSource = z.infer<typeof tagSchema>

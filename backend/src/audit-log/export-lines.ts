@@ -3,7 +3,7 @@ import { type AuditCursor, type AuditFilters, auditCursor, findLines } from './a
 import { showLine } from './show-line'
 
 /** More would fill the memory; a shorter period has the rest. */
-export const mostExported = 50_000
+const mostExported = 50_000
 const atOnce = 2_000
 
 const header = ['Moment', 'Soort', 'Wat', 'Aantal', 'Wie', 'Type', 'Naam', 'Nummer', 'Gewijzigd', 'Netwerk', 'Apparaat']

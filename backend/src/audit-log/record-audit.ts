@@ -3,7 +3,7 @@ import type { AuditKind } from './audit-kinds'
 import { type AuditActor, currentActor, currentOrigin } from './origin'
 
 /** What was acted on. */
-export interface AuditTarget {
+interface AuditTarget {
   /** the uid of its type: `api::content.content`, `admin::user` */
   type: string
   id: string

@@ -1,5 +1,5 @@
 /** The longest that one SQL statement may run, in milliseconds, by the work it belongs to. */
-export const statementLimits = {
+const statementLimits = {
   /** a request to the API; the website gives up after two seconds */
   api: 5_000,
   /** a request of the editors' admin */
@@ -14,7 +14,7 @@ export const statementLimits = {
 export type LimitedWork = keyof typeof statementLimits
 
 /** Work whose statements may run as long as they need: it grows with the content, and nobody waits for an answer. */
-export const unlimitedWork = [
+const unlimitedWork = [
   // makes and changes tables and indexes, one backend after the other
   'start',
   'start-lock',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /** Where a page of a list stands, as Strapi says it. */
-export function pagination(page: number, pageSize: number, total: number) {
+function pagination(page: number, pageSize: number, total: number) {
   return { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
 }
 

@@ -3,7 +3,7 @@ import { listParameter } from '../http/parameters'
 import { showRows } from '../http/show-rows'
 import { mentionOfPartner, type PartnerRefRow, partnerCard } from '../parts/partner-ref'
 
-export const partnerKind = z.enum(['partner', 'organisation', 'building-market', 'paint-home'])
+const partnerKind = z.enum(['partner', 'organisation', 'building-market', 'paint-home'])
 
 export const partnersQuery = z.object({
   kind: listParameter(partnerKind, 4),

@@ -1,7 +1,7 @@
 export const COLOUR_MODES = ['system', 'light', 'dark'] as const
 export type ColourMode = (typeof COLOUR_MODES)[number]
 
-export const COLOUR_MODE_KEY = 'colour-mode'
+const COLOUR_MODE_KEY = 'colour-mode'
 
 /**
  * Runs in the head before anything is drawn, so that no page flashes in the wrong colours (specification §4). A route that

@@ -42,7 +42,7 @@ function told(label: string, message: string): string {
 }
 
 /** What keeps the form from being sent: as its rules say once it is live, as the server said before. */
-export function useProblems({ store, failure, schema }: FormContextValue): readonly Problem[] {
+function useProblems({ store, failure, schema }: FormContextValue): readonly Problem[] {
   const live = useSyncExternalStore(
     store.subscribe,
     () => store.get()?.problems,

@@ -13,7 +13,7 @@ export const IMAGE_RATIOS = {
 } as const satisfies Record<string, number | null>
 export type ImageRatio = keyof typeof IMAGE_RATIOS
 
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
+const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
 /** Percent from the left and from the top. */

@@ -41,7 +41,7 @@ const VARIANTS = {
   text: { className: 'story', ratio: '3x2', sizes: '', intro: false },
 } as const
 
-export type StoryVariant = keyof typeof VARIANTS
+type StoryVariant = keyof typeof VARIANTS
 /** Those that show no intro, and do not need one. */
 type Wordless = { [V in StoryVariant]: (typeof VARIANTS)[V]['intro'] extends false ? V : never }[StoryVariant]
 

@@ -11,7 +11,7 @@ import { beginConnection } from './connection'
 import { clientOf, notReached, providerNamed } from './provider-client'
 
 /** Cookie of the browser that has gone to a provider. The website passes it on both ways. */
-export const connectCookie = 'gevel_connect'
+const connectCookie = 'gevel_connect'
 
 const querySchema = z.object({
   edition: z.enum(['general', 'pro']).catch('general'),

@@ -5,7 +5,7 @@ import { type Provider, providersOf } from './provider-settings'
 
 const withinSeconds = 10
 
-export const providers: readonly Provider[] = providersOf(environment)
+const providers: readonly Provider[] = providersOf(environment)
 
 const discovered = new Map<string, Promise<Configuration>>()
 

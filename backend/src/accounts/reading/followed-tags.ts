@@ -3,7 +3,7 @@ import { notThere } from '../account-errors'
 import type { AskedByReader } from '../account-route'
 
 /** The tags an account follows, by name. */
-export async function followedTags(knex: Knex, userId: number): Promise<{ name: string; slug: string }[]> {
+async function followedTags(knex: Knex, userId: number): Promise<{ name: string; slug: string }[]> {
   return knex('gevel_followed_tags as f')
     .join('tags as t', 't.document_id', 'f.tag_document_id')
     .where('f.user_id', userId)

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
 /** What the list can be filtered by, as the address of the screen and the backend both name it. */
-export const FILTERS = ['kind', 'actor', 'from', 'until', 'name', 'type', 'document'] as const
+const FILTERS = ['kind', 'actor', 'from', 'until', 'name', 'type', 'document'] as const
 
 export type Filter = (typeof FILTERS)[number]
 export type Filters = Readonly<Partial<Record<Filter, string>>>

@@ -8,7 +8,7 @@ import { MigrationError } from './migration-error'
  * batches, each with a transaction of its own.
  */
 const modes = ['transaction', 'no-transaction', 'batches'] as const
-export type Mode = (typeof modes)[number]
+type Mode = (typeof modes)[number]
 
 /** A file of `database/migrations/`. */
 export interface Migration {

@@ -1,2 +1,2 @@
 export { useEdition } from './edition.tsx'
-export { EDITIONS, editionAt, withinEdition } from './editions.ts'
+export { EDITIONS, withinEdition } from './editions.ts'

@@ -3,7 +3,7 @@ export type Rule = readonly [name: string, ...args: readonly unknown[]]
 /** Rules by their own names and hints: `required|email`, `required|length:12`, or one by one. */
 export type Validation = string | readonly Rule[]
 /** When the messages of a field appear (specification §4); `blur` when not named, `dirty` for checkboxes. */
-export type Visibility = 'blur' | 'dirty' | 'live'
+type Visibility = 'blur' | 'dirty' | 'live'
 
 interface Described {
   label: string
@@ -16,7 +16,7 @@ interface Described {
   validationVisibility?: Visibility
 }
 
-export type TextType =
+type TextType =
   | 'text'
   | 'email'
   | 'password'

@@ -32,7 +32,7 @@ type ChoiceValue<F extends ChoiceField> = F extends { multiple: true }
     : OptionValue<F> | ''
 
 /** What a field is after it was read: a text where nothing better fits. */
-export type ValueOf<F extends Field> = F extends NumberField
+type ValueOf<F extends Field> = F extends NumberField
   ? OrAbsent<F, number>
   : F extends CheckboxField
     ? F extends { options: readonly unknown[] }
@@ -52,7 +52,7 @@ export type ValueOf<F extends Field> = F extends NumberField
               ? string | undefined
               : string
 
-export type ValuesOfFields<F extends Fields> = {
+type ValuesOfFields<F extends Fields> = {
   -readonly [N in keyof F as F[N]['type'] extends 'button' ? never : N]: ValueOf<F[N]>
 }
 
