@@ -18,7 +18,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           // The backend's settings are parsed when a file that reads them is imported.
-          env: { LOG_LEVEL: 'error', DATABASE_URL: 'postgres://unused', ...withDemoSecrets({}) },
+          env: { LOG_LEVEL: 'error', DATABASE_URL: 'postgres://unused', PORT: '1337', ...withDemoSecrets({}) },
         },
       },
       {

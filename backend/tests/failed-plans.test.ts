@@ -5,6 +5,7 @@ import { articleFields } from './support/articles.ts'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
 import { mailsTo } from './support/mails.ts'
+import { comeDue, inAnHour } from './support/planning.ts'
 
 /** The backend looks every five seconds; much more, for a busy machine. */
 const looked = { timeout: 30_000, interval: 250 }
@@ -22,6 +23,7 @@ afterAll(async () => {
   await database.end()
 })
 
+const hourBefore = (moment: string) => new Date(Date.parse(moment) - 3_600_000).toISOString()
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 async function make(title: string, fields: object): Promise<StoredDocument> {
@@ -43,12 +45,13 @@ test('a plan that fails is shown with its reason, mailed once, and carried out o
   timeout: 120_000,
 }, async () => {
   const title = `Gepland zonder intro ${Date.now()}`
-  const publishAt = inMs(1000)
+  const publishAt = inAnHour()
   const article = await make(title, { publishAt, intro: null })
+  await comeDue(database, article)
   await vi.waitFor(async () => {
     expect(await failureOf(article)).toEqual({
       ...{ uid: 'api::content.content', documentId: article.documentId, title, step: 'publish' },
-      ...{ plannedFor: publishAt, reason: '“Intro” is niet (helemaal) ingevuld.' },
+      ...{ plannedFor: hourBefore(publishAt), reason: '“Intro” is niet (helemaal) ingevuld.' },
     })
   }, looked)
   await vi.waitFor(async () => expect(await mailsAbout(title)).toHaveLength(1), looked)

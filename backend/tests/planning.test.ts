@@ -4,6 +4,7 @@ import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
+import { comeDue, inAnHour } from './support/planning.ts'
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
 
 /** Some looks of the backend, and more for a busy machine. */
@@ -28,8 +29,6 @@ async function until(done: () => Promise<boolean>): Promise<void> {
   const last = Date.now() + bothLookedMs
   while (Date.now() < last && !(await done())) await new Promise((resolve) => setTimeout(resolve, 250))
 }
-
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 beforeAll(async () => {
   admin = await logIn()
@@ -60,12 +59,13 @@ afterAll(async () => {
 
 test('two backends publish and unpublish each planned article exactly once', { timeout: 300_000 }, async () => {
   const articles = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => plan(`Gepland ${index}`, { publishAt: inMs(1000) })),
+    Array.from({ length: 8 }, (_, index) => plan(`Gepland ${index}`, { publishAt: inAnHour() })),
   )
   // Its required intro is missing, so it can be kept but not published.
-  const failing = await plan('Gepland zonder intro', { publishAt: inMs(1000), intro: null })
-  const later = await plan('Gepland voor later', { publishAt: inMs(3_600_000) })
+  const failing = await plan('Gepland zonder intro', { publishAt: inAnHour(), intro: null })
+  const later = await plan('Gepland voor later', { publishAt: inAnHour() })
   expect(await Promise.all(articles.map(statusOf))).toEqual(articles.map(() => 404))
+  await comeDue(database, ...articles, failing)
 
   await until(async () => (await Promise.all(articles.map(statusOf))).every((status) => status === 200))
   await new Promise((resolve) => setTimeout(resolve, 6_000))
@@ -75,7 +75,8 @@ test('two backends publish and unpublish each planned article exactly once', { t
 
   const [first] = articles
   if (!first) return
-  await admin.update('content', first.documentId, { unpublishAt: inMs(1000) })
+  await admin.update('content', first.documentId, { unpublishAt: inAnHour() })
+  await comeDue(database, first)
   await until(async () => (await statusOf(first)) === 404)
   expect(await statusOf(first)).toBe(404)
   expect(await timesOf([first])).toEqual([[true, false]])
@@ -101,7 +102,8 @@ test('a plan that meets a lost database is carried out at the next look', { time
     CREATE TRIGGER test_lose_database BEFORE INSERT ON contents FOR EACH ROW
       WHEN (NEW.title = 'Gepland tijdens een storing' AND NEW.published_at IS NOT NULL)
       EXECUTE FUNCTION test_lose_database()`)
-  const article = await plan('Gepland tijdens een storing', { publishAt: inMs(1000) })
+  const article = await plan('Gepland tijdens een storing', { publishAt: inAnHour() })
+  await comeDue(database, article)
   await until(async () => (await statusOf(article)) === 200)
   const { rows } = await database.query('SELECT last_value FROM test_losses')
   await database.query('DROP FUNCTION test_lose_database CASCADE; DROP SEQUENCE test_losses')
@@ -110,7 +112,7 @@ test('a plan that meets a lost database is carried out at the next look', { time
 })
 
 test('publishing by hand ends the plan', async () => {
-  const { documentId } = await plan('Eerder dan gepland', { publishAt: inMs(3_600_000) })
+  const { documentId } = await plan('Eerder dan gepland', { publishAt: inAnHour() })
   await admin.publish('content', documentId)
   const { rows } = await database.query('SELECT publish_at FROM contents WHERE document_id = $1', [documentId])
   expect(rows).toEqual([{ publish_at: null }, { publish_at: null }])

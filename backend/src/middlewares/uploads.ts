@@ -21,12 +21,16 @@ const overheadBytes = 200_000
  * in a temporary folder of this request, which is removed after the response, also after an error.
  */
 export default () => async (ctx: Context, next: Next) => {
-  if (!ctx.is('multipart')) {
+  const isMultipart = Boolean(ctx.is('multipart'))
+  if (!isUploadRoute(ctx)) {
+    if (isMultipart) throw createError(415, 'Op dit adres kunnen geen bestanden worden ontvangen.')
+    return next()
+  }
+  await requireUploader(ctx)
+  if (!isMultipart) {
     requireFiles(ctx, [])
     return next()
   }
-  if (!isUploadRoute(ctx)) throw createError(415, 'Op dit adres kunnen geen bestanden worden ontvangen.')
-  await requireUploader(ctx)
   const release = await reserveRoom(announcedBytes(ctx))
   const folder = await mkdtemp(path.join(tmpdir(), 'upload-'))
   try {
@@ -42,8 +46,7 @@ export default () => async (ctx: Context, next: Next) => {
 
 /** An upload needs a file, unless it only says something else of one that is there (`?id=`). */
 function requireFiles(ctx: Context, files: readonly unknown[]): void {
-  if (files.length === 0 && isUploadRoute(ctx) && !ctx.query.id)
-    throw new errors.ValidationError('Kies eerst een bestand.')
+  if (files.length === 0 && !ctx.query.id) throw new errors.ValidationError('Kies eerst een bestand.')
 }
 
 /** @throws for a body that does not say how large it is, or is too large */

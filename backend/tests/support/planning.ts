@@ -1,0 +1,16 @@
+import type { Client } from 'pg'
+import type { StoredDocument } from './admin.ts'
+
+const hourMs = 3_600_000
+
+/** A moment that is far enough away to be planned on a busy machine. */
+export const inAnHour = () => new Date(Date.now() + hourMs).toISOString()
+
+/** Moves the plans of articles an hour forward, so that what was planned with `inAnHour` is due. */
+export async function comeDue(database: Client, ...articles: StoredDocument[]): Promise<void> {
+  const hour = `interval '${hourMs} milliseconds'`
+  await database.query(
+    `UPDATE contents SET publish_at = publish_at - ${hour}, unpublish_at = unpublish_at - ${hour} WHERE document_id = ANY($1)`,
+    [articles.map(({ documentId }) => documentId)],
+  )
+}
