@@ -25,6 +25,7 @@ export const nl = {
   'content-manager.components.DynamicZone.unknown-component': 'Onbekend blok',
   'list.asset.at.finished': 'Alles is geladen.',
   'app.components.Select.placeholder': 'Kies',
+  skipToContent: 'Naar de inhoud',
   'app.error.chunk.title': 'Dit scherm kon niet worden geladen',
   'app.error.chunk.message': 'De verbinding viel weg of er is een nieuwe versie. Laad de pagina opnieuw.',
   'app.error.chunk.reload': 'Pagina opnieuw laden',
