@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
-import type { Client } from 'pg'
+import type { Client, QueryConfig } from 'pg'
 import { log } from '../logging/log'
 import { currentWork } from './work'
 
@@ -10,6 +10,9 @@ interface ConnectionSource {
   releaseConnection(connection: Client): Promise<void>
   cancelQuery(connection: Client): Promise<unknown>
 }
+
+/** A connection that does not answer within this is given up: its machine may be gone without a word. */
+const answerMs = 4_000
 
 /** A cancellation that arrives between two statements is lost, so it is repeated. */
 const cancelEveryMs = 250
@@ -31,7 +34,7 @@ export function superviseQueries(knex: Knex): void {
     const connection = await unlessAborted(acquire(), signal, release)
     try {
       if (limits.get(connection) !== statementLimitMs) {
-        await connection.query(`SET statement_timeout = ${statementLimitMs}`)
+        await limit(connection, statementLimitMs)
         limits.set(connection, statementLimitMs)
       }
       signal?.throwIfAborted()
@@ -47,6 +50,21 @@ export function superviseQueries(knex: Knex): void {
     await holds.get(connection)?.end()
     holds.delete(connection)
     await release(connection)
+  }
+}
+
+/** @throws when the connection is lost or silent; the pool then gives it to nobody else */
+async function limit(connection: Client, statementLimitMs: number): Promise<void> {
+  const statement: QueryConfig & { query_timeout: number } = {
+    text: `SET statement_timeout = ${statementLimitMs}`,
+    query_timeout: answerMs,
+  }
+  try {
+    await connection.query(statement)
+  } catch (error) {
+    // by this knex knows connections of no use
+    Object.assign(connection, { __knex__disposed: error })
+    throw error
   }
 }
 
