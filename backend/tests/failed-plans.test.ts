@@ -72,7 +72,10 @@ test('a plan that fails is shown with its reason, mailed once, and carried out o
     expect(rows).toEqual([{ again: true }])
   }, looked)
 
-  const repaired = await admin.update('content', article.documentId, { intro: 'Nu wel.', publishAt: hourBefore(publishAt) })
+  const repaired = await admin.update('content', article.documentId, {
+    intro: 'Nu wel.',
+    publishAt: hourBefore(publishAt),
+  })
   expect(repaired.status).toBe(200)
   expect(await failureOf(article)).toBeUndefined()
   await vi.waitFor(async () => expect((await ask(`/public/contents/${article.publicId}`)).status).toBe(200), looked)
