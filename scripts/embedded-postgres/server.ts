@@ -7,8 +7,8 @@ import type { LogFile } from '../processes/log-file.ts'
 import { isAlive } from './pid-file.ts'
 import type { Place } from './place.ts'
 
-/** Settings of a throw-away cluster: nothing of it needs to outlive a power cut. */
-export const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Settings of a throw-away cluster: nothing of it needs to outlive a power cut, and backends of several tests use it at once. */
+export const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 
 /** Starts the server on `port` of this machine alone. It does not wait until the server answers. */
 export function startServer(place: Place, port: number, log: LogFile, settings: Record<string, string>): ChildProcess {
