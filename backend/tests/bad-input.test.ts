@@ -56,6 +56,7 @@ describe('an editor', () => {
     ['POST', '/content-manager/collection-types/api::tag.tag/x/actions/discard', {}],
     ['GET', '/upload/folders?fields[0]=createdBy'],
     ['GET', '/upload/folders?filters[$lt]=1'],
+    ['GET', '/upload/folders/1?filters=x'],
     ['PUT', '/admin/homepage/layout', { version: 'x' }],
   ])('gets a 4xx for %s %s', async (method, path, body?: object) => {
     const { status, text } = await editor.request(method, path, body)
@@ -90,6 +91,7 @@ describe('the owner', () => {
     ['POST', '/admin/webhooks/x/trigger'],
     ['POST', '/admin/api-tokens/x/regenerate'],
     ['POST', '/users-permissions/roles', { name: 'Proef', createdBy: { id: {} } }],
+    ['POST', '/users-permissions/roles', { name: 'Proef', createdAt: { a: 1 } }],
     ['PUT', '/users-permissions/roles/1', { permissions: { x: { controllers: { y: { z: null } } } } }],
     ['PUT', '/users-permissions/email-templates', { 'email-templates': { x: {} } }],
     ['PUT', '/users-permissions/email-templates', { x: 1 }],

@@ -44,6 +44,16 @@ test('rejects an id that Strapi cannot write', () => {
   expect(adminRejectionOf(thrownAt(new Error('Nothing to insert'), file), true)).toBeUndefined()
 })
 
+test.each(['fields/shared/parsers.js', 'query/query-builder.js'])(
+  'rejects on routes of the admin alone a value that Strapi cannot turn into a column or a condition (%s)',
+  (file) => {
+    const unreadable = thrownAt(new Error('no'), `/srv/node_modules/@strapi/database/dist/${file}`)
+    expect(adminRejectionOf(unreadable, true)).toBeInstanceOf(errors.ValidationError)
+    expect(adminRejectionOf(unreadable, false)).toBeUndefined()
+    expect(rejectionOf(unreadable)).toBeUndefined()
+  },
+)
+
 test('leaves a fault of a library as it is when the request has no input', () => {
   const fault = thrownAt(new TypeError('x.map is not a function'), '/srv/node_modules/lodash/lodash.js')
   expect(adminRejectionOf(fault, false)).toBeUndefined()

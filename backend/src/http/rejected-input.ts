@@ -19,6 +19,8 @@ const malformed = 'De inhoud van dit verzoek klopt niet.'
 /** Where Strapi writes rows: plain errors for ids of another type, as `Invalid id, expected a string or integer`. */
 const rowWriter = /[\\/]@strapi[\\/]database[\\/]dist[\\/]entity-manager[\\/]/
 const invalidId = /^Invalid id, expected /
+/** Where Strapi turns values of a body into those of columns, and `where` into a query: a value of another type ends there. */
+const valueReaders = /[\\/]@strapi[\\/]database[\\/]dist[\\/](fields|query)[\\/]/
 
 const library = /[\\/]node_modules[\\/]/
 /** Where Strapi turns `filters` and `sort` into SQL: it throws plain errors for what it does not understand. */
@@ -61,7 +63,7 @@ function isStumble(error: Error): boolean {
   const frame = thrownAt(error)
   // a `length` of a body that is no length is a RangeError
   if (error instanceof TypeError || error instanceof RangeError) return library.test(frame)
-  return error.constructor === Error && invalidId.test(error.message) && rowWriter.test(frame)
+  return valueReaders.test(frame) || (invalidId.test(error.message) && rowWriter.test(frame))
 }
 
 function statusOf(error: Error): number | undefined {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openTemporaryFolder } from './temporary-folder'
+import { inTemporaryFolder, openTemporaryFolder } from './temporary-folder'
 
 /** Above the largest number that any system gives a process. */
 const gonePid = 2 ** 22 + 7
@@ -35,4 +35,16 @@ test('removes what killed processes left, and nothing of others', () => {
   expect(existsSync(path.join(ofOneBefore, 'upload-x'))).toBe(false)
   expect(others.map((folder) => existsSync(folder))).toEqual([true, true, true])
   expect(tmpdir()).toBe(ofOneBefore)
+})
+
+test('makes the folder for temporary files again when something else removed it', async () => {
+  openTemporaryFolder()
+  rmSync(tmpdir(), { recursive: true })
+  let used = ''
+  await inTemporaryFolder(async (folder) => {
+    used = folder
+    writeFileSync(path.join(folder, 'part'), 'x')
+  })
+  expect(path.dirname(used)).toBe(tmpdir())
+  expect(existsSync(used)).toBe(false)
 })

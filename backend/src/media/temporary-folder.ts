@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -22,6 +23,18 @@ export function openTemporaryFolder(): void {
   process.env.TMPDIR = folder
   process.env.TEMP = folder
   process.once('exit', () => remove(folder))
+}
+
+/** Runs `work` with a temporary folder of its own, which is removed afterwards, also after an error. */
+export async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  // a cleaner of temporary files, such as systemd-tmpfiles, removes the folder of a backend that received no upload for days
+  await mkdir(tmpdir(), { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'))
+  try {
+    await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
 }
 
 function remove(folder: string): void {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { errors } from '@strapi/utils'
 import createError from 'http-errors'
 import type { Context, Next } from 'koa'
@@ -9,6 +6,7 @@ import { isUploadRoute, requireUploader } from '../media/may-upload'
 import { oneAtATime } from '../media/one-at-a-time'
 import { reserveRoom } from '../media/quota'
 import { mostUploadBytes, receiveUpload } from '../media/receive-upload'
+import { inTemporaryFolder } from '../media/temporary-folder'
 
 /** Pictures are read whole, so that of several at once the memory would be needed together. */
 const pictureWork = oneAtATime()
@@ -32,15 +30,15 @@ export default () => async (ctx: Context, next: Next) => {
     return next()
   }
   const release = await reserveRoom(announcedBytes(ctx))
-  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'))
   try {
-    const { fields, files, hasPictures } = await checkedUpload(await receiveUpload(ctx.req, folder))
-    requireFiles(ctx, files)
-    Object.assign(ctx.request, { body: fields, files: { files } })
-    await (hasPictures ? pictureWork(next) : next())
+    await inTemporaryFolder(async (folder) => {
+      const { fields, files, hasPictures } = await checkedUpload(await receiveUpload(ctx.req, folder))
+      requireFiles(ctx, files)
+      Object.assign(ctx.request, { body: fields, files: { files } })
+      await (hasPictures ? pictureWork(next) : next())
+    })
   } finally {
     release()
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 
