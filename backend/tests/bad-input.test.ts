@@ -58,6 +58,10 @@ describe('an editor', () => {
     ['GET', '/upload/folders?filters[$lt]=1'],
     ['GET', '/upload/folders/1?filters=x'],
     ['PUT', '/admin/homepage/layout', { version: 'x' }],
+    ['POST', '/content-manager/single-types/api::partner.partner/actions/publish', {}],
+    ['PUT', '/content-manager/single-types/api::tag.tag', { name: 'Overschreven' }],
+    ['GET', '/content-manager/collection-types/api::site-setting.site-setting'],
+    ['POST', '/content-manager/collection-types/api::page.page', { blocks: [{ __component: { toString: 1 } }] }],
   ])('gets a 4xx for %s %s', async (method, path, body?: object) => {
     const { status, text } = await editor.request(method, path, body)
     expect(status, text).toBeGreaterThanOrEqual(400)

@@ -43,7 +43,8 @@ function walkComponents(
   const repeated = Array.isArray(value)
   for (const [index, item] of (repeated ? value : [value]).entries()) {
     if (typeof item !== 'object' || item === null) continue
-    const uid = component ?? ('__component' in item ? String(item.__component) : '')
+    const uid = component ?? ('__component' in item ? item.__component : undefined)
+    if (typeof uid !== 'string') continue
     walkFields(strapi, uid, item as Record<string, unknown>, visit, repeated ? [...path, index] : path)
   }
 }

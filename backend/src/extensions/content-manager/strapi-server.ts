@@ -1,12 +1,24 @@
 import { errors } from '@strapi/utils'
+import type { Context, Next } from 'koa'
 
 type Method = (this: unknown, ...given: unknown[]) => Promise<unknown>
 
-interface Plugin {
-  controllers: { relations: { extractAndValidateRequestInfo: Method } }
+interface Route {
+  path: string
+  config?: { middlewares?: unknown[] }
 }
 
-/** Answers 403 where Strapi forgets that it has refused a list of relations, goes on without what it looked up, and fails with a 500. */
+interface Plugin {
+  controllers: { relations: { extractAndValidateRequestInfo: Method } }
+  routes: { admin: { routes: Route[] } }
+}
+
+const kindOfPath = { 'single-types': 'singleType', 'collection-types': 'collectionType' } as const
+
+/**
+ * Answers 403 where Strapi forgets that it has refused a list of relations, goes on without what it looked up, and fails with a 500;
+ * and 404 for a content type at the addresses of the other kind, where Strapi would change whichever document it finds first.
+ */
 export default (plugin: Plugin): Plugin => {
   const { relations } = plugin.controllers
   const look = relations.extractAndValidateRequestInfo
@@ -15,5 +27,20 @@ export default (plugin: Plugin): Plugin => {
     if (found === undefined) throw new errors.ForbiddenError()
     return found
   }
+  for (const [path, kind] of Object.entries(kindOfPath)) {
+    for (const route of plugin.routes.admin.routes.filter((route) => route.path.startsWith(`/${path}/:model`)))
+      route.config = {
+        ...route.config,
+        middlewares: [requireKind(kind), ...(route.config?.middlewares ?? [])],
+      }
+  }
   return plugin
+}
+
+function requireKind(kind: (typeof kindOfPath)[keyof typeof kindOfPath]) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const type = strapi.contentTypes[ctx.params.model as never] as { kind: string } | undefined
+    if (type?.kind !== kind) throw new errors.NotFoundError('Dit soort inhoud is er niet.')
+    await next()
+  }
 }
