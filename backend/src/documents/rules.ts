@@ -14,6 +14,7 @@ import { startClonesAfresh } from './clones'
 import type { DocumentContext, DocumentRule, Next } from './context'
 import { checkFields } from './field-checks'
 import { explainMissingAddresses } from './missing-addresses'
+import { writeOneAtATime } from './one-write-at-a-time'
 import { numberDocuments } from './public-ids'
 import { publishThroughOneDoor } from './publish-door'
 import { fillSlugs } from './slugs'
@@ -24,6 +25,8 @@ import { explainUniqueViolations } from './unique-violations'
 const rules: readonly DocumentRule[] = [
   explainUniqueViolations,
   explainMissingAddresses,
+  // before every rule that reads or writes rows
+  writeOneAtATime,
   publishThroughOneDoor,
   repeatCreations,
   refuseOutdated,

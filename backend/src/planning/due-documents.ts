@@ -10,9 +10,14 @@ export interface DueDocument {
 /** How long a document that could not be published waits for the next try. */
 const retryAfterMs = 10 * 60_000
 
+/** Whether any draft of a type is due. */
+export async function isAnyDue(knex: Knex, uid: string, table: string, now: Date): Promise<boolean> {
+  return (await dueDrafts(knex, uid, table, now).first()) !== undefined
+}
+
 /**
- * Takes one draft that is due and holds it until the transaction ends: another backend that looks at the same moment skips
- * it. What must go offline comes before what must come online; what failed a while ago comes again later.
+ * Takes one draft that is due and holds it until the transaction ends; one that something else holds is skipped. What must go offline
+ * comes before what must come online; what failed a while ago comes again later.
  */
 export async function claimDue(
   trx: Knex.Transaction,
@@ -20,17 +25,17 @@ export async function claimDue(
   table: string,
   now: Date,
 ): Promise<DueDocument | undefined> {
-  const failed = trx('gevel_plans')
+  return dueDrafts(trx, uid, table, now).orderByRaw('least(unpublish_at, publish_at)').forUpdate().skipLocked().first()
+}
+
+function dueDrafts(knex: Knex, uid: string, table: string, now: Date) {
+  const failed = knex('gevel_plans')
     .select('document_id')
     .where({ uid })
     .where('tried_at', '>', new Date(now.getTime() - retryAfterMs))
-  return trx<DueDocument>(table)
+  return knex<DueDocument>(table)
     .select('document_id', 'publish_at', 'unpublish_at')
     .whereNull('published_at')
     .where((due) => due.where('publish_at', '<=', now).orWhere('unpublish_at', '<=', now))
     .whereNotIn('document_id', failed)
-    .orderByRaw('least(unpublish_at, publish_at)')
-    .forUpdate()
-    .skipLocked()
-    .first()
 }

@@ -3,7 +3,8 @@ import type { Knex } from 'knex'
 import { isDeadlock } from '../database/deadlock'
 import { isLostConnection } from '../database/lost-connection'
 import { documentsOf } from '../documents/documents'
-import { claimDue, type DueDocument } from './due-documents'
+import { lockDocuments } from '../documents/one-write-at-a-time'
+import { claimDue, type DueDocument, isAnyDue } from './due-documents'
 import { isPast, nextStep } from './next-step'
 import { recordPlanFailure } from './record-failure'
 
@@ -23,9 +24,11 @@ export async function runPlans(strapi: Core.Strapi, now = new Date()): Promise<n
 }
 
 async function runOne(strapi: Core.Strapi, uid: string, table: string, now: Date): Promise<boolean> {
+  if (!(await isAnyDue(strapi.db.connection, uid, table, now))) return false
   let due: DueDocument | undefined
   try {
     await strapi.db.transaction(async ({ trx }) => {
+      await lockDocuments(trx)
       due = await claimDue(trx, uid, table, now)
       if (due) await carryOut(strapi, trx, uid, table, due, now)
     })

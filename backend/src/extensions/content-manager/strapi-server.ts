@@ -1,9 +1,11 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
+import { writeInTurn } from '../../documents/write-queue'
 
 type Method = (this: unknown, ...given: unknown[]) => Promise<unknown>
 
 interface Route {
+  method: string
   path: string
   config?: { middlewares?: unknown[] }
 }
@@ -17,7 +19,8 @@ const kindOfPath = { 'single-types': 'singleType', 'collection-types': 'collecti
 
 /**
  * Answers 403 where Strapi forgets that it has refused a list of relations, goes on without what it looked up, and fails with a 500;
- * and 404 for a content type at the addresses of the other kind, where Strapi would change whichever document it finds first.
+ * and 404 for a content type at the addresses of the other kind, where Strapi would change whichever document it finds first. Writes of
+ * documents wait for their turn.
  */
 export default (plugin: Plugin): Plugin => {
   const { relations } = plugin.controllers
@@ -31,7 +34,11 @@ export default (plugin: Plugin): Plugin => {
     for (const route of plugin.routes.admin.routes.filter((route) => route.path.startsWith(`/${path}/:model`)))
       route.config = {
         ...route.config,
-        middlewares: [requireKind(kind), ...(route.config?.middlewares ?? [])],
+        middlewares: [
+          requireKind(kind),
+          ...(route.config?.middlewares ?? []),
+          ...(route.method === 'GET' ? [] : [writeInTurn]),
+        ],
       }
   }
   return plugin
