@@ -45,6 +45,18 @@ describe('an article', () => {
     expect(lists.text).not.toContain('Onzichtbaar concept')
   })
 
+  test.each([{ locale: 'en' }, { locale: '*' }, { documentId: 'zzzzzzzzzzzzzzzzzzzzzzzz' }, { id: 1 }])(
+    'stays one document when a body says which row it is: %j',
+    async (identity) => {
+      const { documentId, publicId } = await create('content', articleFields('Een en hetzelfde'))
+      await admin.publish('content', documentId)
+      await admin.publish('content', documentId, { ...identity, label: 'Ander label' })
+      expect(await shown(publicId)).toMatchObject({ title: 'Een en hetzelfde', label: 'Ander label' })
+      const path = `/content-manager/collection-types/api::content.content/${documentId}`
+      expect((await admin.request('GET', path)).body).toMatchObject({ data: { documentId, locale: null } })
+    },
+  )
+
   test('keeps its number and its date, and says when its text changed', async () => {
     const { documentId, publicId } = await create('content', articleFields('Eerste versie'))
     await admin.publish('content', documentId)

@@ -3,6 +3,10 @@ const sqlState = /^[0-9A-Z]{5}$/
 /** Class 22, "data exception": no integer, out of range, not a moment, a NUL in a text. */
 const dataException = /^22/
 const undefinedColumn = '42703'
+/** No operator for these types, as `LIKE` for a moment. */
+const undefinedFunction = '42883'
+const foreignKeyViolation = '23503'
+const failedTransaction = '25P02'
 
 function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined
@@ -20,7 +24,18 @@ export function isUnfitValue(error: unknown): boolean {
   return dataException.test(sqlStateOf(error) ?? '')
 }
 
-/** Whether a statement named a column that its table does not have. */
-export function isUnknownColumn(error: unknown): boolean {
-  return sqlStateOf(error) === undefinedColumn
+/** Whether a statement named a column that its table does not have, or compared one in a way that its type does not know. */
+export function isUnusableCondition(error: unknown): boolean {
+  const state = sqlStateOf(error)
+  return state === undefinedColumn || state === undefinedFunction
+}
+
+/** Whether a row was to refer to one that does not exist. */
+export function isMissingReference(error: unknown): boolean {
+  return sqlStateOf(error) === foreignKeyViolation
+}
+
+/** Whether a statement came after one of its transaction that was rejected, and whose error was not passed on. */
+export function isAfterRejected(error: unknown): boolean {
+  return sqlStateOf(error) === failedTransaction
 }

@@ -13,6 +13,7 @@ import { tidyRedirects } from '../redirects/redirect-rules'
 import { startClonesAfresh } from './clones'
 import type { DocumentContext, DocumentRule, Next } from './context'
 import { checkFields } from './field-checks'
+import { ignoreIdentity } from './identity'
 import { explainMissingAddresses } from './missing-addresses'
 import { writeOneAtATime } from './one-write-at-a-time'
 import { numberDocuments } from './public-ids'
@@ -25,6 +26,7 @@ import { explainUniqueViolations } from './unique-violations'
 const rules: readonly DocumentRule[] = [
   explainUniqueViolations,
   explainMissingAddresses,
+  ignoreIdentity,
   // before every rule that reads or writes rows
   writeOneAtATime,
   publishThroughOneDoor,

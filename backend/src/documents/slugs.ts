@@ -14,7 +14,10 @@ export const fillSlugs: DocumentRule = async (strapi, context, next) => {
   if (!data || !hasField(context, 'slug')) return next()
   const documentId = documentIdOf(context)
   const stored = documentId ? await storedDocument(strapi, context, documentId) : null
-  const slug = 'slug' in data ? slugify(String(data.slug ?? '')) : stored?.slug
+  const given = data.slug ?? ''
+  // Strapi refuses it, with a sentence
+  if (typeof given !== 'string') return next()
+  const slug = 'slug' in data ? slugify(given) : stored?.slug
   if (slug) {
     if ('slug' in data) data.slug = slug
     return next()

@@ -54,6 +54,17 @@ test.each(['fields/shared/parsers.js', 'query/query-builder.js'])(
   },
 )
 
+test.each([
+  ['compares a moment as a text', '42883'],
+  ['refers to a row that does not exist', '23503'],
+  ['came after a rejected one of its transaction', '25P02'],
+])('rejects on routes of the admin alone a statement that %s', (_, code) => {
+  const rejected = Object.assign(new Error('no'), { code, severity: 'ERROR' })
+  expect(adminRejectionOf(rejected, true)).toBeInstanceOf(errors.ValidationError)
+  expect(adminRejectionOf(rejected, false)).toBeUndefined()
+  expect(rejectionOf(rejected)).toBeUndefined()
+})
+
 test('leaves a fault of a library as it is when the request has no input', () => {
   const fault = thrownAt(new TypeError('x.map is not a function'), '/srv/node_modules/lodash/lodash.js')
   expect(adminRejectionOf(fault, false)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import createError from 'http-errors'
 import { Counter } from 'prom-client'
-import { isUnfitValue, isUnknownColumn } from '../database/statement-errors'
+import { isAfterRejected, isMissingReference, isUnfitValue, isUnusableCondition } from '../database/statement-errors'
 import { registry } from '../metrics/metrics'
 import { thrownAt } from './thrown-at'
 
@@ -43,12 +43,14 @@ export function rejectionOf(error: unknown): Error | undefined {
 
 /**
  * As `rejectionOf`, for the admin's own routes: Strapi's controllers use what editors' scripts send unparsed, so that a body of another
- * shape ends in a `TypeError` inside Strapi or one of its libraries, and an unknown field in a column that is not there. The same
+ * shape ends in a `TypeError` inside Strapi or one of its libraries, and an unknown field in a column that does not exist. The same
  * `TypeError` may be a fault of Strapi's: a request without input cannot have caused it, and the others are counted.
  * @param hasInput whether the request has a body or a query string
  */
 export function adminRejectionOf(error: unknown, hasInput: boolean): Error | undefined {
-  if (hasInput && isUnknownColumn(error)) return new errors.ValidationError(unusableQuery)
+  if (hasInput && isUnusableCondition(error)) return new errors.ValidationError(unusableQuery)
+  // Strapi checks fields side by side in one transaction, and makes a sentence of its own of the first error
+  if (hasInput && (isMissingReference(error) || isAfterRejected(error))) return new errors.ValidationError(unfit)
   if (!(error instanceof Error)) return undefined
   if (error.name === 'ZodError') return new errors.ValidationError(malformed)
   if (hasInput && isStumble(error)) {

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
 import { writeInTurn } from '../../documents/write-queue'
 
-type Method = (this: unknown, ...given: unknown[]) => Promise<unknown>
+type Method = (this: unknown, ctx: Context, ...given: unknown[]) => Promise<unknown>
 
 interface Route {
   method: string
@@ -15,6 +15,7 @@ interface Plugin {
   routes: { admin: { routes: Route[] } }
 }
 
+const unknownKind = 'Dit soort inhoud is er niet.'
 const kindOfPath = { 'single-types': 'singleType', 'collection-types': 'collectionType' } as const
 
 /**
@@ -26,6 +27,10 @@ export default (plugin: Plugin): Plugin => {
   const { relations } = plugin.controllers
   const look = relations.extractAndValidateRequestInfo
   relations.extractAndValidateRequestInfo = async function (...given) {
+    const [{ params }] = given
+    // `constructor` is found on every object
+    if (![strapi.contentTypes, strapi.components].some((models) => Object.hasOwn(models, params.model)))
+      throw new errors.NotFoundError(unknownKind)
     const found = await look.apply(this, given)
     if (found === undefined) throw new errors.ForbiddenError()
     return found
@@ -47,7 +52,7 @@ export default (plugin: Plugin): Plugin => {
 function requireKind(kind: (typeof kindOfPath)[keyof typeof kindOfPath]) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const type = strapi.contentTypes[ctx.params.model as never] as { kind: string } | undefined
-    if (type?.kind !== kind) throw new errors.NotFoundError('Dit soort inhoud is er niet.')
+    if (type?.kind !== kind) throw new errors.NotFoundError(unknownKind)
     await next()
   }
 }
