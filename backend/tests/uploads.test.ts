@@ -18,11 +18,14 @@ beforeAll(async () => {
   admin = await logIn()
 })
 
-/** What lies in the folders for temporary files of every backend on this machine. */
+/** Where the backend under test makes its folder for temporary files; other backends on the machine may use the system's. */
+const temporary = process.env.BACKEND_TMPDIR ?? tmpdir()
+
+/** What lies in the folder for temporary files of the backend. */
 async function temporaryFiles(): Promise<string[]> {
-  const folders = (await readdir(tmpdir())).filter((name) => name.startsWith('gevel-backend-'))
+  const folders = (await readdir(temporary)).filter((name) => name.startsWith('gevel-backend-'))
   expect(folders).not.toEqual([])
-  const found = await Promise.all(folders.map((folder) => readdir(path.join(tmpdir(), folder), { recursive: true })))
+  const found = await Promise.all(folders.map((folder) => readdir(path.join(temporary, folder), { recursive: true })))
   return found.flat()
 }
 

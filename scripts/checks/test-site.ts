@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../embedded-postgres/server.ts'
@@ -30,15 +30,20 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
   const provider = await task.hold(OpenIdProvider.start(`${settings.SITE_URL}/auth/connect`))
   const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets({}), { temporary: true })
   await fillWhenEmpty(task, around)
-  await runPrograms(
-    task,
-    [withEnv(backendProgram(around), { ...provider.settings, ...strict }), websiteProgram(around)],
-    { logFolder: path.join(folder, 'logs') },
-  )
+  const BACKEND_TMPDIR = path.join(folder, 'temporary')
+  await mkdir(BACKEND_TMPDIR)
+  const backend = withEnv(backendProgram(around), {
+    ...provider.settings,
+    ...strict,
+    // on Windows it is `TEMP`
+    ...{ TMPDIR: BACKEND_TMPDIR, TEMP: BACKEND_TMPDIR },
+  })
+  await runPrograms(task, [backend, websiteProgram(around)], { logFolder: path.join(folder, 'logs') })
   return {
     SITE_URL: settings.SITE_URL,
     PRO_HOST: settings.PRO_HOST,
     BACKEND_URL: backendUrl(settings),
+    BACKEND_TMPDIR,
     DATABASE_URL: around.databaseUrl,
     MAIL_URL: around.mailWebUrl,
     PROVIDER_URL: provider.issuer,
