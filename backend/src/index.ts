@@ -55,7 +55,7 @@ let stopPlanTimer: (() => void) | undefined
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    openTemporaryFolder()
+    openTemporaryFolder(strapi)
     startLock = await takeStartLock(endLostStart).catch((error: Error) => {
       strapi.log.error(error.message)
       process.exit(1)

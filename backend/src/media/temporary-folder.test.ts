@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +7,8 @@ import { inTemporaryFolder, openTemporaryFolder } from './temporary-folder'
 
 /** Above the largest number that any system gives a process. */
 const gonePid = 2 ** 22 + 7
+
+const idleStrapi = { destroy: async () => undefined }
 
 let parent: string
 beforeEach(() => {
@@ -30,7 +33,7 @@ test('removes what killed processes left, and nothing of others', () => {
   const ofKilled = leave(`${prefix}${gonePid}`)
   const ofOneBefore = leave(`${prefix}${process.pid}`)
   const others = [leave(`${prefix}${process.ppid}`), leave('gevel-backend-elsewhere-1'), leave('something')]
-  openTemporaryFolder()
+  openTemporaryFolder(idleStrapi)
   expect(existsSync(ofKilled)).toBe(false)
   expect(existsSync(path.join(ofOneBefore, 'upload-x'))).toBe(false)
   expect(others.map((folder) => existsSync(folder))).toEqual([true, true, true])
@@ -38,7 +41,7 @@ test('removes what killed processes left, and nothing of others', () => {
 })
 
 test('makes the folder for temporary files again when something else removed it', async () => {
-  openTemporaryFolder()
+  openTemporaryFolder(idleStrapi)
   rmSync(tmpdir(), { recursive: true })
   let used = ''
   await inTemporaryFolder(async (folder) => {
@@ -47,4 +50,21 @@ test('makes the folder for temporary files again when something else removed it'
   })
   expect(path.dirname(used)).toBe(tmpdir())
   expect(existsSync(used)).toBe(false)
+})
+
+test('removes the folder at the exit that follows when Strapi destroyed itself and every listener', () => {
+  const program = `
+    const { openTemporaryFolder } = await import(${JSON.stringify(new URL('temporary-folder.ts', import.meta.url))})
+    const strapi = { destroy: async () => void process.removeAllListeners() }
+    openTemporaryFolder(strapi)
+    console.log(process.env.TMPDIR)
+    await strapi.destroy()
+    process.exit()`
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { TMPDIR: parent, TEMP: parent },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const folder = said.toString().trim()
+  expect(path.dirname(folder)).toBe(parent)
+  expect(existsSync(folder)).toBe(false)
 })

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Core } from '@strapi/strapi'
 
 /** Names the machine too: containers may share a folder for temporary files, but not their process numbers. */
 const prefix = `gevel-backend-${hostname().replace(/[^\w.-]/g, '')}-`
@@ -10,7 +11,7 @@ const prefix = `gevel-backend-${hostname().replace(/[^\w.-]/g, '')}-`
  * Makes a folder for the temporary files of this process, ours and Strapi's own. Those of processes that were killed are removed now,
  * this one when the process ends.
  */
-export function openTemporaryFolder(): void {
+export function openTemporaryFolder(strapi: Pick<Core.Strapi, 'destroy'>): void {
   const parent = tmpdir()
   for (const name of readdirSync(parent)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN
@@ -22,7 +23,14 @@ export function openTemporaryFolder(): void {
   // what `os.tmpdir()` and libraries in C look at, on Windows and elsewhere
   process.env.TMPDIR = folder
   process.env.TEMP = folder
-  process.once('exit', () => remove(folder))
+  const removeAtExit = () => process.once('exit', () => remove(folder))
+  removeAtExit()
+  const destroy = strapi.destroy.bind(strapi)
+  strapi.destroy = async () => {
+    // it removes every listener of the process
+    await destroy()
+    removeAtExit()
+  }
 }
 
 /** Runs `work` with a temporary folder of its own, which is removed afterwards, also after an error. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Copy } from '../../../e2e/house/copy.ts'
@@ -13,12 +13,15 @@ export interface SecondBackend {
   url: string
   /** the lines of its log so far */
   lines(): Record<string, unknown>[]
+  /** @throws Error when it leaves temporary files */
   stop(): Promise<void>
 }
 
 /** Starts another copy of the built backend on the same database, with `settings` of its own. */
 export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Promise<SecondBackend> {
   const media = await mkdtemp(path.join(tmpdir(), 'gevel-second-backend-'))
+  const temporary = path.join(media, 'temporary')
+  await mkdir(temporary)
   const port = await freePort()
   const copy = new Copy({
     name: 'The second backend',
@@ -27,6 +30,7 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
     env: {
       ...withDemoSecrets({}),
       ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), MEDIA_DIR: media },
+      ...{ TMPDIR: temporary, TEMP: temporary },
       RUNTIME_CHECKS: 'fail',
       ...settings,
     },
@@ -34,8 +38,9 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
   })
   await copy.start(startsWithinMs)
   const stop = async () => {
-    await copy.kill('SIGTERM')
+    const left = copy.lives && (await copy.kill('SIGTERM')) === 0 ? await readdir(temporary) : []
     await rm(media, { recursive: true, force: true })
+    if (left.length > 0) throw new Error(`The second backend left ${left}`)
   }
   const lines = () => copy.said.split('\n').flatMap((line) => (line.startsWith('{') ? [Object(JSON.parse(line))] : []))
   return { url: copy.url, lines, stop }
