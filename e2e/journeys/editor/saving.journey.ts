@@ -74,8 +74,9 @@ journey(
         await save(page)
         await expect.poll(() => isCut).toBe(true)
         await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeDisabled()
-        await page.unroute(reload)
+        // the read is repeated first
         await expect(page.getByText('Er is geen verbinding.').first()).toBeVisible()
+        await page.unroute(reload)
         await expect(title).toHaveValue('Bewaard voor de verbinding wegviel')
       })
 

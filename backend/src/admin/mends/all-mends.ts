@@ -1,5 +1,6 @@
 import { designSystem } from './design-system'
 import { form } from './form'
+import { loadingPage, permissions, reads } from './loading'
 import type { Mend } from './mend'
 import { passwordRules } from './password-rules'
 import { profile } from './profile'
@@ -16,6 +17,9 @@ export const allMends: readonly Mend[] = [
   editView,
   sessionEnd,
   tokenRefresh,
+  reads,
+  permissions,
+  loadingPage,
   designSystem,
   passwordRules,
   profile,
