@@ -97,6 +97,7 @@ describe('an editor', () => {
 describe('the owner', () => {
   test.each([
     ['POST', '/admin/webhooks/x/trigger'],
+    ['POST', '/admin/admin-tokens'],
     ['POST', '/admin/api-tokens/x/regenerate'],
     ['POST', '/users-permissions/roles', { name: 'Proef', createdBy: { id: {} } }],
     ['POST', '/users-permissions/roles', { name: 'Proef', createdAt: { a: 1 } }],

@@ -18,7 +18,9 @@ export default () => async (ctx: Context, next: Next) => {
   }
 }
 
-function hasInput({ querystring, request }: Context): boolean {
+/** Also when it lacks the body that its method wants. */
+function hasInput({ method, querystring, request }: Context): boolean {
+  if (['POST', 'PUT', 'PATCH'].includes(method)) return true
   return querystring !== '' || (request.length ?? 0) > 0 || request.get('Transfer-Encoding') !== ''
 }
 
