@@ -34,6 +34,7 @@ export const nl = {
     'Er is geen verbinding. Dit is niet bewaard. Probeer het opnieuw zodra het kan.',
   'apiError.Load failed': 'Er is geen verbinding. Dit is niet bewaard. Probeer het opnieuw zodra het kan.',
   'apiError.Missing or invalid credentials': 'U bent uitgelogd. Dit is niet bewaard.',
+  'apiError.Not Found': 'Dit is niet gevonden. Misschien is het verwijderd.',
   'apiError.Internal Server Error': 'De server kon dit niet verwerken. Probeer het zo opnieuw.',
   'apiError.Unknown Server Error': 'De server kon dit niet verwerken. Probeer het zo opnieuw.',
   'app.session.ended.title': 'U bent uitgelogd',

@@ -148,6 +148,39 @@ journey('An error page of a proxy is explained in Dutch', async ({ page, context
   }
 })
 
+journey('The text of a document that somebody deleted can go on as a new one', async ({ page, context, watch }) => {
+  journey.setTimeout(120_000)
+  watch.allow(404, switchedOff)
+  watch.allow(404, /api::page\.page\/\w+(\/tags)?$/)
+  const editor = await Editor.atWork()
+  await useSessionOf(editor, context)
+  const link = `/proef/verwijderd-${Date.now()}`
+  const content = [{ type: 'paragraph', children: [{ type: 'text', text: 'Een alinea.' }] }]
+  const blocks = [{ __component: 'blocks.text', content }]
+  const { documentId } = await editor.create(type, { type: 'PAGE', title: 'Weg', link, layout: 'default', blocks })
+  await openDocument(page, type, documentId)
+  await page.getByRole('textbox', { name: /^Intro/ }).fill('Getypt na het verwijderen.')
+  await editor.delete(type, documentId)
+
+  await save(page)
+  const deleted = page.getByRole('alert').filter({ hasText: 'intussen verwijderd' })
+  await expect(deleted).toBeVisible()
+  await deleted.getByRole('button', { name: 'Nieuw stuk ervan maken' }).click()
+  await page.waitForURL(/\/create/)
+  await save(page)
+  await page.waitForURL(/api::page\.page\/(?!create)\w+/)
+  const remade = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  try {
+    expect(remade).not.toBe(documentId)
+    await expect(page.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Weg')
+    await expect(page.getByRole('textbox', { name: /^Intro/ })).toHaveValue('Getypt na het verwijderen.')
+    await page.getByRole('button', { name: 'Tekst', exact: true }).click()
+    await expect(page.locator('[contenteditable=true]')).toContainText('Een alinea.')
+  } finally {
+    await editor.delete(type, remade)
+  }
+})
+
 async function openOtherVersion(context: BrowserContext, rejected: Locator): Promise<Page> {
   const [other] = await Promise.all([
     context.waitForEvent('page'),

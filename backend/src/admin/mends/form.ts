@@ -5,7 +5,7 @@ export const form: Mend = {
   file: 'admin/dist/admin/admin/src/components/Form.mjs',
   imports: {
     '../unsaved-text/rebase': 'rebase',
-    '../unsaved-text/carried-over': 'forgetCarriedOver',
+    '../unsaved-text/carried-over': 'carriedOver, forgetCarriedOver',
     '../unsaved-text/own-navigation': 'isOwnNavigation',
   },
   changes: [
@@ -63,7 +63,7 @@ export const form: Mend = {
       from: `    const blocker = useBlocker(({ currentLocation, nextLocation })=>{
         return hasUnsavedEdits && (`,
       to: `    const blocker = useBlocker(({ currentLocation, nextLocation })=>{
-        return modified && !(isSubmitting && isOwnNavigation(currentLocation.pathname, nextLocation.pathname)) && (`,
+        return modified && !carriedOver(undefined) && !(isSubmitting && isOwnNavigation(currentLocation.pathname, nextLocation.pathname)) && (`,
     },
   ],
 }

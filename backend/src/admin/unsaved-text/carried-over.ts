@@ -2,17 +2,18 @@ import isEqual from 'lodash/isEqual'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What was typed while a new document was saved for the first time, which opens its form anew. */
+/** Text that goes along to another form: of a new document to that of the saved one, of a deleted document to that of a new one. */
 interface CarriedOver {
-  documentId: string
+  /** undefined for the form of a new document */
+  documentId: string | undefined
   saved: Values
   typed: Values
 }
 
 let waiting: CarriedOver | undefined
 
-/** Notes what the form of a new document holds beyond what was saved. */
-export function carryOver(documentId: string, saved: Values, typed: Values): void {
+/** Notes what the form of a document is to hold beyond what is saved. */
+export function carryOver(documentId: string | undefined, saved: Values, typed: Values): void {
   waiting = isEqual(saved, typed) ? undefined : { documentId, saved, typed }
 }
 

@@ -3,10 +3,11 @@ import { attemptTokenRefresh, useForm, useNotification } from '@strapi/strapi/ad
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { ConflictChoices } from './conflict-choices'
+import { DeletedChoices } from './deleted-choices'
 import { holdVersion, startForm } from './form-headers'
-import { type SaveTrouble, setSaveTrouble, useSaveTrouble } from './save-trouble'
+import { type Conflict, type SaveTrouble, setSaveTrouble, useSaveTrouble } from './save-trouble'
 
-const WORDS: Readonly<Record<Extract<SaveTrouble, string>, string>> = {
+const WORDS: Readonly<Record<Exclude<SaveTrouble, Conflict | 'deleted'>, string>> = {
   session: 'U bent uitgelogd. Uw tekst is nog niet bewaard, maar blijft hier staan.',
   connection:
     'Er is geen verbinding. Uw tekst is nog niet bewaard, maar blijft hier staan. Bewaar opnieuw zodra het kan.',
@@ -24,6 +25,7 @@ export function SaveTroubleMessage() {
   }, [])
   useHeldVersion(modified)
   if (!trouble) return null
+  if (trouble === 'deleted') return <DeletedChoices />
   if (typeof trouble === 'object') return <ConflictChoices conflict={trouble} isModified={modified} />
   if (!modified) return null
   return (

@@ -7,6 +7,7 @@ const updatedAt = '2026-11-23T10:00:00.123Z'
 test.each([
   [{ name: 'TypeError', message: 'Failed to fetch' }, 'connection'],
   [{ status: 401, name: 'UnauthorizedError' }, 'session'],
+  [{ status: 404, name: 'NotFoundError' }, 'deleted'],
   [{ status: 500, name: 'InternalServerError' }, 'server'],
   [{ status: 503, name: 'UnknownError' }, 'server'],
   [{ status: 400, name: 'ValidationError' }, undefined],

@@ -12,7 +12,7 @@ export interface Conflict {
 }
 
 /** Why the last save failed, when that has nothing to do with what was typed. */
-export type SaveTrouble = 'session' | 'connection' | 'server' | Conflict
+export type SaveTrouble = 'session' | 'connection' | 'server' | 'deleted' | Conflict
 
 let trouble: SaveTrouble | undefined
 const listeners = new Set<() => void>()
@@ -71,6 +71,7 @@ export function troubleOf(error: unknown, address?: DocumentAddress): SaveTroubl
   const { status = 0, message, details } = Object(error)
   if (status === 409 && address) return { sentence: String(message), address, updatedAt: Object(details).updatedAt }
   if (status === 401) return 'session'
+  if (status === 404 && address?.documentId) return 'deleted'
   if (status >= 500) return 'server'
   return status === 0 ? 'connection' : undefined
 }
