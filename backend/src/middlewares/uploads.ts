@@ -10,6 +10,8 @@ import { inTemporaryFolder } from '../media/temporary-folder'
 
 /** Pictures are read whole, so that of several at once the memory would be needed together. */
 const pictureWork = oneAtATime()
+/** Each holds a connection of the pool while the media store, which may be a slow one elsewhere, takes its files. */
+const otherWork = oneAtATime()
 
 /** What the parts of a multipart body need beside the files. */
 const overheadBytes = 200_000
@@ -35,7 +37,7 @@ export default () => async (ctx: Context, next: Next) => {
       const { fields, files, hasPictures } = await checkedUpload(await receiveUpload(ctx.req, folder))
       requireFiles(ctx, files)
       Object.assign(ctx.request, { body: fields, files: { files } })
-      await (hasPictures ? pictureWork(next) : next())
+      await (hasPictures ? pictureWork : otherWork)(next)
     })
   } finally {
     release()

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { file as units } from '@strapi/utils'
 import { inPictureProcess } from '../../media/pictures/picture-process'
 import type { Box, MadePicture, PictureFile } from '../../media/pictures/picture-tasks'
+import { storeOnce, type UploadService } from '../../media/store-once'
 
 interface StoredPicture extends Omit<PictureFile, 'filepath'> {
   filepath?: string
@@ -22,7 +23,7 @@ interface Images {
 }
 interface Plugin {
   routes: { admin: { routes: { path: string }[] } }
-  services: { 'image-manipulation': Images }
+  services: { 'image-manipulation': Images; upload: (context: object) => UploadService }
 }
 interface Settings {
   sizeOptimization?: boolean
@@ -37,10 +38,15 @@ const sides = { large: 1000, medium: 750, small: 500 }
 /** Fetches any address that an editor names, by redirects also of the machine's own network; the admin in use does not need it. */
 const closed = ['/actions/upload-from-urls']
 
-/** Takes away the routes of the media library that nobody here uses, and does its work on pictures in a process of its own. */
+/**
+ * Takes away the routes of the media library that nobody here uses, does its work on pictures in a process of its own, and stores an
+ * upload that is sent again once.
+ */
 export default (plugin: Plugin): Plugin => {
   const { admin } = plugin.routes
   admin.routes = admin.routes.filter(({ path }) => !closed.includes(path))
+  const { upload } = plugin.services
+  plugin.services.upload = (context) => storeOnce(upload(context))
   const images = plugin.services['image-manipulation']
   images.isFaultyImage = async (picture) => inPictureProcess('isDamaged', await fileOf(picture))
   images.optimize = optimize
