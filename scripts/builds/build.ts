@@ -22,7 +22,7 @@ type Build = {
 export const backendBuild: Build = {
   name: 'backend',
   folder: backendFolder,
-  sources: [backendFolder],
+  sources: [backendFolder, contractFolder],
   command: ['node_modules/@strapi/strapi/bin/strapi.js', 'build'],
   output: path.join(backendFolder, 'dist'),
 }
