@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { LogDestination } from '../app/config/log-destination.server.ts'
 import type { ChangeClock } from '../app/content/change-clock.ts'
 import type { collectReads } from '../app/content/reads.server.ts'
-import { routeTree } from '../app/routing/route-tree.ts'
 import { StartProblem } from './http-server.ts'
+import { cacheRules, type RulesAt } from './pages/cache-rules.ts'
 import type { DrawWithReads } from './pages/draw-page.ts'
-import type { RoutesAt } from './pages/page-address.ts'
 
 /** What the built site offers the server beside its routes (`app/entry.server.tsx`). */
 interface SiteEntry {
@@ -21,8 +20,7 @@ export interface SiteBuild {
   clock: ChangeClock
   /** how many parts of the backend's answers were left out since the start */
   droppedParts: () => number
-  /** ids of the routes that a path matches, outermost first */
-  routesAt: RoutesAt
+  rulesAt: RulesAt
   /** of the built part, which has its own copy of what it shares with the server */
   logDestination: LogDestination
 }
@@ -37,12 +35,11 @@ export async function loadSite(file: string, mode: string): Promise<SiteBuild> {
   const build: ServerBuild = await import(file)
   const { contentChanges, collectReads, droppedParts, logDestination } = build.entry.module as unknown as SiteEntry
   const handle = createRequestHandler(build, mode)
-  const tree = routeTree(build.routes)
   return {
     clock: contentChanges,
     droppedParts,
     logDestination,
     draw: (request) => collectReads(() => handle(request)),
-    routesAt: (pathname) => (matchRoutes(tree, pathname) ?? []).flatMap(({ route: { id } }) => id ?? []),
+    rulesAt: cacheRules(build.routes),
   }
 }

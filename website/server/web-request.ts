@@ -23,7 +23,7 @@ export interface RequestFacts {
  * addresses and redirects then hold everywhere. React Router compares `Origin` with that address, so a form's is rewritten too; the
  * server has refused those of other sites by then (`isForeignForm`). Its signal aborts when the visitor leaves before the answer is
  * complete.
- * @param body of a method that has one
+ * @param body of a method that has one; HEAD is rendered as GET, so that it has the same headers
  */
 export function toWebRequest(
   req: IncomingMessage,
@@ -35,7 +35,7 @@ export function toWebRequest(
   res.once('close', () => {
     if (!res.writableFinished) controller.abort()
   })
-  const method = req.method ?? 'GET'
+  const method = req.method === undefined || req.method === 'HEAD' ? 'GET' : req.method
   const headers = headersOf(req)
   if (headers.has('origin')) headers.set('origin', siteUrl)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req))

@@ -1,4 +1,8 @@
+import type { RouteHandle } from '../routing/route-handle.ts'
 import { makeChallenge } from './server/challenge.server.ts'
+
+/** A challenge counts once. */
+export const handle: RouteHandle = { perVisitor: true }
 
 /** `GET /botcontrole`: a challenge for one sending of a form. */
 export async function loader() {

@@ -3,6 +3,7 @@ import { env } from '../config/env.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
 import { redirectToCanonicalPath } from '../routing/canonical-path.ts'
 import { redirectUnreadKeys } from '../routing/page-query.ts'
+import type { RouteHandle } from '../routing/route-handle.ts'
 import { runRouteMiddleware } from '../routing/route-middleware.ts'
 import { keepSession } from '../session/keep-session.server.ts'
 import { loadUser } from '../session/load-user.server.ts'
@@ -14,6 +15,9 @@ import { matchedHandles } from './route-handles.server.ts'
 import { loadSite } from './site.server.ts'
 import { useForcedColourMode } from './use-forced-colour-mode.ts'
 import { useRouteHandle } from './use-handle.ts'
+
+/** Every page reads its edition from `?pro` (specification §4). */
+export const handle: RouteHandle = { queryFlags: ['pro'] }
 
 const ROUNDED_TO_MS = 10 * 60 * 1000
 
@@ -35,9 +39,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
   async (call) => {
     const handles = await matchedHandles(call)
-    const pageKeys = handles.flatMap((handle) => handle.pageKeys ?? [])
+    const query = handles.flatMap((handle) => handle.query ?? [])
     const names = handles.flatMap((handle) => handle.middleware ?? [])
-    if (call.request.method !== 'POST') redirectUnreadKeys(call.url, pageKeys)
+    if (call.request.method !== 'POST') redirectUnreadKeys(call.url, query)
     runRouteMiddleware(names, call)
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PageKey, pageNumberOf, redirectUnreadKeys } from './page-query.ts'
+import { pageNumberOf, redirectUnreadKeys } from './page-query.ts'
 
 function redirectOf(run: () => void): string | null {
   try {
@@ -11,7 +11,7 @@ function redirectOf(run: () => void): string | null {
   }
 }
 
-test.each<[string, PageKey[], string | null]>([
+test.each<[string, string[], string | null]>([
   ['/privacy', [], null],
   ['/privacy?utm_source=x', [], null],
   ['/privacy?p=5', [], '301 /privacy'],

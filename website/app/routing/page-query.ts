@@ -2,16 +2,14 @@ import { redirect } from 'react-router'
 import { routeParam } from './not-found.ts'
 import { pageParamSchema } from './params.ts'
 
-/** Query keys by which one path shows different pages. Only some routes read them, and say so in their handle. */
-export type PageKey = 'p' | 't'
-
-const PAGE_KEYS: readonly PageKey[] = ['p', 't']
+/** Query keys by which one path shows different pages of a list. Only some routes read them, and say so in their handle. */
+export const PAGE_KEYS: readonly string[] = ['p', 't']
 
 /**
  * Sends an address with a page key that its route does not read to the one without it for good: `/privacy?p=5` is no other page than
  * `/privacy`, and must not look like one.
  */
-export function redirectUnreadKeys(url: URL, read: readonly PageKey[]): void {
+export function redirectUnreadKeys(url: URL, read: readonly string[]): void {
   const unread = PAGE_KEYS.filter((key) => !read.includes(key) && url.searchParams.has(key))
   if (unread.length > 0) throw redirect(withoutKeys(url, unread), 301)
 }
@@ -27,8 +25,8 @@ export function pageNumberOf(url: URL): number {
 }
 
 /** Path and query, as they were written but for some keys. */
-function withoutKeys({ pathname, search }: URL, keys: readonly PageKey[]): string {
-  const unread = new Set<string>(keys)
+function withoutKeys({ pathname, search }: URL, keys: readonly string[]): string {
+  const unread = new Set(keys)
   const left = search
     .slice(1)
     .split('&')

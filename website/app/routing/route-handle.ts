@@ -1,5 +1,4 @@
 import type { ForcedColourMode, Layout } from '@gevel/contract/pages'
-import type { PageKey } from './page-query.ts'
 import type { RouteMiddlewareName } from './route-middleware.ts'
 
 /** What a route may say of itself in its `handle` (specification §2, §4 and §8). */
@@ -8,8 +7,18 @@ export interface RouteHandle {
   layout?: Layout
   /** a colour mode that holds on this route whatever the reader chose */
   colourMode?: ForcedColourMode
-  /** query keys by which the route shows different pages; an address with another of these is redirected */
-  pageKeys?: readonly PageKey[]
   /** names of the middleware that runs before the route's loader */
   middleware?: readonly RouteMiddlewareName[]
+  /**
+   * Query keys that the route reads for an anonymous visitor. The page cache drops all others before the loaders run, in development too;
+   * an address with a key of lists (`page-query.ts`) that is not named here is redirected.
+   */
+  query?: readonly string[]
+  /** The same for keys of which only the presence counts: their value is dropped. */
+  queryFlags?: readonly string[]
+  /**
+   * The response depends on the visitor even without a log-in (a cookie, a code, a return path), so it is never cached. A route with the
+   * middleware `login-needed` is per visitor without saying so.
+   */
+  perVisitor?: boolean
 }

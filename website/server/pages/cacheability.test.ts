@@ -1,72 +1,56 @@
 import { describe, expect, test } from 'vitest'
-import { cacheability, type Drawing, isAnonymous, isOwnWay } from './cacheability.ts'
+import { bypassReason, notStorable } from './cacheability.ts'
 
-const page: Drawing = {
-  method: 'GET',
-  cookies: 'session=abc; locale=nl',
-  authorization: undefined,
-  isPreview: false,
-  status: 200,
-  headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }),
-  degraded: false,
-  personal: false,
-  botCheck: false,
-}
-const withHeader = (name: string, value: string) => ({ headers: new Headers([...page.headers, [name, value]]) })
+const html = { 'Content-Type': 'text/html; charset=utf-8' }
+const reads = { tags: new Set(['content']), degraded: false, personal: false, readerUnknown: false, botCheck: false }
+const page = { status: 200, headers: new Headers(html), reads, page: Buffer.from('<p>') }
+const withHeader = (name: string, value: string) => ({ headers: new Headers({ ...html, [name]: value }) })
 
-describe('kept', () => {
-  test.each<[string, Partial<Drawing>]>([
+describe('stores', () => {
+  test.each<[string, Partial<typeof page>]>([
     ['a page', {}],
-    ['without any cookie', { cookies: undefined }],
-    ['the headers of a page', { method: 'HEAD' }],
-    ['the data of a page', { headers: new Headers({ 'Content-Type': 'text/x-script; charset=utf-8' }) }],
-    ['with a public lifetime', withHeader('Cache-Control', 'public, max-age=60')],
-    ['beside a cookie of another name', { cookies: 'not_strapi_jwt=1' }],
-  ])('%s', (_, changes) => expect(cacheability({ ...page, ...changes })).toBe('page'))
+    ['a missing page', { status: 404 }],
+    ['a page that is gone', { status: 410 }],
+    ['a page with a public lifetime', withHeader('Cache-Control', 'public, max-age=60')],
+  ])('%s', (_, changes) => expect(notStorable({ ...page, ...changes })).toBeUndefined())
 })
 
-describe('kept as missing', () => {
-  test.each([404, 410])('status %i', (status) => expect(cacheability({ ...page, status })).toBe('missing'))
+describe('does not store', () => {
+  test.each<[string, object, string]>([
+    ['a redirect', { status: 301 }, 'redirect'],
+    ['a redirect of a script', { status: 202 }, 'redirect'],
+    ['an error', { status: 500 }, 'error-status'],
+    ['an unavailable page', { status: 503 }, 'error-status'],
+    ['an error without a page', { status: 500, page: undefined }, 'error-status'],
+    ['data of one reader', { reads: { ...reads, personal: true } }, 'personal-data'],
+    ['a cookie', withHeader('Set-Cookie', 'a=b'), 'set-cookie'],
+    ['a missing page with a cookie', { status: 404, ...withHeader('Set-Cookie', 'a=b') }, 'set-cookie'],
+    ['no-store', withHeader('Cache-Control', 'no-store'), 'no-store'],
+    ['private', withHeader('Cache-Control', 'private, no-cache'), 'no-store'],
+    ['a form with a moment in it', { reads: { ...reads, botCheck: true } }, 'bot-check'],
+    ['a page that may lack something', { reads: { ...reads, degraded: true } }, 'backend-failed'],
+    ['a file', { page: undefined }, 'not-a-page'],
+    ['a page of which no change is known', { reads: { ...reads, tags: new Set<string>() } }, 'no-change-tags'],
+  ])('%s', (_, changes, reason) => expect(notStorable({ ...page, ...changes })).toBe(reason))
 })
 
-describe('never kept', () => {
-  test.each<[string, Partial<Drawing>]>([
-    ['a reader with the backend cookie', { cookies: 'locale=nl; strapi_jwt=abc' }],
-    ['a reader with the backend cookie over https', { cookies: 'locale=nl; __Host-strapi_jwt=abc' }],
-    ['a reader with a bearer', { authorization: 'Bearer abc' }],
-    ['an answer that sets a cookie', withHeader('Set-Cookie', 'a=b')],
-    ['no-store', withHeader('Cache-Control', 'no-store')],
-    ['private', withHeader('Cache-Control', 'private, no-cache')],
-    ['an error', { status: 500 }],
-    ['a backend that gave no answer', { status: 503 }],
-    ['a redirect', { status: 301 }],
-    ['a page that lacks something', { degraded: true }],
-    ['an answer for one reader', { personal: true }],
-    ['a form that tells when it was drawn', { botCheck: true }],
-    ['a preview', { isPreview: true }],
-    ['an action', { method: 'POST' }],
-    ['something that is no page', { headers: new Headers({ 'Content-Type': 'application/json' }) }],
-    ['something without a type', { headers: new Headers() }],
-  ])('%s', (_, changes) => expect(cacheability({ ...page, ...changes })).toBe('never'))
-})
+describe('a request', () => {
+  const address = { url: '/', bypass: undefined }
+  test.each<[string, string, Record<string, string>, string | undefined]>([
+    ['without any cookie', 'GET', {}, undefined],
+    ['with a visitor’s cookies', 'GET', { cookie: 'session=abc; locale=nl' }, undefined],
+    ['for the headers alone', 'HEAD', {}, undefined],
+    ['with a cookie of another name', 'GET', { cookie: 'not_strapi_jwt=1' }, undefined],
+    ['with a session', 'GET', { cookie: 'locale=nl; strapi_jwt=abc' }, 'logged-in'],
+    ['with a session, without a space', 'GET', { cookie: 'a=b;strapi_jwt=abc' }, 'logged-in'],
+    ['with a session over https', 'GET', { cookie: '__Host-strapi_jwt=abc' }, 'logged-in'],
+    ['with a bearer', 'GET', { authorization: 'Bearer abc' }, 'logged-in'],
+    ['that changes something', 'POST', {}, 'method'],
+  ])('%s', (_, method, headers, reason) => expect(bypassReason({ method, headers }, address)).toBe(reason))
 
-test('only the backend cookie and a bearer say who somebody is', () => {
-  expect(isAnonymous(undefined, undefined)).toBe(true)
-  expect(isAnonymous('session=a; locale=nl', undefined)).toBe(true)
-  expect(isAnonymous('strapi_jwt=a', undefined)).toBe(false)
-  expect(isAnonymous('a=b;strapi_jwt=a', undefined)).toBe(false)
-  expect(isAnonymous(undefined, 'Bearer a')).toBe(false)
-})
-
-test('who goes to another site to log in is somebody, without any cookie', () => {
-  for (const url of [
-    '/connect/google',
-    '/connect/google.data?x=1',
-    '/auth/connect',
-    '/auth/connect?code=a&state=b',
-    '/botcontrole',
-  ])
-    expect(isOwnWay(url), url).toBe(true)
-  for (const url of ['/', '/connecties', '/inloggen?terug=/connect/google', undefined])
-    expect(isOwnWay(url), url).toBe(false)
+  test('on a route per visitor bypasses the cache without a session too', () => {
+    expect(bypassReason({ method: 'GET', headers: {} }, { url: '/connect/oidc', bypass: 'per-visitor' })).toBe(
+      'per-visitor',
+    )
+  })
 })

@@ -1,49 +1,51 @@
-/** What decides whether an answer may be kept for everybody. */
-export interface Drawing {
-  method: string
-  cookies: string | undefined
-  authorization: string | undefined
-  isPreview: boolean
-  status: number
-  headers: Headers
-  /** an answer of the backend failed, so the page may lack something */
-  degraded: boolean
-  /** an answer of the backend was for this reader only */
-  personal: boolean
-  /** a form of it tells when it was drawn */
-  botCheck: boolean
+import type { IncomingMessage } from 'node:http'
+import type { Bypass, NotStored } from './cache-status.ts'
+import type { Drawing } from './draw-page.ts'
+import type { PageAddress } from './page-address.ts'
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?strapi_jwt=/
+
+/** Whether a request carries no session, so that a cached page may answer it. */
+export function isAnonymous({ cookie, authorization }: IncomingMessage['headers']): boolean {
+  return !authorization && !(cookie !== undefined && SESSION_COOKIE.test(cookie))
 }
 
-/** How an answer is kept: as a page, as "there is nothing here" (briefly, and few of them), or not. */
-export type Keeping = 'page' | 'missing' | 'never'
+export function isReading({ method }: Pick<IncomingMessage, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
 
-const BACKEND_COOKIE = /(?:^|;\s*)(?:__Host-)?strapi_jwt=/
-/** A document, or the data of one for a browser that walks through the site. */
-const PAGE_TYPE = /^text\/(?:html|x-script)/
+/** Why a request bypasses the cache; undefined when it does not, and is then answered as one of nobody in particular. */
+export function bypassReason(
+  req: Pick<IncomingMessage, 'method' | 'headers'>,
+  address: PageAddress,
+): Bypass | 'method' | undefined {
+  if (!isReading(req)) return 'method'
+  return isAnonymous(req.headers) ? address.bypass : 'logged-in'
+}
 
 /**
- * Where one goes to log in by another site, comes back, or waits for a mail: even who carries no session is somebody there. And what
- * counts once.
+ * Why a page that was rendered for an anonymous request may not be stored and sent to everybody; undefined when it may. The one place
+ * where that is decided.
  */
-const OWN_WAY = /^\/(?:connect\/|auth\/connect|account-activeren|botcontrole)/
-
-/** Whether what an address answers is never the same for two visitors, whoever they are. */
-export function isOwnWay(url: string | undefined): boolean {
-  return url !== undefined && OWN_WAY.test(url)
+export function notStorable({
+  status,
+  headers,
+  reads,
+  page,
+}: Pick<Drawing, 'status' | 'headers' | 'reads' | 'page'>): NotStored | undefined {
+  if (isRedirect(status)) return 'redirect'
+  if (status !== 200 && status !== 404 && status !== 410) return 'error-status'
+  if (!page) return 'not-a-page'
+  if (reads.personal) return 'personal-data'
+  if (headers.has('Set-Cookie')) return 'set-cookie'
+  if (/no-store|private/.test(headers.get('Cache-Control') ?? '')) return 'no-store'
+  if (reads.botCheck) return 'bot-check'
+  if (reads.degraded) return 'backend-failed'
+  // nothing could tell when it has changed
+  return reads.tags.size === 0 ? 'no-change-tags' : undefined
 }
 
-/** Whether a request is nobody's in particular, so that a kept page may answer it. */
-export function isAnonymous(cookies: string | undefined, authorization: string | undefined): boolean {
-  return !authorization && !(cookies !== undefined && BACKEND_COOKIE.test(cookies))
-}
-
-/** Whether an answer may be kept and given to everybody: the one place where that is decided. */
-export function cacheability(drawing: Drawing): Keeping {
-  const { method, cookies, authorization, isPreview, status, headers, degraded, personal, botCheck } = drawing
-  if (method !== 'GET' && method !== 'HEAD') return 'never'
-  if (!isAnonymous(cookies, authorization) || isPreview || personal || botCheck || degraded) return 'never'
-  if (headers.has('Set-Cookie') || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return 'never'
-  if (!PAGE_TYPE.test(headers.get('Content-Type') ?? '')) return 'never'
-  if (status === 200) return 'page'
-  return status === 404 || status === 410 ? 'missing' : 'never'
+/** Of a document, or of the data of one: React Router answers a script with 202. */
+export function isRedirect(status: number): boolean {
+  return status === 202 || (status >= 300 && status < 400)
 }

@@ -20,12 +20,22 @@ export type Freshness = 'fresh' | 'ageing' | 'unsure' | 'outdated' | 'resting'
 
 type Clock = Pick<ChangeClock, 'isCurrent' | 'isTrusted'>
 
+/** How long a page stays fresh, in seconds; negative once it is stale, for one that has changed since by its whole age. */
+export function timeToLive({ tags, tick, drawnMs }: KeptPage, clock: Clock, nowMs: number): number {
+  const lifetimeMs = clock.isCurrent(tags, tick) ? lifetime(clock, nowMs) : 0
+  return Math.ceil((drawnMs + lifetimeMs - nowMs) / 1000)
+}
+
+function lifetime(clock: Clock, nowMs: number): number {
+  return clock.isTrusted(nowMs) ? FRESH_MS : UNHEARD_FRESH_MS
+}
+
 /** What a kept page is worth now. */
 export function freshness({ tags, tick, drawnMs, failedMs }: KeptPage, clock: Clock, nowMs: number): Freshness {
   const age = nowMs - drawnMs
   const isCurrent = clock.isCurrent(tags, tick)
   const isTrusted = clock.isTrusted(nowMs)
-  if (isCurrent && age < (isTrusted ? FRESH_MS : UNHEARD_FRESH_MS)) return 'fresh'
+  if (isCurrent && age < lifetime(clock, nowMs)) return 'fresh'
   if (nowMs - failedMs < REST_MS) return 'resting'
   if (!isCurrent || age >= (isTrusted ? AGED_MS : UNHEARD_AGED_MS)) return 'outdated'
   return isTrusted ? 'ageing' : 'unsure'

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { documentUrlOf, pageAddress } from './page-address.ts'
 
-const routesAt = (pathname: string) => ['root', 'chrome', pathname === '/' ? 'home' : 'page']
-const addressOf = (url: string) => pageAddress(url, routesAt)
+const PER_VISITOR = ['/inloggen', '/connect/oidc']
+const rulesAt = (pathname: string) => ({
+  routeIds: ['root', 'chrome', pathname === '/' ? 'home' : 'page'],
+  query: pathname === '/zoeken' ? ['q', 'p'] : ['p', 't'],
+  queryFlags: ['pro'],
+  perVisitor: PER_VISITOR.includes(pathname.toLowerCase()),
+})
+const addressOf = (url: string) => pageAddress(url, rulesAt)
 
 test.each([
   ['/', '/'],
@@ -15,7 +21,12 @@ test.each([
   ['/agenda?pro', '/agenda?pro'],
   ['/agenda?pro=1&x=2', '/agenda?pro'],
   ['/agenda?', '/agenda'],
-])('%s is drawn as %s', (url, drawn) => expect(addressOf(url)).toEqual({ url: drawn, isOwn: false }))
+  ['/agenda?q=hout', '/agenda'],
+  ['/zoeken?p=2&utm_source=x&q=hout', '/zoeken?p=2&q=hout'],
+  ['/zoeken?t=verf', '/zoeken?t=verf'],
+  ['/news/tag?t=', '/news/tag?t'],
+  ['/agenda?code=1&gelukt=x&terug=%2F&preview=1', '/agenda'],
+])('%s is cached as %s', (url, drawn) => expect(addressOf(url)).toEqual({ url: drawn, bypass: undefined }))
 
 test.each([
   ['/?_routes=chrome', '/'],
@@ -27,12 +38,12 @@ test.each([
   ['/agenda.data?_routes', '/agenda.data'],
   ['/_.data?_routes=home', '/_.data?_routes=home'],
 ])('of the routes in %s those that the page has count: %s', (url, drawn) =>
-  expect(addressOf(url)).toEqual({ url: drawn, isOwn: false }),
+  expect(addressOf(url)).toEqual({ url: drawn, bypass: undefined }),
 )
 
-test.each(['/agenda?preview=1', '/inloggen?p=2&terug=%2F', '/account?gelukt=x', '/wachtwoord-reset?code=1'])(
-  '%s is one visitor’s',
-  (url) => expect(addressOf(url).isOwn).toBe(true),
+test.each(['/inloggen', '/inloggen?terug=%2F', '/inloggen.data?_routes=page', '/connect/oidc', '/CONNECT/oidc'])(
+  '%s is on a route per visitor',
+  (url) => expect(addressOf(url)).toEqual({ url, bypass: 'per-visitor' }),
 )
 
 test.each([
@@ -46,11 +57,11 @@ test.each([
   '/AGENDA.data?_routes=page',
   '/agenda/.data',
   '/caf\u00e9',
-])('%s, another spelling, is never kept', (url) => expect(addressOf(url).isOwn).toBe(true))
+])('%s, another spelling, is never kept', (url) => expect(addressOf(url).bypass).toBe('path-spelling'))
 
 test.each(['/caf%C3%A9', '/news/12/a-b', '/_.data', '/agenda.data', '/nieuws/tag,x', '/a:b@c'])(
   '%s is spelt well',
-  (url) => expect(addressOf(url).isOwn).toBe(false),
+  (url) => expect(addressOf(url).bypass).toBeUndefined(),
 )
 
 test.each([

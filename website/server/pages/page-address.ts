@@ -1,15 +1,8 @@
 import { canonicalPath } from '../../app/routing/canonical-path.ts'
+import { PAGE_KEYS } from '../../app/routing/page-query.ts'
+import type { RulesAt } from './cache-rules.ts'
+import type { Bypass } from './cache-status.ts'
 
-/** Ids of the routes that a path matches, outermost first. */
-export type RoutesAt = (pathname: string) => readonly string[]
-
-/**
- * The query keys that pages read, sorted. Any other (a newsletter's, a campaign's) changes nothing of what is drawn. Where a page does not
- * read `p` or `t` it is redirected (`app/routing/page-query.ts`).
- */
-const KNOWN_KEYS = ['p', 'pro', 't']
-/** Pages with one of these are one visitor's: a draft for an editor, a code from a mail, what he just did, where he came from. */
-const OWN_KEYS = ['preview', 'code', 'gelukt', 'terug']
 /** Which routes' data a script asks for (React Router, "single fetch"). */
 const ROUTES_KEY = '_routes'
 /** How the address of a page's data ends, and that of a page which ends in a slash (React Router, `getNormalizedPath`). */
@@ -19,30 +12,35 @@ const DATA_OF_FOLDER = /\/_\.data$/
 const WRITTEN_WELL = /^[\w/.~!$&'()*+,;=:@%-]*$/
 
 export interface PageAddress {
-  /** the one address for all that show the same: known keys only, sorted */
+  /** the one address for all that show the same: only query keys that its routes read, sorted */
   url: string
-  /** whether it is for one visitor, or spelt in one of endlessly many other ways, and so never kept */
-  isOwn: boolean
+  /** why nothing is ever cached under it: it is for one visitor, or spelt in one of endlessly many other ways */
+  bypass: Exclude<Bypass, 'logged-in'> | undefined
 }
 
-/** What of a request's address decides what is drawn. */
-export function pageAddress(url: string, routesAt: RoutesAt): PageAddress {
+/** What of a request's address decides what is rendered, by the rules of the routes it matches. */
+export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   const queryAt = url.indexOf('?')
   const path = queryAt < 0 ? url : url.slice(0, queryAt)
   const pathname = path.replace(DATA_OF_FOLDER, '/').replace(DATA, '')
-  const isOwn = !WRITTEN_WELL.test(path) || canonicalPath(pathname) !== pathname
-  if (queryAt < 0) return { url, isOwn }
+  const { routeIds, query, queryFlags, perVisitor } = rulesAt(pathname)
+  if (perVisitor) return { url, bypass: 'per-visitor' }
+  const isSpeltWell = WRITTEN_WELL.test(path) && canonicalPath(pathname) === pathname
+  const bypass = isSpeltWell ? undefined : 'path-spelling'
+  if (queryAt < 0) return { url, bypass }
   const given = new URLSearchParams(url.slice(queryAt + 1))
-  const known = new URLSearchParams()
-  const routes = path === pathname ? '' : neededRoutes(given.get(ROUTES_KEY), routesAt(pathname))
-  if (routes) known.set(ROUTES_KEY, routes)
-  for (const key of KNOWN_KEYS) {
+  const read = new URLSearchParams()
+  const routes = path === pathname ? '' : neededRoutes(given.get(ROUTES_KEY), routeIds)
+  if (routes) read.set(ROUTES_KEY, routes)
+  // a key of lists that the routes do not read redirects (`app/routing/page-query.ts`)
+  for (const key of new Set([...query, ...PAGE_KEYS])) {
     const value = given.get(key)
-    // only that it is there counts (specification §4)
-    if (value !== null) known.set(key, key === 'pro' ? '' : value)
+    if (value !== null) read.set(key, value)
   }
-  const query = known.toString().replace(/(^|&)pro=(?=&|$)/, '$1pro')
-  return { url: path + (query && `?${query}`), isOwn: isOwn || OWN_KEYS.some((key) => given.has(key)) }
+  for (const key of queryFlags) if (given.has(key)) read.set(key, '')
+  read.sort()
+  const search = read.toString().replace(/=(?=&|$)/g, '')
+  return { url: path + (search && `?${search}`), bypass }
 }
 
 /** The address of the document whose data an address asks for; undefined when it is a document itself. */

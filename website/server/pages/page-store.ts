@@ -4,7 +4,8 @@ import { type KeptPage, sizeOf } from './kept-page.ts'
 /** Kept pages, the least used of which go when there are too many bytes of them. */
 export interface PageStore {
   get(url: string): KeptPage | undefined
-  set(url: string, page: KeptPage): void
+  /** false when the page is larger than all of its kind may be */
+  set(url: string, page: KeptPage): boolean
   delete(url: string): void
   /** bytes in use */
   readonly bytes: number
@@ -40,7 +41,7 @@ export function pageStore(maxBytes: number): PageStore {
       // anew, because its size may have changed
       remove(url)
       const store = page.status === 200 ? pagesAt(url) : missing
-      store.set(url, page)
+      return store.set(url, page).has(url)
     },
     delete: remove,
     get bytes() {

@@ -5,10 +5,13 @@ import { sendCalmPage } from '../calm-page.ts'
 import type { SiteMetrics } from '../metrics.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { anonymousRequest, type RequestFacts, toWebRequest } from '../web-request.ts'
-import { isAnonymous, isOwnWay } from './cacheability.ts'
+import type { RulesAt } from './cache-rules.ts'
+import { bypassStatus, renderedStatus } from './cache-status.ts'
+import { bypassReason, isReading } from './cacheability.ts'
 import { drawGate, Overloaded } from './draw-gate.ts'
 import { type Drawing, type DrawWithReads, pageDrawer } from './draw-page.ts'
-import { documentUrlOf, type RoutesAt } from './page-address.ts'
+import { timeToLive } from './freshness.ts'
+import { documentUrlOf, type PageAddress, pageAddress } from './page-address.ts'
 import { PATIENCE_MS, pageCache } from './page-cache.ts'
 import { sendDrawing } from './send-drawing.ts'
 import { standIn, standInForData, withNotice } from './stand-in.ts'
@@ -24,7 +27,7 @@ const BODY_BYTES = 64 * 1024 * 1024
 
 export interface PageParts extends RequestFacts {
   draw: DrawWithReads
-  routesAt: RoutesAt
+  rulesAt: RulesAt
   clock: ChangeClock
   cacheBytes: number
   /** value of `Strict-Transport-Security`, when the site is served over https */
@@ -35,7 +38,7 @@ export interface PageParts extends RequestFacts {
 }
 
 /** The pages of the site: kept ones at once, others drawn, and no when there are too many to draw. */
-export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, hsts, metrics, ...facts }: PageParts) {
+export function pages({ draw, rulesAt, clock, cacheBytes, botCheckHosts, hsts, metrics, ...facts }: PageParts) {
   const { siteUrl, visited } = facts
   const secure = siteUrl.startsWith('https:')
   const drawPage = pageDrawer({ draw, tick: () => clock.tick, secure, botCheckHosts })
@@ -51,7 +54,7 @@ export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, hsts, 
 
   const cache = pageCache({
     draw: (url, requestId) => drawInTurn(anonymousRequest(siteUrl + url, requestId)),
-    routesAt,
+    rulesAt,
     clock,
     maxBytes: cacheBytes,
     common: securityHeaders(hsts),
@@ -66,20 +69,39 @@ export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, hsts, 
     const work = withBody(req, (body) => drawInTurn(toWebRequest(req, res, body, facts)))
     const { url = '' } = req
     const documentUrl = documentUrlOf(url)
-    const shown = isReading(req) && !isOwnWay(url) ? cache.publicPage(documentUrl ?? url) : undefined
+    const shown = isReading(req) ? cache.publicPage(documentUrl ?? url) : undefined
     if (!shown) return noticed(await work)
     const drawing = await withinPatience(work, PATIENCE_MS).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error
     })
     if (drawing && drawing.status !== 503 && !drawing.reads.readerUnknown) return drawing
-    return documentUrl ? standInForData(documentUrl) : standIn(shown, Date.now())
+    const nowMs = Date.now()
+    return documentUrl ? standInForData(documentUrl) : standIn(shown, timeToLive(shown, clock, nowMs), nowMs)
+  }
+
+  /** The drawing to be sent, with `Cache-Status` set; undefined when a cached page was sent. */
+  async function drawingFor(req: IncomingMessage, res: ServerResponse, address: PageAddress) {
+    const bypass = bypassReason(req, address)
+    if (bypass) {
+      res.setHeader('Cache-Status', bypassStatus(bypass))
+      return drawForReader(req, res)
+    }
+    const result = await cache.answer(req, res, address)
+    if (result) res.setHeader('Cache-Status', result.cacheStatus)
+    return result?.drawing
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const address = pageAddress(req.url ?? '', rulesAt)
     try {
-      const drawing = isForEverybody(req) ? await cache.answer(req, res) : await drawForReader(req, res)
-      if (drawing && !res.destroyed) await sendDrawing(req, res, drawing, visited.isSecure(req))
+      const drawing = await drawingFor(req, res, address)
+      if (!drawing || res.destroyed) return
+      const isPrivate = drawing.reads.personal || address.bypass === 'per-visitor'
+      await sendDrawing(req, res, drawing, { isPrivate, secure: visited.isSecure(req) })
     } catch (error) {
+      const outcome = error instanceof Overloaded ? 'overloaded' : 'error-status'
+      if (!res.headersSent && !res.hasHeader('Cache-Status'))
+        res.setHeader('Cache-Status', renderedStatus({ wasStale: false, collapsed: false, outcome }))
       if (!(error instanceof Overloaded)) throw error
       metrics.count('overload')
       sendCalmPage(res, 503, { 'Retry-After': '5' })
@@ -87,14 +109,6 @@ export function pages({ draw, routesAt, clock, cacheBytes, botCheckHosts, hsts, 
   }
 
   return { sendAtOnce: cache.sendAtOnce, answer }
-}
-
-function isForEverybody(req: IncomingMessage): boolean {
-  return isReading(req) && isAnonymous(req.headers.cookie, req.headers.authorization) && !isOwnWay(req.url)
-}
-
-function isReading({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD'
 }
 
 /** A page that could be drawn but for who reads it says so. */

@@ -17,7 +17,8 @@ beforeAll(async () => {
       return
     }
     const answer = req.url === '/groot' ? large : small
-    if (!sendReady(req, res, answer, Date.now())) res.end(answer.body)
+    if (!sendReady(req, res, answer, Date.now(), Number(new URL(req.url ?? '', 'http://a').searchParams.get('ttl'))))
+      res.end(answer.body)
   })
   const origin = await serve(server)
   port = Number(new URL(origin).port)
@@ -50,6 +51,11 @@ test('an answer is whole, and says when it was sent', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/`)
   expect(await answer.text()).toBe('klein')
   expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now())).toBeLessThan(2000)
+})
+
+test.each([60, 9, 0, -86400])('an answer says its time to live, %i', async (ttl) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/?ttl=${ttl}`)
+  expect(answer.headers.get('cache-status')).toBe(`gevel; hit; ttl=${ttl}`)
 })
 
 test('a connection is used again', async () => {

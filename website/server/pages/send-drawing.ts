@@ -10,20 +10,27 @@ import type { Drawing } from './draw-page.ts'
 /** When something that could not be done now may be tried again (RFC 9110 §15.6.4). */
 const RETRY_SECONDS = 30
 
+interface Visit {
+  /** whether nothing of it may stay with the browser either */
+  isPrivate: boolean
+  /** whether the browser takes `Secure` cookies */
+  secure: boolean
+}
+
 /** Sends what was drawn for this one visitor, cookies and all: it is nobody else's unless it says so. */
 export async function sendDrawing(
   req: IncomingMessage,
   res: ServerResponse,
   drawing: Drawing,
-  secure: boolean,
+  { isPrivate, secure }: Visit,
 ): Promise<void> {
-  const { status, headers, page, stream, reads } = drawing
+  const { status, headers, page, stream } = drawing
   const calm = lastResort(req, drawing)
   if (calm) return sendCalmPage(res, calm)
   for (const [name, value] of headers)
     name === 'set-cookie' ? res.appendHeader(name, value) : res.setHeader(name, value)
   // what is one's own is not there any more for who comes back after logging out
-  const keeping = reads.personal ? 'private, no-store' : 'private, no-cache'
+  const keeping = isPrivate ? 'private, no-store' : 'private, no-cache'
   if (!headers.has('Cache-Control')) res.setHeader('Cache-Control', keeping)
   if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', RETRY_SECONDS)
   res.statusCode = status

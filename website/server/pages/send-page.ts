@@ -1,11 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { missingVisitorCookies } from '../../app/visitor/visitor-cookies.ts'
 import { isKnown } from '../none-match.ts'
+import { hitStatus, type Rendered, renderedStatus, type Stale } from './cache-status.ts'
 import type { KeptPage, Variant } from './kept-page.ts'
 import { sendReady } from './ready-answer.ts'
 
 /** What an answer to If-None-Match says of the page (RFC 9110 §15.4.5). */
 const OF_NOT_MODIFIED = new Set(['etag', 'cache-control', 'cdn-cache-control', 'vary', 'cache-tag'])
+
+/** How a page is sent: fresh, stale and why, or just rendered. */
+export type Sent = { as: 'hit' } | { as: 'stale'; because: Stale } | { as: 'miss'; rendered: Rendered }
+
+interface Sending {
+  /** headers for this visitor alone, names and values by turns */
+  cookies: readonly string[]
+  /** in seconds */
+  ttl: number
+  /** what is said in place of a hit's `Cache-Status`, names and values by turns */
+  marks: readonly string[] | undefined
+  nowMs: number
+}
 
 /** Sends a kept page, or says that the visitor has it already. */
 export function sendKept(
@@ -13,19 +27,19 @@ export function sendKept(
   res: ServerResponse,
   page: KeptPage,
   variant: Variant,
-  extra: readonly string[],
-  nowMs: number,
+  { cookies, ttl, marks, nowMs }: Sending,
 ): void {
   const { headers, body } = variant
+  const extra = () => [...cookies, ...(marks ?? ['Cache-Status', hitStatus(ttl)])]
   if (page.status === 200 && isKnown(req.headers['if-none-match'], page.hash)) {
     // that of answers which are no document would take the place of the page's own (RFC 9111 §4.3.4)
     res.removeHeader('Content-Security-Policy')
-    res.writeHead(304, [...onlyNotModified(headers), ...extra]).end()
+    res.writeHead(304, [...onlyNotModified(headers), ...extra()]).end()
     return
   }
-  const isPlain = extra.length === 0 && req.method === 'GET' && res.getHeaderNames().length === 0
-  if (isPlain && sendReady(req, res, variant, nowMs)) return
-  res.writeHead(page.status, extra.length > 0 ? [...headers, ...extra] : (headers as string[]))
+  const isPlain = !marks && cookies.length === 0 && req.method === 'GET' && res.getHeaderNames().length === 0
+  if (isPlain && sendReady(req, res, variant, nowMs, ttl)) return
+  res.writeHead(page.status, [...headers, ...extra()])
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
@@ -33,10 +47,16 @@ function onlyNotModified(headers: readonly string[]): string[] {
   return headers.filter((_, index) => OF_NOT_MODIFIED.has(headers[index - (index % 2)]?.toLowerCase() ?? ''))
 }
 
-/** What an answer says that is older than it should be (RFC 9111 §5.1, RFC 9211). */
-export function staleMarks({ drawnMs }: KeptPage, nowMs: number): string[] {
+/** What a page says of the cache; undefined for a fresh hit, of which that lies ready. */
+export function marksOf(sent: Sent, page: KeptPage, ttl: number, nowMs: number): readonly string[] | undefined {
+  if (sent.as === 'miss') return ['Cache-Status', renderedStatus(sent.rendered)]
+  return sent.as === 'stale' ? staleMarks(page, ttl, sent.because, nowMs) : undefined
+}
+
+/** What a page says that is older than it should be (RFC 9111 §5.1, RFC 9211). */
+export function staleMarks({ drawnMs }: KeptPage, ttl: number, because: Stale, nowMs: number): string[] {
   const age = Math.max(0, Math.round((nowMs - drawnMs) / 1000))
-  return ['Age', String(age), 'Cache-Status', `gevel; hit; ttl=-${age}; detail=stale`]
+  return ['Age', String(age), 'Cache-Status', hitStatus(ttl, because)]
 }
 
 const none: readonly string[] = []

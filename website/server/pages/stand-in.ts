@@ -15,8 +15,8 @@ const reads = { tags: new Set<string>(), degraded: true, personal: true, readerU
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /** What a logged-in reader gets while nobody can tell who it is: the page as everybody sees it, with a notice. */
-export function standIn(page: KeptPage, nowMs: number): Drawing {
-  const marks = staleMarks(page, nowMs)
+export function standIn(page: KeptPage, ttl: number, nowMs: number): Drawing {
+  const marks = staleMarks(page, ttl, 'reader-unknown', nowMs)
   const headers = new Headers(PRIVATE)
   for (let at = 0; at < page.headers.length; at += 2) {
     const [name = '', value = ''] = page.headers.slice(at, at + 2)

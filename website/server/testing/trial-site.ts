@@ -37,11 +37,11 @@ export async function startTrialSite(): Promise<TrialSite> {
     KNOWN_HOSTS: 'nieuws.example',
     CACHE_DIR: folder,
   })
-  const reads = { tags: new Set<string>(), degraded: false, personal: false, readerUnknown: false, botCheck: false }
+  const reads = { tags: new Set(['content']), degraded: false, personal: false, readerUnknown: false, botCheck: false }
   const draw = drawer()
   const build = {
     clock: new ChangeClock(),
-    routesAt: () => [],
+    rulesAt: () => ({ routeIds: [], query: [], queryFlags: [], perVisitor: false }),
     draw: async (asked: Request) => ({ result: await draw(asked), reads }),
   }
   let isStopping = false

@@ -10,7 +10,7 @@ import { actOnAccount } from './account-action.server.ts'
 import { AccountPage } from './account-page.tsx'
 import { orLogIn } from './or-log-in.server.ts'
 
-export const handle: RouteHandle = { middleware: ['login-needed'], pageKeys: ['p'] }
+export const handle: RouteHandle = { middleware: ['login-needed'], query: ['p'] }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = pageNumberOf(url)

@@ -9,7 +9,7 @@ import type { Route } from './+types/comments.route.ts'
 import { NoComments } from './comments-section.tsx'
 import { orLogIn } from './or-log-in.server.ts'
 
-export const handle: RouteHandle = { middleware: ['login-needed'], pageKeys: ['p'] }
+export const handle: RouteHandle = { middleware: ['login-needed'], query: ['p'] }
 
 const PAGE_SIZE = 20
 

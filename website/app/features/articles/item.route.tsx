@@ -4,7 +4,7 @@ import type { Route } from './+types/item.route.ts'
 import { loadArticle, takeComment } from './article.loader.server.ts'
 import { ArticlePage } from './article-page.tsx'
 
-export const handle: RouteHandle = { middleware: ['no-tracking'], pageKeys: ['p'] }
+export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['p'] }
 
 export function loader(call: Route.LoaderArgs) {
   return loadArticle(call, call.params.id)

@@ -3,7 +3,6 @@ import { redirect } from 'react-router'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
 import { askAccount } from '../../content/ask-account.server.ts'
-import { noteRead } from '../../content/reads.server.ts'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { readOneOf } from '../../forms/server/read-form.server.ts'
 import { useAnswer } from '../../forms/use-answer.ts'
@@ -16,11 +15,10 @@ import { doneAt } from './done.ts'
 import { orRefuse } from './objection.server.ts'
 import { registrationCookie, registrationOf } from './registration-cookie.server.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage' }
+export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
 /** Opening the link of a mail does nothing yet: programs that check mails open it too. */
 export function loader({ request, url }: Route.LoaderArgs) {
-  noteRead([], true)
   const registeredHere = registrationOf(request) !== undefined
   return { hasCode: url.searchParams.has('code'), registeredHere, botCheck: beginCheck(sendAgainForm) }
 }

@@ -1,6 +1,5 @@
 import { emailChangeStatusSchema } from '@gevel/contract/account'
 import { askAccount } from '../../content/ask-account.server.ts'
-import { noteRead } from '../../content/reads.server.ts'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { failureIn } from '../../forms/schema/failure.ts'
@@ -16,10 +15,9 @@ import { isDeadLink } from './dead-link.ts'
 import { Notice } from './notice.tsx'
 import { orRefuse } from './objection.server.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage' }
+export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
 export function loader({ url }: Route.LoaderArgs) {
-  noteRead([], true)
   return { hasCode: url.searchParams.has('code') }
 }
 

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { bearerOf } from '../../content/bearer.ts'
-import { noteRead } from '../../content/reads.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/connect.route.ts'
@@ -9,15 +8,14 @@ import { connectRefusal } from './connect-refusal.server.ts'
 import { ConnectRefused } from './connect-refused.tsx'
 import { returnPath } from './return-path.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage', middleware: ['no-tracking'] }
+export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
 
 /**
  * `GET /connect/{provider}` (specification §7): sends the browser to the provider to log in. A link of another site can lead here too, so it
  * neither links an account nor agrees with anything: forms do that.
  */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
-  noteRead([], true)
-  // spelt in another way it could be drawn for everybody (server/pages/cacheability.ts)
+  // server/provider-start.ts knows this spelling alone
   if (!url.pathname.startsWith('/connect/')) pageNotFound(url)
   const back = returnPath(url)
   if (bearerOf(request)) throw redirect(back)

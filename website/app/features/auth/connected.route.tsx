@@ -3,7 +3,6 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { AccountProblem } from '../../content/account-problem.ts'
 import { askAccount } from '../../content/ask-account.server.ts'
-import { noteRead } from '../../content/reads.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { startSession } from '../../session/session-change.ts'
@@ -15,7 +14,7 @@ import { doneAt } from './done.ts'
 import { registrationCookie } from './registration-cookie.server.ts'
 import { withReturn } from './return-path.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage', middleware: ['no-tracking'] }
+export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
 
 const part = z.string().max(4000).optional()
 /** What a provider gives to bring back (RFC 6749 §4.1.2, RFC 9207). The state begins with its name. */
@@ -32,7 +31,7 @@ const returnSchema = z.object({
  * answers logs in, links, or begins a registration.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  noteRead([], true)
+  // browsers send the cookie of connect-cookie.server.ts to this spelling alone (RFC 6265 §5.1.4)
   if (!url.pathname.startsWith('/auth/connect')) pageNotFound(url)
   const { browser, back } = wayOf(request)
   const returned = returnSchema.safeParse(Object.fromEntries(url.searchParams)).data

@@ -22,7 +22,7 @@ import { orRefuse } from './objection.server.ts'
 import { loadProviders } from './providers.server.ts'
 import { returnPath, withReturn } from './return-path.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage' }
+export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
 /** `/registreren/{provider}`: what a provider cannot tell of somebody who makes an account by it. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {

@@ -24,7 +24,7 @@ import { loadProviders } from './providers.server.ts'
 import { registrationCookie } from './registration-cookie.server.ts'
 import { returnPath, withReturn } from './return-path.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage' }
+export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const back = returnPath(url)

@@ -1,7 +1,6 @@
 import { logInSchema } from '@gevel/contract/account'
 import { redirect } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
-import { noteRead } from '../../content/reads.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
@@ -17,10 +16,9 @@ import { AuthScreen } from './auth-screen.tsx'
 import { doneAt } from './done.ts'
 import { orRefuse } from './objection.server.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage' }
+export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
 export function loader({ url }: Route.LoaderArgs) {
-  noteRead([], true)
   return { hasCode: url.searchParams.has('code') }
 }
 

@@ -3,6 +3,7 @@ import { keepTyped } from '../../forms/keep-typed.ts'
 import { useAnswer } from '../../forms/use-answer.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { idParamSchema } from '../../routing/params.ts'
+import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/comment.route.ts'
 import { ChangeComment } from './change-comment.tsx'
 import { actOnComment } from './comment-actions.server.ts'
@@ -10,6 +11,9 @@ import { loadComment } from './comments.server.ts'
 import { RemoveComment } from './remove-comment.tsx'
 import { ReportComment } from './report-comment.tsx'
 import { stillEditable } from './thread.ts'
+
+/** Anonymous visitors get the same page under every id, so a cached copy of each could fill the cache. */
+export const handle: RouteHandle = { perVisitor: true }
 
 const SCREENS = { bewerken: ChangeComment, verwijderen: RemoveComment, melden: ReportComment } as const
 const whatSchema = z.enum(['bewerken', 'verwijderen', 'melden'])

@@ -3,7 +3,7 @@ import { loadPage } from '../pages/public.server.ts'
 import type { Route } from './+types/home-pro.route.ts'
 import { FrontPage } from './front-page.tsx'
 
-export const handle: RouteHandle = { pageKeys: ['p'] }
+export const handle: RouteHandle = { query: ['p'] }
 
 export function loader(call: Route.LoaderArgs) {
   return loadPage(call, '/pro')

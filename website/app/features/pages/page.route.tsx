@@ -7,7 +7,7 @@ import { crumbsAbove } from './crumbs.ts'
 import { loadPage } from './load-page.server.ts'
 import { PageBlocks } from './page-blocks.tsx'
 
-export const handle: RouteHandle = { pageKeys: ['p'] }
+export const handle: RouteHandle = { query: ['p'] }
 
 /** The catch-all of specification §2: whatever no other route takes is looked up as a page link. */
 export function loader(call: Route.LoaderArgs) {

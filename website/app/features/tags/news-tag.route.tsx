@@ -3,7 +3,7 @@ import type { Route } from './+types/news-tag.route.ts'
 import { loadTagPage } from './load-tag-page.server.ts'
 import { TagPage } from './tag-page.tsx'
 
-export const handle: RouteHandle = { pageKeys: ['p', 't'] }
+export const handle: RouteHandle = { query: ['p', 't'] }
 
 export function loader(call: Route.LoaderArgs) {
   return loadTagPage(call, 'general')

@@ -1,0 +1,44 @@
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import type { RouteHandle } from '../../app/routing/route-handle.ts'
+import { cacheRules } from './cache-rules.ts'
+
+const route = (id: string, parentId: string | undefined, path: string | undefined, handle?: RouteHandle) =>
+  [id, { id, parentId, path, module: { default: () => null, handle } }] as const
+
+const routes: ServerBuild['routes'] = Object.fromEntries([
+  route('root', undefined, ''),
+  route('chrome', 'root', undefined, { queryFlags: ['pro'] }),
+  route('search', 'chrome', 'zoeken', { query: ['q', 'p'] }),
+  route('connect', 'chrome', 'connect/:provider', { perVisitor: true }),
+  route('account', 'chrome', 'account', { middleware: ['login-needed', 'no-tracking'], query: ['p'] }),
+  route('page', 'chrome', '*', { query: ['p'] }),
+])
+const rulesAt = cacheRules(routes)
+
+test('collects what all matched routes say', () => {
+  expect(rulesAt('/zoeken')).toEqual({
+    routeIds: ['root', 'chrome', 'search'],
+    query: ['q', 'p'],
+    queryFlags: ['pro'],
+    perVisitor: false,
+  })
+  expect(rulesAt('/over/ons')).toMatchObject({ routeIds: ['root', 'chrome', 'page'], query: ['p'], perVisitor: false })
+})
+
+test.each(['/connect/oidc', '/CONNECT/oidc', '/%63onnect/oidc', '/connect/oidc/'])(
+  '%s is per visitor, as React Router matches it',
+  (path) => expect(rulesAt(path).perVisitor).toBe(true),
+)
+
+test('a route that needs a log-in is per visitor', () => expect(rulesAt('/account').perVisitor).toBe(true))
+
+test('a path below a route per visitor is not', () => expect(rulesAt('/connect/oidc/verder').perVisitor).toBe(false))
+
+test('rules are the same when they are remembered, also for a very long path', () => {
+  for (const path of ['/zoeken', `/${'a'.repeat(600_000)}`]) expect(rulesAt(path)).toEqual(rulesAt(path))
+})
+
+test('no route at all has no rules', () => {
+  expect(cacheRules({})('/')).toEqual({ routeIds: [], query: [], queryFlags: [], perVisitor: false })
+})

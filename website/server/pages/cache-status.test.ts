@@ -1,0 +1,130 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stopServers } from '../testing/servers.ts'
+import { type NextPage, startTrialPages, type TrialPages } from '../testing/trial-pages.ts'
+import { visitorCookie } from '../testing/visitor.ts'
+
+let trial: TrialPages
+
+beforeEach(async () => {
+  trial = await startTrialPages()
+})
+
+afterAll(stopServers)
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(trial.origin + path, { method, headers: { cookie: visitorCookie, ...headers }, redirect: 'manual' })
+const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).headers.get('cache-status')
+
+const FRESH = /^gevel; hit; ttl=(60|59)$/
+
+describe('a cached page', () => {
+  test('is a miss that was stored, then a hit with what is left of a minute', async () => {
+    expect(await statusOf('/a')).toBe('gevel; fwd=uri-miss; stored')
+    expect(await statusOf('/a')).toMatch(FRESH)
+    vi.useFakeTimers({ now: Date.now() + 50_000, toFake: ['Date'] })
+    try {
+      expect(await statusOf('/a')).toMatch(/^gevel; hit; ttl=(10|9)$/)
+      vi.setSystemTime(Date.now() + 30_000)
+      expect(await statusOf('/a')).toMatch(/^gevel; hit; ttl=-(20|21)$/)
+      await vi.waitFor(async () => expect(await statusOf('/a')).toBe('gevel; hit; ttl=60'))
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test.each<[string, Record<string, string>, string]>([
+    ['a first visit', { cookie: '' }, 'GET'],
+    ['HEAD', {}, 'HEAD'],
+    ['a connection that closes', { connection: 'close' }, 'GET'],
+    ['gzip', { 'accept-encoding': 'gzip' }, 'GET'],
+  ])('is a hit for %s too', async (_, headers, method) => {
+    await ask('/a')
+    expect(await statusOf('/a', headers, method)).toMatch(FRESH)
+  })
+
+  test('that one has already says so in its 304', async () => {
+    const etag = (await ask('/a')).headers.get('etag') ?? ''
+    const again = await ask('/a', { 'if-none-match': etag })
+    expect([again.status, again.headers.get('cache-status')]).toEqual([304, expect.stringMatching(FRESH)])
+  })
+
+  test('that changed is rendered and stored anew', async () => {
+    await ask('/a')
+    trial.clock.noteChange(['content'])
+    expect(await statusOf('/a')).toBe('gevel; fwd=stale; stored')
+  })
+
+  test('is rendered once for all who ask meanwhile', async () => {
+    trial.next.waitMs = 50
+    const all = await Promise.all([statusOf('/a'), statusOf('/a')])
+    expect(all.sort()).toEqual(['gevel; fwd=uri-miss; collapsed; stored', 'gevel; fwd=uri-miss; stored'])
+  })
+
+  test('that is missing is stored for a while', async () => {
+    trial.next.status = 404
+    expect(await statusOf('/weg')).toBe('gevel; fwd=uri-miss; stored')
+    expect(await statusOf('/weg')).toMatch(/^gevel; hit; ttl=/)
+  })
+})
+
+describe('a page that is not stored says why', () => {
+  test.each<[string, Partial<NextPage>]>([
+    ['redirect', { status: 301, headers: { location: '/b' } }],
+    ['error-status', { status: 503 }],
+    ['backend-failed', { degraded: true }],
+    ['personal-data', { personal: true }],
+    ['set-cookie', { headers: { 'Set-Cookie': 'a=b' } }],
+    ['no-store', { headers: { 'Cache-Control': 'no-store' } }],
+    ['bot-check', { botCheck: true }],
+    ['not-a-page', { headers: { 'Content-Type': 'application/json' } }],
+    ['no-change-tags', { tags: [] }],
+    ['too-large', { text: 'x'.repeat(5 * 1024 * 1024) }],
+  ])('%s', async (reason, page) => {
+    Object.assign(trial.next, page)
+    for (let visit = 0; visit < 2; visit++) expect(await statusOf('/a')).toBe(`gevel; fwd=uri-miss; detail=${reason}`)
+  })
+
+  test('overloaded', async () => {
+    trial.next.waitMs = 300
+    const all = await Promise.all(Array.from({ length: 230 }, (_, page) => ask(`/a${page}`)))
+    const refused = all.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers } of refused)
+      expect(headers.get('cache-status')).toBe('gevel; fwd=uri-miss; detail=overloaded')
+  })
+
+  test('a stale page that has become private is not sent any more', async () => {
+    await ask('/a')
+    trial.clock.noteChange(['content'])
+    trial.next.personal = true
+    expect(await statusOf('/a')).toBe('gevel; fwd=stale; detail=personal-data')
+  })
+})
+
+describe('a request that bypasses the cache', () => {
+  test.each<[string, string, Record<string, string>, string]>([
+    ['bypass; detail=logged-in', '/a', { cookie: 'strapi_jwt=abc' }, 'GET'],
+    ['bypass; detail=logged-in', '/a', { authorization: 'Bearer abc' }, 'GET'],
+    ['bypass; detail=per-visitor', '/eigen?terug=%2F', {}, 'GET'],
+    ['bypass; detail=per-visitor', '/EIGEN', {}, 'GET'],
+    ['bypass; detail=path-spelling', '/A', {}, 'GET'],
+    ['method', '/a', {}, 'POST'],
+  ])('%s: %s', async (reason, path, headers, method) => {
+    for (let visit = 0; visit < 2; visit++) expect(await statusOf(path, headers, method)).toBe(`gevel; fwd=${reason}`)
+    expect(trial.drawings).toEqual([path, path])
+  })
+
+  test('is rendered with its own cookies, which may not stay with the browser on a route per visitor', async () => {
+    const { headers } = await ask('/eigen', { cookie: 'wie=ik' })
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(trial.cookies).toEqual(['wie=ik'])
+    await ask('/a', { cookie: 'wie=ik' })
+    expect(trial.cookies).toEqual(['wie=ik', null])
+  })
+
+  test('has the same headers for HEAD', async () => {
+    const length = async (method: string) =>
+      (await ask('/eigen', { 'accept-encoding': 'identity' }, method)).headers.get('content-length')
+    expect(await length('HEAD')).toBe(await length('GET'))
+  })
+})

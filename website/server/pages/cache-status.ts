@@ -1,0 +1,50 @@
+/**
+ * `Cache-Status` (RFC 9211) of every page: whether it came from the page cache, and if not, why. These are all the reasons there are;
+ * docs/contracts/cache-status.md explains them.
+ */
+
+/** Why the cache was not asked. */
+export type Bypass = 'logged-in' | 'per-visitor' | 'path-spelling'
+
+/** Why a rendered page was not stored. */
+export type NotStored =
+  | 'redirect'
+  | 'error-status'
+  | 'backend-failed'
+  | 'personal-data'
+  | 'set-cookie'
+  | 'no-store'
+  | 'bot-check'
+  | 'not-a-page'
+  | 'no-change-tags'
+  | 'too-large'
+  | 'overloaded'
+
+/** Why a stale page was sent. */
+export type Stale = 'render-failed' | 'changes-disconnected' | 'reader-unknown'
+
+/** @param ttlSeconds remaining freshness lifetime, negative for a stale page */
+export function hitStatus(ttlSeconds: number, stale?: Stale): string {
+  return `gevel; hit; ttl=${ttlSeconds}${stale ? `; detail=${stale}` : ''}`
+}
+
+export function bypassStatus(reason: Bypass | 'method'): string {
+  return reason === 'method' ? 'gevel; fwd=method' : `gevel; fwd=bypass; detail=${reason}`
+}
+
+/** What became of a page that had to be rendered. */
+export interface Rendered {
+  /** whether a stale page was in the cache */
+  wasStale: boolean
+  /** whether the rendering had begun for another request */
+  collapsed: boolean
+  /** undefined when that is not known: it took longer than was waited for */
+  outcome: 'stored' | NotStored | undefined
+}
+
+export function renderedStatus({ wasStale, collapsed, outcome }: Rendered): string {
+  const parts = ['gevel', wasStale ? 'fwd=stale' : 'fwd=uri-miss']
+  if (collapsed) parts.push('collapsed')
+  if (outcome) parts.push(outcome === 'stored' ? 'stored' : `detail=${outcome}`)
+  return parts.join('; ')
+}
