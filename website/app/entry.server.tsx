@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { reportContentErrors } from './content/report.server.ts'
-import { drawWhole } from './draw-whole.server.ts'
+import { documentResponse } from './document/document-response.server.ts'
+import { drawWhole } from './document/draw-whole.server.ts'
 import { reportError } from './visitor/report-error.server.ts'
 
 reportContentErrors()
@@ -26,10 +27,11 @@ export default async function handleRequest(request: Request, status: number, he
   const { html, failures } = await drawWhole(<ServerRouter context={withoutState} url={request.url} />)
   for (const failure of failures) reportError(failure, request)
   const document = withoutState.renderMeta?.didRenderScripts ? withState(html, state) : html
-  // server/pages/draw-page.ts goes on with the text: as bytes it would be made and read again for nothing
-  const body = import.meta.env.PROD ? null : document
-  const answer = new Response(body, { status: failures.length > 0 ? 500 : status, headers })
-  return Object.assign(answer, { document })
+  const outcome = failures.length > 0 ? 500 : status
+  // Vite's own scripts in development neither wait nor are known beforehand
+  return import.meta.env.PROD
+    ? documentResponse(document, outcome, headers)
+    : new Response(document, { status: outcome, headers })
 }
 
 const END = '</body></html>'

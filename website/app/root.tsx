@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const edition = useEdition()
   const forced = useRouteHandle().colourMode
   const { light, dark } = EDITIONS[edition].themeColour
-  // clicks that came before the scripts did wait for this (server/pages/late-scripts.ts)
+  // clicks that came before the scripts did wait for this (document/late-scripts.server.ts)
   useEffect(() => {
     dispatchEvent(new Event('gevel:started'))
   }, [])

@@ -17,7 +17,7 @@ const HSTS_NAME = 'Strict-Transport-Security'
 const HTTPS_ONLY_SECONDS = 63_072_000
 /** What the setting `HSTS` adds; of names beside ours we know nothing unless the owner says so. */
 const ALSO = { off: undefined, host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }
-/** For what is no document; a document says more (pages/content-security-policy.ts). */
+/** For what is no document; a document says more (app/document/content-security-policy.server.ts). */
 const NO_DOCUMENT = ['Content-Security-Policy', "object-src 'none'; base-uri 'none'; frame-ancestors 'self'"] as const
 
 /** Value of `Strict-Transport-Security` (RFC 6797) by the settings; undefined for a site that is not served over https. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { serviceNamed } from '../app/bot-check/services.ts'
 import type { Env } from '../app/config/env.server.ts'
 import { besidePages } from './beside-pages.ts'
 import { BodyTooLarge } from './body-room.ts'
@@ -39,7 +38,6 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     ...build,
     siteUrl: env.SITE_URL,
     cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-    botCheckHosts: env.BOT_CHECK ? serviceNamed(env.BOT_CHECK, env.BOT_CHECK_URL).hosts : [],
     clientAddress: clientAddress(env.TRUSTED_PROXIES),
     visited,
     hsts: strictTransport(env),

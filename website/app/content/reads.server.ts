@@ -36,6 +36,11 @@ export function noteBotCheck(): void {
   if (reads) reads.botCheck = true
 }
 
+/** Whether the page under way has such a form. */
+export function hasBotCheck(): boolean {
+  return current.getStore()?.botCheck ?? false
+}
+
 /** Notes that nobody could tell who reads the page under way, so that it is drawn as for everybody. */
 export function noteUnknownReader(): void {
   const reads = current.getStore()

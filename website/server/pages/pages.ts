@@ -32,16 +32,13 @@ export interface PageParts extends RequestFacts {
   cacheBytes: number
   /** value of `Strict-Transport-Security`, when the site is served over https */
   hsts: string | undefined
-  /** sources that pages with a bot check need, when a service does that */
-  botCheckHosts: readonly string[]
   metrics: SiteMetrics
 }
 
 /** The pages of the site: kept ones at once, others drawn, and no when there are too many to draw. */
-export function pages({ draw, rulesAt, clock, cacheBytes, botCheckHosts, hsts, metrics, ...facts }: PageParts) {
+export function pages({ draw, rulesAt, clock, cacheBytes, hsts, metrics, ...facts }: PageParts) {
   const { siteUrl, visited } = facts
-  const secure = siteUrl.startsWith('https:')
-  const drawPage = pageDrawer({ draw, tick: () => clock.tick, secure, botCheckHosts })
+  const drawPage = pageDrawer(draw, () => clock.tick)
   const pass = drawGate({ atOnce: AT_ONCE, waiting: WAITING, patienceMs: TURN_MS })
   const withBody = bodyRoom(BODY_BYTES)
 

@@ -67,7 +67,6 @@ export async function startTrialPages(): Promise<TrialPages> {
     rulesAt: trialRules,
     clock,
     siteUrl: 'http://localhost',
-    botCheckHosts: [],
     cacheBytes: 4 * 1024 * 1024,
     hsts: undefined,
     clientAddress: () => '127.0.0.1',

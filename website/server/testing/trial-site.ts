@@ -62,7 +62,8 @@ function drawer() {
   let drawings = 0
   return async (asked: Request): Promise<Response> => {
     const { pathname } = new URL(asked.url)
-    const html = { 'Content-Type': 'text/html; charset=utf-8' }
+    const policy = "script-src 'self'; frame-ancestors 'self'"
+    const html = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }
     if (pathname === '/fout') throw new Error('geheim')
     if (pathname === '/uiterst')
       return new Response('Unexpected Server Error\n\ngeheim', {

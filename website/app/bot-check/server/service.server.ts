@@ -15,6 +15,9 @@ export const widget: WidgetOfService | null = service
   ? { script: service.script, object: service.object, siteKey: service.siteKey }
   : null
 
+/** Sources of a Content-Security-Policy that a page with a check needs for it. */
+export const serviceHosts: readonly string[] = service?.hosts ?? []
+
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
 /** Codes that are about us or the service, and not about a visitor. */

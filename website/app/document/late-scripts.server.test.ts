@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLateScripts } from './late-scripts.ts'
+import { withLateScripts } from './late-scripts.server.ts'
 
 const html =
   '<body><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js" as="x"/>' +

@@ -1,0 +1,14 @@
+import { serviceHosts } from '../bot-check/server/service.server.ts'
+import { env } from '../config/env.server.ts'
+import { hasBotCheck } from '../content/reads.server.ts'
+import { contentSecurityPolicy } from './content-security-policy.server.ts'
+import { withLateScripts } from './late-scripts.server.ts'
+
+const secure = env.SITE_URL.startsWith('https:')
+
+/** The response of a rendered document: with its late scripts, and the policy that allows them. */
+export function documentResponse(rendered: string, status: number, headers: Headers): Response {
+  const html = withLateScripts(rendered)
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, hasBotCheck() ? serviceHosts : []))
+  return new Response(html, { status, headers })
+}
