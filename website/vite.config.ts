@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { devImages } from './server/dev-images.ts'
+import { devPages } from './server/dev-pages.ts'
 
 /** Of `ui` only what an article draws: its weight has a ceiling (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
@@ -35,7 +36,7 @@ const withoutRouterLinks: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), devImages(), plainDynamicImports, withoutRouterLinks],
+  plugins: [tailwindcss(), devPages(), reactRouter(), devImages(), plainDynamicImports, withoutRouterLinks],
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,

@@ -32,7 +32,11 @@ export interface SiteBuild {
  */
 export async function loadSite(file: string, mode: string): Promise<SiteBuild> {
   if (!existsSync(file)) throw new StartProblem('The website is not built yet: run npm run build.')
-  const build: ServerBuild = await import(file)
+  return siteOf(await import(file), mode)
+}
+
+/** What a build offers the server; in development that of the moment. */
+export function siteOf(build: ServerBuild, mode: string): SiteBuild {
   const { contentChanges, collectReads, droppedParts, logDestination } = build.entry.module as unknown as SiteEntry
   const handle = createRequestHandler(build, mode)
   return {

@@ -10,5 +10,16 @@ const secure = env.SITE_URL.startsWith('https:')
 export function documentResponse(rendered: string, status: number, headers: Headers): Response {
   const html = withLateScripts(rendered)
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, hasBotCheck() ? serviceHosts : []))
-  return new Response(html, { status, headers })
+  return new Response(inOnePiece(html), { status, headers })
+}
+
+/** A text as body costs 50 µs more: it is encoded by slower means, and copied on the way out. */
+function inOnePiece(html: string): ReadableStream<Uint8Array> {
+  const bytes = Buffer.from(html)
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
 }

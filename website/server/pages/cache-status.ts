@@ -19,6 +19,7 @@ export type NotStored =
   | 'no-change-tags'
   | 'too-large'
   | 'overloaded'
+  | 'development'
 
 /** Why a stale page was sent. */
 export type Stale = 'render-failed' | 'changes-disconnected' | 'reader-unknown'

@@ -3,6 +3,8 @@ import type { KeptPage } from './kept-page.ts'
 
 /** What depends on the clock ("gisteren", a vacancy that closes) is drawn anew after this long. */
 const FRESH_MS = 60_000
+/** "There is nothing here" is remembered for this long: anybody can make up addresses. */
+export const MISSING_MS = 10_000
 /** While the stream of changes is lost a page is drawn anew this often. */
 const UNHEARD_FRESH_MS = 3_000
 /** A page older than this is not shown before a new one was tried. */
@@ -21,8 +23,9 @@ export type Freshness = 'fresh' | 'ageing' | 'unsure' | 'outdated' | 'resting'
 type Clock = Pick<ChangeClock, 'isCurrent' | 'isTrusted'>
 
 /** How long a page stays fresh, in seconds; negative once it is stale, for one that has changed since by its whole age. */
-export function timeToLive({ tags, tick, drawnMs }: KeptPage, clock: Clock, nowMs: number): number {
-  const lifetimeMs = clock.isCurrent(tags, tick) ? lifetime(clock, nowMs) : 0
+export function timeToLive({ tags, tick, drawnMs, status }: KeptPage, clock: Clock, nowMs: number): number {
+  const mostMs = status === 200 ? FRESH_MS : MISSING_MS
+  const lifetimeMs = clock.isCurrent(tags, tick) ? Math.min(mostMs, lifetime(clock, nowMs)) : 0
   return Math.ceil((drawnMs + lifetimeMs - nowMs) / 1000)
 }
 

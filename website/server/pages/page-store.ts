@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { MISSING_MS } from './freshness.ts'
 import { type KeptPage, sizeOf } from './kept-page.ts'
 
 /** Kept pages, the least used of which go when there are too many bytes of them. */
@@ -12,8 +13,7 @@ export interface PageStore {
   readonly pages: number
 }
 
-/** How long "there is nothing here" is remembered, and how many times: anybody can make up addresses. */
-const MISSING_MS = 10_000
+/** Pages that are missing have this much beside the others. */
 const MISSING_SHARE = 1 / 16
 /** Anybody can make up queries too, some of which are answered with a page: they push out one another and nothing else. */
 const QUERY_SHARE = 1 / 4

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anonymousPages } from './dev-pages.ts'
+import { serve, stopServers } from './testing/servers.ts'
+import { trialRules } from './testing/trial-pages.ts'
+
+/** How the page `/stuk` fails. */
+const failure = new Error('mis')
+let origin: string
+
+beforeAll(async () => {
+  const answer = anonymousPages(
+    async () => ({ draw, rulesAt: trialRules }),
+    'http://localhost',
+    () => false,
+  )
+  origin = await serve(
+    createServer((req, res) =>
+      answer(req, res, (error?: unknown) => res.end(error === failure ? 'error' : 'passed on')),
+    ),
+  )
+})
+
+afterAll(stopServers)
+
+async function draw(request: Request) {
+  const { pathname, search } = new URL(request.url)
+  if (pathname === '/stuk') throw failure
+  const headers = { 'Content-Type': 'text/html', ...(pathname === '/oud' && { Location: `/nieuw${search}` }) }
+  const result = new Response(`${request.url} ${request.headers.get('cookie')}`, {
+    headers,
+    status: pathname === '/oud' ? 301 : 200,
+  })
+  const flags = { degraded: false, personal: false, readerUnknown: false, botCheck: pathname === '/formulier' }
+  return { result, reads: { ...flags, tags: new Set(['content']) } }
+}
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' })
+
+test('an anonymous request is rendered without its cookies and the query keys that no route reads', async () => {
+  const response = await ask('/lijst?utm_source=x&p=2&code=1', { cookie: 'gevel_connect=x' })
+  expect(await response.text()).toBe('http://localhost/lijst?p=2 null')
+  expect(response.headers.get('cache-status')).toBe('gevel; fwd=uri-miss; detail=development')
+  expect(response.headers.getSetCookie()).toHaveLength(2)
+})
+
+test('a page that the built site would not cache says why', async () => {
+  expect((await ask('/formulier')).headers.get('cache-status')).toBe('gevel; fwd=uri-miss; detail=bot-check')
+})
+
+test('a redirect keeps the whole query', async () => {
+  expect((await ask('/oud?utm_source=x')).headers.get('location')).toBe('/nieuw?utm_source=x')
+})
+
+test.each<[string, string, Record<string, string>]>([
+  ['logged-in', '/lijst?code=1', { cookie: 'strapi_jwt=x' }],
+  ['per-visitor', '/eigen?code=1', {}],
+])('React Router takes what bypasses the cache: %s', async (reason, path, headers) => {
+  const response = await ask(path, headers)
+  expect(await response.text()).toBe('passed on')
+  expect(response.headers.get('cache-status')).toBe(`gevel; fwd=bypass; detail=${reason}`)
+})
+
+test('an error while rendering is Vite’s to show', async () => expect(await (await ask('/stuk')).text()).toBe('error'))
