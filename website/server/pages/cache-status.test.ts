@@ -15,17 +15,18 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(trial.origin + path, { method, headers: { cookie: visitorCookie, ...headers }, redirect: 'manual' })
 const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).headers.get('cache-status')
 
-const FRESH = /^gevel; hit; ttl=(60|59)$/
+const FRESH = /^gevel; hit; ttl=(60|[1-5]?\d)$/
 
 describe('a cached page', () => {
   test('is a miss that was stored, then a hit with what is left of a minute', async () => {
-    expect(await statusOf('/a')).toBe('gevel; fwd=uri-miss; stored')
-    expect(await statusOf('/a')).toMatch(FRESH)
-    vi.useFakeTimers({ now: Date.now() + 50_000, toFake: ['Date'] })
+    vi.useFakeTimers({ toFake: ['Date'] })
     try {
-      expect(await statusOf('/a')).toMatch(/^gevel; hit; ttl=(10|9)$/)
+      expect(await statusOf('/a')).toBe('gevel; fwd=uri-miss; stored')
+      expect(await statusOf('/a')).toBe('gevel; hit; ttl=60')
+      vi.setSystemTime(Date.now() + 50_000)
+      expect(await statusOf('/a')).toBe('gevel; hit; ttl=10')
       vi.setSystemTime(Date.now() + 30_000)
-      expect(await statusOf('/a')).toMatch(/^gevel; hit; ttl=-(20|21)$/)
+      expect(await statusOf('/a')).toBe('gevel; hit; ttl=-20')
       await vi.waitFor(async () => expect(await statusOf('/a')).toBe('gevel; hit; ttl=60'))
     } finally {
       vi.useRealTimers()
@@ -63,7 +64,7 @@ describe('a cached page', () => {
   test('that is missing is stored for a while', async () => {
     trial.next.status = 404
     expect(await statusOf('/weg')).toBe('gevel; fwd=uri-miss; stored')
-    expect(await statusOf('/weg')).toMatch(/^gevel; hit; ttl=(10|9)$/)
+    expect(await statusOf('/weg')).toMatch(/^gevel; hit; ttl=(10|\d)$/)
   })
 })
 
@@ -85,12 +86,13 @@ describe('a page that is not stored says why', () => {
   })
 
   test('overloaded', async () => {
-    trial.next.waitMs = 300
-    const all = await Promise.all(Array.from({ length: 230 }, (_, page) => ask(`/a${page}`)))
-    const refused = all.filter(({ status }) => status === 503)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { headers } of refused)
-      expect(headers.get('cache-status')).toBe('gevel; fwd=uri-miss; detail=overloaded')
+    const { promise, resolve } = Promise.withResolvers()
+    trial.next.until = promise
+    const all = Array.from({ length: 225 }, (_, page) => ask(`/a${page}`))
+    const first = await Promise.race(all)
+    resolve(undefined)
+    expect([first.status, first.headers.get('cache-status')]).toEqual([503, 'gevel; fwd=uri-miss; detail=overloaded'])
+    await Promise.all(all)
   })
 
   test('a stale page that has become private is not sent any more', async () => {
@@ -120,6 +122,12 @@ describe('a request that bypasses the cache', () => {
     expect(trial.cookies).toEqual(['wie=ik'])
     await ask('/a', { cookie: 'wie=ik' })
     expect(trial.cookies).toEqual(['wie=ik', null])
+  })
+
+  test('on a route per visitor shares no rendering with another that comes at the same time', async () => {
+    trial.next.waitMs = 50
+    await Promise.all(['ik', 'jij', 'zij'].map((name) => ask('/eigen', { cookie: `wie=${name}` })))
+    expect(trial.cookies.toSorted()).toEqual(['wie=ik', 'wie=jij', 'wie=zij'])
   })
 
   test('has the same headers for HEAD', async () => {

@@ -15,6 +15,8 @@ export interface NextPage {
   readerUnknown: boolean
   botCheck: boolean
   waitMs: number
+  /** and rendering waits for this as well */
+  until: Promise<unknown>
   headers: Record<string, string>
 }
 
@@ -45,7 +47,15 @@ export async function startTrialPages(): Promise<TrialPages> {
   const clock = new ChangeClock()
   clock.heard(Date.now() + 3_600_000)
   const flags = { degraded: false, personal: false, readerUnknown: false, botCheck: false }
-  const next: NextPage = { status: 200, text: 'een', tags: ['content'], ...flags, waitMs: 0, headers: {} }
+  const next: NextPage = {
+    status: 200,
+    text: 'een',
+    tags: ['content'],
+    ...flags,
+    waitMs: 0,
+    until: Promise.resolve(),
+    headers: {},
+  }
   const drawings: string[] = []
   const cookies: (string | null)[] = []
   const metrics = siteMetrics()
@@ -53,7 +63,8 @@ export async function startTrialPages(): Promise<TrialPages> {
   async function draw(request: Request) {
     drawings.push(request.url.replace('http://localhost', ''))
     cookies.push(request.headers.get('cookie'))
-    const { status, text, tags, waitMs, headers, ...reads } = next
+    const { status, text, tags, waitMs, until, headers, ...reads } = next
+    await until
     await new Promise((resolve) => setTimeout(resolve, waitMs))
     const result = new Response(`<!doctype html><body><p>${text}</p>${'<p>regel</p>'.repeat(200)}`, {
       status,
