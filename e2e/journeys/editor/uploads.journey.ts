@@ -25,7 +25,7 @@ journey('An upload that broke off is sent again from the same dialog', async ({ 
     return route.abort('internetdisconnected')
   })
   await page.goto('/admin/plugins/upload')
-  await page.getByRole('button', { name: 'Bestanden toevoegen' }).first().click()
+  await page.getByRole('button', { name: 'Uploaden' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(picture)
   const send = dialog.getByRole('button', { name: /uploaden naar de bibliotheek/ })

@@ -1,4 +1,5 @@
 import { designSystem } from './design-system'
+import { english } from './english'
 import { form } from './form'
 import { loadingPage, permissions, reads } from './loading'
 import type { Mend } from './mend'
@@ -25,4 +26,5 @@ export const allMends: readonly Mend[] = [
   profile,
   pendingUploads,
   uploadingCard,
+  ...english,
 ]

@@ -25,6 +25,7 @@ const labels: readonly (readonly [from: string, to: string])[] = [
   ['i ? /* @__PURE__ */ r(kt, { small: !0, children: "Loading" })', 'i ? r(kt, { small: !0, children: "Laden" })'],
   ['"Loading content..."', '"Laden …"'],
   ['"No results found"', '"Niets gevonden"'],
+  ['return "YYYY"', 'return "JJJJ"'],
   ['"Select or enter a value"', '"Kies of typ"'],
 ]
 

@@ -1,7 +1,7 @@
-import { Typography } from '@strapi/design-system'
+import { Flex, Link, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { messageOf } from '../../said-by-backend'
 import { FormField } from '../form-field'
 import { AuthLayout } from './auth-layout'
@@ -29,9 +29,16 @@ export function AcceptInvitationPage() {
   return (
     <AuthLayout
       title="Welkom bij de redactie"
-      subtitle="Kies een wachtwoord; daarna logt u in"
+      subtitle={typeof invited === 'string' ? 'Uw uitnodiging' : 'Kies een wachtwoord; daarna logt u in'}
       error={typeof invited === 'string' ? invited : error}
     >
+      {typeof invited === 'string' && (
+        <Flex justifyContent="center">
+          <Link tag={NavLink} to="/auth/login" isExternal={false}>
+            Naar inloggen
+          </Link>
+        </Flex>
+      )}
       {typeof invited === 'object' && (
         <NewPasswordForm label="Account openen" isBusy={isBusy} onSend={(values) => void accept(values)}>
           <Typography tag="p">U logt straks in met {invited.email}.</Typography>
