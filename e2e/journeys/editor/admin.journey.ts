@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminScreens, logIn, switchedOff } from '../../admin.ts'
 import { editorAccount } from '../../editor.ts'
+import { englishOn } from '../../english.ts'
 import { ask } from '../../http.ts'
 import { expect, journey } from '../../journey.ts'
 
@@ -25,8 +26,11 @@ journey(
       /Algemeen.*Gepubliceerd/,
     )
 
+    expect(await englishOn(page), 'English in a list').toEqual([])
+
     await page.getByRole('link', { name: 'Nieuwe invoer' }).first().click()
     await writeArticle(page)
+    expect(await englishOn(page), 'English in a form').toEqual([])
     await pickDate(page, /^Publiceren op/, new Date(Date.now() + dayMs))
     await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -81,7 +81,7 @@ journey(
       })
 
       await journey.step('an ended session', async () => {
-        watch.allow(401, /^\/(admin|content-manager|planning)\//)
+        watch.allow(401, /^\/(admin|content-manager|planning|i18n)\//)
         await endSession()
         await title.fill('Titel na het einde')
         await save(page)
