@@ -11,7 +11,9 @@ export async function englishOn(page: Page): Promise<string[]> {
     const elements = [...document.querySelectorAll('body, body *:not(script, style, noscript)')]
     const spoken = elements.flatMap((element) => [
       ...names.map((name) => element.getAttribute(name)),
-      ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }: Text) => data),
+      ...[...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent),
     ])
     return [document.title, ...spoken]
   })
