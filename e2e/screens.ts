@@ -8,6 +8,8 @@ export interface Screen {
   path: (content: Content) => Promise<string>
   /** the status it answers with, where that is not 200 */
   status?: number
+  /** whether the screen is one above in the other edition: the same elements in other colours */
+  isRepeated?: boolean
 }
 
 /** Screens whose edition follows from their address. */
@@ -78,6 +80,7 @@ export const screens: Screen[] = [
     name: `${name}, pro`,
     path: async (content: Content) => inPro(await path(content)),
     ...rest,
+    isRepeated: true,
   })),
 ]
 

@@ -1,5 +1,4 @@
 import { expect, journey } from '../journey.ts'
-import { screens } from '../screens.ts'
 
 journey.use({ javaScriptEnabled: false })
 
@@ -33,13 +32,3 @@ journey('Without scripts nothing is offered that would not work', async ({ page 
   await page.getByText('Toon als tabel').first().click()
   await expect(page.getByRole('table').first()).toBeVisible()
 })
-
-for (const { name, path, status = 200 } of screens) {
-  journey(`Without scripts there is text: ${name}`, async ({ page, content, watch }) => {
-    if (status !== 200) watch.allow(status, /./)
-    const answer = await page.goto(await path(content))
-    expect(answer?.status()).toBe(status)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('main')).toHaveText(/.{60}/s)
-  })
-}

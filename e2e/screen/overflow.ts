@@ -1,19 +1,15 @@
-import { expect, journey, open } from '../journey.ts'
-import { screens } from '../screens.ts'
+import type { Page } from '@playwright/test'
 
 const widths = [320, 360, 390, 768, 1024, 1280]
 
-for (const { name, path, status } of screens) {
-  journey(`Nothing is wider than the screen: ${name}`, async ({ page, content, watch }) => {
-    if (status) watch.allow(status, /./)
-    await open(page, await path(content))
-    const wide: string[] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      wide.push(...(await page.evaluate(findWide)).map((element) => `${width}: ${element}`))
-    }
-    expect(wide).toEqual([])
-  })
+/** The elements that make the page scroll sideways, at each width that people have; a line each. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  const wide: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    wide.push(...(await page.evaluate(findWide)).map((element) => `${width}: ${element}`))
+  }
+  return wide
 }
 
 /** What makes the page scroll sideways: the innermost elements that reach past the right edge and do not scroll in themselves. */

@@ -1,0 +1,56 @@
+import { violationsEverywhere, violationsOf } from '../axe.ts'
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { invalidHtml } from '../screen/html.ts'
+import { findOverflow } from '../screen/overflow.ts'
+import { expectGoodPictures } from '../screen/pictures.ts'
+import { screens } from '../screens.ts'
+
+/** One visit a screen for everything that holds for each of them: opening a page takes longer than looking at it. */
+for (const { name, path, status = 200, isRepeated } of screens) {
+  journey(
+    `Valid, accessible, readable without scripts, fits every width: ${name}`,
+    async ({ page, content, watch }) => {
+      if (status !== 200) watch.allow(status, /./)
+      const address = await path(content)
+      const answer = await ask(address)
+      expect(answer.status).toBe(status)
+      expect.soft(await invalidHtml(answer.body), 'invalid HTML').toEqual([])
+      await open(page, address)
+      const served = await page.evaluate(readWithoutScripts, answer.body)
+      expect.soft(served.headings, 'h1 without scripts').toBe(1)
+      expect.soft(served.text.length, 'text without scripts').toBeGreaterThan(60)
+      if (status === 200 && !isRepeated) await expectGoodPictures(page)
+      expect.soft(await violationsEverywhere(page, isRepeated ? 'colours' : 'all'), 'violations of axe').toEqual([])
+      expect.soft(await findOverflow(page), 'wider than the screen').toEqual([])
+    },
+  )
+}
+
+for (const path of ['/%zz', `/${'a'.repeat(9_000)}`]) {
+  journey(`The HTML of a refusal is valid: ${path.slice(0, 10)}`, async () => {
+    expect(await invalidHtml((await ask(path)).body)).toEqual([])
+  })
+}
+
+journey('axe finds nothing in the open drawer, the open user menu, a toast and a dialog', async ({ page }) => {
+  await open(page, '/')
+  const violations: string[] = []
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Weergave' }).click()
+  violations.push(...(await violationsOf(page)))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  violations.push(...(await violationsOf(page)))
+  await page.keyboard.press('Escape')
+  expect(violations).toEqual([])
+})
+
+/** A document parsed like this is one of a browser without scripts: `noscript` holds elements. */
+function readWithoutScripts(html: string): { headings: number; text: string } {
+  const served = new DOMParser().parseFromString(html, 'text/html')
+  return {
+    headings: served.querySelectorAll('h1').length,
+    text: served.querySelector('main')?.textContent?.trim() ?? '',
+  }
+}
