@@ -18,7 +18,7 @@ await runTask(async (task) => {
     await build(task, backendBuild)
     return startFirebaseSite(task)
   })
-  if (site) await tally.check('Firebase tests', () => runVitest(task, 'firebase', site))
+  if (site) await tally.check('Firebase tests', () => runVitest(task, 'firebase', { env: site }))
   console.log(describe(tally))
   return tally.failed === 0 ? 0 : 1
 })

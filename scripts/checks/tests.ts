@@ -8,26 +8,37 @@ import { countPlaywright } from './playwright-report.ts'
 import { runTool } from './tool.ts'
 import { countVitest } from './vitest-report.ts'
 
-/** Runs one of Vitest's projects (vitest.config.ts). */
+/**
+ * Runs one of Vitest's projects (vitest.config.ts).
+ * @param args files, or options of Vitest, that choose some of its tests
+ */
 export function runVitest(
   task: Task,
   project: 'unit' | 'contract' | 'jobs' | 'faults' | 'firebase',
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, args = [] }: { env?: NodeJS.ProcessEnv; args?: readonly string[] } = {},
 ): Promise<Outcome> {
   return withReport(async (report) => {
-    const command = ['vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json']
+    const command = ['vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', ...args]
     const { exitCode, output } = await runTool(task, [...command, `--outputFile.json=${report}`], { env })
     return { ...countVitest(await readFile(report, 'utf8').catch(() => fail(output)), exitCode), output }
   })
 }
 
-/** Runs the browser journeys of e2e/. */
-export function runJourneys(task: Task, env: NodeJS.ProcessEnv): Promise<Outcome> {
+/**
+ * Runs the browser journeys of e2e/.
+ * @param files paths from the project's folder, to run these alone
+ */
+export function runJourneys(task: Task, env: NodeJS.ProcessEnv, files: readonly string[] = []): Promise<Outcome> {
+  const names = files.map((file) => path.relative('e2e', file))
   return withReport(async (report) => {
-    const { exitCode, output } = await runTool(task, ['@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
-      cwd: journeysFolder,
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    })
+    const { exitCode, output } = await runTool(
+      task,
+      ['@playwright/test/cli.js', 'test', '--reporter=dot,json', ...names],
+      {
+        cwd: journeysFolder,
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      },
+    )
     return { ...countPlaywright(await readFile(report, 'utf8').catch(() => fail(output)), exitCode), output }
   })
 }

@@ -14,13 +14,13 @@ const folders = {
   'the admin': path.join(backendFolder, 'src/admin'),
   'the backend’s tests': path.join(backendFolder, 'tests'),
 }
-type Part = keyof typeof folders
-export const typedParts = Object.keys(folders) as Part[]
+export type TypedPart = keyof typeof folders
+export const typedParts = Object.keys(folders) as TypedPart[]
 
 const tsc = 'typescript/bin/tsc'
 
 /** The compiler finds no error in a part. */
-export async function checkTypes(task: Task, part: Part): Promise<Outcome> {
+export async function checkTypes(task: Task, part: TypedPart): Promise<Outcome> {
   if (part === 'website') {
     // The types of its routes are made from them.
     const made = await runTool(task, ['@react-router/dev/bin.cjs', 'typegen'], { cwd: websiteFolder })

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { projectFolder } from '../folders.ts'
+import { Refusal } from '../refusal.ts'
+
+const run = promisify(execFile)
+
+/** What differs from the branch that work is merged into: commits not yet pushed, and changes not yet committed. */
+export interface Changes {
+  /** commit that the work began at */
+  since: string
+  /** paths from the project's folder, with slashes */
+  files: readonly string[]
+}
+
+/**
+ * Asks Git what changed since the upstream branch, or since the last commit where there is none.
+ * @throws Refusal when this is no clone of the project
+ */
+export async function findChanges(): Promise<Changes> {
+  const since = await git('merge-base', 'HEAD', '@{upstream}').catch(() => git('rev-parse', 'HEAD'))
+  const [changed, untracked] = await Promise.all([
+    git('diff', '--name-only', '--no-renames', since),
+    git('ls-files', '--others', '--exclude-standard'),
+  ])
+  return { since, files: `${changed}\n${untracked}`.split('\n').filter(Boolean) }
+}
+
+async function git(...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await run('git', args, { cwd: projectFolder, maxBuffer: 64 * 1024 * 1024 })
+    return stdout.trim()
+  } catch (error) {
+    throw new Refusal(`Git does not say what changed: ${error instanceof Error ? error.message : error}`)
+  }
+}

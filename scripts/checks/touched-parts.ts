@@ -1,0 +1,67 @@
+import type { TypedPart } from './types.ts'
+
+/** Which test files of a part to run: all of them, or these. */
+export type Touched = 'all' | readonly string[]
+
+/** What a set of changed files touches. Formatting, lint, imports and unused code are always checked: they take seconds. */
+export interface TouchedParts {
+  types: readonly TypedPart[]
+  contract: Touched
+  jobs: Touched
+  faults: Touched
+  journeys: Touched
+}
+
+/** A part of the tests: the paths it depends on as a whole, and those of its test files. */
+interface Dependencies {
+  whole: RegExp
+  files: RegExp
+}
+
+/** Which versions and settings everything is built and tested with. */
+const everywhere = /^(package(-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts|\.ci\/|scripts\/(?!.*\.test\.ts$))/
+const unitTest = /\.test\.tsx?$/
+
+const backend = 'contract/src/|backend/(config|database|seed|src|package)'
+const website = 'contract/src/|website/'
+
+const jobFiles = /^backend\/tests\/(jobs|mails|migrations|migrations-at-size|upgrade)\.test\.ts$/
+
+const dependencies: Record<'contract' | 'jobs' | 'faults' | 'journeys', Dependencies> = {
+  contract: { whole: new RegExp(`^(${backend}|backend/tests/support/)`), files: /^backend\/tests\/[^/]+\.test\.ts$/ },
+  jobs: { whole: new RegExp(`^(${backend}|backend/tests/support/)`), files: jobFiles },
+  faults: { whole: new RegExp(`^(${backend}|website/server/|e2e/house/)`), files: /^e2e\/faults\// },
+  journeys: { whole: new RegExp(`^(${backend}|${website}|e2e/[^/]+\\.ts$|e2e/screen/)`), files: /^e2e\/journeys\// },
+}
+
+const typed: Record<TypedPart, RegExp> = {
+  'scripts and contract': /^(scripts|contract|bench)\//,
+  website: /^(website|contract)\//,
+  e2e: /^(e2e|firebase-tests|contract|scripts|website)\//,
+  backend: /^(backend|contract)\//,
+  'the admin': /^(backend\/src\/admin|contract)\//,
+  'the backend’s tests': /^(backend|contract|scripts)\//,
+}
+
+/**
+ * What of `npm test` the changed files can have broken. Programs are tested over HTTP and in a browser, so that any file of one may
+ * matter to any of these tests; a changed test file alone is run alone.
+ * @param files paths from the project's folder
+ */
+export function touchedParts(files: readonly string[]): TouchedParts {
+  const all = files.some((file) => everywhere.test(file))
+  const touched = (part: keyof typeof dependencies): Touched => {
+    const { whole, files: own } = dependencies[part]
+    const isOwn = (file: string) => own.test(file) && (part !== 'contract' || !jobFiles.test(file))
+    if (all || files.some((file) => whole.test(file) && !unitTest.test(file))) return 'all'
+    return files.filter(isOwn)
+  }
+  const parts = Object.keys(typed) as TypedPart[]
+  return {
+    types: parts.filter((part) => all || files.some((file) => typed[part].test(file))),
+    contract: touched('contract'),
+    jobs: touched('jobs'),
+    faults: touched('faults'),
+    journeys: touched('journeys'),
+  }
+}
