@@ -40,7 +40,7 @@ journey(
 
     await page
       .getByRole('group', { name: /^Publiceren op/ })
-      .getByRole('button', { name: 'Wis date' })
+      .getByRole('button', { name: 'Wis datum' })
       .click()
     await publish(page)
     await expect.poll(() => statusOf(path), 'published').toBe(200)

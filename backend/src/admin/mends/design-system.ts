@@ -27,10 +27,17 @@ const labels: readonly (readonly [from: string, to: string])[] = [
   ['"No results found"', '"Niets gevonden"'],
   ['return "YYYY"', 'return "JJJJ"'],
   ['"Select or enter a value"', '"Kies of typ"'],
+  [clearLabelOf('date'), clearLabelOf('datum')],
+  [clearLabelOf('time'), clearLabelOf('tijd')],
 ]
 
 /** Fields for times, and labels in Dutch. */
 export const designSystem: Mend = {
   file: 'design-system/dist/index.mjs',
   changes: [...timePickerChanges, ...labels.map(([from, to]) => ({ from, to }))],
+}
+
+/** As the source has it: a template of which only the word at its end is English. */
+function clearLabelOf(word: string): string {
+  return `clearLabel: \`\${e} ${word}\``
 }
