@@ -6,7 +6,7 @@ import { ErrorScreen } from './chrome/error-screen.tsx'
 import favicon from './chrome/favicon.svg?inline'
 import { PageLinks } from './chrome/page-links.tsx'
 import { useRouteHandle } from './chrome/use-handle.ts'
-import { EDITIONS, useEdition } from './features/editions/public.ts'
+import { THEME_COLOURS, useEdition } from './features/editions/public.ts'
 import './styles/site.css'
 
 const FONTS = ['archivo-head', 'archivo-regular', 'archivo-strong', 'source-serif-regular']
@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const edition = useEdition()
   const forced = useRouteHandle().colourMode
-  const { light, dark } = EDITIONS[edition].themeColour
+  const { light, dark } = THEME_COLOURS[edition]
   // clicks that came before the scripts did wait for this (document/late-scripts.server.ts)
   useEffect(() => {
     dispatchEvent(new Event('gevel:started'))

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { homeHref } from '@gevel/contract/hrefs'
+import { fileFolders, healthPaths } from '@gevel/contract/server-paths'
 import type { Env } from '../app/config/env.server.ts'
 import { sendCalmPage } from './calm-page.ts'
 import { clientAddress, clientNetwork } from './client-address.ts'
@@ -38,15 +40,15 @@ export function besidePages(env: Env, isStopping = () => false) {
     setSecurityHeaders(res, hsts)
     const fault = requestFault(req)
     const start = fault ? undefined : startOf(req)
-    if (url === '/health/live') sendHealth(res, true)
-    else if (/^\/health(?:\?|$)/.test(url)) sendHealth(res, !isStopping() && isReady())
+    if (url === healthPaths.live) sendHealth(res, true)
+    else if (url.split('?', 1)[0] === healthPaths.ready) sendHealth(res, !isStopping() && isReady())
     else if (!fault && !isKnownHost(visited.host(req))) sendCalmPage(res, 421)
-    else if (isProHost(visited.host(req), env.PRO_HOST)) sendTo(res, `${env.SITE_URL}/pro`)
+    else if (isProHost(visited.host(req), env.PRO_HOST)) sendTo(res, env.SITE_URL + homeHref('pro'))
     else if (fault) sendCalmPage(res, fault, fault === 405 ? { Allow: METHODS.join(', ') } : {})
     else if (start) sendTo(res, start)
     else if (isForeignForm(req, env.SITE_URL, visited)) sendCalmPage(res, 403)
-    else if (url.startsWith('/beeld/')) await sendImage(req, res)
-    else if (url.startsWith('/uploads/')) await sendUpload(req, res)
+    else if (url.startsWith(fileFolders.images)) await sendImage(req, res)
+    else if (url.startsWith(fileFolders.uploads)) await sendUpload(req, res)
     else return false
     return true
   }

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { routePaths } from '@gevel/contract/paths'
 import type { Env } from '../app/config/env.server.ts'
 import { type VisitedSite, withoutPort } from './visited-site.ts'
 
 /** Addresses from which a browser goes to a provider: to log in, or to register by it. */
-const STARTS = /^\/(?:connect|registreren)\/[^/?]+(?:\?|$)/
+const STARTS = [routePaths['connect-provider'], routePaths['registreren-provider']].map(
+  (path) => new RegExp(`^${path.replace(':provider', '[^/?]+')}(?:\\?|$)`),
+)
 const MOVED = 'begin'
 
 /**
@@ -15,7 +18,7 @@ export function providerStart({ SITE_URL }: Pick<Env, 'SITE_URL'>, visited: Pick
   const { hostname } = new URL(SITE_URL)
   return (req: IncomingMessage): string | undefined => {
     const { method, url = '' } = req
-    if ((method !== 'GET' && method !== 'HEAD') || !STARTS.test(url)) return undefined
+    if ((method !== 'GET' && method !== 'HEAD') || !STARTS.some((start) => start.test(url))) return undefined
     if (withoutPort(visited.host(req)) === hostname) return undefined
     const start = new URL(url, SITE_URL)
     // a proxy that hides the visited name must not make this a loop

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { fileFolders } from '@gevel/contract/server-paths'
 import { preferredEncoding } from './compress.ts'
 import { isKnown } from './none-match.ts'
 
@@ -65,7 +66,7 @@ function describe(path: string, identity: Buffer, all: Map<string, Buffer>): Sta
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const headers: Record<string, string> = {
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-    'Cache-Control': path.startsWith('/assets/') ? YEAR : DAY,
+    'Cache-Control': path.startsWith(fileFolders.assets) ? YEAR : DAY,
     // weak, because one name stands for the file in each of its encodings
     ETag: `W/"${hash}"`,
   }

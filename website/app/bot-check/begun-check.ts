@@ -21,5 +21,3 @@ export interface WidgetOfService {
 export const PROOF = '_proof'
 /** The field that nobody sees, and so nobody fills in. Its name means nothing to a browser that fills in addresses. */
 export const DECOY = '_homepage'
-/** Where a browser gets its challenge. */
-export const CHALLENGE_PATH = '/botcontrole'

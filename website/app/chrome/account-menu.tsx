@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { useLocation } from 'react-router'
 import { withReturn } from '../features/auth/public.ts'
 import { useEdition, withinEdition } from '../features/editions/public.ts'
@@ -16,7 +17,11 @@ function LogInLink() {
   const { pathname, search } = useLocation()
   const edition = useEdition()
   return (
-    <Link className="menu-btn" href={withinEdition(withReturn('/inloggen', pathname + search), edition)} rel="nofollow">
+    <Link
+      className="menu-btn"
+      href={withinEdition(withReturn(href('/inloggen'), pathname + search), edition)}
+      rel="nofollow"
+    >
       <Icon name="person" />
       <span className="menu-btn__label">Inloggen</span>
     </Link>
@@ -33,10 +38,10 @@ function OwnMenu({ name }: { name: string }) {
       <PopoverPanel id="accountmenu" className="menu" flag="userMenuOpen">
         <nav className="menu__part menu__links" aria-label="Mijn account">
           <p className="menu__title">{name}</p>
-          <Link href="/account">Mijn account</Link>
-          <Link href="/account#bewaard">Bewaarde artikelen</Link>
+          <Link href={href('/account')}>Mijn account</Link>
+          <Link href={`${href('/account')}#bewaard`}>Bewaarde artikelen</Link>
           {/* the browser's own: nothing of who was here stays in memory */}
-          <form method="post" action="/uitloggen">
+          <form method="post" action={href('/uitloggen')}>
             <button type="submit">Uitloggen</button>
           </form>
         </nav>

@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
+import { homeHref } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
-import { EDITIONS } from '../features/editions/public.ts'
 import { Link } from '../ui/link.tsx'
 
 const ORDER: Edition[] = ['general', 'pro']
@@ -8,7 +8,7 @@ const ORDER: Edition[] = ['general', 'pro']
 /** The two editions, with the one somebody is in marked. */
 export function EditionLinks({ site, edition }: { site: Site; edition: Edition }) {
   return ORDER.map((name) => (
-    <Link key={name} href={EDITIONS[name].home} aria-current={name === edition ? 'true' : undefined} prefetch>
+    <Link key={name} href={homeHref(name)} aria-current={name === edition ? 'true' : undefined} prefetch>
       {site.editions[name].name}
     </Link>
   ))

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { isRouteErrorResponse } from 'react-router'
 import { messageForReader } from '../routing/page-error.ts'
 import { Link } from '../ui/link.tsx'
@@ -23,7 +24,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
             <code>{messageOf(error)}</code>
           </p>
           <div className="btn-row">
-            <Link className="btn btn--submit" href="/">
+            <Link className="btn btn--submit" href={href('/')}>
               Terug naar home
             </Link>
           </div>

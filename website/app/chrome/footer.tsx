@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
+import { homeHref } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
-import { EDITIONS } from '../features/editions/public.ts'
 import { usePageContext } from '../ui/page-context.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Brand } from './brand.tsx'
@@ -13,7 +13,7 @@ export function Footer({ site, edition }: { site: Site; edition: Edition }) {
       <div className="wrap">
         <div className="foot__grid">
           <div className="foot__about">
-            <Brand name={site.editions[edition].name} href={EDITIONS[edition].home} />
+            <Brand name={site.editions[edition].name} href={homeHref(edition)} />
             <p>{site.about}</p>
           </div>
           {site.footer.map(({ title, items }) => (

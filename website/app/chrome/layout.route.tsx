@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { env } from '../config/env.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
@@ -66,7 +67,7 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
  * has not, and what failed for it would fail here.
  */
 export function shouldRevalidate({ formMethod, formAction, actionStatus }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === 'POST' && formAction !== '/account/bewaren' && (actionStatus ?? 200) < 500
+  return formMethod === 'POST' && formAction !== href('/account/bewaren') && (actionStatus ?? 200) < 500
 }
 
 export default function ChromeRoute({ loaderData }: Route.ComponentProps) {

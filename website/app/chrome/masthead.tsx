@@ -1,7 +1,8 @@
 import type { Edition } from '@gevel/contract/editions'
+import { homeHref } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
 import { useLocation, useMatches } from 'react-router'
-import { EDITIONS, withinEdition } from '../features/editions/public.ts'
+import { withinEdition } from '../features/editions/public.ts'
 import { fullDate } from '../ui/dates.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
@@ -24,7 +25,7 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
         <button className="icon-btn" type="button" popoverTarget="hoofdmenu" aria-label="Menu">
           <Icon name="menu" />
         </button>
-        <Brand name={name} href={EDITIONS[edition].home} />
+        <Brand name={name} href={homeHref(edition)} />
         {isFront && <Today tagline={tagline} />}
         <PopoverPanel id="hoofdmenu" className="nav" flag="navItemsOpen">
           <nav aria-label="Hoofdmenu">

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { Link } from '../ui/link.tsx'
 import { gallery } from './gallery.ts'
 
@@ -10,14 +11,14 @@ export default function GalleryRoute() {
       <ul className="stack">
         {gallery.map(({ slug, title, states }) => (
           <li key={slug}>
-            <Link className="link" href={`/_ui/${slug}`}>
+            <Link className="link" href={href('/_ui/:slug', { slug })}>
               {title}
             </Link>{' '}
             ({states.length})
           </li>
         ))}
         <li>
-          <Link className="link" href="/_ui/proef">
+          <Link className="link" href={href('/_ui/proef/:told?', {})}>
             Proefformulier
           </Link>
         </li>

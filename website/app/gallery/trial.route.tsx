@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { Fields } from '../forms/field.tsx'
 import { Form } from '../forms/form.tsx'
@@ -12,7 +13,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { email, guests, logo } = sent.values
   if (email === 'bezet@voorbeeld.nl') return sent.refuse({ fields: { email: 'Dit adres kan hier niet.' } })
   const told = [email, `${guests.length} collega’s`, logo ? `${logo.name} ${logo.type} ${logo.size}` : 'geen logo']
-  return redirect(`/_ui/proef/${encodeURIComponent(told.join(', '))}`)
+  return redirect(href('/_ui/proef/:told?', { told: told.join(', ') }))
 }
 
 export function loader({ params }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { createContext, type RouterContextProvider, redirectDocument } from 'react-router'
 import { bearerOf } from '../content/bearer.ts'
 import type { PageCall } from './page-call.ts'
@@ -13,7 +14,8 @@ interface Call extends PageCall {
 const MIDDLEWARE = {
   /** sends whoever carries no bearer to the log-in screen and back (same-site path only) */
   'login-needed': ({ request, url: { pathname, search } }: Call) => {
-    if (!bearerOf(request)) throw redirectDocument(`/inloggen?terug=${encodeURIComponent(pathname + search)}`)
+    if (!bearerOf(request))
+      throw redirectDocument(`${href('/inloggen')}?terug=${encodeURIComponent(pathname + search)}`)
   },
   /** leaves the page view of this route uncounted: its detail pages count themselves (specification §2) */
   'no-tracking': ({ context }: Call) => {

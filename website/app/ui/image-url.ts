@@ -1,3 +1,4 @@
+import { fileFolders } from '@gevel/contract/server-paths'
 /** The widths in pixels that pictures are made in; any other is refused, so that nobody can fill the disk with sizes. */
 export const IMAGE_WIDTHS = [96, 160, 240, 320, 480, 640, 800, 960, 1200, 1600] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
@@ -34,19 +35,20 @@ export interface ImageOrder {
 
 const FOCAL_STEP = 5
 const CENTRE: FocalPoint = { x: 50, y: 50 }
-const IMAGE_PATH = /^\/beeld\/(\d+)x(\w+)\/(\d+)-(\d+)\/(.+)\.(\w+)$/
+const IMAGE_PATH = /^(\d+)x(\w+)\/(\d+)-(\d+)\/(.+)\.(\w+)$/
 const SOURCE = /^(?:uploads|media(?:\/\w[\w.-]*)*)\/\w[\w.-]*\.(?:jpe?g|png|webp|avif|gif|svg)$/i
 const MAX_SOURCE_LENGTH = 300
 
 /** The path of a picture on our own server, for example `/beeld/640x3x2/50-30/uploads/kraan_a1b2.jpg.avif`. */
 export function imageUrl({ width, ratio, focal, source, format }: ImageOrder): string {
   const { x, y } = ratio === 'orig' ? CENTRE : roundFocal(focal)
-  return `/beeld/${width}x${ratio}/${x}-${y}/${source}.${format}`
+  return `${fileFolders.images}${width}x${ratio}/${x}-${y}/${source}.${format}`
 }
 
 /** Reads what `imageUrl` wrote; undefined for everything it would not have written in exactly that way. */
 export function parseImageUrl(pathname: string): ImageOrder | undefined {
-  const [, widthText, ratio = '', x, y, source = '', format] = IMAGE_PATH.exec(pathname) ?? []
+  const [, widthText, ratio = '', x, y, source = '', format] =
+    IMAGE_PATH.exec(pathname.slice(fileFolders.images.length)) ?? []
   const width = IMAGE_WIDTHS.find((allowed) => String(allowed) === widthText)
   const knownFormat = IMAGE_FORMATS.find((allowed) => allowed === format)
   const focal = { x: Number(x), y: Number(y) }

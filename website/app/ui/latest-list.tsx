@@ -1,8 +1,8 @@
 import type { Edition } from '@gevel/contract/editions'
+import { articleHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { Headline } from '@gevel/contract/references'
 import { AccessKey } from './access-key.tsx'
 import { stamp } from './dates.ts'
-import { articleHref } from './hrefs.ts'
 import { Link } from './link.tsx'
 import { Lintel } from './lintel.tsx'
 import { usePageContext } from './page-context.tsx'
@@ -22,11 +22,7 @@ export function LatestList({ id, title, articles, edition }: LatestListProps) {
   const { now } = usePageContext()
   return (
     <>
-      <Lintel
-        id={id}
-        title={title}
-        more={{ label: 'Onderwerpen', href: edition === 'pro' ? '/item/tag' : '/news/tag' }}
-      />
+      <Lintel id={id} title={title} more={{ label: 'Onderwerpen', href: tagIndexHref(edition) }} />
       <ol className="latest">
         {articles.map((article) => (
           <li

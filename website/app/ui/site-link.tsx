@@ -1,3 +1,4 @@
+import { fileFolders } from '@gevel/contract/server-paths'
 import type { AnchorHTMLAttributes } from 'react'
 import { Link } from './link.tsx'
 
@@ -7,6 +8,6 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link of an editor: within the site it navigates without a reload, elsewhere it is an ordinary link. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
-  const isOwnPage = href.startsWith('/') && !href.startsWith('/uploads/')
+  const isOwnPage = href.startsWith('/') && !href.startsWith(fileFolders.uploads)
   return isOwnPage ? <Link href={href} prefetch {...rest} /> : <a href={href} {...rest} />
 }

@@ -1,6 +1,6 @@
+import { articleHref } from '@gevel/contract/hrefs'
 import type { ArticleCard, Teaser } from '@gevel/contract/references'
 import { AccessKey } from './access-key.tsx'
-import { articleHref } from './hrefs.ts'
 import { Link } from './link.tsx'
 import { Moment } from './moment.tsx'
 import { Picture } from './picture.tsx'

@@ -1,5 +1,5 @@
+import { href } from '@gevel/contract/hrefs'
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib'
-import { CHALLENGE_PATH } from '../begun-check.ts'
 import type { Finder } from './finder.ts'
 
 /** A while before the challenge ends on the server, for the way there. */
@@ -10,7 +10,7 @@ const MOST_WORKERS = 4
 /** Finds a proof by working for it, beside what the page does. */
 export const findByWork: Finder = async (signal) => {
   const untilMs = Date.now() + VALID_MS
-  const answer = await fetch(CHALLENGE_PATH, { signal })
+  const answer = await fetch(href('/botcontrole'), { signal })
   if (!answer.ok) throw new Error(`No challenge: ${answer.status}`)
   // what is wrong with it only keeps it from being solved
   const challenge = (await answer.json()) as Challenge

@@ -1,4 +1,5 @@
 import { acceptedSchema, accountSchema, logInSchema, meSchema } from '@gevel/contract/account'
+import { href } from '@gevel/contract/hrefs'
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import type { z } from 'zod'
 import { askAccount, nothing } from '../../content/ask-account.server.ts'
@@ -37,7 +38,11 @@ type Sent = Extract<Awaited<ReturnType<typeof readOneOf<typeof accountForms>>>, 
 
 /** Sends one to a provider to link it: off the site, and so by its page. */
 async function link(request: Request, { values: { provider }, refuse }: Extract<Sent, { which: 'link' }>) {
-  const asked = await orRefuse(beginConnect(request, provider, { back: '/account' }), 'Koppelen is niet gelukt', refuse)
+  const asked = await orRefuse(
+    beginConnect(request, provider, { back: href('/account') }),
+    'Koppelen is niet gelukt',
+    refuse,
+  )
   if ('refusal' in asked) return asked.refusal
   const { location, headers } = asked.answer
   return data({ leavesFor: location, provider }, { headers })
@@ -74,7 +79,13 @@ function changeOf(sent: Exclude<Sent, { which: 'link' | 'password' | 'endAll' }>
     }
     case 'deletion':
     case 'deletionOnly':
-      return { method: 'POST', path: deletion, answer: accountSchema, body: sent.values, goal: '/account#gegevens' }
+      return {
+        method: 'POST',
+        path: deletion,
+        answer: accountSchema,
+        body: sent.values,
+        goal: `${href('/account')}#gegevens`,
+      }
     case 'stay':
       return { method: 'DELETE', path: deletion, answer: accountSchema, goal: own('blijven') }
   }

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { longDate } from '../../ui/dates.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -38,7 +39,7 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
   const parts = PARTS.filter(([id]) => id !== 'inlogmethoden' || ways.length > 0)
   return (
     <div className="wrap">
-      <PageMeta title="Mijn account" description={null} path="/account" noindex />
+      <PageMeta title="Mijn account" description={null} path={href('/account')} noindex />
       <header className="page-head">
         <h1>Mijn account</h1>
         <p>{account.email}</p>

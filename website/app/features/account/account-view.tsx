@@ -1,4 +1,5 @@
 import type { Account } from '@gevel/contract/account'
+import { href } from '@gevel/contract/hrefs'
 import { createContext, type ReactNode, use } from 'react'
 import { Form } from '../../forms/form.tsx'
 import type { FormSchema } from '../../forms/schema/define-form.ts'
@@ -47,7 +48,7 @@ export function OwnForm<S extends FormSchema>({ part, about, children, ...form }
       {...form}
       {...(about && { values: about })}
       {...(isFor && { failure })}
-      action={`/account?van=${account.id}#${part}`}
+      action={`${href('/account')}?van=${account.id}#${part}`}
     >
       {children}
     </Form>

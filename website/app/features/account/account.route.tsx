@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { useAnswer } from '../../forms/use-answer.ts'
@@ -17,7 +18,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const account = await orLogIn({ context }, loadAccount(request, page))
   const { pageCount } = account.pagination
   // one who removes the last saved article of a page is still on it, and must not read that nothing is saved
-  if (page > Math.max(1, pageCount)) throw redirect(pageCount > 1 ? `/account?p=${pageCount}` : '/account')
+  if (page > Math.max(1, pageCount)) throw redirect(href('/account') + (pageCount > 1 ? `?p=${pageCount}` : ''))
   return { ...account, done: doneNotice(url) }
 }
 

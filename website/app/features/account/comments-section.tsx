@@ -1,4 +1,5 @@
 import type { PlacedComment } from '@gevel/contract/comments'
+import { href } from '@gevel/contract/hrefs'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { OwnComments } from '../comments/public.tsx'
@@ -11,7 +12,7 @@ export function CommentsSection({ comments, total }: { comments: readonly Placed
       {comments.length === 0 ? <NoComments /> : <OwnComments comments={comments} />}
       {total > comments.length && (
         <p>
-          <Link className="link" href="/account/reacties">
+          <Link className="link" href={href('/account/reacties')}>
             Alle {total} reacties
           </Link>
         </p>
@@ -24,7 +25,7 @@ export function NoComments() {
   return (
     <EmptyState title="U hebt nog niet gereageerd">
       Onder elk artikel dat u kunt lezen, kunt u ook reageren.{' '}
-      <Link className="link" href="/">
+      <Link className="link" href={href('/')}>
         Naar het nieuws
       </Link>
     </EmptyState>

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { pageNotFound } from '../../routing/not-found.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -23,13 +24,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export default function AccountCommentsRoute({ loaderData: { comments, pagination } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <PageMeta title="Mijn reacties" description={null} path="/account/reacties" noindex />
+      <PageMeta title="Mijn reacties" description={null} path={href('/account/reacties')} noindex />
       <header className="page-head">
         <h1>Mijn reacties</h1>
       </header>
       <div className="stack max-w-(--measure)">
         {comments.length > 0 ? <OwnComments comments={comments} /> : <NoComments />}
-        <Pagination pagination={pagination} hrefOf={(page) => `/account/reacties${page > 1 ? `?p=${page}` : ''}`} />
+        <Pagination
+          pagination={pagination}
+          hrefOf={(page) => `${href('/account/reacties')}${page > 1 ? `?p=${page}` : ''}`}
+        />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { type RouterContextProvider, redirectDocument } from 'react-router'
 import { orElse } from '../../content/account-problem.ts'
 import { pageError } from '../../routing/page-error.ts'
@@ -11,6 +12,6 @@ export async function orLogIn<T>(call: { context: Readonly<RouterContextProvider
   return orElse(asked, ({ code, message }): never => {
     if (code !== 'user-token-expired') throw pageError(message, { status: 503 })
     dropSession(call)
-    throw redirectDocument('/inloggen?terug=%2Faccount')
+    throw redirectDocument(`${href('/inloggen')}?terug=${encodeURIComponent(href('/account'))}`)
   })
 }

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { Fields } from '../../forms/field.tsx'
 import { longDate } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +13,7 @@ export function OwnDataSection() {
   return (
     <Section id="gegevens" title="Uw gegevens">
       <div className="btn-row">
-        <a className="btn btn--quiet" href="/account/gegevens.json" download>
+        <a className="btn btn--quiet" href={href('/account/gegevens.json')} download>
           <Icon name="download" />
           Download al mijn gegevens
         </a>

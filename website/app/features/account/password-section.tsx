@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { Fields } from '../../forms/field.tsx'
 import { Submit } from '../../forms/submit.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -19,7 +20,7 @@ export function PasswordSection() {
       ) : (
         <p>
           U logt in via een andere dienst en hebt hier geen wachtwoord.{' '}
-          <Link className="link" href="/wachtwoord-vergeten">
+          <Link className="link" href={href('/wachtwoord-vergeten')}>
             Kies een wachtwoord
           </Link>
         </p>

@@ -1,8 +1,8 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
+import { href, tagHref } from '@gevel/contract/hrefs'
 import type { ArticleCard, TagRef } from '@gevel/contract/references'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { tagHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Story } from '../../ui/story.tsx'
@@ -16,7 +16,7 @@ export function FollowedSection({ tags, edition }: { tags: readonly TagRef[]; ed
       {tags.length === 0 ? (
         <EmptyState title="U volgt nog niets">
           Druk op Volgen bij een onderwerp.{' '}
-          <Link className="link" href="/news/tag">
+          <Link className="link" href={href('/news/tag')}>
             Bekijk alle onderwerpen
           </Link>
         </EmptyState>
@@ -49,7 +49,7 @@ export function SavedSection({
       {articles.length === 0 ? (
         <EmptyState title="U hebt nog niets bewaard">
           Druk op Bewaren bij een artikel dat u later wilt lezen.{' '}
-          <Link className="link" href="/">
+          <Link className="link" href={href('/')}>
             Naar het nieuws
           </Link>
         </EmptyState>
@@ -63,7 +63,10 @@ export function SavedSection({
               </li>
             ))}
           </ul>
-          <Pagination pagination={pagination} hrefOf={(page) => `/account${page > 1 ? `?p=${page}` : ''}#bewaard`} />
+          <Pagination
+            pagination={pagination}
+            hrefOf={(page) => `${href('/account')}${page > 1 ? `?p=${page}` : ''}#bewaard`}
+          />
         </>
       )}
     </Section>

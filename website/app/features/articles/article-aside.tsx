@@ -1,4 +1,4 @@
-import { magazineHref } from '../../ui/hrefs.ts'
+import { href, magazineHref } from '@gevel/contract/hrefs'
 import { LatestList } from '../../ui/latest-list.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
@@ -48,7 +48,7 @@ export function ArticleAside({
             <Lintel
               id="vacatures"
               title="Vacatures"
-              more={{ label: null, href: withinEdition('/vacatures', edition) }}
+              more={{ label: null, href: withinEdition(href('/vacatures'), edition) }}
             />
             <ul>
               {vacancies.map((vacancy) => (

@@ -1,9 +1,9 @@
 import type { Article } from '@gevel/contract/articles'
+import { articleHref, homeHref, tagHref } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { BodyBlocks } from '../../ui/blocks/body-blocks.tsx'
 import { ImageFigure } from '../../ui/blocks/image-figure.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { articleHref, tagHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -27,13 +27,13 @@ type ArticlePageProps = ArticlePageData & {
 /** An article as everyone reads it (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
 export function ArticlePage({ article, saved, newest, vacancies, thread, failure }: ArticlePageProps) {
   const [firstTag] = article.tags
-  const href = articleHref(article)
+  const path = articleHref(article)
   return (
     <div className="wrap">
       <PageMeta
         title={article.title}
         description={article.intro}
-        path={href}
+        path={path}
         seo={article.seo}
         cover={article.cover}
         type="article"
@@ -41,7 +41,7 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
       <ArticleStructuredData article={article} />
       <Breadcrumbs
         above={[
-          article.edition === 'pro' ? { label: 'Pro', href: '/pro' } : { label: 'Home', href: '/' },
+          { label: article.edition === 'pro' ? 'Pro' : 'Home', href: homeHref(article.edition) },
           ...(firstTag ? [{ label: firstTag.name, href: tagHref(firstTag.name, article.edition) }] : []),
         ]}
         here={article.title}
@@ -88,7 +88,7 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
           </div>
         </section>
       )}
-      {thread && <Comments key={article.id} href={href} thread={thread} failure={failure} />}
+      {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
     </div>
   )
 }

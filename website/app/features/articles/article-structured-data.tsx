@@ -1,5 +1,5 @@
 import type { Article } from '@gevel/contract/articles'
-import { articleHref } from '../../ui/hrefs.ts'
+import { articleHref } from '@gevel/contract/hrefs'
 import { usePageContext } from '../../ui/page-context.tsx'
 import { shareImageUrl } from '../../ui/share-image.ts'
 import { StructuredData } from '../../ui/structured-data.tsx'

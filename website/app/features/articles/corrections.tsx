@@ -1,6 +1,6 @@
 import type { Article } from '@gevel/contract/articles'
+import { articleHref } from '@gevel/contract/hrefs'
 import { dateAndTime } from '../../ui/dates.ts'
-import { articleHref } from '../../ui/hrefs.ts'
 import { usePageContext } from '../../ui/page-context.tsx'
 
 /** What was wrong in earlier versions and since when it is right, and how a reader reports what still is not. */

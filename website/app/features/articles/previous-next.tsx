@@ -1,5 +1,5 @@
 import type { Article } from '@gevel/contract/articles'
-import { articleHref } from '../../ui/hrefs.ts'
+import { articleHref } from '@gevel/contract/hrefs'
 import { Link } from '../../ui/link.tsx'
 
 /** The articles before and after this one in its edition. */

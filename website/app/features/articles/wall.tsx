@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import type { Access } from '@gevel/contract/references'
 import { useLocation } from 'react-router'
 import { Link } from '../../ui/link.tsx'
@@ -32,11 +33,11 @@ export function Wall({ access }: { access: Access }) {
         <p>{text}</p>
         <div className="btn-row">
           {access === 'account' && (
-            <Link className="btn btn--submit" href={withReturn('/registreren', pathname)} rel="nofollow">
+            <Link className="btn btn--submit" href={withReturn(href('/registreren'), pathname)} rel="nofollow">
               Gratis account maken
             </Link>
           )}
-          <Link className="btn" href={withReturn('/inloggen', pathname)} rel="nofollow">
+          <Link className="btn" href={withReturn(href('/inloggen'), pathname)} rel="nofollow">
             Inloggen
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import type { BegunCheck } from '../../bot-check/begun-check.ts'
 import { BotCheck } from '../../bot-check/bot-check.tsx'
 import { Field } from '../../forms/field.tsx'
@@ -25,7 +26,7 @@ export function ActivateScreen({ hasCode, registeredHere, botCheck, answer }: Ac
   const isDead = isDeadLink(failure)
   const canConfirm = hasCode && sentTo === undefined && failure?.form !== sendAgainForm.name
   return (
-    <AuthScreen title={hasCode ? 'Account activeren' : 'Bevestig uw e-mailadres'} path="/account-activeren">
+    <AuthScreen title={hasCode ? 'Account activeren' : 'Bevestig uw e-mailadres'} path={href('/account-activeren')}>
       {canConfirm && (
         <Form schema={confirmForm} failure={failure}>
           {isDead ? (
@@ -62,7 +63,7 @@ export function ActivateScreen({ hasCode, registeredHere, botCheck, answer }: Ac
         </section>
       )}
       <p>
-        <Link className="link" href="/inloggen">
+        <Link className="link" href={href('/inloggen')}>
           Naar inloggen
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { emailChangeStatusSchema } from '@gevel/contract/account'
+import { href } from '@gevel/contract/hrefs'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
@@ -40,7 +41,7 @@ export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData 
   const status = answer && 'status' in answer ? answer.status : undefined
   const failure = failureIn(answer)
   return (
-    <AuthScreen title="E-mailadres bevestigen" path="/email-valideren">
+    <AuthScreen title="E-mailadres bevestigen" path={href('/email-valideren')}>
       {status === 'changed' && (
         <Notice title="Uw e-mailadres is gewijzigd">Voortaan logt u in met het nieuwe adres.</Notice>
       )}
@@ -68,7 +69,7 @@ export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData 
         </p>
       )}
       <p>
-        <Link className="link" href="/account">
+        <Link className="link" href={href('/account')}>
           Naar mijn account
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { ownCookie } from '../../session/own-cookie.ts'
 import { isSecureVisit } from '../../session/secure-visit.server.ts'
 import { readCookie } from '../../visitor/cookie-header.ts'
@@ -19,7 +20,7 @@ interface Way {
 export function connectCookie(request: Request, way: Way | null): string {
   const value = way ? encodeURIComponent(`${way.browser}.${sitePath(way.back)}`) : ''
   return ownCookie(NAME, value, {
-    path: '/auth/connect',
+    path: href('/auth/connect'),
     maxAgeSeconds: MAX_AGE_SECONDS,
     secure: isSecureVisit(request),
   })

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { Link } from '../../ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { withReturn } from './return-path.ts'
@@ -14,14 +15,14 @@ export interface ConnectRefusal {
 /** When the way by another site came to nothing: why, and how to go on. */
 export function ConnectRefused({ title, message, back, isLoggedIn }: ConnectRefusal) {
   return (
-    <AuthScreen title={isLoggedIn ? 'Inlogmethode' : 'Inloggen'} path="/auth/connect">
+    <AuthScreen title={isLoggedIn ? 'Inlogmethode' : 'Inloggen'} path={href('/auth/connect')}>
       <p className="notice notice--err">
         <strong>{title}</strong>
         {message}
       </p>
       <Link
         className="btn btn--submit btn--block"
-        href={isLoggedIn ? '/account#inlogmethoden' : withReturn('/inloggen', back)}
+        href={isLoggedIn ? `${href('/account')}#inlogmethoden` : withReturn(href('/inloggen'), back)}
       >
         {isLoggedIn ? 'Naar mijn account' : 'Terug naar inloggen'}
       </Link>

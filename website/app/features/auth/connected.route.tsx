@@ -1,4 +1,5 @@
 import { connectionSchema } from '@gevel/contract/account'
+import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { AccountProblem } from '../../content/account-problem.ts'
@@ -41,7 +42,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const answer = await askAccount(request, `/connect/${provider}/callback`, connectionSchema, asked).catch(
     (problem: unknown) => {
       if (!isNewcomer(problem)) return connectRefusal(problem, request, back)
-      throw redirect(`${withReturn(`/registreren/${provider}`, back)}${back === '/' ? '?' : '&'}gelukt=geen-account`)
+      throw redirect(
+        `${withReturn(href('/registreren/:provider', { provider }), back)}${back === '/' ? '?' : '&'}gelukt=geen-account`,
+      )
     },
   )
   if ('init' in answer) return answer
@@ -49,7 +52,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if ('linked' in answer) throw redirect(doneAt('/account', 'gekoppeld'), { headers })
   if ('pending' in answer) {
     headers.append('Set-Cookie', registrationCookie(request, { jwt: answer.jwt, back }))
-    throw redirect('/account-activeren', { headers })
+    throw redirect(href('/account-activeren'), { headers })
   }
   startSession({ context }, answer)
   throw redirect(back, { headers })

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { Field } from '../../forms/field.tsx'
 
 /** The agreement with the terms, which can be read first. */
@@ -5,7 +6,7 @@ export function ConsentField() {
   return (
     <Field name="consent">
       Ik ga akkoord met de{' '}
-      <a className="link" href="/voorwaarden" target="_blank" rel="noreferrer">
+      <a className="link" href={href('/voorwaarden')} target="_blank" rel="noreferrer">
         gebruiksvoorwaarden
       </a>
     </Field>

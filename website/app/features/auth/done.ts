@@ -1,3 +1,5 @@
+import { href } from '@gevel/contract/hrefs'
+
 /** What can have been done just before a screen is shown, as `?gelukt=` names it. */
 const DONE = {
   activeren: { title: 'Uw account is klaar', text: 'Log in om verder te gaan.' },
@@ -26,9 +28,9 @@ const DONE = {
 type Done = keyof typeof DONE
 
 /** The address that tells it: of the log-in screen, or of its part of the account's page. */
-export function doneAt(path: '/account' | '/inloggen', done: Done): string {
+export function doneAt(screen: '/account' | '/inloggen', done: Done): string {
   const { part } = { part: undefined, ...DONE[done] }
-  return `${path}?gelukt=${done}${part ? `#${part}` : ''}`
+  return `${href(screen)}?gelukt=${done}${part ? `#${part}` : ''}`
 }
 
 /** What is said of it, and the part of the account's page where it was done; null when nothing was done. */

@@ -1,4 +1,5 @@
 import { acceptedSchema } from '@gevel/contract/account'
+import { href } from '@gevel/contract/hrefs'
 import { BotCheck } from '../../bot-check/bot-check.tsx'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
@@ -43,7 +44,7 @@ export default function ForgotPasswordRoute({ loaderData: { botCheck }, actionDa
   const answer = useAnswer(actionData)
   const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
   return (
-    <AuthScreen title="Wachtwoord vergeten" path="/wachtwoord-vergeten">
+    <AuthScreen title="Wachtwoord vergeten" path={href('/wachtwoord-vergeten')}>
       {sentTo === undefined ? (
         <>
           <p>Vul uw e-mailadres in. U krijgt een link waarmee u een nieuw wachtwoord kiest.</p>
@@ -60,7 +61,7 @@ export default function ForgotPasswordRoute({ loaderData: { botCheck }, actionDa
         </Notice>
       )}
       <p>
-        <Link className="link" href="/inloggen">
+        <Link className="link" href={href('/inloggen')}>
           Terug naar inloggen
         </Link>
       </p>

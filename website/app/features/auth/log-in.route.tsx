@@ -1,4 +1,5 @@
 import { logInSchema } from '@gevel/contract/account'
+import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { Field } from '../../forms/field.tsx'
@@ -44,22 +45,25 @@ export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 export default function LogInRoute({ loaderData: { back, done, providers }, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
   return (
-    <AuthScreen title="Inloggen" path="/inloggen">
+    <AuthScreen title="Inloggen" path={href('/inloggen')}>
       {done && !answer && <Notice title={done.title}>{done.text}</Notice>}
       <Form schema={logInForm} failure={answer}>
         <Field name="identifier" />
         <Field name="password" />
         <p className="text-sm">
-          <Link className="link" href="/wachtwoord-vergeten">
+          <Link className="link" href={href('/wachtwoord-vergeten')}>
             Wachtwoord vergeten?
           </Link>
         </p>
         <Submit block>Inloggen</Submit>
       </Form>
-      <ProviderButtons providers={providers} hrefOf={(name) => withReturn(`/connect/${name}`, back)} />
+      <ProviderButtons
+        providers={providers}
+        hrefOf={(name) => withReturn(href('/connect/:provider', { provider: name }), back)}
+      />
       <p>
         Nog geen account?{' '}
-        <Link className="link" href={withReturn('/registreren', back)}>
+        <Link className="link" href={withReturn(href('/registreren'), back)}>
           Registreren
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { orElse } from '../../content/account-problem.ts'
 import { askAccount, nothing } from '../../content/ask-account.server.ts'
@@ -8,7 +9,7 @@ import { doneAt } from './done.ts'
 
 /** There is nothing to see here: logging out is a button elsewhere. */
 export function loader() {
-  return redirect('/')
+  return redirect(href('/'))
 }
 
 /** Ends the session here, also when the backend is away: then it ends there by itself, unused. */

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { data, redirect } from 'react-router'
 import { bearerOf } from '../../content/bearer.ts'
 import { Field } from '../../forms/field.tsx'
@@ -51,7 +52,7 @@ export default function NewcomerRoute({ loaderData: { back, done, provider }, ac
   const { name, label } = provider
   const isLeaving = answer && 'leavesFor' in answer
   return (
-    <AuthScreen title={`Registreren met ${label}`} path={`/registreren/${name}`}>
+    <AuthScreen title={`Registreren met ${label}`} path={href('/registreren/:provider', { provider: name })}>
       {done && !answer && <Notice title={done.title}>{done.text}</Notice>}
       {isLeaving ? (
         <Leaving to={answer.leavesFor} label={label} />
@@ -67,7 +68,7 @@ export default function NewcomerRoute({ loaderData: { back, done, provider }, ac
       )}
       <p>
         Liever met een wachtwoord?{' '}
-        <Link className="link" href={withReturn('/registreren', back)}>
+        <Link className="link" href={withReturn(href('/registreren'), back)}>
           Registreren
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { registrationSchema } from '@gevel/contract/account'
+import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { BotCheck } from '../../bot-check/bot-check.tsx'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
@@ -43,7 +44,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     sent.refuse,
   )
   if ('refusal' in asked) return asked.refusal
-  return redirect('/account-activeren', {
+  return redirect(href('/account-activeren'), {
     headers: { 'Set-Cookie': registrationCookie(request, { jwt: asked.answer.jwt, back: returnPath(url) }) },
   })
 }
@@ -53,7 +54,7 @@ export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 export default function RegisterRoute({ loaderData: { back, botCheck, providers }, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
   return (
-    <AuthScreen title="Registreren" path="/registreren">
+    <AuthScreen title="Registreren" path={href('/registreren')}>
       <p>Met een gratis account leest u meer artikelen en bewaart u wat u wilt teruglezen.</p>
       <Form schema={registerForm} values={{ edition: useEdition() }} failure={answer}>
         <Field name="name" />
@@ -65,10 +66,13 @@ export default function RegisterRoute({ loaderData: { back, botCheck, providers 
         <BotCheck begun={botCheck} />
         <Submit block>Account maken</Submit>
       </Form>
-      <ProviderButtons providers={providers} hrefOf={(name) => withReturn(`/registreren/${name}`, back)} />
+      <ProviderButtons
+        providers={providers}
+        hrefOf={(name) => withReturn(href('/registreren/:provider', { provider: name }), back)}
+      />
       <p>
         Hebt u al een account?{' '}
-        <Link className="link" href={withReturn('/inloggen', back)}>
+        <Link className="link" href={withReturn(href('/inloggen'), back)}>
           Inloggen
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { logInSchema } from '@gevel/contract/account'
+import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { askAccount } from '../../content/ask-account.server.ts'
 import { Field } from '../../forms/field.tsx'
@@ -41,7 +42,7 @@ export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 export default function ResetPasswordRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
   return (
-    <AuthScreen title="Nieuw wachtwoord" path="/wachtwoord-reset">
+    <AuthScreen title="Nieuw wachtwoord" path={href('/wachtwoord-reset')}>
       {hasCode ? (
         <>
           <p>Kies een nieuw wachtwoord. Daarna bent u hier ingelogd, en op andere apparaten niet meer.</p>
@@ -57,7 +58,7 @@ export default function ResetPasswordRoute({ loaderData: { hasCode }, actionData
         </p>
       )}
       <p>
-        <Link className="link" href="/wachtwoord-vergeten">
+        <Link className="link" href={href('/wachtwoord-vergeten')}>
           Vraag een nieuwe link aan
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { type PlacedComment, placedCommentSchema } from '@gevel/contract/comments'
+import { href } from '@gevel/contract/hrefs'
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { z } from 'zod'
 import { AccountProblem } from '../../content/account-problem.ts'
@@ -60,7 +61,7 @@ async function removeComment(call: Call, id: number) {
   const comment = await loadComment(call, id)
   const removed = await askOrRefuse(call, `/account/comments/${id}`, nothing, { method: 'DELETE' }, sent)
   if ('refusal' in removed) return removed.refusal
-  return comment ? backTo(comment, 'verwijderd') : redirect('/')
+  return comment ? backTo(comment, 'verwijderd') : redirect(href('/'))
 }
 
 async function reportComment(call: Call, id: number) {
@@ -70,7 +71,7 @@ async function reportComment(call: Call, id: number) {
   const path = `/account/comments/${id}/report`
   const reported = await askOrRefuse(call, path, nothing, { method: 'PUT', body: sent.values }, sent)
   if ('refusal' in reported) return reported.refusal
-  return comment ? backTo(comment, 'gemeld') : redirect('/')
+  return comment ? backTo(comment, 'gemeld') : redirect(href('/'))
 }
 
 type Sent<S extends FormSchema> = Extract<SentForm<S>, { valid: true }>

@@ -1,5 +1,5 @@
+import { articleHref, href } from '@gevel/contract/hrefs'
 import type { ArticleRef } from '@gevel/contract/references'
-import { articleHref } from '../../ui/hrefs.ts'
 import { type Done, doneQuery } from './done.ts'
 
 interface Place {
@@ -14,7 +14,7 @@ const ABOVE_THE_LIST: readonly Done[] = ['verwijderd', 'gemeld', 'bewerkt', 'opn
 
 /** Where a comment stands, and what was just done with it. */
 export function commentHref({ article, id, page }: Place, done?: Done): string {
-  if (!article) return '/account/reacties'
+  if (!article) return href('/account/reacties')
   const query = [...(page > 1 ? [`p=${page}`] : []), ...(done ? [doneQuery(done, id)] : [])].join('&')
   const anchor = done && ABOVE_THE_LIST.includes(done) ? 'gelukt' : `reactie-${id}`
   return `${articleHref(article)}${query && `?${query}`}#${anchor}`

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { dateAndTime } from '../../ui/dates.ts'
 import { Link } from '../../ui/link.tsx'
 import { useEdition, withinEdition } from '../editions/public.ts'
@@ -30,7 +31,7 @@ export function CommentItem({
           {can.map((doing) => (
             <Link
               key={doing}
-              href={withinEdition(`/reactie/${id}/${doing}`, edition)}
+              href={withinEdition(href('/reactie/:id/:what', { id, what: doing }), edition)}
               rel="nofollow"
               aria-describedby={by}
             >

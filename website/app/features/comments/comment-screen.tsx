@@ -1,4 +1,5 @@
 import type { PlacedComment } from '@gevel/contract/comments'
+import { href } from '@gevel/contract/hrefs'
 import type { ReactNode } from 'react'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { dateAndTime } from '../../ui/dates.ts'
@@ -55,7 +56,7 @@ export function LogInFirst({ path, what }: { path: string; what: string }) {
   const back = withinEdition(path, useEdition())
   return (
     <p className="notice">
-      <Link className="link" href={withReturn('/inloggen', back)} rel="nofollow">
+      <Link className="link" href={withReturn(href('/inloggen'), back)} rel="nofollow">
         Log in
       </Link>{' '}
       om {what}.

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { z } from 'zod'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { useAnswer } from '../../forms/use-answer.ts'
@@ -28,7 +29,7 @@ export async function loader(call: Route.LoaderArgs) {
   if (comment && !comment.own && what !== 'melden') pageNotFound(call.url)
   return {
     what,
-    path: `/reactie/${id}/${what}`,
+    path: href('/reactie/:id/:what', { id, what }),
     comment,
     editableUntil: stillEditable(comment?.own ?? null, Date.now()),
   }

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { Suspense, useState } from 'react'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { Link } from '../../ui/link.tsx'
@@ -13,17 +14,17 @@ const WriteComment = partWithFile(async () => (await import('./write-comment.tsx
 
 interface CommentsProps {
   /** path of the article */
-  href: string
+  path: string
   thread: Thread
   failure: FormFailure | undefined
 }
 
 /** What readers wrote under an article, and the form to join in. */
-export function Comments({ href, thread, failure }: CommentsProps) {
+export function Comments({ path, thread, failure }: CommentsProps) {
   const { comments, total, page, pageCount, sending, done } = thread
   // what somebody typed outlives a session that ends meanwhile
   const [startedAsReader] = useState(sending !== null)
-  const pageHref = (number: number) => `${href}${number > 1 ? `?p=${number}` : ''}#reacties`
+  const pageHref = (number: number) => `${path}${number > 1 ? `?p=${number}` : ''}#reacties`
   return (
     <section className="section" aria-labelledby="reacties">
       <div className="columns">
@@ -49,11 +50,11 @@ export function Comments({ href, thread, failure }: CommentsProps) {
           )}
           {sending !== null || startedAsReader || failure ? (
             <Suspense>
-              <WriteComment href={href} sending={sending ?? ''} done={done} failure={failure} />
+              <WriteComment href={path} sending={sending ?? ''} done={done} failure={failure} />
             </Suspense>
           ) : (
             <p className="notice">
-              <Link className="link" href={withReturn('/inloggen', `${href}#reacties`)} rel="nofollow">
+              <Link className="link" href={withReturn(href('/inloggen'), `${path}#reacties`)} rel="nofollow">
                 Log in
               </Link>{' '}
               om te reageren.{total === 0 && ' Er zijn nog geen reacties.'}

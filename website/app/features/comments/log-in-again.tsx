@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 
 /** The way back in for who was logged out while writing: beside this page, which keeps what was typed. */
@@ -5,7 +6,7 @@ export function LogInAgain({ failure }: { failure: FormFailure | undefined }) {
   if (failure?.code !== 'user-token-expired') return null
   return (
     <p>
-      <a className="link" href="/inloggen" target="_blank" rel="noreferrer">
+      <a className="link" href={href('/inloggen')} target="_blank" rel="noreferrer">
         Inloggen in een nieuw tabblad
       </a>
     </p>

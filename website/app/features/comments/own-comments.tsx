@@ -1,4 +1,5 @@
 import type { PlacedComment } from '@gevel/contract/comments'
+import { href } from '@gevel/contract/hrefs'
 import { dateAndTime } from '../../ui/dates.ts'
 import { Link } from '../../ui/link.tsx'
 import { useEdition, withinEdition } from '../editions/public.ts'
@@ -28,7 +29,9 @@ export function OwnComments({ comments }: { comments: readonly PlacedComment[] }
           </p>
           <p className="comment__text">{comment.text}</p>
           <p className="comment__tools">
-            <Link href={withinEdition(`/reactie/${comment.id}/verwijderen`, edition)}>Verwijderen</Link>
+            <Link href={withinEdition(href('/reactie/:id/:what', { id: comment.id, what: 'verwijderen' }), edition)}>
+              Verwijderen
+            </Link>
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
+import { href, partnerHref, partnerIndexHref } from '@gevel/contract/hrefs'
 import type { Partner } from '@gevel/contract/partners'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 import { KeyFigures } from '../../ui/facts.tsx'
-import { partnerHref, partnerIndexHref } from '../../ui/hrefs.ts'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Story } from '../../ui/story.tsx'
@@ -58,7 +58,7 @@ export function CompanyPage({ company, articles, vacancies }: CompanyPageData) {
               <Lintel
                 id="vacatures"
                 title={`Vacatures bij ${name}`}
-                more={{ label: 'Alle vacatures', href: '/vacatures' }}
+                more={{ label: 'Alle vacatures', href: href('/vacatures') }}
               />
               <ul>
                 {vacancies.map((vacancy) => (
@@ -77,8 +77,8 @@ export function CompanyPage({ company, articles, vacancies }: CompanyPageData) {
 function crumbsOf({ kind }: Partner): Crumb[] {
   const isChain = kind === 'building-market' || kind === 'paint-home'
   return [
-    { label: 'Home', href: '/' },
-    ...(isChain ? [{ label: 'Winkelketens', href: '/winkelketens' }] : []),
+    { label: 'Home', href: href('/') },
+    ...(isChain ? [{ label: 'Winkelketens', href: href('/winkelketens') }] : []),
     { label: INDEX_NAMES[kind], href: partnerIndexHref(kind) },
   ]
 }

@@ -1,5 +1,5 @@
+import { partnerHref } from '@gevel/contract/hrefs'
 import type { PartnerRef } from '@gevel/contract/references'
-import { partnerHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { KIND_NAMES } from './kinds.ts'

@@ -1,25 +1,14 @@
 import type { Edition } from '@gevel/contract/editions'
+import { href, isWithin } from '@gevel/contract/hrefs'
+import { proPaths } from '@gevel/contract/pro-paths'
 
-/** What the code needs to know of each edition; names and texts come from the content backend. */
-export const EDITIONS = {
-  general: {
-    home: '/',
-    articlePath: '/news',
-    tagPath: '/news/tag',
-    themeColour: { light: '#0094d8', dark: '#0085c2' },
-  },
-  pro: { home: '/pro', articlePath: '/item', tagPath: '/item/tag', themeColour: { light: '#0c659a', dark: '#0b5988' } },
+/** How a browser colours the frame around each edition. */
+export const THEME_COLOURS = {
+  general: { light: '#0094d8', dark: '#0085c2' },
+  pro: { light: '#0c659a', dark: '#0b5988' },
 } as const satisfies Record<Edition, object>
 
-/** The routes that are in the pro edition by their name (specification §4). */
-const PRO_ROUTES = new Set([
-  'item-id-slug',
-  'item-tag',
-  'home-pro',
-  'provacatures',
-  'bouwgroothandel-bijeen',
-  'business-update-bouwgroothandel',
-])
+const PRO_PATHS = Object.values(proPaths)
 
 interface Place {
   routeId: string | undefined
@@ -29,7 +18,8 @@ interface Place {
 
 /** The edition somebody is in: by the query key `pro`, the route's name, or the path `/abonneren/mix-pro` (specification §4). */
 export function editionAt({ routeId, pathname, searchParams }: Place): Edition {
-  const isPro = searchParams.has('pro') || PRO_ROUTES.has(routeId ?? '') || pathname === '/abonneren/mix-pro'
+  const isPro =
+    searchParams.has('pro') || Object.hasOwn(proPaths, routeId ?? '') || pathname === href('/abonneren/mix-pro')
   return isPro ? 'pro' : 'general'
 }
 
@@ -37,13 +27,7 @@ export function editionAt({ routeId, pathname, searchParams }: Place): Edition {
 export function withinEdition(href: string, edition: Edition): string {
   if (edition === 'general' || !href.startsWith('/')) return href
   const url = new URL(href, 'http://site')
-  if (isProPath(url.pathname) || url.searchParams.has('pro')) return href
+  if (PRO_PATHS.some((path) => isWithin(url.pathname, path)) || url.searchParams.has('pro')) return href
   const search = url.search ? `${url.search}&pro` : '?pro'
   return `${url.pathname}${search}${url.hash}`
-}
-
-function isProPath(pathname: string): boolean {
-  return /^\/(pro|item|provacatures|bouwgroothandel-bijeen|business-update-bouwgroothandel|abonneren\/mix-pro)(\/|$)/.test(
-    pathname,
-  )
 }

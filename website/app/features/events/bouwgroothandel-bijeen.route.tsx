@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/bouwgroothandel-bijeen.route.ts'
 import { EventPage } from './event-page.tsx'
@@ -10,5 +11,5 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export default function BouwgroothandelBijeenRoute({ loaderData }: Route.ComponentProps) {
-  return <EventPage event={loaderData.event} path="/bouwgroothandel-bijeen" />
+  return <EventPage event={loaderData.event} path={href('/bouwgroothandel-bijeen')} />
 }

@@ -1,6 +1,6 @@
+import { articleHref } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
 import { AccessKey } from '../../ui/access-key.tsx'
-import { articleHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** What is in an issue, by page; stories the site has are links. */

@@ -1,9 +1,9 @@
+import { href, magazineHref } from '@gevel/contract/hrefs'
 import { redirectToCanonical } from '../../routing/canonical-slug.ts'
 import { orRetryLater } from '../../routing/no-answer.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { idParamSchema } from '../../routing/params.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { magazineHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -33,8 +33,8 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
       />
       <Breadcrumbs
         above={[
-          { label: 'Home', href: '/' },
-          { label: 'Magazine', href: '/magazine' },
+          { label: 'Home', href: href('/') },
+          { label: 'Magazine', href: href('/magazine') },
         ]}
         here={name}
       />

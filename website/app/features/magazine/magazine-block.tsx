@@ -1,6 +1,6 @@
+import { magazineHref } from '@gevel/contract/hrefs'
 import type { MagazineCard } from '@gevel/contract/magazines'
 import { useId } from 'react'
-import { magazineHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { Cover } from './cover.tsx'

@@ -1,5 +1,5 @@
+import { magazineHref } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
-import { magazineHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { Contents } from './contents.tsx'
 import { Cover } from './cover.tsx'

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { orRetryLater } from '../../routing/no-answer.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,8 +19,12 @@ export default function ShelfRoute({ loaderData: { newest, older } }: Route.Comp
   const years = [...Map.groupBy(older, ({ year }) => year)]
   return (
     <div className="wrap">
-      <PageMeta title="Magazine" description="Alle nummers van het magazine, met hun inhoud." path="/magazine" />
-      <Breadcrumbs above={[{ label: 'Home', href: '/' }]} here="Magazine" />
+      <PageMeta
+        title="Magazine"
+        description="Alle nummers van het magazine, met hun inhoud."
+        path={href('/magazine')}
+      />
+      <Breadcrumbs above={[{ label: 'Home', href: href('/') }]} here="Magazine" />
       {newest ? (
         <NewestIssue magazine={newest} />
       ) : (

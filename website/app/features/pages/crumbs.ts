@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 
 /**
@@ -7,7 +8,7 @@ import type { Crumb } from '../../ui/breadcrumbs.tsx'
 export function crumbsAbove(link: string): Crumb[] {
   const parts = link.split('/').filter(Boolean).slice(0, -1)
   const parents = parts.map((part, at) => ({ label: labelOf(part), href: `/${parts.slice(0, at + 1).join('/')}` }))
-  return [{ label: 'Home', href: '/' }, ...parents]
+  return [{ label: 'Home', href: href('/') }, ...parents]
 }
 
 function labelOf(part: string): string {

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { type FormEvent, useEffect } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { addToast } from '../../state/client-state.ts'
@@ -29,7 +30,7 @@ function KeepButton({ list, what, isKept, labels }: KeepButtonProps) {
   // what was pressed shows before the answer is there; when that fails it falls back
   const shown = sent ? sent === 'yes' : isKept
   return (
-    <fetcher.Form method="post" action="/account/bewaren" onSubmit={stopWhenOffline}>
+    <fetcher.Form method="post" action={href('/account/bewaren')} onSubmit={stopWhenOffline}>
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="keep" value={shown ? 'no' : 'yes'} />

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { data, redirect } from 'react-router'
 import { sendTroubleOf } from '../../forms/send-trouble.ts'
 import type { Route } from './+types/keep.route.ts'
@@ -8,7 +9,7 @@ const PROBLEMS = {
   'no-answer': 'Dit lukt nu niet. Probeer het zo opnieuw.',
 } as const
 
-export const loader = () => redirect('/account#bewaard')
+export const loader = () => redirect(`${href('/account')}#bewaard`)
 
 export async function action({ request }: Route.ActionArgs) {
   return keep(request)

@@ -1,3 +1,4 @@
+import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { type AccountProblem, orElse } from '../../content/account-problem.ts'
 import { askAccount, nothing } from '../../content/ask-account.server.ts'
@@ -16,7 +17,7 @@ export async function keep(request: Request) {
   const sent = await readForm(request, keepForm)
   const { list = '', what = '', keep, back = '/' } = sent.valid ? sent.values : {}
   const goal = sitePath(back)
-  if (!bearerOf(request)) throw redirect(withReturn('/inloggen', goal))
+  if (!bearerOf(request)) throw redirect(withReturn(href('/inloggen'), goal))
   const path = `/account/${list}/${encodeURIComponent(what)}`
   const method = keep === 'yes' ? 'PUT' : 'DELETE'
   const problem = sent.valid ? await orElse(askAccount(request, path, nothing, { method }), whatToSay) : UNREADABLE

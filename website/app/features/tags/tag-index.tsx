@@ -1,12 +1,11 @@
 import type { Edition } from '@gevel/contract/editions'
+import { homeHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { Tag } from '@gevel/contract/tags'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { tagHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { EDITIONS } from '../editions/public.ts'
 
 /** Every tag of an edition from A to Z with its number of articles. */
 export function TagIndex({ letters, edition }: { letters: { letter: string; tags: Tag[] }[]; edition: Edition }) {
@@ -15,9 +14,9 @@ export function TagIndex({ letters, edition }: { letters: { letter: string; tags
       <PageMeta
         title="Alle onderwerpen"
         description="Alle onderwerpen waarover wij schrijven, van A tot Z, met het aantal artikelen."
-        path={EDITIONS[edition].tagPath}
+        path={tagIndexHref(edition)}
       />
-      <Breadcrumbs above={[{ label: 'Home', href: EDITIONS[edition].home }]} here="Onderwerpen" />
+      <Breadcrumbs above={[{ label: 'Home', href: homeHref(edition) }]} here="Onderwerpen" />
       <header className="page-head">
         <h1>Onderwerpen</h1>
         <p>Alles waarover wij schrijven, van A tot Z. Het getal zegt hoeveel artikelen er zijn.</p>

@@ -1,16 +1,15 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
+import { homeHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { ArticleCard } from '@gevel/contract/references'
 import type { Tag } from '@gevel/contract/tags'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { tagHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Story } from '../../ui/story.tsx'
-import { EDITIONS } from '../editions/public.ts'
 import { FollowButton } from '../reading-list/public.tsx'
 
 interface TaggedArticlesProps {
@@ -27,7 +26,6 @@ interface TaggedArticlesProps {
 /** The articles of one tag, newest first, in pages. */
 export function TaggedArticles({ tag, followed, others, articles, pagination, edition }: TaggedArticlesProps) {
   const { page, pageCount, total } = pagination
-  const { home, tagPath } = EDITIONS[edition]
   const count = total === 1 ? '1 artikel' : `${total} artikelen`
   return (
     <>
@@ -40,8 +38,8 @@ export function TaggedArticles({ tag, followed, others, articles, pagination, ed
       {page < pageCount && <link rel="next" href={tagHref(tag.name, edition, page + 1)} />}
       <Breadcrumbs
         above={[
-          { label: 'Home', href: home },
-          { label: 'Onderwerpen', href: tagPath },
+          { label: 'Home', href: homeHref(edition) },
+          { label: 'Onderwerpen', href: tagIndexHref(edition) },
         ]}
         here={tag.name}
       />
@@ -69,7 +67,11 @@ export function TaggedArticles({ tag, followed, others, articles, pagination, ed
             <Pagination pagination={pagination} hrefOf={(number) => tagHref(tag.name, edition, number)} />
           </div>
           <aside className="joint lg:col-span-4" aria-labelledby="andere">
-            <Lintel id="andere" title="Andere onderwerpen" more={{ label: 'Van A tot Z', href: tagPath }} />
+            <Lintel
+              id="andere"
+              title="Andere onderwerpen"
+              more={{ label: 'Van A tot Z', href: tagIndexHref(edition) }}
+            />
             <ul className="tags">
               {others.map(({ name, slug }) => (
                 <li key={slug}>

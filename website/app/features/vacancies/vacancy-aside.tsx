@@ -1,6 +1,6 @@
+import { partnerHref } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
 import { longDate } from '../../ui/dates.ts'
-import { partnerHref } from '../../ui/hrefs.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'

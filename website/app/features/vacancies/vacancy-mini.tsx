@@ -1,5 +1,5 @@
+import { vacancyHref } from '@gevel/contract/hrefs'
 import type { VacancyTeaser } from '@gevel/contract/vacancies'
-import { vacancyHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'

@@ -1,7 +1,7 @@
+import { href, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { longDate } from '../../ui/dates.ts'
-import { partnerHref, vacancyHref } from '../../ui/hrefs.ts'
 import { Link } from '../../ui/link.tsx'
 import { usePageContext } from '../../ui/page-context.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -29,8 +29,8 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
       {open && <StructuredData data={() => jobPosting(vacancy)} />}
       <Breadcrumbs
         above={[
-          { label: 'Home', href: '/' },
-          { label: 'Vacatures', href: '/vacatures' },
+          { label: 'Home', href: href('/') },
+          { label: 'Vacatures', href: href('/vacatures') },
         ]}
         here={title}
       />

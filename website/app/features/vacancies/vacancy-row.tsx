@@ -1,7 +1,7 @@
+import { vacancyHref } from '@gevel/contract/hrefs'
 import type { VacancyCard } from '@gevel/contract/vacancies'
 import type { ReactNode } from 'react'
 import { age } from '../../ui/dates.ts'
-import { vacancyHref } from '../../ui/hrefs.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { usePageContext } from '../../ui/page-context.tsx'

@@ -1,5 +1,5 @@
+import { articleHref } from '@gevel/contract/hrefs'
 import type { ArticleRef } from '@gevel/contract/references'
-import { articleHref } from '../hrefs.ts'
 import { Link } from '../link.tsx'
 
 /** A story the editor points to from within the text. */

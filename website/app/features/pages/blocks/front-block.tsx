@@ -1,5 +1,5 @@
+import { articleHref } from '@gevel/contract/hrefs'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { articleHref } from '../../../ui/hrefs.ts'
 import { LatestList } from '../../../ui/latest-list.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Story } from '../../../ui/story.tsx'

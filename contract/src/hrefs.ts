@@ -1,0 +1,95 @@
+import type { Edition } from './editions.ts'
+import type { PagePath } from './paths.ts'
+import type { PartnerKind } from './references.ts'
+
+type Value = string | number
+type ParamOf<Part> = Part extends `:${infer Name}?`
+  ? { [K in Name]?: Value }
+  : Part extends `:${infer Name}`
+    ? { [K in Name]: Value }
+    : unknown
+/** The parameters in an address: `{ id: Value; slug?: Value }`. */
+type ParamsIn<Path> = Path extends `${infer Part}/${infer Rest}` ? ParamOf<Part> & ParamsIn<Rest> : ParamOf<Path>
+
+/** An address without a parameter. */
+export type FixedPath = Exclude<PagePath, `${string}:${string}`>
+
+/**
+ * A path of the site, by its address in the table: `href('/news/:id/:slug?', { id: 3, slug: 'kraan' })` is `/news/3/kraan`. Values are
+ * encoded. Another address is an error of the compiler, so the browser needs this function without the table.
+ */
+export function href<Path extends PagePath>(
+  path: Path,
+  ...[params]: Path extends FixedPath ? [] : [params: ParamsIn<Path>]
+): string {
+  if (!params) return path
+  const values: Record<string, Value | undefined> = params
+  return path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = values[name]
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`
+  })
+}
+
+/** Whether a path is a page's, or lies below the part of its address that is fixed: `/item` and `/item/3/kraan` for `/item/:id/:slug?`. */
+export function isWithin(path: string, page: PagePath): boolean {
+  const [fixed] = page.split('/:')
+  return `${path}/`.startsWith(`${fixed}/`)
+}
+
+/** The pages that each edition has of its own (specification §1). */
+const editionPaths = {
+  general: { home: '/', tag: '/news/tag', article: '/news/:id/:slug?' },
+  pro: { home: '/pro', tag: '/item/tag', article: '/item/:id/:slug?' },
+} as const satisfies Record<Edition, Record<string, PagePath>>
+
+interface Numbered {
+  id: number
+  slug: string
+}
+
+export function homeHref(edition: Edition): string {
+  return editionPaths[edition].home
+}
+
+export function articleHref(article: Numbered & { edition: Edition }): string {
+  return href(editionPaths[article.edition].article, article)
+}
+
+/** The page of all tags in an edition. */
+export function tagIndexHref(edition: Edition): string {
+  return editionPaths[edition].tag
+}
+
+/** The tag's articles in an edition; `page` from 1. */
+export function tagHref(name: string, edition: Edition, page = 1): string {
+  return `${tagIndexHref(edition)}?t=${encodeURIComponent(name)}${page > 1 ? `&p=${page}` : ''}`
+}
+
+/** Where companies stand, by what they are (specification §2): the page that lists them, with the page of each below it. */
+const partnerPaths = {
+  partner: '/partners',
+  organisation: '/organisaties',
+  'building-market': '/winkelketens/bouwmarkten',
+  'paint-home': '/winkelketens/verfwinkels-woonwinkels',
+} as const satisfies Record<PartnerKind, FixedPath>
+
+export function partnerHref({ kind, link }: { kind: PartnerKind; link: string }): string {
+  return href(`${partnerPaths[kind]}/:link`, { link })
+}
+
+/** The page that lists the companies of a kind. */
+export function partnerIndexHref(kind: PartnerKind): string {
+  return partnerPaths[kind]
+}
+
+export function eventHref(event: Numbered): string {
+  return href('/agenda/:id/:slug?', event)
+}
+
+export function vacancyHref(vacancy: Numbered): string {
+  return href('/vacatures/vacature/:id/:slug?', vacancy)
+}
+
+export function magazineHref(magazine: Numbered): string {
+  return href('/magazine/:id/:slug?', magazine)
+}

@@ -1,0 +1,100 @@
+import { proPaths } from './pro-paths.ts'
+
+/**
+ * Every address of the site. `:name` is a parameter and `:name?` one that may be left out; an address that ends in `/` is a folder,
+ * and everything below it belongs to it. What a browser needs of the table while it runs stands in files of its own: the pro edition's
+ * addresses (`pro-paths.ts`), and those of the server (`server-paths.ts`).
+ */
+
+/** Two of the pro edition are pages of editors, until they have a route of their own. */
+const { provacatures, 'abonneren-mix-pro': subscription, ...proRoutes } = proPaths
+
+/** Addresses with a route of their own, by the name of that route (specification §2, §4). `website/app/routes.ts` is made of them. */
+export const routePaths = {
+  home: '/',
+  ...proRoutes,
+  'news-tag': '/news/tag',
+  'news-id-slug': '/news/:id/:slug?',
+  magazine: '/magazine',
+  'magazine-id-slug': '/magazine/:id/:slug?',
+  'nationale-dhz-sessie': '/nationale-dhz-sessie',
+  'agenda-id-slug': '/agenda/:id/:slug?',
+  'vacatures-vacature-id-slug': '/vacatures/vacature/:id/:slug?',
+  'partners-link': '/partners/:link',
+  'organisaties-link': '/organisaties/:link',
+  'winkelketens-bouwmarkten-link': '/winkelketens/bouwmarkten/:link',
+  'winkelketens-verfwinkels-woonwinkels-link': '/winkelketens/verfwinkels-woonwinkels/:link',
+  inloggen: '/inloggen',
+  uitloggen: '/uitloggen',
+  registreren: '/registreren',
+  'registreren-provider': '/registreren/:provider',
+  'connect-provider': '/connect/:provider',
+  'auth-connect': '/auth/connect',
+  'account-activeren': '/account-activeren',
+  'wachtwoord-vergeten': '/wachtwoord-vergeten',
+  'wachtwoord-reset': '/wachtwoord-reset',
+  'email-valideren': '/email-valideren',
+  account: '/account',
+  'account-gegevens': '/account/gegevens.json',
+  'account-reacties': '/account/reacties',
+  'account-bewaren': '/account/bewaren',
+  reactie: '/reactie/:id/:what',
+  botcontrole: '/botcontrole',
+  'security-txt': '/.well-known/security.txt',
+  gallery: '/_ui',
+  'gallery-trial': '/_ui/proef/:told?',
+  'gallery-part': '/_ui/:slug',
+} as const
+export type RouteName = keyof typeof routePaths
+
+/** Pages of editors that the code knows: it links to them, or to what stands below them. */
+export const editorPaths = [
+  '/vacatures',
+  '/agenda',
+  '/partners',
+  '/organisaties',
+  '/winkelketens',
+  '/winkelketens/bouwmarkten',
+  '/winkelketens/verfwinkels-woonwinkels',
+  '/voorwaarden',
+  provacatures,
+  subscription,
+] as const
+
+/** All pages that something can link to. */
+export type PagePath = (typeof routePaths)[RouteName] | (typeof editorPaths)[number]
+
+/** Addresses that the specification (§2, §7) promises, where nothing answers yet. */
+export const laterPaths = [
+  '/c/',
+  '/l/:id',
+  '/uitnodiging',
+  '/zoeken',
+  '/sitemap/:year?/:month?',
+  '/inschrijvingen',
+  '/vacatures/cat/:id',
+  '/vacatures/plaatsen/',
+  '/vacatures/mijn/:id?',
+  '/builds/',
+] as const
+
+/** Files of `website/public/`, beside those in its folders. */
+export const publicFiles = [
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/gevel.svg',
+  '/icon-512.png',
+  '/muur.svg',
+] as const
+
+/** The parts of the backend's API that are also served without `/api` before them (specification §7), and the account's own. */
+export const apiParts = ['public', 'auth', 'users', 'connect', 'account', 'statistics'] as const
+
+/** Folders of the backend and its media, for a proxy that serves both programs under one name. */
+export const backendPaths = [
+  '/api/',
+  '/admin/',
+  '/_health/',
+  '/media/',
+  ...apiParts.map((part) => `/${part}/` as const),
+]

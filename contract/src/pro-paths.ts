@@ -1,0 +1,10 @@
+/** The addresses that are in the pro edition by themselves, by the name of their route (specification §4). */
+export const proPaths = {
+  'home-pro': '/pro',
+  'item-tag': '/item/tag',
+  'item-id-slug': '/item/:id/:slug?',
+  'bouwgroothandel-bijeen': '/bouwgroothandel-bijeen',
+  'business-update-bouwgroothandel': '/business-update-bouwgroothandel',
+  provacatures: '/provacatures',
+  'abonneren-mix-pro': '/abonneren/mix-pro',
+} as const
