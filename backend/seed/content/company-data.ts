@@ -1,17 +1,7 @@
+import { partnerKindSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { slugSchema } from './article'
 import { addressSchema, factSchema, personSchema } from './reference-data'
-
-export const partnerKindSchema = z.enum(['partner', 'organisation', 'building-market', 'paint-home'])
-export type PartnerKind = z.infer<typeof partnerKindSchema>
-
-/** Where the page of a company stands, by what the company is (specification §2). */
-export const partnerPaths: Readonly<Record<PartnerKind, string>> = {
-  partner: '/partners',
-  organisation: '/organisaties',
-  'building-market': '/winkelketens/bouwmarkten',
-  'paint-home': '/winkelketens/verfwinkels-woonwinkels',
-}
 
 export const partnerSchema = z.strictObject({
   slug: slugSchema,

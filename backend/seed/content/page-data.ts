@@ -1,7 +1,7 @@
+import { partnerKindSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { pictureSchema } from '../body/directive-blocks'
 import { editionSchema, slugSchema } from './article'
-import { partnerKindSchema } from './company-data'
 import { questionSchema } from './reference-data'
 
 /** A path of this site, or an absolute address. */

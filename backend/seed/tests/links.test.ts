@@ -1,7 +1,7 @@
+import { partnerHref } from '@gevel/contract/hrefs'
 import { expect, test } from 'vitest'
 import type { Inline, RichText, SeedBlock } from '../body/blocks'
 import { parseRichText } from '../body/parse-body'
-import { partnerPaths } from '../content/company-data'
 import type { PageBlockSource } from '../content/page-data'
 import { bodies, content } from './content'
 
@@ -17,7 +17,7 @@ const routes = [
 const paths = new Set([
   ...routes,
   ...pages.map((page) => page.link),
-  ...partners.map((partner) => `${partnerPaths[partner.kind]}/${partner.slug}`),
+  ...partners.map((partner) => partnerHref({ kind: partner.kind, link: partner.slug })),
 ])
 const tagPages = new Set(['/news/tag', '/item/tag'])
 /** As the site writes them itself: another spelling is redirected. */

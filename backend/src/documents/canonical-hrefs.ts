@@ -1,3 +1,6 @@
+import type { Edition } from '@gevel/contract/editions'
+import { articleHref, eventHref, href, magazineHref, vacancyHref } from '@gevel/contract/hrefs'
+import type { PagePath } from '@gevel/contract/paths'
 import type { Core } from '@strapi/strapi'
 import { inTransaction } from '../database/transaction'
 import { environment } from '../environment/environment'
@@ -6,30 +9,18 @@ import { type OwnPath, ownPath } from './own-path'
 
 const redirectsMost = 10
 
-/** Where the pages of numbered documents stand: the type, and the part of their path before the number. */
-const numbered: readonly { uid: string; folder: RegExp; pathOf: (row: NumberedRow) => string }[] = [
-  {
-    uid: 'api::content.content',
-    folder: /^\/(?:news|item)$/,
-    pathOf: ({ edition, publicId, slug }) => `${edition === 'pro' ? '/item' : '/news'}/${publicId}/${slug}`,
-  },
-  { uid: 'api::event.event', folder: /^\/agenda$/, pathOf: ({ publicId, slug }) => `/agenda/${publicId}/${slug}` },
-  {
-    uid: 'api::magazine.magazine',
-    folder: /^\/magazine$/,
-    pathOf: ({ publicId, slug }) => `/magazine/${publicId}/${slug}`,
-  },
-  {
-    uid: 'api::vacancy.vacancy',
-    folder: /^\/vacatures\/vacature$/,
-    pathOf: ({ publicId, slug }) => `/vacatures/vacature/${publicId}/${slug}`,
-  },
+/** The types whose pages have a number in their address, with the pages of each. */
+const numbered: readonly { uid: string; pages: readonly PagePath[]; hrefOf: (row: Numbered) => string }[] = [
+  { uid: 'api::content.content', pages: ['/news/:id/:slug?', '/item/:id/:slug?'], hrefOf: articleHref },
+  { uid: 'api::event.event', pages: ['/agenda/:id/:slug?'], hrefOf: eventHref },
+  { uid: 'api::magazine.magazine', pages: ['/magazine/:id/:slug?'], hrefOf: magazineHref },
+  { uid: 'api::vacancy.vacancy', pages: ['/vacatures/vacature/:id/:slug?'], hrefOf: vacancyHref },
 ]
 
-interface NumberedRow {
-  publicId: number
-  slug: string | null
-  edition?: string
+interface Numbered {
+  id: number
+  slug: string
+  edition: Edition
 }
 
 /**
@@ -38,13 +29,13 @@ interface NumberedRow {
  * not know stays as it was written.
  * @param followed whether an old path is replaced: not in a redirect itself, where that may be a mistake to be told
  */
-export async function canonicalHref(strapi: Core.Strapi, href: string, followed: boolean): Promise<string> {
-  const own = ownPath(href, environment.SITE_URL)
-  if (!own) return href
+export async function canonicalHref(strapi: Core.Strapi, written: string, followed: boolean): Promise<string> {
+  const own = ownPath(written, environment.SITE_URL)
+  if (!own) return written
   const moved = followed ? await followRedirects(strapi, own) : own
   if (typeof moved === 'string') return moved
   const { path, search, hash } = moved
-  if (path === '/news/tag' || path === '/item/tag') return path + (await tagSearch(search)) + hash
+  if (path === href('/news/tag') || path === href('/item/tag')) return path + (await tagSearch(search)) + hash
   return ((await numberedPath(strapi, path)) ?? path) + search + hash
 }
 
@@ -85,11 +76,11 @@ async function tagSearch(search: string): Promise<string> {
 /** The path of a published document whose number a path has. */
 async function numberedPath(strapi: Core.Strapi, path: string): Promise<string | undefined> {
   const [, folder = '', id = ''] = /^(\/.+)\/([1-9]\d{0,9})(?:\/[^/]*)?$/.exec(path) ?? []
-  const kind = numbered.find((one) => one.folder.test(folder))
+  const kind = numbered.find(({ pages }) => pages.some((page) => page === `${folder}/:id/:slug?`))
   const publicId = Number(id)
   if (!kind || publicId > 2_147_483_647) return undefined
-  const row: NumberedRow | null = await strapi.db
+  const row: { slug: string | null; edition: Edition } | null = await strapi.db
     .query(kind.uid)
     .findOne({ where: { publicId, publishedAt: { $notNull: true } } })
-  return row?.slug ? kind.pathOf(row) : undefined
+  return row?.slug ? kind.hrefOf({ id: publicId, slug: row.slug, edition: row.edition }) : undefined
 }

@@ -2,7 +2,7 @@ import { parseChartRows } from '../blocks/chart-rows'
 import { parseTableRows } from '../blocks/table-rows'
 import { parseVideoAddress } from '../blocks/video-address'
 import { checkPageLink } from '../pages/page-link'
-import { checkPartnerLink } from '../partners/partner-path'
+import { checkPartnerLink } from '../partners/partner-link'
 import { hrefFields } from './href-fields'
 import { checkHref, checkSegments, checkWebAddress } from './hrefs'
 

@@ -1,5 +1,7 @@
+import { fileFolders } from '@gevel/contract/server-paths'
+
 /** Files are named as they were uploaded, and are not pages. */
-const files = /^\/(?:uploads|assets|fonts|beeld)\//
+const files = Object.values(fileFolders)
 
 /** A link to a page of the site, in parts. */
 export interface OwnPath {
@@ -24,7 +26,8 @@ export function ownPath(href: string, siteUrl: string): OwnPath | undefined {
   const isPath = /^\/(?!\/)/.test(local)
   if (!isPath && !(isAddress && /^($|[?#])/.test(local))) return undefined
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(local) ?? []
-  if (files.test(path) || /(^|[\\/])\.\.?([\\/]|$)/.test(path.replace(/%2e/gi, '.'))) return undefined
+  if (files.some((folder) => path.startsWith(folder)) || /(^|[\\/])\.\.?([\\/]|$)/.test(path.replace(/%2e/gi, '.')))
+    return undefined
   return { path: canonicalPath(path), search: search === '?' ? '' : search, hash }
 }
 

@@ -1,5 +1,5 @@
-/** The parts of the API that are also served without the `/api` before them (specification §7), and the account's own. */
-export const apiParts = ['public', 'auth', 'users', 'connect', 'account', 'statistics'] as const
+import { apiParts } from '@gevel/contract/paths'
+
 const aliased = new RegExp(`^/(${apiParts.join('|')})(/|\\?|$)`)
 
 /** The address under which Strapi serves a request: `/public/pages?page=2` becomes `/api/public/pages?page=2`. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
+import { apiParts } from '@gevel/contract/paths'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { environment } from '../environment/environment'
-import { apiParts } from '../http/public-paths'
 import { logDestination } from '../logging/log'
 
 /** Every figure of this process. */

@@ -21,6 +21,11 @@ test.each([
   '/nieuws',
   '/newsroom',
   '/a/b/c',
+  '/vacatures/stages',
+  '/winkelketens/tuincentra',
+  '/inloggen/hulp',
+  '/nationale-dhz-sessie/programma',
+  '/contact',
 ])('a page can stand at %s', (link) => {
   expect(() => checkPageLink(link)).not.toThrow()
 })
@@ -38,6 +43,27 @@ test.each([
   '/inloggen',
   '/magazine',
   '/agenda/1',
+  '/agenda/1/x/y',
+  '/account/x',
+  '/auth',
+  '/uitloggen',
+  '/botcontrole',
+  '/.well-known',
+  '/.well-known/security.txt',
+  '/_ui/knop',
+  '/beeld',
+  '/beeld/640x3x2',
+  '/uploads/x',
+  '/assets',
+  '/fonts/x',
+  '/health',
+  '/health/live',
+  '/favicon.ico',
+  '/over-ons.data',
+  '/l',
+  '/zoeken',
+  '/vacatures/cat/1',
+  '/vacatures/plaatsen/x',
 ])('the site itself stands at %s', (link) => {
   expect(() => checkPageLink(link)).toThrow('Op dit pad staat al een vast onderdeel van de site.')
 })

@@ -1,7 +1,7 @@
 import { type DocumentRule, documentIdOf, writtenData } from '../documents/context'
 import { documentsOf } from '../documents/documents'
 import { slugify } from '../documents/slugify'
-import { normalisePartnerLink } from './partner-path'
+import { normalisePartnerLink } from './partner-link'
 
 /** Keeps the last part of a company's address in its one spelling; a company without one gets its name. */
 export const tidyPartners: DocumentRule = async (strapi, context, next) => {

@@ -6,7 +6,7 @@ import { person } from '../parts/person'
 import { plainPicture } from '../parts/picture'
 import { seo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
-import { normalisePartnerLink } from './partner-path'
+import { normalisePartnerLink } from './partner-link'
 import { loadPartner, loadProducts, type PartnerRow, type ProductRow } from './partner-row'
 
 /** `GET /public/partners/{kind}/{link}`: the page of a company. */

@@ -1,4 +1,5 @@
-import { partnerPath } from '../partners/partner-path'
+import { partnerHref } from '@gevel/contract/hrefs'
+import { partnerKindSchema } from '@gevel/contract/references'
 
 /** The columns of a row that decide where its page stands. */
 export interface PathColumns {
@@ -13,6 +14,7 @@ export interface PathColumns {
 export function publicPath(uid: string, row: PathColumns | undefined): string | undefined {
   if (!row?.link) return undefined
   if (uid === 'api::page.page') return row.link
-  if (uid === 'api::partner.partner') return partnerPath(row.kind ?? '', row.link)
-  return undefined
+  if (uid !== 'api::partner.partner') return undefined
+  const kind = partnerKindSchema.safeParse(row.kind).data
+  return kind && partnerHref({ kind, link: row.link })
 }

@@ -1,14 +1,15 @@
+import { partnerHref } from '@gevel/contract/hrefs'
+import { partnerKindSchema } from '@gevel/contract/references'
 import type { Knex } from 'knex'
-import { partnerFolders } from '../partners/partner-path'
 
 /** The types whose documents have a path that an editor can change. */
 export const typesWithPaths: readonly string[] = ['api::page.page', 'api::partner.partner']
 
 /** The paths of all pages and companies, drafts included, as a query with the columns `path` and `published_at`. */
 export function documentPaths(knex: Knex): Knex.QueryBuilder {
-  const folders = Object.entries(partnerFolders)
+  const folders = partnerKindSchema.options.map((kind) => [kind, partnerHref({ kind, link: '' })])
   const cases = folders.map(() => 'WHEN ? THEN ?').join(' ')
-  const partnerPath = knex.raw(`CASE kind ${cases} END || '/' || link AS path`, folders.flat())
+  const partnerPath = knex.raw(`CASE kind ${cases} END || link AS path`, folders.flat())
   return knex('pages')
     .select('link AS path', 'published_at')
     .unionAll(knex('partners').select(partnerPath, 'published_at'))

@@ -72,14 +72,14 @@ export const changeByMail = defineJob({
 async function sendBoth(trx: Transaction, account: Account, changeId: string, newEmail: string): Promise<void> {
   const about = { userId: account.id, subject: changeId }
   const common = { name: nameOf(account), hoursValid }
-  const link = linkTo('email', await makeCode(trx, 'email-old', about, hoursValid))
+  const link = linkTo('/email-valideren', await makeCode(trx, 'email-old', about, hoursValid))
   await queueMail('emailChangeOld', account.email, { ...common, newEmail, link })
   const other = await accountByEmail(trx, newEmail)
   if (other) {
-    const links = { loginLink: linkTo('logIn'), resetLink: linkTo('forgot') }
+    const links = { loginLink: linkTo('/inloggen'), resetLink: linkTo('/wachtwoord-vergeten') }
     await queueMail('addressKnown', other.email, { name: nameOf(other), ...links })
   } else {
-    const link = linkTo('email', await makeCode(trx, 'email-new', about, hoursValid))
+    const link = linkTo('/email-valideren', await makeCode(trx, 'email-new', about, hoursValid))
     await queueMail('emailChangeNew', newEmail, { ...common, link })
   }
 }

@@ -34,7 +34,11 @@ export async function askDeletion({ input, session, client }: AskedByReader<z.in
         logSessionsEnded({ source: client, account: id, reason: 'deletion', count: ended })
       })
       const name = nameOf(account)
-      await queueMail('accountDeletion', account.email, { name, deletionDate: deletionAt, link: linkTo('ownData') })
+      await queueMail('accountDeletion', account.email, {
+        name,
+        deletionDate: deletionAt,
+        link: `${linkTo('/account')}#gegevens`,
+      })
     }
     return showAccount(account)
   })

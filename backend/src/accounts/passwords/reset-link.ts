@@ -6,5 +6,5 @@ const hoursValid = 2
 
 /** A link for a mail, with which the owner of an account chooses a new password, and how long it works. */
 export async function makeResetLink(trx: Transaction, userId: number): Promise<{ link: string; hoursValid: number }> {
-  return { link: linkTo('reset', await makeCode(trx, 'reset', { userId }, hoursValid)), hoursValid }
+  return { link: linkTo('/wachtwoord-reset', await makeCode(trx, 'reset', { userId }, hoursValid)), hoursValid }
 }

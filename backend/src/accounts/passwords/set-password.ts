@@ -26,7 +26,10 @@ export async function setPassword(
   await forgetCodes(trx, account.id, ['reset'])
   await forgetEmailChange(trx, account.id)
   await trx('gevel_connections').where({ user_id: account.id }).delete()
-  await queueMail('passwordChanged', account.email, { name: nameOf(account), resetLink: linkTo('forgot') })
+  await queueMail('passwordChanged', account.email, {
+    name: nameOf(account),
+    resetLink: linkTo('/wachtwoord-vergeten'),
+  })
   const about = { source: client, account: account.id }
   afterCommit(() => {
     logSecurityEvent(event, about)

@@ -37,7 +37,7 @@ export async function beginConnect(ctx: Context & { params: Record<string, strin
     ...{ consent: consent === 'true', user_id: session?.account.id ?? null },
   })
   const url = buildAuthorizationUrl(config, {
-    redirect_uri: linkTo('connect'),
+    redirect_uri: linkTo('/auth/connect'),
     scope: 'openid email profile',
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',

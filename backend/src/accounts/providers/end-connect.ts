@@ -41,7 +41,7 @@ async function exchange(
   { verifier, nonce }: Connection,
   returned: Record<string, string | undefined> & { state: string },
 ): Promise<Identity> {
-  const address = new URL(linkTo('connect'))
+  const address = new URL(linkTo('/auth/connect'))
   for (const [name, value] of Object.entries(returned)) if (value !== undefined) address.searchParams.set(name, value)
   const tokens = await authorizationCodeGrant(config, address, {
     pkceCodeVerifier: verifier,

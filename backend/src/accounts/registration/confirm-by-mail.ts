@@ -45,9 +45,13 @@ async function latest(knex: Knex, asked: z.infer<typeof askedSchema>): Promise<R
 async function sendTo(knex: Knex, { id, email, name }: Registration): Promise<void> {
   const account = await accountByEmail(knex, email)
   if (account) {
-    const links = { loginLink: linkTo('logIn'), resetLink: linkTo('forgot') }
+    const links = { loginLink: linkTo('/inloggen'), resetLink: linkTo('/wachtwoord-vergeten') }
     return queueMail('addressKnown', account.email, { name: nameOf(account), ...links })
   }
   const code = await makeCode(knex, 'registration', { subject: id }, registrationHours)
-  return queueMail('activation', email, { name, link: linkTo('confirm', code), hoursValid: registrationHours })
+  return queueMail('activation', email, {
+    name,
+    link: linkTo('/account-activeren', code),
+    hoursValid: registrationHours,
+  })
 }

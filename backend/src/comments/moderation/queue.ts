@@ -1,3 +1,5 @@
+import type { Edition } from '@gevel/contract/editions'
+import { articleHref } from '@gevel/contract/hrefs'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { moment, momentOrNull } from '../../http/moment'
@@ -20,7 +22,7 @@ interface QueueRow {
   written_at: Date
   edited_at: Date | null
   author: { name: string; email: string; shown: number; hidden: number; blocked: boolean }
-  article: { id: number; title: string; path: string } | null
+  article: { id: number; title: string; edition: Edition; slug: string } | null
   reports: { reason: ReportReason; note: string | null; reportedAt: string }[]
   judgement: { state: Judgement; editor: string; at: string } | null
 }
@@ -32,8 +34,7 @@ const facts = `c.id, c.version, c.text, c.state, c.written_at, c.edited_at,
   (SELECT json_build_object('name', ${authorName}, 'email', u.email, 'blocked', coalesce(u.blocked, false),
       'shown', count(*) FILTER (WHERE o.state = 'shown'), 'hidden', count(*) FILTER (WHERE o.state = 'hidden'))
     FROM gevel_comments o WHERE o.user_id = c.user_id) AS author,
-  (SELECT json_build_object('id', a.public_id, 'title', a.title,
-      'path', CASE a.edition WHEN 'pro' THEN '/item/' ELSE '/news/' END || a.public_id || '/' || a.slug)
+  (SELECT json_build_object('id', a.public_id, 'title', a.title, 'edition', a.edition, 'slug', a.slug)
     FROM contents a WHERE a.public_id = c.article_public_id AND a.published_at IS NOT NULL) AS article,
   (SELECT coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'reportedAt', r.reported_at)
       ORDER BY r.reported_at), '[]')
@@ -62,11 +63,12 @@ function chosen(knex: Knex, which: 'open' | 'all'): Knex.QueryBuilder {
   return which === 'open' ? comments.whereRaw(isOpen) : comments
 }
 
-function toJudge({ written_at, edited_at, reports, judgement, ...row }: QueueRow) {
+function toJudge({ written_at, edited_at, article, reports, judgement, ...row }: QueueRow) {
   return {
     ...row,
     writtenAt: moment(written_at),
     editedAt: momentOrNull(edited_at),
+    article: article && { id: article.id, title: article.title, path: articleHref(article) },
     reports: reports.map((report) => ({ ...report, reportedAt: moment(report.reportedAt) })),
     judgement: judgement && { ...judgement, at: moment(judgement.at) },
   }

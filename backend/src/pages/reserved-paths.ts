@@ -1,0 +1,53 @@
+import { backendPaths, editorPaths, laterPaths, publicFiles, routePaths } from '@gevel/contract/paths'
+import { fileFolders, healthPaths } from '@gevel/contract/server-paths'
+
+const { home, 'home-pro': homePro, ...screens } = routePaths
+/** The addresses that the site answers itself. The front pages are not among them: they show the page that an editor makes there. */
+const addresses = [
+  ...Object.values(screens),
+  ...Object.values(fileFolders),
+  ...Object.values(healthPaths),
+  ...publicFiles,
+  ...backendPaths,
+  ...laterPaths,
+]
+const ofEditors = new Set<string>(editorPaths)
+
+/** A path at which an address stands, or below which it lies. `next` is the part of the address after it. */
+interface Place {
+  path: string
+  next: string | undefined
+}
+
+/** `/vacatures` and `/vacatures/vacature` for `/vacatures/vacature/:id`: what is fixed of an address, part by part. */
+function placesOf(address: string): Place[] {
+  const parts = address.slice(1).split('/')
+  const fixed = parts.findIndex(isOpen)
+  const count = fixed < 0 ? parts.length : fixed
+  return Array.from({ length: count }, (_, at) => ({
+    path: `/${parts.slice(0, at + 1).join('/')}`,
+    next: parts[at + 1],
+  }))
+}
+
+/** Whether a part of an address stands for more than one word: a parameter, or all that a folder holds. */
+function isOpen(part: string): boolean {
+  return part === '' || part.startsWith(':')
+}
+
+const places = addresses.flatMap(placesOf)
+const reserved = new Set(places.map(({ path }) => path).filter((path) => !ofEditors.has(path)))
+/** Below an editor's page, other pages may stand beside the site's own parts, but not where a parameter would match them. */
+const reservedFolders = places
+  .filter(({ path, next }) => next !== undefined && (isOpen(next) || !ofEditors.has(path)))
+  .map(({ path }) => `${path}/`)
+
+/**
+ * Whether a page at this path would never be seen, because the site itself answers there, or would stand in a folder of the site's own.
+ * @param path normalised path of a page
+ */
+export function isReserved(path: string): boolean {
+  // `/x.data` is the data of the page `/x` (React Router, "single fetch")
+  if (path.endsWith('.data')) return true
+  return reserved.has(path) || reservedFolders.some((folder) => path.startsWith(folder))
+}
