@@ -24,10 +24,10 @@ export function editionAt({ routeId, pathname, searchParams }: Place): Edition {
 }
 
 /** A link on a page that both editions share: in pro it carries the query key, so that one stays in the edition. */
-export function withinEdition(href: string, edition: Edition): string {
-  if (edition === 'general' || !href.startsWith('/')) return href
-  const url = new URL(href, 'http://site')
-  if (PRO_PATHS.some((path) => isWithin(url.pathname, path)) || url.searchParams.has('pro')) return href
+export function withinEdition(path: string, edition: Edition): string {
+  if (edition === 'general' || !path.startsWith('/')) return path
+  const url = new URL(path, 'http://site')
+  if (PRO_PATHS.some((page) => isWithin(url.pathname, page)) || url.searchParams.has('pro')) return path
   const search = url.search ? `${url.search}&pro` : '?pro'
   return `${url.pathname}${search}${url.hash}`
 }
