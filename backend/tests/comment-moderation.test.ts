@@ -26,7 +26,13 @@ describe('editors', () => {
     )
     expect(rows).toEqual([{ editor: 'Reinier Redactie', state: 'shown' }])
     const all = await house.queue('all')
-    expect(all.find((comment) => comment.id === id)?.judgement).toMatchObject({ editor: 'Reinier Redactie' })
+    expect(all.find((comment) => comment.id === id)).toMatchObject({
+      judgement: { editor: 'Reinier Redactie' },
+      article: {
+        id: article.publicId,
+        path: expect.stringMatching(new RegExp(`^/(news|item)/${article.publicId}/[a-z0-9-]+$`)),
+      },
+    })
     expect((await house.judge(2_000_000_000, 'shown')).status).toBe(404)
     expect((await house.judge(id, 'waiting', 2)).status).toBe(400)
   })
