@@ -1,3 +1,4 @@
+import { isWithin } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { bearerOf } from '../../content/bearer.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
@@ -16,7 +17,7 @@ export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middl
  */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   // server/provider-start.ts knows this spelling alone
-  if (!url.pathname.startsWith('/connect/')) pageNotFound(url)
+  if (!isWithin(url.pathname, '/connect/:provider')) pageNotFound(url)
   const back = returnPath(url)
   if (bearerOf(request)) throw redirect(back)
   const begun = await beginConnect(request, params.provider, { back }).catch((problem: unknown) =>

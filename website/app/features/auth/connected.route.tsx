@@ -1,5 +1,5 @@
 import { connectionSchema } from '@gevel/contract/account'
-import { href } from '@gevel/contract/hrefs'
+import { href, isWithin } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { AccountProblem } from '../../content/account-problem.ts'
@@ -33,7 +33,7 @@ const returnSchema = z.object({
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   // browsers send the cookie of connect-cookie.server.ts to this spelling alone (RFC 6265 §5.1.4)
-  if (!url.pathname.startsWith('/auth/connect')) pageNotFound(url)
+  if (!isWithin(url.pathname, '/auth/connect')) pageNotFound(url)
   const { browser, back } = wayOf(request)
   const returned = returnSchema.safeParse(Object.fromEntries(url.searchParams)).data
   if (!returned) return incompleteReturn(request, back)
