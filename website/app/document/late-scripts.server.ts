@@ -31,10 +31,11 @@ export function withLateScripts(html: string): string {
   const script = MODULE_SCRIPT.exec(html)
   if (!script) return html
   const modules: string[] = []
-  const withoutPreloads = html.replace(PRELOAD, (_, href: string) => {
+  // they stand before the script; the other half of a page, behind it, is the loaders' data
+  const before = html.slice(0, script.index).replace(PRELOAD, (_, href: string) => {
     modules.push(href)
     return ''
   })
   const waiting = `<script type="text/plain" id="late" data-modules="${[...new Set(modules)].join(' ')}">${script[1]}</script>`
-  return withoutPreloads.replace(MODULE_SCRIPT, () => `${waiting}<script>${STARTER}</script>`)
+  return `${before}${waiting}<script>${STARTER}</script>${html.slice(script.index + script[0].length)}`
 }
