@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { environment } from '../environment/environment'
+import { hashOf } from '../secrets/secrets'
 import type { EventSource } from '../security-events/log-security-event'
-import { hashOf } from './secrets'
 
 /** Who is at the other end, as far as limits and the list of sessions want to know. */
 export interface Client extends EventSource {

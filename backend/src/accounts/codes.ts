@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { accountError } from './account-errors'
-import { hashOf, newSecret } from './secrets'
+import { accountError } from '../errors/account-errors'
+import { hashOf, newSecret } from '../secrets/secrets'
 
 /** What the link in a mail is for. */
 type CodeKind = 'registration' | 'reset' | 'email-old' | 'email-new'

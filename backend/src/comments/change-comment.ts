@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { accountError, notThere } from '../accounts/account-errors'
 import type { AskedByReader } from '../accounts/account-route'
+import { accountError, notThere } from '../errors/account-errors'
 import { idOf } from '../http/parameters'
 import { commentText, hasLink } from './comment-text'
 import { editableFor, findOwn } from './reader-comments'

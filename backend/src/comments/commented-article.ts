@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Account } from '../accounts/account'
-import { notThere } from '../accounts/account-errors'
+import { notThere } from '../errors/account-errors'
 import { idOf } from '../http/parameters'
 import { type Access, mayRead, type Reader } from '../readers/access'
 import { readerOfAccount } from '../readers/reader'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { notThere } from '../accounts/account-errors'
 import type { AskedByReader } from '../accounts/account-route'
+import { notThere } from '../errors/account-errors'
 import { moment, momentOrNull } from '../http/moment'
 import { countAll, listAnswer, onPage } from '../http/pagination'
 import { idOf, pageParameter, pageSizeParameter } from '../http/parameters'

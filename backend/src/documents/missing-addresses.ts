@@ -1,6 +1,6 @@
 import { fieldOfAddressConstraint } from '../database/required-addresses'
+import { fieldError } from '../errors/field-error'
 import { type DocumentRule, tableOf } from './context'
-import { fieldError } from './field-error'
 
 const checkViolation = '23514'
 

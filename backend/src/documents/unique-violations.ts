@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import { ruleOfIndex, uniqueRules } from '../database/unique-rules'
+import { fieldError } from '../errors/field-error'
 import { type DocumentRule, tableOf } from './context'
-import { fieldError } from './field-error'
 
 const uniqueViolation = '23505'
 /** What Strapi's own look beforehand says; it is right until two look at once. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fieldError } from '../documents/field-error'
+import { fieldError } from '../errors/field-error'
 import { thrownAt } from './thrown-at'
 
 const zod = /[\\/]node_modules[\\/]zod[\\/]/

@@ -1,6 +1,6 @@
 import { type DocumentRule, documentIdOf, writtenData } from '../documents/context'
 import { documentsOf } from '../documents/documents'
-import { fieldError } from '../documents/field-error'
+import { fieldError } from '../errors/field-error'
 import { normalisePageLink } from './page-link'
 
 /** Keeps a page's path in its one spelling, and makes sure that a page which refers elsewhere says where. */

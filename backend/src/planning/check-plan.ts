@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../documents/field-error'
+import type { FieldProblem } from '../errors/field-error'
 
 /** The moments that a document is planned to be published and taken offline, as the form sends them or the database has them. */
 export interface PlannedMoments {

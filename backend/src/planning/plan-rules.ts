@@ -9,7 +9,7 @@ import {
   tableOf,
   writtenData,
 } from '../documents/context'
-import { fieldError } from '../documents/field-error'
+import { fieldError } from '../errors/field-error'
 import { isSame, type PlannedMoments, planProblems } from './check-plan'
 
 const unplanned: PlannedMoments = { publishAt: null, unpublishAt: null }

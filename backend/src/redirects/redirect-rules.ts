@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { inTransaction } from '../database/transaction'
 import { type DocumentRule, documentIdOf, writtenData } from '../documents/context'
 import { documentsOf } from '../documents/documents'
-import { fieldError } from '../documents/field-error'
+import { fieldError } from '../errors/field-error'
 import { isLivePath } from './document-paths'
 import { normaliseFromPath } from './redirect-path'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { inTransaction, type Transaction } from '../../database/transaction'
-import { fieldError } from '../../documents/field-error'
+import { fieldError } from '../../errors/field-error'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'

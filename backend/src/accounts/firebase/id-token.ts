@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose'
 import { z } from 'zod'
-import { accountError } from '../account-errors'
+import { accountError } from '../../errors/account-errors'
 import { notReached } from '../providers/provider-client'
 import type { FirebaseSettings } from './firebase-settings'
 

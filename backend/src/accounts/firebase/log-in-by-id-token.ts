@@ -1,7 +1,7 @@
 import type { Auth } from '@firebase/auth'
 import type { z } from 'zod'
+import { accountError } from '../../errors/account-errors'
 import { accountByEmail, accountById } from '../account'
-import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
 import { count, takeBack } from '../limits/limits'
 import type { Identity } from '../providers/identity'

@@ -1,5 +1,5 @@
 import type { User } from '@firebase/auth'
-import { accountError } from '../account-errors'
+import { accountError } from '../../errors/account-errors'
 import { emailField, nameField } from '../fields'
 import type { Identity } from '../providers/identity'
 

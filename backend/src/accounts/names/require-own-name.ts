@@ -1,4 +1,4 @@
-import { fieldError } from '../../documents/field-error'
+import { fieldError } from '../../errors/field-error'
 import { isImpersonation, type ProtectedNames } from './impersonation'
 import { siteNames } from './site-names'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { accountError } from '../../errors/account-errors'
 import { momentOrNull } from '../../http/moment'
 import { accountById, showAccount } from '../account'
-import { accountError } from '../account-errors'
 import type { AskedByReader } from '../account-route'
 import { companyField, editionField, nameField } from '../fields'
 import { requireOwnName } from '../names/require-own-name'

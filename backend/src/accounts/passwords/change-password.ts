@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
-import { accountError } from '../account-errors'
+import { accountError } from '../../errors/account-errors'
 import type { AskedByReader } from '../account-route'
 import { givenPasswordField } from '../fields'
 import { withNewPassword } from './new-password'

@@ -1,4 +1,4 @@
-import { fieldError } from '../../documents/field-error'
+import { fieldError } from '../../errors/field-error'
 import { siteNames } from '../names/site-names'
 import { consistsOfWords } from './password-policy'
 

@@ -1,6 +1,6 @@
+import { accountError } from '../../errors/account-errors'
 import { queueJob } from '../../jobs/queue-job'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { accountError } from '../account-errors'
 import type { Client } from '../client'
 import { count, forget, takeBack } from '../limits/limits'
 import type { Session } from '../sessions/sessions'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
+import { accountError } from '../../errors/account-errors'
 import { accountById } from '../account'
-import { accountError } from '../account-errors'
 import type { Asked } from '../account-route'
 import { requireCode, useCode } from '../codes'
 import { codeField } from '../fields'

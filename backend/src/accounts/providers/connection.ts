@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
+import { accountError } from '../../errors/account-errors'
 import type { Edition } from '../../parts/edition'
-import { accountError } from '../account-errors'
-import { hashOf, newSecret } from '../secrets'
+import { hashOf, newSecret } from '../../secrets/secrets'
 
 const minutesValid = 10
 

@@ -1,6 +1,6 @@
 import { AuthorizationResponseError, authorizationCodeGrant, type Configuration } from 'openid-client'
 import { z } from 'zod'
-import { accountError } from '../account-errors'
+import { accountError } from '../../errors/account-errors'
 import type { Asked } from '../account-route'
 import { linkTo } from '../mail-links'
 import { type Connection, takeConnection } from './connection'

@@ -1,6 +1,6 @@
 import { type Configuration, fetchUserInfo } from 'openid-client'
 import { z } from 'zod'
-import { accountError } from '../account-errors'
+import { accountError } from '../../errors/account-errors'
 import { emailField, nameField } from '../fields'
 import { notReached } from './provider-client'
 import type { Provider } from './provider-settings'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { afterCommit, inTransaction } from '../../database/transaction'
+import { accountError } from '../../errors/account-errors'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { accountError } from '../account-errors'
 import type { AskedByReader } from '../account-route'
 import type { Client } from '../client'
 import type { Identity } from './identity'

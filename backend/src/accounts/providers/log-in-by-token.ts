@@ -1,6 +1,6 @@
 import { type Configuration, tokenIntrospection } from 'openid-client'
 import { z } from 'zod'
-import { accountError } from '../account-errors'
+import { accountError } from '../../errors/account-errors'
 import type { Asked } from '../account-route'
 import { count, takeBack } from '../limits/limits'
 import { identityOf } from './identity'

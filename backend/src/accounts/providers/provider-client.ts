@@ -1,6 +1,6 @@
 import { allowInsecureRequests, ClientSecretPost, type Configuration, discovery } from 'openid-client'
 import { environment } from '../../environment/environment'
-import { accountError } from '../account-errors'
+import { accountError } from '../../errors/account-errors'
 import { type Provider, providersOf } from './provider-settings'
 
 const withinSeconds = 10

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { notThere } from '../account-errors'
+import { notThere } from '../../errors/account-errors'
 import type { AskedByReader } from '../account-route'
 
 /** The tags an account follows, by name. */

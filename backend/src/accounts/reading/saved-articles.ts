@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { loadCards } from '../../articles/load-cards'
+import { notThere } from '../../errors/account-errors'
 import { countAll, listAnswer, onPage } from '../../http/pagination'
 import { idOf, pageParameter, pageSizeParameter } from '../../http/parameters'
-import { notThere } from '../account-errors'
 import type { AskedByReader } from '../account-route'
 
 /** More is no reading list, and would make each answer larger. */

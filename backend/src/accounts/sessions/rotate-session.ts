@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
+import { accountError } from '../../errors/account-errors'
 import { type EventSource, logSecurityEvent } from '../../security-events/log-security-event'
-import { accountError } from '../account-errors'
 import { readAccessToken } from './access-token'
 import { type RefreshToken, readRefreshToken } from './refresh-token'
 import { idleDays, longestDays, type Tokens, tokensOf } from './sessions'

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { accountError } from '../../accounts/account-errors'
 import { givenPasswordField, identifierField } from '../../accounts/fields'
+import { accountError } from '../../errors/account-errors'
 import { parseInput } from '../../http/parse-input'
 import { type EventSource, logSecurityEvent } from '../../security-events/log-security-event'
 import type { Handler } from '../authentication-handlers'

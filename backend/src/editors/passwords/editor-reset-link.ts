@@ -1,4 +1,4 @@
-import { hashOf, newSecret } from '../../accounts/secrets'
+import { hashOf, newSecret } from '../../secrets/secrets'
 import { adminLink } from '../mail/admin-link'
 
 const hoursValid = 2

@@ -1,5 +1,5 @@
-import { accountError } from '../../accounts/account-errors'
 import { environment } from '../../environment/environment'
+import { accountError } from '../../errors/account-errors'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const GONE = 'Deze uitnodiging is al gebruikt of klopt niet. Vraag de eigenaar van de site om een nieuwe.'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Secret } from 'otpauth'
-import { hashOf } from '../../accounts/secrets'
+import { hashOf } from '../../secrets/secrets'
 
 const howMany = 10
 
