@@ -1,10 +1,10 @@
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { accountError, isOfRemovedAccount, refusedRight } from '../errors/account-errors'
+import { type Client, clientOf } from '../http/client'
 import { parseInput } from '../http/parse-input'
 import { withRetryAfter } from '../http/retry-after'
 import { logSecurityEvent } from '../security-events/log-security-event'
-import { type Client, clientOf } from './client'
 import { bearerOf, sessionOf } from './sessions/bearer'
 import type { Session } from './sessions/sessions'
 

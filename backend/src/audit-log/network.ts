@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { limitedAddress } from '../accounts/client'
+import { limitedAddress } from '../http/client'
 
 /**
  * The network of an address: `192.0.2.0/24`, `2001:db8:1::/48`; empty for what is no address. Enough to tell the office from elsewhere,

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { isFromWebsite } from '../accounts/client'
+import { isFromWebsite } from '../http/client'
 import { watchFollowers } from '../metrics/metrics'
 import { ChangeFeed, tagsOf } from './change-feed'
 import { pastFirst } from './past-first'

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { limitedAddress } from '../accounts/client'
+import { limitedAddress } from '../http/client'
 import { clientAddressOf } from '../http/client-address'
 import type { EventSource } from '../security-events/log-security-event'
 import type { Editor } from './editor'

@@ -1,5 +1,5 @@
-import { isFromWebsite } from '../accounts/client'
 import { environment } from '../environment/environment'
+import { isFromWebsite } from './client'
 
 /** The part of Koa's context that tells who asks. */
 interface Asking {

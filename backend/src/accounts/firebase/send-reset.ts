@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { emailField } from '../../http/person-fields'
 import { defineJob } from '../../jobs/job'
-import { emailField } from '../fields'
 import { askFirebase, FirebaseRefusal } from './firebase-client'
 import { firebase } from './firebase-settings'
 

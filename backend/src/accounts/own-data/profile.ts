@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { accountError } from '../../errors/account-errors'
 import { momentOrNull } from '../../http/moment'
+import { companyField, editionField, nameField } from '../../http/person-fields'
 import { accountById, showAccount } from '../account'
 import type { AskedByReader } from '../account-route'
-import { companyField, editionField, nameField } from '../fields'
 import { requireOwnName } from '../names/require-own-name'
 
 export const profileInput = z.object({ name: nameField, company: companyField, edition: editionField })

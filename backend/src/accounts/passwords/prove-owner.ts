@@ -1,7 +1,7 @@
 import { accountError } from '../../errors/account-errors'
+import type { Client } from '../../http/client'
 import { queueJob } from '../../jobs/queue-job'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import type { Client } from '../client'
 import { count, forget, takeBack } from '../limits/limits'
 import type { Session } from '../sessions/sessions'
 import { tellLockOut } from './lock-out'

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
+import type { Client } from '../../http/client'
 import { deviceOf } from '../../http/device'
 import { type EventFacts, logSecurityEvent } from '../../security-events/log-security-event'
 import type { Account } from '../account'
 import { accounts } from '../account'
-import type { Client } from '../client'
 import { accessTokenOf, accessTokenSeconds } from './access-token'
 import { refreshTokenOf } from './refresh-token'
 

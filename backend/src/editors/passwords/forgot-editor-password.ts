@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { emailField } from '../../accounts/fields'
 import { count } from '../../accounts/limits/limits'
 import { inTransaction } from '../../database/transaction'
+import { emailField } from '../../http/person-fields'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
