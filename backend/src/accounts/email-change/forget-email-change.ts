@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/transaction'
-import { forgetCodes } from '../codes'
+import { forgetCodes } from '../../mail-codes/mail-codes'
 
 /** Ends a change of address that is going on, with the links in its mails. */
 export async function forgetEmailChange(trx: Transaction, userId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/transaction'
-import { makeCode } from '../codes'
+import { makeCode } from '../../mail-codes/mail-codes'
 import { linkTo } from '../mail-links'
 
 const hoursValid = 2

@@ -3,7 +3,7 @@ import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomP
 import { z } from 'zod'
 import { environment } from '../../environment/environment'
 import { clientOf as callerOf } from '../../http/client'
-import { count } from '../limits/limits'
+import { count } from '../../limits/limits'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../passwords/prove-owner'
 import { sessionOf } from '../sessions/bearer'

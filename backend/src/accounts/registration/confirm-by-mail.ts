@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
 import { queueMail } from '../../mail/queue-mail'
+import { makeCode } from '../../mail-codes/mail-codes'
 import { accountByEmail, nameOf } from '../account'
-import { makeCode } from '../codes'
 import { linkTo } from '../mail-links'
 
 /** How long a registration waits for its confirmation. */

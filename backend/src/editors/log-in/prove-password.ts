@@ -1,6 +1,6 @@
-import { count, forget, takeBack } from '../../accounts/limits/limits'
 import { isPassword } from '../../accounts/passwords/password-hash'
 import { queueJob } from '../../jobs/queue-job'
+import { count, forget, takeBack } from '../../limits/limits'
 import type { EventSource } from '../../security-events/log-security-event'
 import type { Editor } from '../editor'
 import { tellEditorLockOut } from '../passwords/editor-lock-out'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, forget } from '../../accounts/limits/limits'
+import { count, forget } from '../../limits/limits'
 import type { Editor } from '../editor'
 import { consumeTotpCode, type Factor, findFactor } from './factor'
 import { consumeRecoveryCode } from './recovery-codes'

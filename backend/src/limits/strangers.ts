@@ -1,4 +1,4 @@
-import type { Client } from '../../http/client'
+import type { Client } from '../http/client'
 import { count, takeOnce } from './limits'
 
 /** What a try counts for of which nothing shows that it was no bot's: twelve an hour are left of the sixty. */

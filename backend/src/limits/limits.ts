@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { afterRollback, type Transaction } from '../../database/transaction'
-import { accountError } from '../../errors/account-errors'
-import { hashOf } from '../../secrets/secrets'
-import type { SecurityEvent } from '../../security-events/event-names'
-import { type EventFacts, logSecurityEvent } from '../../security-events/log-security-event'
+import { afterRollback, type Transaction } from '../database/transaction'
+import { accountError } from '../errors/account-errors'
+import { hashOf } from '../secrets/secrets'
+import type { SecurityEvent } from '../security-events/event-names'
+import { type EventFacts, logSecurityEvent } from '../security-events/log-security-event'
 
 /** What who is kept from logging in can do in place of waiting. */
 const newPassword = ', of kies een nieuw wachtwoord via ‘Wachtwoord vergeten’'
