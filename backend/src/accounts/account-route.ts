@@ -4,9 +4,9 @@ import { accountError, isOfRemovedAccount, refusedRight } from '../errors/accoun
 import { type Client, clientOf } from '../http/client'
 import { parseInput } from '../http/parse-input'
 import { withRetryAfter } from '../http/retry-after'
+import { bearerOf, sessionOf } from '../readers/bearer'
+import type { Session } from '../readers/sessions'
 import { logSecurityEvent } from '../security-events/log-security-event'
-import { bearerOf, sessionOf } from './sessions/bearer'
-import type { Session } from './sessions/sessions'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

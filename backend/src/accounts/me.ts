@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { populateParameter } from '../http/populate-parameter'
-import { showAccount } from './account'
+import { showAccount } from '../readers/account'
 import type { AskedByReader } from './account-route'
 
 export const meQuery = z.object({ populate: populateParameter(['role']) })

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import type { Account } from '../accounts/account'
 import { notThere } from '../errors/account-errors'
 import { idOf } from '../http/parameters'
 import { type Access, mayRead, type Reader } from '../readers/access'
+import type { Account } from '../readers/account'
 import { readerOfAccount } from '../readers/reader'
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emailField } from '../../http/person-fields'
-import type { Account } from '../account'
+import type { Account } from '../../readers/account'
 import { isCommonPassword } from '../passwords/common-passwords'
 import { isGuessable } from '../passwords/own-words'
 import { hashPassword, isPassword } from '../passwords/password-hash'

@@ -1,7 +1,7 @@
 import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
+import { type Account, accountByEmail, accountById, holdAddress } from '../../readers/account'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { type Account, accountByEmail, accountById, holdAddress } from '../account'
 import { ownNameOr } from '../names/require-own-name'
 import type { Identity } from '../providers/identity'
 import { addIdentity, linkedAccount } from '../providers/link-identity'

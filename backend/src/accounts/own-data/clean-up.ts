@@ -3,8 +3,8 @@ import { afterCommit, inTransaction, type Transaction } from '../../database/tra
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'
+import { type Account, accounts, nameOf } from '../../readers/account'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { type Account, accounts, nameOf } from '../account'
 import { removePerson } from '../firebase/remove-person'
 
 /** What has passed is forgotten a day later: until then it can be said that it has. */

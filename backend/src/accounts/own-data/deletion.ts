@@ -3,12 +3,12 @@ import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import { givenPasswordField } from '../../http/person-fields'
 import { queueMail } from '../../mail/queue-mail'
+import { accountById, nameOf, showAccount } from '../../readers/account'
+import { endSessions, logSessionsEnded } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { accountById, nameOf, showAccount } from '../account'
 import type { AskedByReader } from '../account-route'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../passwords/prove-owner'
-import { endSessions, logSessionsEnded } from '../sessions/sessions'
 
 /** How long one can come back from it. */
 const graceDays = 14

@@ -1,6 +1,6 @@
 import { ownComments } from '../../comments/reader-comments'
 import { ownReports } from '../../comments/report-comment'
-import { showAccount } from '../account'
+import { showAccount } from '../../readers/account'
 import type { AskedByReader } from '../account-route'
 import { listSessions } from '../sessions/list-sessions'
 import { keptArticles, keptTags } from './kept-reading'

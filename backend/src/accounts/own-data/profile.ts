@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountError } from '../../errors/account-errors'
 import { momentOrNull } from '../../http/moment'
 import { companyField, editionField, nameField } from '../../http/person-fields'
-import { accountById, showAccount } from '../account'
+import { accountById, showAccount } from '../../readers/account'
 import type { AskedByReader } from '../account-route'
 import { requireOwnName } from '../names/require-own-name'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
 import { queueMail } from '../../mail/queue-mail'
-import { findAccount, nameOf } from '../account'
+import { findAccount, nameOf } from '../../readers/account'
 import { makeResetLink } from './reset-link'
 
 /**

@@ -2,11 +2,11 @@ import { afterCommit, type Transaction } from '../../database/transaction'
 import type { Client } from '../../http/client'
 import { queueMail } from '../../mail/queue-mail'
 import { forgetCodes } from '../../mail-codes/mail-codes'
+import { type Account, nameOf, showAccount } from '../../readers/account'
+import { endSessions, logSessionsEnded, startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { type Account, nameOf, showAccount } from '../account'
 import { forgetEmailChange } from '../email-change/forget-email-change'
 import { linkTo } from '../mail-links'
-import { endSessions, logSessionsEnded, startSession } from '../sessions/sessions'
 
 /**
  * Gives an account another password: what was started or sent with the old one ends, its owner hears of it, and who does it goes on

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
 import { queueMail } from '../../mail/queue-mail'
 import { makeCode } from '../../mail-codes/mail-codes'
-import { accountByEmail, nameOf } from '../account'
+import { accountByEmail, nameOf } from '../../readers/account'
 import { linkTo } from '../mail-links'
 
 /** How long a registration waits for its confirmation. */

@@ -7,12 +7,12 @@ import { queueJob } from '../../jobs/queue-job'
 import { count } from '../../limits/limits'
 import { countStranger } from '../../limits/strangers'
 import type { Edition } from '../../parts/edition'
+import { readRegistrationToken, registrationTokenOf } from '../../readers/access-token'
 import type { Asked } from '../account-route'
 import { requireOwnName } from '../names/require-own-name'
 import { withNewPassword } from '../passwords/new-password'
 import { requireOwnSecret } from '../passwords/own-words'
 import { hashPassword } from '../passwords/password-hash'
-import { readRegistrationToken, registrationTokenOf } from '../sessions/access-token'
 import { confirmByMail, registrationHours } from './confirm-by-mail'
 
 export const registerInput = withNewPassword({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { readAccessToken } from '../../readers/access-token'
+import { readRefreshToken } from '../../readers/refresh-token'
+import { endSession, endSessions, findSession, logSessionsEnded } from '../../readers/sessions'
 import type { Asked, AskedByReader } from '../account-route'
-import { readAccessToken } from './access-token'
 import { listSessions } from './list-sessions'
-import { readRefreshToken } from './refresh-token'
 import { rotateSession } from './rotate-session'
-import { endSession, endSessions, findSession, logSessionsEnded } from './sessions'
 
 const refreshToken = z.string({ error: 'Het vernieuwingstoken ontbreekt.' }).max(200)
 

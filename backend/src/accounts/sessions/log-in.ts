@@ -3,13 +3,13 @@ import { accountError } from '../../errors/account-errors'
 import { givenPasswordField, identifierField } from '../../http/person-fields'
 import { queueJob } from '../../jobs/queue-job'
 import { count, forget, takeBack } from '../../limits/limits'
+import { findAccount, showAccount } from '../../readers/account'
+import { startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { findAccount, showAccount } from '../account'
 import type { Asked } from '../account-route'
 import { moveInByPassword } from '../firebase/log-in-by-password'
 import { tellLockOut } from '../passwords/lock-out'
 import { isPassword } from '../passwords/password-hash'
-import { startSession } from './sessions'
 
 export const logInInput = z.object({ identifier: identifierField, password: givenPasswordField })
 

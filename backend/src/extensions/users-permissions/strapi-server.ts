@@ -1,5 +1,5 @@
-import { readAccessToken } from '../../accounts/sessions/access-token'
-import { findSession } from '../../accounts/sessions/sessions'
+import { readAccessToken } from '../../readers/access-token'
+import { findSession } from '../../readers/sessions'
 
 type Factory = (context: object) => object
 

@@ -1,6 +1,6 @@
 import { commentsQuery, listComments } from '../../../comments/visible-comments'
 import { idOf } from '../../../http/parameters'
-import { publicRoute } from '../../../http/public-route'
+import { publicRoute } from '../../../readers/public-route'
 
 export default {
   routes: [

@@ -1,6 +1,6 @@
 import { articlesQuery, listArticles } from '../../../articles/list-articles'
 import { showArticle } from '../../../articles/show-article'
-import { publicRoute, publicRouteById } from '../../../http/public-route'
+import { publicRoute, publicRouteById } from '../../../readers/public-route'
 
 export default {
   routes: [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventsQuery, listEvents } from '../../../events/list-events'
 import { showCurrentOfSeries, showEvent } from '../../../events/show-event'
-import { publicRoute, publicRouteById } from '../../../http/public-route'
+import { publicRoute, publicRouteById } from '../../../readers/public-route'
 
 export default {
   routes: [

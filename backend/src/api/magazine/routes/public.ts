@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { publicRoute, publicRouteById } from '../../../http/public-route'
 import { listMagazines } from '../../../magazines/list-magazines'
 import { showMagazine } from '../../../magazines/show-magazine'
+import { publicRoute, publicRouteById } from '../../../readers/public-route'
 
 export default {
   routes: [

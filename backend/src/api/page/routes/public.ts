@@ -1,8 +1,8 @@
 import { idOf } from '../../../http/parameters'
-import { publicRoute } from '../../../http/public-route'
 import { listPages } from '../../../pages/list-pages'
 import { onePageQuery, pagesQuery } from '../../../pages/page-query'
 import { showPageAt, showPageById } from '../../../pages/show-page'
+import { publicRoute } from '../../../readers/public-route'
 
 export default {
   routes: [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { publicRoute } from '../../../http/public-route'
 import { listPartners, partnersQuery } from '../../../partners/list-partners'
 import { showPartner } from '../../../partners/show-partner'
+import { publicRoute } from '../../../readers/public-route'
 
 export default {
   routes: [

@@ -1,4 +1,4 @@
-import { publicRoute } from '../../../http/public-route'
+import { publicRoute } from '../../../readers/public-route'
 import { findRedirect, redirectQuery } from '../../../redirects/find-redirect'
 
 export default {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicRoute } from '../../../http/public-route'
+import { publicRoute } from '../../../readers/public-route'
 import { showSite } from '../../../site/show-site'
 
 export default {

@@ -1,4 +1,4 @@
-import { publicRoute } from '../../../http/public-route'
+import { publicRoute } from '../../../readers/public-route'
 import { listTags, showTag, tagsQuery } from '../../../tags/tags'
 
 export default {

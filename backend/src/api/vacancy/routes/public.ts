@@ -1,4 +1,4 @@
-import { publicRoute, publicRouteById } from '../../../http/public-route'
+import { publicRoute, publicRouteById } from '../../../readers/public-route'
 import { listVacancies, vacanciesQuery } from '../../../vacancies/list-vacancies'
 import { showVacancy } from '../../../vacancies/show-vacancy'
 

@@ -2,10 +2,10 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { withReads } from '../changes/reads'
+import { idOf } from '../http/parameters'
 import { reportMistake } from '../logging/runtime-check'
-import type { Reader } from '../readers/access'
-import { readerOf } from '../readers/reader'
-import { idOf } from './parameters'
+import type { Reader } from './access'
+import { readerOf } from './reader'
 
 /** What a public route is asked: its parsed query, the parts of its path, and who asks. An answer that never asks that is for all. */
 export interface Asked<Q> {

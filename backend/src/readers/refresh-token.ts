@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { environment } from '../../environment/environment'
+import { environment } from '../environment/environment'
 
 /** Which session a token goes on with, and the how-manieth of its tokens it is. */
 export interface RefreshToken {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { accessTokenOf, readAccessToken, readRegistrationToken } from './access-token'
 
 const secret = vi.hoisted(() => 'only for this test, and long enough')
-vi.mock('../../environment/environment', () => ({ environment: { JWT_SECRET: secret } }))
+vi.mock('../environment/environment', () => ({ environment: { JWT_SECRET: secret } }))
 
 const sessionId = '6f6f8c0e-3c7f-4d0a-9a55-6a1f5f1b2c3d'
 const claims = { kind: 'access', sid: sessionId, gen: 3 }

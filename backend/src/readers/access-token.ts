@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { environment } from '../../environment/environment'
+import { environment } from '../environment/environment'
 
 /** How long a bearer counts before it has to be renewed. The end of its session ends it sooner. */
 export const accessTokenSeconds = 10 * 60
