@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { populateParameter } from '../http/populate-parameter'
 import { showAccount } from '../readers/account'
-import type { AskedByReader } from './account-route'
+import type { AskedByReader } from '../readers/reader-route'
 
 export const meQuery = z.object({ populate: populateParameter(['role']) })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { AskedByReader } from '../accounts/account-route'
 import { accountError, notThere } from '../errors/account-errors'
 import { idOf } from '../http/parameters'
+import type { AskedByReader } from '../readers/reader-route'
 import { commentText, hasLink } from './comment-text'
 import { editableFor, findOwn } from './reader-comments'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type { Reader } from './access'
 import type { Account } from './account'
-import { sessionOf } from './bearer'
+import { sessionOf } from './current-session'
 
 /**
  * Who asks for a public route, by the bearer. A token that is old or wrong makes one anonymous: reading what is free must

@@ -1,7 +1,7 @@
 import { ownComments } from '../../comments/reader-comments'
 import { ownReports } from '../../comments/report-comment'
 import { showAccount } from '../../readers/account'
-import type { AskedByReader } from '../account-route'
+import type { AskedByReader } from '../../readers/reader-route'
 import { listSessions } from '../sessions/list-sessions'
 import { keptArticles, keptTags } from './kept-reading'
 import { emailChangeOf, identitiesOf } from './profile'

@@ -3,7 +3,7 @@ import { accountError } from '../../errors/account-errors'
 import { momentOrNull } from '../../http/moment'
 import { companyField, editionField, nameField } from '../../http/person-fields'
 import { accountById, showAccount } from '../../readers/account'
-import type { AskedByReader } from '../account-route'
+import type { AskedByReader } from '../../readers/reader-route'
 import { requireOwnName } from '../names/require-own-name'
 
 export const profileInput = z.object({ name: nameField, company: companyField, edition: editionField })

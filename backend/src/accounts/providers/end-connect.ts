@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, authorizationCodeGrant, type Configuration } from 'openid-client'
 import { z } from 'zod'
 import { accountError } from '../../errors/account-errors'
-import type { Asked } from '../account-route'
+import type { Asked } from '../../http/route'
 import { linkTo } from '../mail-links'
 import { type Connection, takeConnection } from './connection'
 import { type Identity, identityOf } from './identity'

@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import type { Client } from '../../http/client'
+import type { AskedByReader } from '../../readers/reader-route'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import type { AskedByReader } from '../account-route'
 import type { Identity } from './identity'
 
 /** Somebody as a provider numbers them. */

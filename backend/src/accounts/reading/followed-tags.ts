@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { notThere } from '../../errors/account-errors'
-import type { AskedByReader } from '../account-route'
+import type { AskedByReader } from '../../readers/reader-route'
 
 /** The tags an account follows, by name. */
 async function followedTags(knex: Knex, userId: number): Promise<{ name: string; slug: string }[]> {

@@ -4,7 +4,7 @@ import { loadCards } from '../../articles/load-cards'
 import { notThere } from '../../errors/account-errors'
 import { countAll, listAnswer, onPage } from '../../http/pagination'
 import { idOf, pageParameter, pageSizeParameter } from '../../http/parameters'
-import type { AskedByReader } from '../account-route'
+import type { AskedByReader } from '../../readers/reader-route'
 
 /** More is no reading list, and would make each answer larger. */
 const mostSaved = 1000

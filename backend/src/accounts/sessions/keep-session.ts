@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { Asked } from '../../http/route'
 import { readAccessToken } from '../../readers/access-token'
+import type { AskedByReader } from '../../readers/reader-route'
 import { readRefreshToken } from '../../readers/refresh-token'
 import { endSession, endSessions, findSession, logSessionsEnded } from '../../readers/sessions'
-import type { Asked, AskedByReader } from '../account-route'
 import { listSessions } from './list-sessions'
 import { rotateSession } from './rotate-session'
 

@@ -1,4 +1,3 @@
-import { nothing, openRoute, readerRoute } from '../../../accounts/account-route'
 import { askEmailChange, cancelEmailChange, emailChangeInput } from '../../../accounts/email-change/ask-email-change'
 import { confirmEmailChange } from '../../../accounts/email-change/confirm-email-change'
 import { meQuery, showMe } from '../../../accounts/me'
@@ -6,6 +5,8 @@ import { askDeletion, deletionInput, undoDeletion } from '../../../accounts/own-
 import { exportAccount } from '../../../accounts/own-data/export'
 import { changeProfile, profileInput, showOverview } from '../../../accounts/own-data/profile'
 import { codeInput } from '../../../accounts/registration/confirm'
+import { nothing, openRoute } from '../../../http/route'
+import { readerRoute } from '../../../readers/reader-route'
 
 export default {
   routes: [

@@ -1,10 +1,11 @@
-import { nothing, openRoute, readerRoute } from '../../../accounts/account-route'
 import { logInByIdToken } from '../../../accounts/firebase/log-in-by-id-token'
 import { beginConnect } from '../../../accounts/providers/begin-connect'
 import { endConnect, returnInput } from '../../../accounts/providers/end-connect'
 import { unlinkProvider } from '../../../accounts/providers/link-identity'
 import { logInByToken, tokenInput } from '../../../accounts/providers/log-in-by-token'
 import { listProviders } from '../../../accounts/providers/provider-client'
+import { nothing, openRoute } from '../../../http/route'
+import { readerRoute } from '../../../readers/reader-route'
 
 export default {
   routes: [

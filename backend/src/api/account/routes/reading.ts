@@ -1,4 +1,3 @@
-import { nothing, readerRoute } from '../../../accounts/account-route'
 import { followTag, listFollowedTags, unfollowTag } from '../../../accounts/reading/followed-tags'
 import {
   listSavedArticles,
@@ -7,6 +6,8 @@ import {
   saveArticle,
   savedQuery,
 } from '../../../accounts/reading/saved-articles'
+import { nothing } from '../../../http/route'
+import { readerRoute } from '../../../readers/reader-route'
 
 export default {
   routes: [

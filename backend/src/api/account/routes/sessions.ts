@@ -1,4 +1,3 @@
-import { nothing, openRoute, readerRoute } from '../../../accounts/account-route'
 import {
   endOneSession,
   logOut,
@@ -8,6 +7,8 @@ import {
   showSessions,
 } from '../../../accounts/sessions/keep-session'
 import { logIn, logInInput } from '../../../accounts/sessions/log-in'
+import { nothing, openRoute } from '../../../http/route'
+import { readerRoute } from '../../../readers/reader-route'
 
 export default {
   routes: [

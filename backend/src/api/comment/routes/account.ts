@@ -1,9 +1,10 @@
-import { nothing, readerRoute } from '../../../accounts/account-route'
 import { changeComment, changeInput, removeComment } from '../../../comments/change-comment'
 import { listOwnComments, listThread, ownQuery, showComment } from '../../../comments/reader-comments'
 import { reportComment, reportInput } from '../../../comments/report-comment'
 import { commentsQuery } from '../../../comments/visible-comments'
 import { writeComment, writeInput } from '../../../comments/write-comment'
+import { nothing } from '../../../http/route'
+import { readerRoute } from '../../../readers/reader-route'
 
 export default {
   routes: [
