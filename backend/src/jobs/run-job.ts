@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { isUnlimitedWork } from '../database/time-limits'
 import { runAs } from '../database/work'
 import { log } from '../logging/log'
-import { countAttempt } from '../metrics/job-metrics'
 import { boss, isBossOpen, jobSchema } from './boss'
 import { HopelessError, LostClaimError, type RunnableJob } from './job'
+import { countAttempt } from './job-metrics'
 
 /** What pg-boss answers, and does not say in its types. */
 const touched = z.object({ affected: z.int() })

@@ -1,8 +1,8 @@
 import type { PgBoss } from 'pg-boss'
-import { watchJobs } from '../metrics/job-metrics'
 import { openBoss } from './boss'
 import { countJobs } from './count-jobs'
 import type { RunnableJob } from './job'
+import { watchJobs } from './job-metrics'
 import { runJob } from './run-job'
 
 const dayS = 24 * 60 * 60

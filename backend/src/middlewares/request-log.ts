@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Next } from 'koa'
+import { observeAnswer } from '../http/answer-metrics'
 import { noteClientAddress } from '../http/client-address'
 import { log } from '../logging/log'
-import { observeAnswer } from '../metrics/metrics'
 
 /** What the website numbers a visitor's request with; anything else would let others write into the log. */
 const sound = /^[\w.:-]{8,64}$/

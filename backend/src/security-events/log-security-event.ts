@@ -1,8 +1,8 @@
 import { log } from '../logging/log'
-import { countSecurityEvent } from '../metrics/security-metrics'
 import { EventBudget } from './event-budget'
 import { type SecurityEvent, securityEvents } from './event-names'
 import { pseudonymOf } from './pseudonym'
+import { countSecurityEvent } from './security-metrics'
 
 /** How long a window of the budget is; what it left out of the log is summed up in one line at its end. */
 const windowMs = 60_000

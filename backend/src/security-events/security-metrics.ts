@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client'
-import type { SecurityEvent } from '../security-events/event-names'
-import { registry } from './metrics'
+import { registry } from '../metrics/metrics'
+import type { SecurityEvent } from './event-names'
 
 const events = new Counter({
   name: 'gevel_security_events_total',

@@ -1,7 +1,7 @@
 import { Counter, Gauge } from 'prom-client'
-import type { JobCount } from '../jobs/count-jobs'
 import { log } from '../logging/log'
-import { registry } from './metrics'
+import { registry } from '../metrics/metrics'
+import type { JobCount } from './count-jobs'
 
 const attempts = new Counter({
   name: 'gevel_job_attempts_total',
