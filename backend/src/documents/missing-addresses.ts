@@ -1,6 +1,6 @@
-import { fieldOfAddressConstraint } from '../database/required-addresses'
 import { fieldError } from '../errors/field-error'
 import { type DocumentRule, tableOf } from './context'
+import { fieldOfAddressConstraint } from './required-addresses'
 
 const checkViolation = '23514'
 

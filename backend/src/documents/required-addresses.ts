@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { freeSlug, type Sluggable } from '../documents/free-slug'
+import { freeSlug, type Sluggable } from './free-slug'
 
 type ContentType = Core.Strapi['contentTypes'][keyof Core.Strapi['contentTypes']]
 
