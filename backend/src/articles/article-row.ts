@@ -1,9 +1,9 @@
 import { type BlockRow, withBodyBlocks } from '../blocks/body-blocks'
+import { type ArticleCardRow, cardOfArticle } from '../parts/article-card'
 import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
 import { type PersonRow, withPortrait } from '../parts/person'
 import { type SeoRow, withSeo } from '../parts/seo'
 import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
-import { type ArticleCardRow, cardOfArticle } from './article-card'
 
 /** A published article with all that belongs to it. */
 export interface ArticleRow extends ArticleCardRow {

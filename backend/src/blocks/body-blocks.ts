@@ -1,5 +1,5 @@
-import { type ArticleCardRow, cardOfArticle, referred } from '../articles/article-card'
 import { showRows } from '../http/show-rows'
+import { type ArticleCardRow, cardOfArticle, referred } from '../parts/article-card'
 import {
   type FigureRow,
   type FileRow,

@@ -1,4 +1,4 @@
-import { type ArticleCardRow, cardOfArticle, referred, referredCard } from '../articles/article-card'
+import { type ArticleCardRow, cardOfArticle, referred, referredCard } from '../parts/article-card'
 import type { Edition } from '../parts/edition'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
 import { type BlockRow, bodyBlock, showBlocks, withBodyBlocks } from './body-blocks'

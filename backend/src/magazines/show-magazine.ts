@@ -1,5 +1,5 @@
-import { type ArticleCardRow, articleCard, cardOfArticle, headline } from '../articles/article-card'
 import { showRows } from '../http/show-rows'
+import { type ArticleCardRow, articleCard, cardOfArticle, headline } from '../parts/article-card'
 import { loadShelf } from './list-magazines'
 import { magazineCard } from './magazine-card'
 

@@ -1,6 +1,6 @@
 import { moment } from '../http/moment'
-import type { Edition } from '../parts/edition'
-import { type FigureRow, plainPicture, withPicture } from '../parts/picture'
+import type { Edition } from './edition'
+import { type FigureRow, plainPicture, withPicture } from './picture'
 
 export interface ArticleCardRow {
   id: number
