@@ -1,6 +1,6 @@
 import { fieldError } from '../../errors/field-error'
+import { siteNames } from '../../site/site-names'
 import { isImpersonation, type ProtectedNames } from './impersonation'
-import { siteNames } from './site-names'
 
 /** What somebody is called whose provider gives a name that is not taken here. */
 const anonymousName = 'Lezer'

@@ -2,10 +2,10 @@ import { accountError } from '../../errors/account-errors'
 import type { Client } from '../../http/client'
 import { queueJob } from '../../jobs/queue-job'
 import { count, forget, takeBack } from '../../limits/limits'
+import { isPassword } from '../../passwords/password-hash'
 import type { Session } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { tellLockOut } from './lock-out'
-import { isPassword } from './password-hash'
 
 /** How long after a log-in nobody is asked again who they are. */
 const recentMs = 10 * 60_000

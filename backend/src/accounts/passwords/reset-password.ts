@@ -5,10 +5,10 @@ import { codeField } from '../../http/person-fields'
 import type { Asked } from '../../http/route'
 import { count, forget, takeBack } from '../../limits/limits'
 import { requireCode, useCode } from '../../mail-codes/mail-codes'
+import { withNewPassword } from '../../passwords/new-password'
+import { requireOwnSecret } from '../../passwords/own-words'
+import { hashPassword } from '../../passwords/password-hash'
 import { accountById } from '../../readers/account'
-import { withNewPassword } from './new-password'
-import { requireOwnSecret } from './own-words'
-import { hashPassword } from './password-hash'
 import { setPassword } from './set-password'
 
 export const resetInput = withNewPassword({ code: codeField })

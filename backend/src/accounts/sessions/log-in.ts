@@ -4,12 +4,12 @@ import { givenPasswordField, identifierField } from '../../http/person-fields'
 import type { Asked } from '../../http/route'
 import { queueJob } from '../../jobs/queue-job'
 import { count, forget, takeBack } from '../../limits/limits'
+import { isPassword } from '../../passwords/password-hash'
 import { findAccount, showAccount } from '../../readers/account'
 import { startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { moveInByPassword } from '../firebase/log-in-by-password'
 import { tellLockOut } from '../passwords/lock-out'
-import { isPassword } from '../passwords/password-hash'
 
 export const logInInput = z.object({ identifier: identifierField, password: givenPasswordField })
 

@@ -1,6 +1,6 @@
-import { isPassword } from '../../accounts/passwords/password-hash'
 import { queueJob } from '../../jobs/queue-job'
 import { count, forget, takeBack } from '../../limits/limits'
+import { isPassword } from '../../passwords/password-hash'
 import type { EventSource } from '../../security-events/log-security-event'
 import type { Editor } from '../editor'
 import { tellEditorLockOut } from '../passwords/editor-lock-out'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { newPasswordField } from '../../accounts/passwords/new-password'
 import { inTransaction } from '../../database/transaction'
 import { fieldError } from '../../errors/field-error'
+import { newPasswordField } from '../../passwords/new-password'
 import type { Editor } from '../editor'
 import { setEditorPassword } from './set-editor-password'
 

@@ -1,6 +1,6 @@
-import { requireOwnSecret } from '../../accounts/passwords/own-words'
 import type { Transaction } from '../../database/transaction'
 import { queueMail } from '../../mail/queue-mail'
+import { requireOwnSecret } from '../../passwords/own-words'
 import { findEditor, firstNameOf, wordsOf } from '../editor'
 import { adminLink } from '../mail/admin-link'
 import { endEditorSessions } from '../sessions/end-sessions'

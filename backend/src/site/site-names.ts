@@ -1,4 +1,4 @@
-import { environment } from '../../environment/environment'
+import { environment } from '../environment/environment'
 
 interface SiteRow {
   general: { name: string } | null

@@ -1,5 +1,5 @@
-import { fieldError } from '../../errors/field-error'
-import { siteNames } from '../names/site-names'
+import { fieldError } from '../errors/field-error'
+import { siteNames } from '../site/site-names'
 import { consistsOfWords } from './password-policy'
 
 /** What is known of the owner of a password. */
