@@ -68,3 +68,6 @@ export const editionField = z.enum(['general', 'pro'], { error: 'Kies een editie
 
 /** A code out of a link in a mail. What cannot be one is looked up too, and is then not found. */
 export const codeField = z.string({ error: 'De code uit de mail ontbreekt.' }).max(200, 'Deze code klopt niet.')
+
+/** Input of a route that is about such a code alone. */
+export const codeInput = z.object({ code: codeField })

@@ -12,7 +12,7 @@ import { type Account, accountByEmail, accountById, nameOf } from '../../readers
 import type { AskedByReader } from '../../readers/reader-route'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { linkTo } from '../mail-links'
-import { proveOwner } from '../passwords/prove-owner'
+import { proveOwner } from '../proof/prove-owner'
 import { forgetEmailChange } from './forget-email-change'
 
 const hoursValid = 24

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { afterCommit, inTransaction, type Transaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
+import type { codeInput } from '../../http/person-fields'
 import type { Asked } from '../../http/route'
 import { count, takeBack } from '../../limits/limits'
 import { queueMail } from '../../mail/queue-mail'
 import { forgetCodes, useCode } from '../../mail-codes/mail-codes'
 import { type Account, accountByEmail, accountById, holdAddress, nameOf } from '../../readers/account'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import type { codeInput } from '../registration/confirm'
-import { freeName } from '../registration/make-account'
+import { freeName } from '../make-account'
 import { forgetEmailChange } from './forget-email-change'
 
 interface Change {

@@ -2,10 +2,10 @@ import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import { type Account, accountByEmail, accountById, holdAddress } from '../../readers/account'
 import { logSecurityEvent } from '../../security-events/log-security-event'
+import { addIdentity, linkedAccount } from '../identities'
+import { makeAccount } from '../make-account'
 import { ownNameOr } from '../names/require-own-name'
 import type { Identity } from '../providers/identity'
-import { addIdentity, linkedAccount } from '../providers/link-identity'
-import { makeAccount } from '../registration/make-account'
 
 /**
  * The account of somebody whom Firebase knows by a proved address: the one that is linked with them, else that of the address, else a new one.

@@ -8,7 +8,7 @@ import type { AskedByReader } from '../../readers/reader-route'
 import { endSessions, logSessionsEnded } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { linkTo } from '../mail-links'
-import { proveOwner } from '../passwords/prove-owner'
+import { proveOwner } from '../proof/prove-owner'
 
 /** How long one can come back from it. */
 const graceDays = 14

@@ -6,7 +6,7 @@ import { withNewPassword } from '../../passwords/new-password'
 import { requireOwnSecret } from '../../passwords/own-words'
 import { hashPassword } from '../../passwords/password-hash'
 import type { AskedByReader } from '../../readers/reader-route'
-import { proveOwner } from './prove-owner'
+import { proveOwner } from '../proof/prove-owner'
 import { setPassword } from './set-password'
 
 export const changeInput = withNewPassword({ currentPassword: givenPasswordField })

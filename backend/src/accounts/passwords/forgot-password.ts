@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/queue-mail'
 import { accountByEmail, nameOf } from '../../readers/account'
 import { firebase } from '../firebase/firebase-settings'
 import { sendReset } from '../firebase/send-reset'
-import { makeResetLink } from './reset-link'
+import { makeResetLink } from '../proof/reset-link'
 
 export const forgotInput = z.object({ email: emailField })
 

@@ -6,7 +6,7 @@ import { clientOf as callerOf } from '../../http/client'
 import { count } from '../../limits/limits'
 import { sessionOf } from '../../readers/current-session'
 import { linkTo } from '../mail-links'
-import { proveOwner } from '../passwords/prove-owner'
+import { proveOwner } from '../proof/prove-owner'
 import { beginConnection } from './connection'
 import { clientOf, notReached, providerNamed } from './provider-client'
 

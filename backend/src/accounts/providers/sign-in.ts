@@ -7,12 +7,12 @@ import { registrationTokenOf } from '../../readers/access-token'
 import { accountByEmail, accountById, holdAddress, showAccount } from '../../readers/account'
 import { startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
+import { addIdentity, linkedAccount } from '../identities'
+import { makeAccount } from '../make-account'
 import { ownNameOr } from '../names/require-own-name'
 import { registrationHours } from '../registration/confirm-by-mail'
-import { makeAccount } from '../registration/make-account'
 import { apply } from '../registration/register'
 import type { Identity } from './identity'
-import { addIdentity, linkedAccount } from './link-identity'
 
 /** What is taken from somebody who may turn out to be new. */
 interface Newcomer {

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
-import { codeField } from '../../http/person-fields'
+import type { codeInput } from '../../http/person-fields'
 import type { Asked } from '../../http/route'
 import { count, takeBack } from '../../limits/limits'
 import { queueMail } from '../../mail/queue-mail'
@@ -11,10 +11,8 @@ import { readRegistrationToken } from '../../readers/access-token'
 import { accountByEmail, accountById, holdAddress, showAccount } from '../../readers/account'
 import { startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { addIdentity } from '../providers/link-identity'
-import { makeAccount } from './make-account'
-
-export const codeInput = z.object({ code: codeField })
+import { addIdentity } from '../identities'
+import { makeAccount } from '../make-account'
 
 interface Registration {
   id: string

@@ -9,7 +9,7 @@ import { findAccount, showAccount } from '../../readers/account'
 import { startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { moveInByPassword } from '../firebase/log-in-by-password'
-import { tellLockOut } from '../passwords/lock-out'
+import { tellLockOut } from '../proof/lock-out'
 
 export const logInInput = z.object({ identifier: identifierField, password: givenPasswordField })
 

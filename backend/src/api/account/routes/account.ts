@@ -4,7 +4,7 @@ import { meQuery, showMe } from '../../../accounts/me'
 import { askDeletion, deletionInput, undoDeletion } from '../../../accounts/own-data/deletion'
 import { exportAccount } from '../../../accounts/own-data/export'
 import { changeProfile, profileInput, showOverview } from '../../../accounts/own-data/profile'
-import { codeInput } from '../../../accounts/registration/confirm'
+import { codeInput } from '../../../http/person-fields'
 import { nothing, openRoute } from '../../../http/route'
 import { readerRoute } from '../../../readers/reader-route'
 

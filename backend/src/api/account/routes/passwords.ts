@@ -1,8 +1,9 @@
 import { changeInput, changePassword } from '../../../accounts/passwords/change-password'
 import { forgotInput, forgotPassword } from '../../../accounts/passwords/forgot-password'
 import { resetInput, resetPassword } from '../../../accounts/passwords/reset-password'
-import { codeInput, confirm } from '../../../accounts/registration/confirm'
+import { confirm } from '../../../accounts/registration/confirm'
 import { register, registerInput, sendAgain, sendAgainInput } from '../../../accounts/registration/register'
+import { codeInput } from '../../../http/person-fields'
 import { openRoute } from '../../../http/route'
 import { readerRoute } from '../../../readers/reader-route'
 
