@@ -4,13 +4,13 @@ import { accountError } from '../../errors/account-errors'
 import { parseInput } from '../../http/parse-input'
 import { givenPasswordField, identifierField } from '../../http/person-fields'
 import { type EventSource, logSecurityEvent } from '../../security-events/log-security-event'
-import type { Handler } from '../authentication-handlers'
 import { type Editor, findEditor } from '../editor'
+import type { Handler } from '../handler'
+import { isPasswordOf } from '../proof/prove-password'
 import { sourceOf } from '../request'
 import { passSecondFactor, secondFactorField } from '../second-factor/second-factor'
 import { isQuestion } from '../second-factor/second-factor-errors'
-import { isPasswordOf } from './prove-password'
-import { mayStartSession } from './session-permit'
+import { mayStartSession } from '../session-permit'
 
 const logInInput = z.object({
   email: identifierField,

@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/queue-mail'
 import { newPasswordField } from '../../passwords/new-password'
 import type { EventSource } from '../../security-events/log-security-event'
 import { type Editor, findEditor, firstNameOf } from '../editor'
-import { isPasswordOf } from '../log-in/prove-password'
+import { isPasswordOf } from '../proof/prove-password'
 import { setEditorPassword } from './set-editor-password'
 
 const longestName = 80

@@ -7,7 +7,7 @@ import { count } from '../../limits/limits'
 import { queueMail } from '../../mail/queue-mail'
 import type { EventSource } from '../../security-events/log-security-event'
 import { findEditor, firstNameOf } from '../editor'
-import { makeEditorResetLink } from './editor-reset-link'
+import { makeEditorResetLink } from '../proof/editor-reset-link'
 
 export const forgotEditorPasswordInput = z.object({ email: emailField })
 

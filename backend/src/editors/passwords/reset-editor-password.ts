@@ -8,7 +8,7 @@ import { count, forget, takeBack } from '../../limits/limits'
 import { newPasswordField } from '../../passwords/new-password'
 import type { EventSource } from '../../security-events/log-security-event'
 import { findEditor } from '../editor'
-import { resetTokenOf } from './editor-reset-link'
+import { resetTokenOf } from '../proof/editor-reset-link'
 import { setEditorPassword } from './set-editor-password'
 
 export const resetEditorPasswordInput = z.object({ resetPasswordToken: codeField, password: newPasswordField })

@@ -4,8 +4,8 @@ import type { Context } from 'koa'
 import { networkOf } from '../../audit-log/network'
 import { clientAddressOf } from '../../http/client-address'
 import { findEditor } from '../editor'
-import { provedEditor } from '../log-in/session-permit'
 import { needsSecondFactor } from '../second-factor/second-factor'
+import { provedEditor } from '../session-permit'
 
 /** A session as Strapi is about to store it. */
 interface NewSession {

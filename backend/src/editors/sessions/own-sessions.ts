@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils'
-import type { Handlers } from '../authentication-handlers'
+import type { Handlers } from '../handler'
 import { editorOf } from '../request'
 import { endEditorSession, endEditorSessions } from './end-sessions'
 import { listEditorSessions } from './list-sessions'

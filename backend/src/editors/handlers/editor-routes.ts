@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
-import { idOf } from '../http/parameters'
-import { parseInput } from '../http/parse-input'
-import { withRetryAfter } from '../http/retry-after'
+import { idOf } from '../../http/parameters'
+import { parseInput } from '../../http/parse-input'
+import { withRetryAfter } from '../../http/retry-after'
 import {
   endSessionsOf,
   inviteAgain,
@@ -10,8 +10,8 @@ import {
   resetSecondFactor,
   showSecurity,
   showSessionsOf,
-} from './owner/manage-editors'
-import { editorOf, sourceOf } from './request'
+} from '../owner/manage-editors'
+import { editorOf, sourceOf } from '../request'
 import {
   beginOwnSetUp,
   codeInput,
@@ -20,8 +20,8 @@ import {
   renewRecoveryCodes,
   showOwnSecondFactor,
   turnOffSecondFactor,
-} from './second-factor/own-second-factor'
-import { confirmSetUp } from './second-factor/set-up'
+} from '../second-factor/own-second-factor'
+import { confirmSetUp } from '../second-factor/set-up'
 
 type Answer = (ctx: Context) => Promise<object | undefined>
 

@@ -1,14 +1,11 @@
 import { errors } from '@strapi/utils'
-import type { Context, Next } from 'koa'
-import { parseInput } from '../http/parse-input'
-import { logIn } from './log-in/log-in'
-import { acceptInvitation, invitationInput, openInvitation, openInvitationInput } from './passwords/accept-invitation'
-import { forgotEditorPassword, forgotEditorPasswordInput } from './passwords/forgot-editor-password'
-import { resetEditorPassword, resetEditorPasswordInput } from './passwords/reset-editor-password'
-import { sourceOf } from './request'
-
-export type Handler = (ctx: Context, next: Next) => Promise<void>
-export type Handlers = Record<string, Handler>
+import { parseInput } from '../../http/parse-input'
+import type { Handlers } from '../handler'
+import { logIn } from '../log-in/log-in'
+import { acceptInvitation, invitationInput, openInvitation, openInvitationInput } from '../passwords/accept-invitation'
+import { forgotEditorPassword, forgotEditorPasswordInput } from '../passwords/forgot-editor-password'
+import { resetEditorPassword, resetEditorPasswordInput } from '../passwords/reset-editor-password'
+import { sourceOf } from '../request'
 
 const TAKEN = 'Er is al een beheerder.'
 const hasEditors = (): Promise<boolean> => strapi.service('admin::user').exists()

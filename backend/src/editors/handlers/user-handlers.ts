@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
-import { idOf } from '../http/parameters'
-import { parseInput } from '../http/parse-input'
-import type { Handlers } from './authentication-handlers'
-import { otherAccountInput, refuseOwnCredentials, setOtherPassword } from './passwords/change-other-account'
-import { changeOwnAccount, ownAccountInput } from './passwords/change-own-account'
-import { mailInvitation } from './passwords/invite-editor'
-import { editorOf, sourceOf } from './request'
+import { idOf } from '../../http/parameters'
+import { parseInput } from '../../http/parse-input'
+import type { Handlers } from '../handler'
+import { otherAccountInput, refuseOwnCredentials, setOtherPassword } from '../passwords/change-other-account'
+import { changeOwnAccount, ownAccountInput } from '../passwords/change-own-account'
+import { mailInvitation } from '../passwords/invite-editor'
+import { editorOf, sourceOf } from '../request'
 
 /** `PUT /admin/users/me`: another e-mail address or password needs the current password. */
 export function ownAccountHandlers(): Handlers {

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { Editor } from '../editor'
+import type { Editor } from './editor'
 
 /** Notes on the request that this editor passed every step of the log-in. Nothing else lets Strapi's own log-in find an editor. */
 export function mayStartSession(ctx: Pick<Context, 'state'>, editor: Editor): void {

@@ -3,7 +3,7 @@ import { count, forget, takeBack } from '../../limits/limits'
 import { isPassword } from '../../passwords/password-hash'
 import type { EventSource } from '../../security-events/log-security-event'
 import type { Editor } from '../editor'
-import { tellEditorLockOut } from '../passwords/editor-lock-out'
+import { tellEditorLockOut } from './editor-lock-out'
 
 /**
  * Checks a password against the limits per account and per network. An unknown address costs the same: it is limited as much, and a

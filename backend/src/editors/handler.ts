@@ -1,0 +1,7 @@
+import type { Context, Next } from 'koa'
+
+/** A handler of one of Strapi's own admin routes. */
+export type Handler = (ctx: Context, next: Next) => Promise<void>
+
+/** Handlers of a controller, by the name Strapi calls them by. */
+export type Handlers = Record<string, Handler>
