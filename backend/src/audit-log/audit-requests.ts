@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { isQuestion } from '../editors/second-factor/second-factor-errors'
 import type { AuditKind } from './audit-kinds'
 import { type AdminUser, type AuditActor, actorOf, nobodyKnown } from './origin'
 import { recordAttempt } from './record-attempt'
 import { recordAudit } from './record-audit'
+import { isUnrecorded } from './unrecorded-errors'
 
 /** What a request is recorded as when it succeeds, and when it is rejected. */
 interface Recorded {
@@ -35,8 +35,7 @@ export async function auditRequest(ctx: Context, next: Next): Promise<void> {
   try {
     await next()
   } catch (error) {
-    // the log-in goes on: the second factor was only asked for
-    if (!isQuestion(error)) await recordRejection(ctx, recorded, statusOf(error))
+    if (!isUnrecorded(error)) await recordRejection(ctx, recorded, statusOf(error))
     throw error
   }
   if (ctx.status >= 400) return recordRejection(ctx, recorded, ctx.status)

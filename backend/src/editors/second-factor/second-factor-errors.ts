@@ -1,4 +1,5 @@
 import createError from 'http-errors'
+import { leaveUnrecorded } from '../../audit-log/unrecorded-errors'
 import type { SetUp } from './set-up'
 
 const catalogue = {
@@ -14,7 +15,8 @@ const catalogue = {
 /** An error in Strapi's envelope, with its code in `details.code`: the admin's screens go on by it. */
 export function secondFactorError(code: keyof typeof catalogue, details: { setUp?: SetUp } = {}): Error {
   const [status, sentence] = catalogue[code]
-  return createError(status, sentence, { name: 'SecondFactorError', details: { code, ...details } })
+  const error = createError(status, sentence, { name: 'SecondFactorError', details: { code, ...details } })
+  return isQuestion(error) ? leaveUnrecorded(error) : error
 }
 
 /** Whether an error only asks for the next step of a log-in. */
