@@ -22,6 +22,7 @@ import { superviseQueries } from './database/supervise-queries'
 import { endUnlimitedStart } from './database/work'
 import { requireAddresses } from './documents/required-addresses'
 import { applyDocumentRules } from './documents/rules'
+import { editorRoles } from './editors/editor-roles'
 import { closeAdminRoutes } from './editors/handlers/closed-routes'
 import { editorRoutes } from './editors/handlers/editor-routes'
 import { strengthenAdmin } from './editors/handlers/strapi-admin'
@@ -96,7 +97,7 @@ export default {
     await ensureCommentTriggers(strapi.db.connection)
     watchReads(strapi)
     watchAdminUsers(strapi)
-    await ensureEditorRoles(strapi)
+    await ensureEditorRoles(strapi, editorRoles)
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
     await startJobs(allJobs)

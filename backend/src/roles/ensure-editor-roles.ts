@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { type EditorRole, editorRoles } from './editor-roles'
+import type { EditorRole } from './editor-role'
 import { permissionsOfRole } from './permissions-of-role'
 
 /** Strapi's own example roles, in English and for no newsroom. */
 const exampleRoles = ['strapi-editor', 'strapi-author']
 
 /**
- * Makes the editors' roles. A role is brought to what `editor-roles.ts` says when it is new and when that file or a
+ * Makes the editors' roles. A role is brought to what its declaration says when it is new and when that or a
  * type changed; in between the owner may adjust it in the admin.
  */
-export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
+export async function ensureEditorRoles(strapi: Core.Strapi, roles: readonly EditorRole[]): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'gevel' })
   const known = ((await store.get({ key: 'editor-roles' })) ?? {}) as Record<string, string>
-  for (const role of editorRoles) {
+  for (const role of roles) {
     const permissions = permissionsOfRole(strapi, role)
     const version = createHash('sha256').update(JSON.stringify(permissions)).digest('hex')
     if (known[role.code] === version) continue

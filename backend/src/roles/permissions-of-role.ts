@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { EditorRole, Grant } from './editor-roles'
+import type { EditorRole, Grant } from './editor-role'
 
 /** A permission as Strapi's admin keeps it. */
 export interface Permission {

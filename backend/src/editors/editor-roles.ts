@@ -1,23 +1,6 @@
 import { readAuditLog } from '../audit-log/read-audit-log'
 import { moderateComments } from '../comments/moderation/moderate-comments'
-
-/** What a role may do with a kind of document. `own` limits changing and deleting to what one made. */
-export interface Grant {
-  types: readonly string[]
-  actions: readonly ('create' | 'read' | 'update' | 'delete' | 'publish')[]
-  own?: boolean
-  /** fields the role does not get, because they decide what readers see */
-  without?: readonly string[]
-}
-
-export interface EditorRole {
-  code: string
-  name: string
-  description: string
-  grants: readonly Grant[]
-  /** actions of the admin and its plugins that belong to no type */
-  actions: readonly { action: string; own?: boolean }[]
-}
+import type { EditorRole } from '../roles/editor-role'
 
 const articles = ['content', 'event', 'vacancy', 'magazine']
 const companies = ['partner', 'product']
