@@ -32,7 +32,6 @@ import { drainRequests } from './http/drain'
 import { allJobs } from './jobs/all-jobs'
 import { closeBoss } from './jobs/boss'
 import { startJobs } from './jobs/start-jobs'
-import { startLimits } from './limits/limits'
 import { logKoaErrors } from './logging/koa-errors'
 import { outliveFailedOutput } from './logging/log-destination'
 import { cleanNamesOfFiles } from './media/clean-names'
@@ -92,7 +91,6 @@ export default {
     await keepAppendOnly(strapi.db.connection)
     auditModels(strapi)
     auditRolePermissions(strapi)
-    startLimits(strapi)
     await ensureChangeLog(strapi)
     await ensureCommentTriggers(strapi.db.connection)
     watchReads(strapi)

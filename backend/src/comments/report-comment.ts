@@ -4,11 +4,18 @@ import { inTransaction, type Transaction } from '../database/transaction'
 import { accountError, notThere } from '../errors/account-errors'
 import { moment } from '../http/moment'
 import { idOf } from '../http/parameters'
-import { count } from '../limits/limits'
+import { defineLimit } from '../limits/limit'
 import type { AskedByReader } from '../readers/reader-route'
 import { reportNote } from './comment-text'
 import { requireArticle } from './commented-article'
 import { visibleComments } from './visible-comments'
+
+/** Reports of one account. */
+const reportLimit = defineLimit('commentReports', {
+  points: 20,
+  minutes: 60,
+  reached: 'U hebt kort na elkaar al veel reacties gemeld.',
+})
 
 /** As many readers take a comment from view until an editor has judged it. */
 const reportersThatHide = 3
@@ -50,7 +57,7 @@ export async function reportComment({
     if (!held) throw notThere()
     // sent twice at once
     if (await isReported(trx, id, account.id)) return
-    await count('commentReports', String(account.id), { source: client, account: account.id }, { trx })
+    await reportLimit.consume(String(account.id), { source: client, account: account.id }, { trx })
     await trx('gevel_comment_reports')
       .insert({ comment_id: id, user_id: account.id, ...input })
       .onConflict()

@@ -2,12 +2,19 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { inTransaction, type Transaction } from '../database/transaction'
 import { accountError, notThere } from '../errors/account-errors'
-import { count } from '../limits/limits'
+import { defineLimit } from '../limits/limit'
 import type { Account } from '../readers/account'
 import type { AskedByReader } from '../readers/reader-route'
 import { commentText, hasLink } from './comment-text'
 import { requireArticle } from './commented-article'
 import { findOwn } from './reader-comments'
+
+/** Comments of one account. */
+const commentLimit = defineLimit('comments', {
+  points: 5,
+  minutes: 10,
+  reached: 'U hebt kort na elkaar al vaak gereageerd.',
+})
 
 /** What says the same soon after is the same comment; as PostgreSQL says it. */
 const againWithin = `interval '10 minutes'`
@@ -35,7 +42,7 @@ export async function writeComment({
     await holdPlace(trx, account.id, articleId)
     const known = await findSent(trx, account.id, articleId, input)
     if (known) return known
-    await count('comments', String(account.id), { source: client, account: account.id }, { trx })
+    await commentLimit.consume(String(account.id), { source: client, account: account.id }, { trx })
     const state = hasLink(text) || !(await isKnownAuthor(trx, account)) ? 'waiting' : 'shown'
     await trx('gevel_comments').insert({
       article_public_id: articleId,

@@ -1,16 +1,22 @@
 import type { Client } from '../http/client'
-import { count, takeOnce } from './limits'
+import { defineLimit } from './limit'
 
-/** What a try counts for of which nothing shows that it was no bot's: twelve an hour are left of the sixty. */
-const WITHOUT_PROOF = 5
+/** Registrations and mails that one network address asks for, to all e-mail addresses together. */
+export const strangerLimit = defineLimit('strangers', { points: 60, minutes: 60 })
+
+/** Uses of one proof of a form: longer than the website accepts it. */
+const proofLimit = defineLimit('proofs', { points: 1, minutes: 20 })
+
+/** The points of a request without proof that no bot sent it: twelve an hour are left of the sixty. */
+const withoutProof = 5
 
 /**
- * Counts what a form asks for that anybody may send, by the address of the network: fewer times where no proof came along, or one that
- * has been used. So does whoever asks us past the website, which alone can say that there was one (decision 029).
+ * Counts a request of a form that anybody may send, by network address: more points when it has no proof, or a used one. Requests that
+ * bypass the website have none, since only the website can vouch for one (decision 029).
  * @throws `too-many-requests`
  */
 export async function countStranger(client: Client): Promise<void> {
   const { address, proof } = client
-  const isProved = proof !== undefined && (await takeOnce('proofs', proof))
-  await count('strangers', address, { source: client }, { times: isProved ? 1 : WITHOUT_PROOF })
+  const isProved = proof !== undefined && (await proofLimit.take(proof))
+  await strangerLimit.consume(address, { source: client }, { points: isProved ? 1 : withoutProof })
 }

@@ -5,7 +5,8 @@ import { fieldError } from '../../errors/field-error'
 import { emailField, givenPasswordField } from '../../http/person-fields'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
-import { count } from '../../limits/limits'
+import { defineLimit } from '../../limits/limit'
+import { strangerLimit } from '../../limits/strangers'
 import { queueMail } from '../../mail/queue-mail'
 import { forgetCodes, makeCode } from '../../mail-codes/mail-codes'
 import { type Account, accountByEmail, accountById, nameOf } from '../../readers/account'
@@ -16,6 +17,9 @@ import { proveOwner } from '../proof/prove-owner'
 import { forgetEmailChange } from './forget-email-change'
 
 const hoursValid = 24
+
+/** Mails to one new address. */
+const emailChangeLimit = defineLimit('emailChanges', { points: 5, minutes: 60 })
 
 export const emailChangeInput = z.object({ email: emailField, password: givenPasswordField.optional() })
 
@@ -29,8 +33,8 @@ export async function askEmailChange({ input, session, client }: AskedByReader<z
     throw fieldError([{ path: ['email'], message: 'Dit is al uw e-mailadres.' }])
   }
   await proveOwner(session, input.password, client)
-  await count('strangers', client.address, { source: client, account: session.account.id })
-  await count('emailChanges', input.email, { source: client, account: session.account.id })
+  await strangerLimit.consume(client.address, { source: client, account: session.account.id })
+  await emailChangeLimit.consume(input.email, { source: client, account: session.account.id })
   const { account } = session
   await inTransaction(async (trx) => {
     await forgetCodes(trx, account.id, ['email-old', 'email-new'])

@@ -3,8 +3,8 @@ import { afterCommit, inTransaction, type Transaction } from '../../database/tra
 import { accountError } from '../../errors/account-errors'
 import type { codeInput } from '../../http/person-fields'
 import type { Asked } from '../../http/route'
-import { count, takeBack } from '../../limits/limits'
 import { queueMail } from '../../mail/queue-mail'
+import { codeLimit } from '../../mail-codes/code-limit'
 import { forgetCodes, useCode } from '../../mail-codes/mail-codes'
 import { type Account, accountByEmail, accountById, holdAddress, nameOf } from '../../readers/account'
 import { logSecurityEvent } from '../../security-events/log-security-event'
@@ -24,7 +24,7 @@ interface Change {
  * @throws `invalid-action-code`, `expired-action-code`, or `email-already-in-use` when somebody else took the address meanwhile
  */
 export async function confirmEmailChange({ input, client }: Asked<z.infer<typeof codeInput>>) {
-  await count('codes', client.address, { source: client })
+  await codeLimit.consume(client.address, { source: client })
   const status = await inTransaction(async (trx) => {
     const { kind, user_id, subject } = await useCode(trx, ['email-old', 'email-new'], input.code)
     const [change] = await trx('gevel_email_changes')
@@ -38,7 +38,7 @@ export async function confirmEmailChange({ input, client }: Asked<z.infer<typeof
     afterCommit(() => logSecurityEvent('user_email_changed', { source: client, account: account.id }))
     return 'changed'
   })
-  await takeBack('codes', client.address)
+  await codeLimit.refund(client.address)
   return { status }
 }
 

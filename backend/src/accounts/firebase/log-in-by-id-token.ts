@@ -2,9 +2,9 @@ import type { Auth } from '@firebase/auth'
 import type { z } from 'zod'
 import { accountError } from '../../errors/account-errors'
 import type { Asked } from '../../http/route'
-import { count, takeBack } from '../../limits/limits'
 import { accountByEmail, accountById } from '../../readers/account'
 import { linkedAccount } from '../identities'
+import { passwordLimits } from '../proof/password-limits'
 import type { Identity } from '../providers/identity'
 import type { tokenInput } from '../providers/log-in-by-token'
 import { signIn } from '../providers/sign-in'
@@ -21,7 +21,7 @@ import { identityOf } from './person'
  */
 export async function logInByIdToken({ input: { access_token: token }, client }: Asked<z.infer<typeof tokenInput>>) {
   if (!firebase) throw accountError('operation-not-allowed', 'Op deze manier inloggen kan hier niet.')
-  await count('guesses', client.address, { source: client })
+  await passwordLimits.perAddress.consume(client.address, { source: client })
   const { uid, signedInBy } = await readIdToken(token, firebase)
   const confirmed = async (auth: Auth) => {
     await auth.authStateReady()
@@ -35,7 +35,7 @@ export async function logInByIdToken({ input: { access_token: token }, client }:
   // else an old password would go on to open an account that has a new one, whatever address Firebase has by now
   if (signedInBy === 'password' && (await hasPassword(identity))) throw accountError('invalid-credential')
   if (identity.emailProved) await moveIn(identity, null)
-  await takeBack('guesses', client.address)
+  await passwordLimits.perAddress.refund(client.address)
   return signIn(identity, { edition: 'general', consent: false }, client)
 }
 

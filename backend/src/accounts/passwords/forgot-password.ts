@@ -4,20 +4,20 @@ import { emailField } from '../../http/person-fields'
 import type { Asked } from '../../http/route'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
-import { count } from '../../limits/limits'
 import { countStranger } from '../../limits/strangers'
 import { queueMail } from '../../mail/queue-mail'
 import { accountByEmail, nameOf } from '../../readers/account'
 import { firebase } from '../firebase/firebase-settings'
 import { sendReset } from '../firebase/send-reset'
 import { makeResetLink } from '../proof/reset-link'
+import { resetLimit } from './reset-limit'
 
 export const forgotInput = z.object({ email: emailField })
 
 /** `POST /auth/forgot-password`: has a mail sent to the owner of the account, if there is one. Nothing can be told from the answer. */
 export async function forgotPassword({ input: { email }, client }: Asked<z.infer<typeof forgotInput>>) {
   await countStranger(client)
-  await count('resets', email, { source: client, identifier: email })
+  await resetLimit.consume(email, { source: client, identifier: email })
   await queueJob(resetByMail, { email })
   return { ok: true }
 }

@@ -3,12 +3,14 @@ import { inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import { codeField } from '../../http/person-fields'
 import type { Asked } from '../../http/route'
-import { count, forget, takeBack } from '../../limits/limits'
+import { codeLimit } from '../../mail-codes/code-limit'
 import { requireCode, useCode } from '../../mail-codes/mail-codes'
 import { withNewPassword } from '../../passwords/new-password'
 import { requireOwnSecret } from '../../passwords/own-words'
 import { hashPassword } from '../../passwords/password-hash'
 import { accountById } from '../../readers/account'
+import { passwordLimits } from '../proof/password-limits'
+import { resetLimit } from './reset-limit'
 import { setPassword } from './set-password'
 
 export const resetInput = withNewPassword({ code: codeField })
@@ -20,7 +22,7 @@ export const resetInput = withNewPassword({ code: codeField })
  */
 export async function resetPassword({ input, client }: Asked<z.infer<typeof resetInput>>) {
   // a password is hashed for nobody who has no code: that is dear
-  await count('codes', client.address, { source: client })
+  await codeLimit.consume(client.address, { source: client })
   const knex = strapi.db.connection
   const userId = await requireCode(knex, ['reset'], input.code)
   const owner = userId === null ? undefined : await accountById(knex, userId)
@@ -33,9 +35,9 @@ export async function resetPassword({ input, client }: Asked<z.infer<typeof rese
     if (!account || account.blocked) throw accountError('user-disabled')
     return setPassword(trx, account, hash, client, 'authn_password_reset')
   })
-  await takeBack('codes', client.address)
-  await forget('password', String(logIn.user.id))
+  await codeLimit.refund(client.address)
+  await passwordLimits.perAccount.reset(String(logIn.user.id))
   // the owner was there: what others asked for before keeps them from nothing
-  await forget('resets', logIn.user.email)
+  await resetLimit.reset(logIn.user.email)
   return logIn
 }

@@ -1,11 +1,11 @@
 import { accountError } from '../../errors/account-errors'
 import type { Client } from '../../http/client'
 import { queueJob } from '../../jobs/queue-job'
-import { count, forget, takeBack } from '../../limits/limits'
 import { isPassword } from '../../passwords/password-hash'
 import type { Session } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { tellLockOut } from './lock-out'
+import { passwordLimits } from './password-limits'
 
 /** How long after a log-in nobody is asked again who they are. */
 const recentMs = 10 * 60_000
@@ -22,12 +22,14 @@ export async function proveOwner({ account, provedAt }: Session, given: string |
   }
   const whom = String(account.id)
   const about = { source: client, account: account.id }
-  await count('password', whom, about, { onReached: () => queueJob(tellLockOut, { identifier: account.email }) })
-  await count('guesses', client.address, about)
+  await passwordLimits.perAccount.consume(whom, about, {
+    onReached: () => queueJob(tellLockOut, { identifier: account.email }),
+  })
+  await passwordLimits.perAddress.consume(client.address, about)
   if (!(await isPassword(given, account.password))) {
     logSecurityEvent('authn_reauth_fail', about)
     throw accountError('wrong-password')
   }
-  await forget('password', whom)
-  await takeBack('guesses', client.address)
+  await passwordLimits.perAccount.reset(whom)
+  await passwordLimits.perAddress.refund(client.address)
 }

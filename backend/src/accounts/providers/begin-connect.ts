@@ -3,7 +3,7 @@ import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomP
 import { z } from 'zod'
 import { environment } from '../../environment/environment'
 import { clientOf as callerOf } from '../../http/client'
-import { count } from '../../limits/limits'
+import { strangerLimit } from '../../limits/strangers'
 import { sessionOf } from '../../readers/current-session'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../proof/prove-owner'
@@ -25,7 +25,7 @@ const querySchema = z.object({
 export async function beginConnect(ctx: Context & { params: Record<string, string> }): Promise<void> {
   const provider = providerNamed(ctx.params.provider)
   const client = callerOf(ctx)
-  await count('strangers', client.address, { source: client })
+  await strangerLimit.consume(client.address, { source: client })
   const { edition, consent } = querySchema.parse(ctx.query)
   const config = await clientOf(provider).catch(notReached)
   const session = await sessionOf(ctx)

@@ -2,7 +2,7 @@ import { type Configuration, tokenIntrospection } from 'openid-client'
 import { z } from 'zod'
 import { accountError } from '../../errors/account-errors'
 import type { Asked } from '../../http/route'
-import { count, takeBack } from '../../limits/limits'
+import { passwordLimits } from '../proof/password-limits'
 import { identityOf } from './identity'
 import { clientOf, notReached, providerNamed } from './provider-client'
 import type { Provider } from './provider-settings'
@@ -22,11 +22,11 @@ const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string() })
  */
 export async function logInByToken({ input, params, client }: Asked<z.infer<typeof tokenInput>>) {
   const provider = providerNamed(params.provider)
-  await count('guesses', client.address, { source: client })
+  await passwordLimits.perAddress.consume(client.address, { source: client })
   const config = await clientOf(provider).catch(notReached)
   const subject = await subjectOf(config, provider, input.access_token)
   if (subject === undefined) throw accountError('invalid-credential', 'Dit inloggen is niet voor deze site bedoeld.')
-  await takeBack('guesses', client.address)
+  await passwordLimits.perAddress.refund(client.address)
   const identity = await identityOf(config, provider, input.access_token, subject)
   return signIn(identity, { edition: 'general', consent: false }, client)
 }

@@ -1,7 +1,6 @@
 import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import type { Client } from '../../http/client'
-import { count } from '../../limits/limits'
 import type { Edition } from '../../parts/edition'
 import { registrationTokenOf } from '../../readers/access-token'
 import { accountByEmail, accountById, holdAddress, showAccount } from '../../readers/account'
@@ -12,6 +11,7 @@ import { makeAccount } from '../make-account'
 import { ownNameOr } from '../names/require-own-name'
 import { registrationHours } from '../registration/confirm-by-mail'
 import { apply } from '../registration/register'
+import { registrationLimit } from '../registration/registration-limits'
 import type { Identity } from './identity'
 
 /** What is taken from somebody who may turn out to be new. */
@@ -59,7 +59,7 @@ async function wait(identity: Identity, { edition, consent }: Newcomer, client: 
   const { email, name, provider, subject } = identity
   // asked of everybody, so that it does not tell who has an account
   if (!consent) throw withoutConsent()
-  await count('registrations', email, { source: client, identifier: email })
+  await registrationLimit.consume(email, { source: client, identifier: email })
   const applicant = { email, name, company: null, edition, password: null, provider: { name: provider, subject } }
   const id = await apply(applicant)
   return { pending: true, jwt: await registrationTokenOf(id, registrationHours * 3600) }

@@ -3,8 +3,8 @@ import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import type { codeInput } from '../../http/person-fields'
 import type { Asked } from '../../http/route'
-import { count, takeBack } from '../../limits/limits'
 import { queueMail } from '../../mail/queue-mail'
+import { codeLimit } from '../../mail-codes/code-limit'
 import { useCode } from '../../mail-codes/mail-codes'
 import type { Edition } from '../../parts/edition'
 import { readRegistrationToken } from '../../readers/access-token'
@@ -33,7 +33,7 @@ interface Registration {
  */
 export async function confirm({ input, bearer, client }: Asked<z.infer<typeof codeInput>>) {
   const registeredHere = bearer === undefined ? undefined : await readRegistrationToken(bearer)
-  await count('codes', client.address, { source: client })
+  await codeLimit.consume(client.address, { source: client })
   const confirmed = await inTransaction(async (trx) => {
     const { subject } = await useCode(trx, ['registration'], input.code)
     const registration: Registration | undefined = await trx('gevel_registrations').where({ id: subject }).first()
@@ -54,6 +54,6 @@ export async function confirm({ input, bearer, client }: Asked<z.infer<typeof co
     const logIn = account && { ...(await startSession(userId, client, 'registration')), user: showAccount(account) }
     return { confirmed: true, logIn: logIn ?? null }
   })
-  await takeBack('codes', client.address)
+  await codeLimit.refund(client.address)
   return confirmed
 }

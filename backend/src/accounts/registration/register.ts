@@ -5,7 +5,6 @@ import { fieldError } from '../../errors/field-error'
 import { companyField, editionField, emailField, nameField } from '../../http/person-fields'
 import type { Asked } from '../../http/route'
 import { queueJob } from '../../jobs/queue-job'
-import { count } from '../../limits/limits'
 import { countStranger } from '../../limits/strangers'
 import type { Edition } from '../../parts/edition'
 import { withNewPassword } from '../../passwords/new-password'
@@ -14,6 +13,7 @@ import { hashPassword } from '../../passwords/password-hash'
 import { readRegistrationToken, registrationTokenOf } from '../../readers/access-token'
 import { requireOwnName } from '../names/require-own-name'
 import { confirmByMail, registrationHours } from './confirm-by-mail'
+import { confirmationLimit, registrationLimit } from './registration-limits'
 
 export const registerInput = withNewPassword({
   name: nameField,
@@ -42,7 +42,7 @@ export async function register({ input, client }: Asked<z.infer<typeof registerI
   await countStranger(client)
   await requireOwnName(input.name)
   await requireOwnSecret(input.password, input)
-  await count('registrations', input.email, { source: client, identifier: input.email })
+  await registrationLimit.consume(input.email, { source: client, identifier: input.email })
   const { email, name, company, edition } = input
   const password = await hashPassword(input.password)
   const id = await apply({ email, name, company, edition, password })
@@ -83,7 +83,7 @@ export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof 
   const ownEmail = registrationId === undefined ? undefined : await emailOf(registrationId)
   const email = input.email ?? ownEmail
   await countStranger(client)
-  await count('confirmations', email ?? registrationId ?? client.address, { source: client, identifier: email })
+  await confirmationLimit.consume(email ?? registrationId ?? client.address, { source: client, identifier: email })
   // somebody else may have registered with the same address since: who has the bearer means their own
   if (registrationId !== undefined && email === ownEmail) await queueJob(confirmByMail, { registrationId })
   else if (email !== undefined) await queueJob(confirmByMail, { email })

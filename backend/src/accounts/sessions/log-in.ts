@@ -3,13 +3,13 @@ import { accountError } from '../../errors/account-errors'
 import { givenPasswordField, identifierField } from '../../http/person-fields'
 import type { Asked } from '../../http/route'
 import { queueJob } from '../../jobs/queue-job'
-import { count, forget, takeBack } from '../../limits/limits'
 import { isPassword } from '../../passwords/password-hash'
 import { findAccount, showAccount } from '../../readers/account'
 import { startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { moveInByPassword } from '../firebase/log-in-by-password'
 import { tellLockOut } from '../proof/lock-out'
+import { passwordLimits } from '../proof/password-limits'
 
 export const logInInput = z.object({ identifier: identifierField, password: givenPasswordField })
 
@@ -24,16 +24,16 @@ export async function logIn({ input: { identifier, password }, client }: Asked<z
   // An account has two names to be guessed by, and one limit.
   const whom = found ? String(found.id) : identifier
   const about = { source: client, account: found?.id, identifier }
-  await count('guesses', client.address, about)
-  await count('password', whom, about, { onReached: () => queueJob(tellLockOut, { identifier }) })
+  await passwordLimits.perAddress.consume(client.address, about)
+  await passwordLimits.perAccount.consume(whom, about, { onReached: () => queueJob(tellLockOut, { identifier }) })
   const isTheirs = await isPassword(password, found?.password)
   const account = isTheirs ? found : await moveInByPassword(identifier, password, found)
   if (!account) {
     logSecurityEvent('authn_login_fail', { ...about, reason: found ? 'password' : 'unknown' })
     throw accountError('invalid-credential')
   }
-  await forget('password', whom)
-  await takeBack('guesses', client.address)
+  await passwordLimits.perAccount.reset(whom)
+  await passwordLimits.perAddress.refund(client.address)
   if (account.blocked) {
     logSecurityEvent('authn_login_fail', { ...about, account: account.id, reason: 'blocked' })
     throw accountError('user-disabled')

@@ -3,7 +3,7 @@ import { actorOf } from '../../audit-log/origin'
 import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
 import { codeField } from '../../http/person-fields'
-import { count, takeBack } from '../../limits/limits'
+import { codeLimit } from '../../mail-codes/code-limit'
 import { newPasswordField } from '../../passwords/new-password'
 import { requireOwnSecret } from '../../passwords/own-words'
 import type { EventSource } from '../../security-events/log-security-event'
@@ -23,9 +23,9 @@ export const openInvitationInput = z.object({ registrationToken: codeField })
  * @throws as `acceptInvitation`
  */
 export async function openInvitation({ registrationToken }: z.infer<typeof openInvitationInput>, source: EventSource) {
-  await count('codes', source.address, { source })
+  await codeLimit.consume(source.address, { source })
   const { email, firstname, lastname } = await findInvited(registrationToken)
-  await takeBack('codes', source.address)
+  await codeLimit.refund(source.address)
   return { email, firstname, lastname }
 }
 
@@ -47,7 +47,7 @@ export async function acceptInvitation(
   { registrationToken, userInfo }: z.infer<typeof invitationInput>,
   source: EventSource,
 ): Promise<void> {
-  await count('codes', source.address, { source })
+  await codeLimit.consume(source.address, { source })
   await inTransaction(async (trx) => {
     // of two at once the second waits here, and then finds no invitation
     await trx('admin_users').where({ registration_token: registrationToken }).forUpdate().first('id')
@@ -58,5 +58,5 @@ export async function acceptInvitation(
     await strapi.service('admin::user').updateById(id, { ...userInfo, isActive: true, registrationToken: null })
     await recordAudit({ kind: 'login.invitation-accepted', actor: actorOf(editor) })
   })
-  await takeBack('codes', source.address)
+  await codeLimit.refund(source.address)
 }

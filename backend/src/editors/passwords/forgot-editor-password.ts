@@ -3,11 +3,12 @@ import { inTransaction } from '../../database/transaction'
 import { emailField } from '../../http/person-fields'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
-import { count } from '../../limits/limits'
 import { queueMail } from '../../mail/queue-mail'
 import type { EventSource } from '../../security-events/log-security-event'
 import { findEditor, firstNameOf } from '../editor'
 import { makeEditorResetLink } from '../proof/editor-reset-link'
+import { passwordLimits } from '../proof/password-limits'
+import { resetLimit } from './reset-limit'
 
 export const forgotEditorPasswordInput = z.object({ email: emailField })
 
@@ -19,8 +20,8 @@ export async function forgotEditorPassword(
   { email }: z.infer<typeof forgotEditorPasswordInput>,
   source: EventSource,
 ): Promise<void> {
-  await count('editorGuesses', source.address, { source })
-  await count('editorResets', email, { source, identifier: email })
+  await passwordLimits.perAddress.consume(source.address, { source })
+  await resetLimit.consume(email, { source, identifier: email })
   await queueJob(editorResetByMail, { email })
 }
 

@@ -4,11 +4,13 @@ import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import { codeField } from '../../http/person-fields'
-import { count, forget, takeBack } from '../../limits/limits'
+import { codeLimit } from '../../mail-codes/code-limit'
 import { newPasswordField } from '../../passwords/new-password'
 import type { EventSource } from '../../security-events/log-security-event'
 import { findEditor } from '../editor'
 import { resetTokenOf } from '../proof/editor-reset-link'
+import { passwordLimits } from '../proof/password-limits'
+import { resetLimit } from './reset-limit'
 import { setEditorPassword } from './set-editor-password'
 
 export const resetEditorPasswordInput = z.object({ resetPasswordToken: codeField, password: newPasswordField })
@@ -22,7 +24,7 @@ export async function resetEditorPassword(
   { resetPasswordToken, password }: z.infer<typeof resetEditorPasswordInput>,
   source: EventSource,
 ): Promise<void> {
-  await count('codes', source.address, { source })
+  await codeLimit.consume(source.address, { source })
   const editor = await inTransaction(async (trx) => {
     const [found] = await trx('admin_users')
       .where({ reset_password_token: resetTokenOf(resetPasswordToken), is_active: true })
@@ -40,7 +42,7 @@ export async function resetEditorPassword(
     if (editor) await recordAudit({ kind: 'login.password-reset', actor: actorOf(editor) })
     return { id, email }
   })
-  await takeBack('codes', source.address)
-  await forget('editorPassword', String(editor.id))
-  await forget('editorResets', editor.email)
+  await codeLimit.refund(source.address)
+  await passwordLimits.perAccount.reset(String(editor.id))
+  await resetLimit.reset(editor.email)
 }

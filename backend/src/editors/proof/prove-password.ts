@@ -1,9 +1,9 @@
 import { queueJob } from '../../jobs/queue-job'
-import { count, forget, takeBack } from '../../limits/limits'
 import { isPassword } from '../../passwords/password-hash'
 import type { EventSource } from '../../security-events/log-security-event'
 import type { Editor } from '../editor'
 import { tellEditorLockOut } from './editor-lock-out'
+import { passwordLimits } from './password-limits'
 
 /**
  * Checks a password against the limits per account and per network. An unknown address costs the same: it is limited as much, and a
@@ -16,10 +16,10 @@ export async function isPasswordOf(
 ): Promise<boolean> {
   const whom = editor ? String(editor.id) : email
   const about = { source, identifier: email }
-  await count('editorGuesses', source.address, about)
-  await count('editorPassword', whom, about, { onReached: () => queueJob(tellEditorLockOut, { email }) })
+  await passwordLimits.perAddress.consume(source.address, about)
+  await passwordLimits.perAccount.consume(whom, about, { onReached: () => queueJob(tellEditorLockOut, { email }) })
   if (!(await isPassword(password, editor?.password))) return false
-  await forget('editorPassword', whom)
-  await takeBack('editorGuesses', source.address)
+  await passwordLimits.perAccount.reset(whom)
+  await passwordLimits.perAddress.refund(source.address)
   return true
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { count, forget } from '../../limits/limits'
 import type { Editor } from '../editor'
+import { codeLimit } from './code-limit'
 import { consumeTotpCode, type Factor, findFactor } from './factor'
 import { consumeRecoveryCode } from './recovery-codes'
 import { isRequiredFor } from './required-roles'
@@ -42,12 +42,12 @@ export async function needsSecondFactor(editor: Pick<Editor, 'id' | 'roles'>): P
  * @throws `wrong-second-factor`, or `too-many-requests` after five wrong ones
  */
 export async function requireCode(editorId: number, factor: Factor, given: string): Promise<void> {
-  await count('editorCodes', String(editorId), {})
+  await codeLimit.consume(String(editorId), {})
   const knex = strapi.db.connection
   const code = given.replace(/[\s-]/g, '')
   const isRight = /^\d{6}$/.test(code)
     ? await consumeTotpCode(knex, editorId, factor, code)
     : await consumeRecoveryCode(knex, editorId, code)
   if (!isRight) throw secondFactorError('wrong-second-factor')
-  await forget('editorCodes', String(editorId))
+  await codeLimit.reset(String(editorId))
 }

@@ -2,9 +2,9 @@ import { renderSVG } from 'uqr'
 import { actorOf } from '../../audit-log/origin'
 import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
-import { count, forget } from '../../limits/limits'
 import { loadSender } from '../../mail/sender'
 import type { Editor } from '../editor'
+import { codeLimit } from './code-limit'
 import { encryptSecret } from './encrypted-secret'
 import { confirmFactor, findFactor } from './factor'
 import { replaceRecoveryCodes } from './recovery-codes'
@@ -44,7 +44,7 @@ export async function beginSetUp({ id, email }: Editor): Promise<SetUp> {
  */
 export async function confirmSetUp(editor: Editor, code: string): Promise<string[]> {
   const { id } = editor
-  await count('editorCodes', String(id), {})
+  await codeLimit.consume(String(id), {})
   const codes = await inTransaction(async (trx) => {
     const factor = await findFactor(trx, id)
     if (!factor || factor.confirmedAt) throw secondFactorError('second-factor-not-pending')
@@ -52,6 +52,6 @@ export async function confirmSetUp(editor: Editor, code: string): Promise<string
     await recordAudit({ kind: 'login.second-factor-on', actor: actorOf(editor) })
     return replaceRecoveryCodes(trx, id)
   })
-  await forget('editorCodes', String(id))
+  await codeLimit.reset(String(id))
   return codes
 }

@@ -1,0 +1,119 @@
+import type { Knex } from 'knex'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { afterRollback, type Transaction } from '../database/transaction'
+import { accountError } from '../errors/account-errors'
+import { hashOf } from '../secrets/secrets'
+import type { SecurityEvent } from '../security-events/event-names'
+import { type EventFacts, logSecurityEvent } from '../security-events/log-security-event'
+
+/** `points` times within `minutes`, counted by all copies of the backend together. */
+interface Rule {
+  points: number
+  minutes: number
+  /** what helps besides waiting: the end of the sentence that says how long to wait */
+  wayOut?: string
+  /** the first sentence of the error, when "tried" is not the word */
+  reached?: string
+  /** logged when the limit is reached, in place of the event of all other limits */
+  event?: SecurityEvent
+}
+
+interface Consumption {
+  /** points to consume; 1 when not given */
+  points?: number
+  /** runs the first time that the limit rejects */
+  onReached?: () => Promise<void>
+  /** the caller's transaction: what is consumed in it counts only once it commits */
+  trx?: Transaction
+}
+
+/** How often something may be done; `whom` is a network address, an e-mail address or the number of an account, stored as a hash. */
+export interface Limit {
+  /**
+   * @param about facts for the security event that is logged when the limit is reached
+   * @throws `too-many-requests`, with `retryAfterSeconds` in its details
+   */
+  consume(whom: string, about: EventFacts, consumption?: Consumption): Promise<void>
+  /** Consumes a point. @returns false, in place of an error, when none was left */
+  take(whom: string): Promise<boolean>
+  /** Gives a consumed point back. */
+  refund(whom: string): Promise<void>
+  /** Forgets what was consumed. */
+  reset(whom: string): Promise<void>
+}
+
+const names = new Set<string>()
+
+/**
+ * Declares a limit, in the folder of the feature that it protects.
+ * @param name under which the database counts; no other limit has it
+ */
+export function defineLimit(name: string, rule: Rule): Limit {
+  if (names.has(name)) throw new Error(`There is a limit called ${name} already`)
+  names.add(name)
+  let shared: RateLimiterPostgres | undefined
+  const limiter = () => {
+    shared ??= limiterOn(strapi.db.connection, name, rule)
+    return shared
+  }
+  const limit: Limit = {
+    async consume(whom, about, { points = 1, onReached, trx } = {}) {
+      try {
+        await (trx ? limiterOn(trx, name, rule) : limiter()).consume(keyOf(whom), points)
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        const isFirst = error.consumedPoints - points <= rule.points
+        if (isFirst && trx) {
+          // the rejection undoes what was consumed, so that each try would look like the first one
+          afterRollback(() => void limit.consume(whom, about, { points, onReached }).catch(() => undefined))
+        } else if (isFirst) {
+          logSecurityEvent(rule.event ?? 'excess_rate_limit_exceeded', { ...about, reason: name })
+          await onReached?.()
+        }
+        throw tooMany(rule, error)
+      }
+    },
+    async take(whom) {
+      try {
+        await limiter().consume(keyOf(whom))
+        return true
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        return false
+      }
+    },
+    async refund(whom) {
+      await limiter().reward(keyOf(whom))
+    },
+    async reset(whom) {
+      await limiter().delete(keyOf(whom))
+    },
+  }
+  return limit
+}
+
+function limiterOn(knex: Knex, name: string, { points, minutes }: Rule): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: knex,
+    storeType: 'knex',
+    tableName: 'gevel_limits',
+    tableCreated: true,
+    // one made for a transaction must not start a timer; the others delete expired rows of all limits
+    clearExpiredByTimeout: !knex.isTransaction,
+    keyPrefix: name,
+    points,
+    duration: minutes * 60,
+  })
+}
+
+function tooMany(rule: Rule, { msBeforeNext }: RateLimiterRes): Error {
+  const retryAfterSeconds = Math.ceil(msBeforeNext / 1000)
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`
+  const sentences = `${rule.reached ?? 'Dit is te vaak geprobeerd.'} Wacht ${wait} en probeer het dan opnieuw${rule.wayOut ?? ''}.`
+  return accountError('too-many-requests', sentences, { retryAfterSeconds })
+}
+
+function keyOf(whom: string): string {
+  return hashOf(whom).toString('base64url')
+}

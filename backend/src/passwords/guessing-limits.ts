@@ -1,0 +1,16 @@
+import { defineLimit, type Limit } from '../limits/limit'
+
+const minutes = 15
+const wayOut = ', of kies een nieuw wachtwoord via ‘Wachtwoord vergeten’'
+
+/**
+ * Declares the limits of wrong passwords. One network address gets more of them: several people may share it.
+ * @param account name of the limit of an account
+ * @param address name of the limit of a network address
+ */
+export function guessingLimits(account: string, address: string): Record<'perAccount' | 'perAddress', Limit> {
+  return {
+    perAccount: defineLimit(account, { points: 10, minutes, wayOut, event: 'authn_login_lock' }),
+    perAddress: defineLimit(address, { points: 60, minutes, wayOut, event: 'authn_login_fail_max' }),
+  }
+}
