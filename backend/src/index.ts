@@ -1,15 +1,10 @@
 import type { Server } from 'node:http'
 import type { Core } from '@strapi/strapi'
-import { ensureArticleLists } from './article-lists/ensure-article-lists'
-import { keepAppendOnly } from './audit-log/append-only'
-import { auditLogActions, auditLogRoutes } from './audit-log/audit-log-routes'
 import { auditModels } from './audit-log/audit-models'
 import { auditRolePermissions } from './audit-log/audit-role-permissions'
 import { ensureChangeLog } from './changes/change-log'
 import { startChangeStream, stopChangeStream } from './changes/change-stream'
 import { watchReads } from './changes/reads'
-import { ensureCommentTriggers } from './comments/comment-triggers'
-import { moderationActions, moderationRoutes } from './comments/moderation/moderation-routes'
 import { outliveAbandonedWork } from './database/abandoned-work'
 import { ensureConstraints } from './database/constraints'
 import { failWithTheCommit } from './database/failed-commits'
@@ -20,24 +15,24 @@ import { watchSecondConnections } from './database/second-connections'
 import { type StartLock, takeStartLock } from './database/start-lock'
 import { superviseQueries } from './database/supervise-queries'
 import { endUnlimitedStart } from './database/work'
+import { applyDocumentRules } from './document-rules'
 import { requireAddresses } from './documents/required-addresses'
-import { applyDocumentRules } from './documents/rules'
 import { editorRoles } from './editors/editor-roles'
 import { closeAdminRoutes } from './editors/handlers/closed-routes'
-import { editorRoutes } from './editors/handlers/editor-routes'
 import { strengthenAdmin } from './editors/handlers/strapi-admin'
 import { environment } from './environment/environment'
+import { features } from './features'
 import { beforeDestroy } from './http/before-destroy'
 import { drainRequests } from './http/drain'
-import { allJobs } from './jobs/all-jobs'
 import { closeBoss } from './jobs/boss'
 import { startJobs } from './jobs/start-jobs'
 import { logKoaErrors } from './logging/koa-errors'
 import { outliveFailedOutput } from './logging/log-destination'
+import { sendMail } from './mail/send-mail'
+import { registerTemplates } from './mail/templates'
 import { cleanNamesOfFiles } from './media/clean-names'
 import { openTemporaryFolder } from './media/temporary-folder'
 import { startMetricsServer } from './metrics/metrics'
-import { planningRoutes } from './planning/planning-routes'
 import { startPlanTimer } from './planning/timer'
 import { watchAdminUsers } from './roles/admin-users'
 import { hideColleagues } from './roles/colleagues'
@@ -74,12 +69,11 @@ export default {
     hideColleagues(strapi)
     strengthenAdmin(strapi)
     closeAdminRoutes(strapi)
-    strapi.server.routes(moderationRoutes)
-    strapi.server.routes(auditLogRoutes)
-    strapi.server.routes(planningRoutes)
-    strapi.server.routes(editorRoutes)
+    for (const { adminRoutes } of features) if (adminRoutes) strapi.server.routes(adminRoutes)
+    registerTemplates(features.flatMap(({ mails = [] }) => mails))
     // before the admin starts, which takes from roles what it does not know
-    await strapi.service('admin::permission').actionProvider.registerMany([...moderationActions, ...auditLogActions])
+    const actions = features.flatMap(({ adminActions = [] }) => adminActions)
+    await strapi.service('admin::permission').actionProvider.registerMany(actions)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -87,18 +81,16 @@ export default {
     await migrateAtStart(strapi, startLock.connection)
     await ensureConstraints(strapi)
     await requireAddresses(strapi)
-    await ensureArticleLists(strapi)
-    await keepAppendOnly(strapi.db.connection)
     auditModels(strapi)
     auditRolePermissions(strapi)
     await ensureChangeLog(strapi)
-    await ensureCommentTriggers(strapi.db.connection)
-    watchReads(strapi)
+    for (const feature of features) await feature.ensureTriggers?.(strapi)
+    watchReads(strapi, Object.fromEntries(features.flatMap(({ derivedTables = {} }) => Object.entries(derivedTables))))
     watchAdminUsers(strapi)
     await ensureEditorRoles(strapi, editorRoles)
     await ensureReaderRoles(strapi)
     await removeExampleTokens(strapi)
-    await startJobs(allJobs)
+    await startJobs([sendMail, ...features.flatMap(({ jobs = [] }) => jobs)])
     await startLock.release()
     endUnlimitedStart()
     if (!environment.SMTP_URL)

@@ -1,4 +1,5 @@
 import { textCheckOf } from '../../src/documents/field-rules'
+import { textChecks } from '../../src/features'
 import { type Attribute, attributesOf } from './schemas'
 
 type Fields = Record<string, unknown>
@@ -55,7 +56,7 @@ function inParts(value: unknown, attribute: Attribute, where: string): string[] 
 /** What the backend's own rule for a text says against it. */
 function againstRule(uid: string, name: string, value: unknown): string | null {
   try {
-    textCheckOf(uid, name)?.(String(value))
+    textCheckOf(textChecks, uid, name)?.(String(value))
     return null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

@@ -3,16 +3,16 @@ import type { Core } from '@strapi/strapi'
 import { watchedTables } from './watched-tables'
 
 /** Tables that the database itself makes of watched ones, with the tag of these. */
-const derivedTables = [
-  ['gevel_listed_articles', 'content'],
-  ['gevel_listed_counts', 'content'],
-] as const
+export type DerivedTables = Readonly<Record<string, string>>
 
 const current = new AsyncLocalStorage<Set<string>>()
 
 /** Notes for every query of an answer under way which of the watched tables it reads. */
-export function watchReads(strapi: Core.Strapi): void {
-  const tagOf = new Map([...watchedTables(strapi).map(({ table, tag }) => [table, tag] as const), ...derivedTables])
+export function watchReads(strapi: Core.Strapi, derivedTables: DerivedTables): void {
+  const tagOf = new Map([
+    ...watchedTables(strapi).map(({ table, tag }) => [table, tag] as const),
+    ...Object.entries(derivedTables),
+  ])
   const names = new RegExp(`\\b(?:${[...tagOf.keys()].join('|')})\\b`, 'g')
   strapi.db.connection.on('query', ({ sql }: { sql: string }) => {
     const tags = current.getStore()

@@ -1,26 +1,17 @@
-import { parseChartRows } from '../blocks/chart-rows'
-import { parseTableRows } from '../blocks/table-rows'
-import { parseVideoAddress } from '../blocks/video-address'
-import { checkPageLink } from '../pages/page-link'
-import { checkPartnerLink } from '../partners/partner-link'
 import { hrefFields } from './href-fields'
-import { checkHref, checkSegments, checkWebAddress } from './hrefs'
+import { checkHref, checkWebAddress } from './hrefs'
 
 /** Throws an Error with a Dutch sentence when the text is not what the field holds. */
 export type TextCheck = (value: string) => unknown
 
-const ownChecks: Readonly<Record<string, Readonly<Record<string, TextCheck>>>> = {
-  'api::page.page': { link: checkPageLink },
-  'api::partner.partner': { link: checkPartnerLink, website: checkWebAddress },
-  'api::vacancy.vacancy': { applyUrl: checkWebAddress },
-  'api::redirect.redirect': { fromPath: checkSegments },
-  'shared.seo': { canonical: checkWebAddress },
-  'blocks.table': { rows: (rows) => parseTableRows(rows) },
-  'blocks.chart': { rows: parseChartRows },
-  'blocks.video': { url: parseVideoAddress },
-}
+/** Checks of texts beyond what a schema can say, by content type or component and field. */
+export type TextChecks = Readonly<Record<string, Readonly<Record<string, TextCheck>>>>
 
-/** What a text must be, beyond what a schema can say: the check of a field of a content type or component. */
-export function textCheckOf(uid: string, field: string): TextCheck | undefined {
-  return hrefFields[uid]?.includes(field) ? checkHref : ownChecks[uid]?.[field]
+/** Checks of fields that no feature owns. */
+const sharedChecks: TextChecks = { 'shared.seo': { canonical: checkWebAddress } }
+
+/** The check of a field of a content type or component. */
+export function textCheckOf(checks: TextChecks, uid: string, field: string): TextCheck | undefined {
+  if (hrefFields[uid]?.includes(field)) return checkHref
+  return { ...sharedChecks, ...checks }[uid]?.[field]
 }

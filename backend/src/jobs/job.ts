@@ -70,7 +70,7 @@ export class HopelessError extends Error {}
 /** About a day: 2 s, 4 s … and from the twelfth try on every hour. A try that was cut off counts as one. */
 const usualRetry: Retry = { times: 30, firstSeconds: 2, mostSeconds: 3_600 }
 
-/** Declares a kind of job. It runs once it is in the list of `all-jobs.ts`. */
+/** Declares a kind of job. It runs once its feature registers it. */
 export function defineJob<Data>(definition: Definition<Data>): Job<Data> {
   const { name, data: schema, work, schedule, keptWhenDead } = definition
   return {

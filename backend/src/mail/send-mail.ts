@@ -4,10 +4,10 @@ import { type Attempt, defineJob, HopelessError } from '../jobs/job'
 import { addressSchema, hoursValidSchema } from './fields'
 import { sendNow } from './send-now'
 import { loadSender } from './sender'
-import { templateNames, templates } from './templates/templates'
+import { templateNamed } from './templates'
 
 const mailSchema = z.object({
-  template: z.enum(templateNames),
+  template: z.string(),
   to: addressSchema,
   props: z.record(z.string(), z.unknown()),
 })
@@ -29,10 +29,12 @@ export const sendMail = defineJob({
   keptWhenDead: ({ template, to }) => ({ template, to, props: {} }),
 })
 
-async function send({ template, to, props }: Mail, { jobId, queuedAt, confirmClaim }: Attempt): Promise<void> {
+async function send({ template: name, to, props }: Mail, { jobId, queuedAt, confirmClaim }: Attempt): Promise<void> {
+  const template = templateNamed(name)
+  if (!template) throw new HopelessError(`no template is called ${name}`)
   if (hasExpired(props, queuedAt)) throw new HopelessError('its link no longer works')
   const sender = await loadSender()
-  const text = templates[template].compose(props, sender)
+  const text = template.compose(props, sender)
   await confirmClaim()
   await sendNow({ id: jobId, at: queuedAt, to, text, sender })
 }

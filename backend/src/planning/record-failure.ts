@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { queueMail } from '../mail/queue-mail'
 import type { DueDocument } from './due-documents'
 import { failureReason } from './failure-reason'
+import { planFailedMail } from './plan-failed-mail'
 
 interface Failure {
   uid: string
@@ -36,7 +37,7 @@ export async function recordPlanFailure(strapi: Core.Strapi, { uid, due, step, n
     if (!isNew) return void (await trx('gevel_plans').where(plan).update(found))
     const planner = await findPlanner(strapi, trx, plan)
     if (!planner?.email) return
-    await queueMail('planFailed', planner.email, {
+    await queueMail(planFailedMail, planner.email, {
       ...{ name: planner.name ?? '', title: planner.title ?? '', step, plannedFor, reason },
       ...{ uid, documentId: due.document_id },
     })

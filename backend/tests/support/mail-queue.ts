@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { withDemoSecrets } from '../../../scripts/secrets.ts'
-import type { TemplateName } from '../../src/mail/templates/templates.ts'
 
 export interface Order {
-  template: TemplateName
+  /** name of the template */
+  template: string
   to: string
   props: object
   /** the transaction the mail is queued in comes to nothing */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import type { startStrapi as start } from '../../seed/strapi/start-strapi.ts'
 import type { queueMail as queue } from '../../src/mail/queue-mail.ts'
+import type { templateNamed as named } from '../../src/mail/templates.ts'
 import type { Order } from './mail-queue.ts'
 
 const backend = path.resolve(import.meta.dirname, '../..')
@@ -10,11 +11,14 @@ const compiled = (file: string) => import(path.join(backend, 'dist', file))
 const { startStrapi }: { startStrapi: typeof start } = await compiled('seed/strapi/start-strapi.js')
 const strapi = await startStrapi(backend)
 const { queueMail }: { queueMail: typeof queue } = await compiled('src/mail/queue-mail.js')
+const { templateNamed }: { templateNamed: typeof named } = await compiled('src/mail/templates.js')
 
-process.on('message', async ({ template, to, props, rollBack }: Order) => {
+process.on('message', async ({ template: name, to, props, rollBack }: Order) => {
   try {
+    const template = templateNamed(name)
+    if (!template) throw new Error(`No template is called ${name}`)
     await strapi.db.transaction(async ({ rollback }) => {
-      await queueMail(template, to, props as Parameters<typeof queueMail>[2])
+      await queueMail(template, to, props)
       if (rollBack) await rollback()
     })
     process.send?.({ error: null })

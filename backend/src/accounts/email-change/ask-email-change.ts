@@ -14,6 +14,8 @@ import type { AskedByReader } from '../../readers/reader-route'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../proof/prove-owner'
+import { addressKnownMail } from '../registration/registration-mails'
+import { emailChangeNewMail, emailChangeOldMail } from './email-change-mails'
 import { forgetEmailChange } from './forget-email-change'
 
 const hoursValid = 24
@@ -77,13 +79,13 @@ async function sendBoth(trx: Transaction, account: Account, changeId: string, ne
   const about = { userId: account.id, subject: changeId }
   const common = { name: nameOf(account), hoursValid }
   const link = linkTo('/email-valideren', await makeCode(trx, 'email-old', about, hoursValid))
-  await queueMail('emailChangeOld', account.email, { ...common, newEmail, link })
+  await queueMail(emailChangeOldMail, account.email, { ...common, newEmail, link })
   const other = await accountByEmail(trx, newEmail)
   if (other) {
     const links = { loginLink: linkTo('/inloggen'), resetLink: linkTo('/wachtwoord-vergeten') }
-    await queueMail('addressKnown', other.email, { name: nameOf(other), ...links })
+    await queueMail(addressKnownMail, other.email, { name: nameOf(other), ...links })
   } else {
     const link = linkTo('/email-valideren', await makeCode(trx, 'email-new', about, hoursValid))
-    await queueMail('emailChangeNew', newEmail, { ...common, link })
+    await queueMail(emailChangeNewMail, newEmail, { ...common, link })
   }
 }

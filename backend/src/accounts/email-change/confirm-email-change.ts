@@ -9,6 +9,7 @@ import { forgetCodes, useCode } from '../../mail-codes/mail-codes'
 import { type Account, accountByEmail, accountById, holdAddress, nameOf } from '../../readers/account'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { freeName } from '../make-account'
+import { emailChangedMail } from './email-change-mails'
 import { forgetEmailChange } from './forget-email-change'
 
 interface Change {
@@ -54,5 +55,5 @@ async function changeEmail(trx: Transaction, account: Account, email: string): P
   await forgetEmailChange(trx, account.id)
   // a link to a new password that went to the old address opens nothing any more
   await forgetCodes(trx, account.id, ['reset'])
-  await queueMail('emailChanged', account.email, { name: nameOf(account), newEmail: email })
+  await queueMail(emailChangedMail, account.email, { name: nameOf(account), newEmail: email })
 }

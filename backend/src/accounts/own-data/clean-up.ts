@@ -6,6 +6,7 @@ import { queueMail } from '../../mail/queue-mail'
 import { type Account, accounts, nameOf } from '../../readers/account'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { removePerson } from '../firebase/remove-person'
+import { accountDeletedMail } from './deletion-mails'
 
 /** What has passed is forgotten a day later: until then it can be said that it has. */
 const forgotten = `now() - interval '1 day'`
@@ -45,5 +46,5 @@ async function removeAccount(trx: Transaction, account: Account): Promise<void> 
   for (const uid of atFirebase) await queueJob(removePerson, { uid })
   await trx('up_users').where({ id: account.id }).delete()
   afterCommit(() => logSecurityEvent('user_deleted', { account: account.id }))
-  await queueMail('accountDeleted', account.email, { name: nameOf(account) })
+  await queueMail(accountDeletedMail, account.email, { name: nameOf(account) })
 }

@@ -9,6 +9,7 @@ import { endSessions, logSessionsEnded } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../proof/prove-owner'
+import { accountDeletionMail } from './deletion-mails'
 
 /** How long one can come back from it. */
 const graceDays = 14
@@ -34,7 +35,7 @@ export async function askDeletion({ input, session, client }: AskedByReader<z.in
         logSessionsEnded({ source: client, account: id, reason: 'deletion', count: ended })
       })
       const name = nameOf(account)
-      await queueMail('accountDeletion', account.email, {
+      await queueMail(accountDeletionMail, account.email, {
         name,
         deletionDate: deletionAt,
         link: `${linkTo('/account')}#gegevens`,

@@ -10,6 +10,7 @@ import { accountByEmail, nameOf } from '../../readers/account'
 import { firebase } from '../firebase/firebase-settings'
 import { sendReset } from '../firebase/send-reset'
 import { makeResetLink } from '../proof/reset-link'
+import { resetMail } from './password-mails'
 import { resetLimit } from './reset-limit'
 
 export const forgotInput = z.object({ email: emailField })
@@ -32,7 +33,7 @@ export const resetByMail = defineJob({
       if (!account && firebase) await queueJob(sendReset, { email })
       if (!account || account.blocked) return
       const name = nameOf(account)
-      await queueMail('reset', account.email, { name, ...(await makeResetLink(trx, account.id)) })
+      await queueMail(resetMail, account.email, { name, ...(await makeResetLink(trx, account.id)) })
     })
   },
 })

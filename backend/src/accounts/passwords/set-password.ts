@@ -7,6 +7,7 @@ import { endSessions, logSessionsEnded, startSession } from '../../readers/sessi
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { forgetEmailChange } from '../email-change/forget-email-change'
 import { linkTo } from '../mail-links'
+import { passwordChangedMail } from './password-mails'
 
 /**
  * Gives an account another password: what was started or sent with the old one ends, its owner hears of it, and who does it goes on
@@ -26,7 +27,7 @@ export async function setPassword(
   await forgetCodes(trx, account.id, ['reset'])
   await forgetEmailChange(trx, account.id)
   await trx('gevel_connections').where({ user_id: account.id }).delete()
-  await queueMail('passwordChanged', account.email, {
+  await queueMail(passwordChangedMail, account.email, {
     name: nameOf(account),
     resetLink: linkTo('/wachtwoord-vergeten'),
   })

@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction'
 import { defineJob } from '../../jobs/job'
 import { queueMail } from '../../mail/queue-mail'
 import { findAccount, nameOf } from '../../readers/account'
+import { lockOutMail } from './lock-out-mail'
 import { makeResetLink } from './reset-link'
 
 /**
@@ -17,7 +18,7 @@ export const tellLockOut = defineJob({
       const account = await findAccount(trx, identifier)
       if (!account || account.blocked) return
       const name = nameOf(account)
-      await queueMail('lockOut', account.email, { name, ...(await makeResetLink(trx, account.id)) })
+      await queueMail(lockOutMail, account.email, { name, ...(await makeResetLink(trx, account.id)) })
     })
   },
 })

@@ -6,6 +6,7 @@ import { queueMail } from '../../mail/queue-mail'
 import { makeCode } from '../../mail-codes/mail-codes'
 import { accountByEmail, nameOf } from '../../readers/account'
 import { linkTo } from '../mail-links'
+import { activationMail, addressKnownMail } from './registration-mails'
 
 /** How long a registration waits for its confirmation. */
 export const registrationHours = 48
@@ -46,10 +47,10 @@ async function sendTo(knex: Knex, { id, email, name }: Registration): Promise<vo
   const account = await accountByEmail(knex, email)
   if (account) {
     const links = { loginLink: linkTo('/inloggen'), resetLink: linkTo('/wachtwoord-vergeten') }
-    return queueMail('addressKnown', account.email, { name: nameOf(account), ...links })
+    return queueMail(addressKnownMail, account.email, { name: nameOf(account), ...links })
   }
   const code = await makeCode(knex, 'registration', { subject: id }, registrationHours)
-  return queueMail('activation', email, {
+  return queueMail(activationMail, email, {
     name,
     link: linkTo('/account-activeren', code),
     hoursValid: registrationHours,

@@ -13,6 +13,7 @@ import { startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { addIdentity } from '../identities'
 import { makeAccount } from '../make-account'
+import { welcomeMail } from './registration-mails'
 
 interface Registration {
   id: string
@@ -48,7 +49,7 @@ export async function confirm({ input, bearer, client }: Asked<z.infer<typeof co
     const userId = await makeAccount(trx, { ...registration, consentedAt })
     if (provider && identity) await addIdentity(trx, userId, { provider, subject: identity })
     await trx('gevel_registrations').where({ email: registration.email }).delete()
-    await queueMail('welcome', registration.email, { name: registration.name })
+    await queueMail(welcomeMail, registration.email, { name: registration.name })
     const account = registration.id === registeredHere ? await accountById(trx, userId) : undefined
     afterCommit(() => logSecurityEvent('user_created', { source: client, account: userId, reason: 'registration' }))
     const logIn = account && { ...(await startSession(userId, client, 'registration')), user: showAccount(account) }

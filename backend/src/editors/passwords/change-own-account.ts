@@ -7,6 +7,7 @@ import { newPasswordField } from '../../passwords/new-password'
 import type { EventSource } from '../../security-events/log-security-event'
 import { type Editor, findEditor, firstNameOf } from '../editor'
 import { isPasswordOf } from '../proof/prove-password'
+import { editorEmailChangedMail } from './password-mails'
 import { setEditorPassword } from './set-editor-password'
 
 const longestName = 80
@@ -69,5 +70,5 @@ async function refuseTakenEmail(email: string, editorId: number): Promise<void> 
 }
 
 async function tellOldAddress(editor: Editor, newEmail: string): Promise<void> {
-  await queueMail('editorEmailChanged', editor.email, { name: firstNameOf(editor), newEmail })
+  await queueMail(editorEmailChangedMail, editor.email, { name: firstNameOf(editor), newEmail })
 }

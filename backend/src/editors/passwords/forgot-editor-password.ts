@@ -8,6 +8,7 @@ import type { EventSource } from '../../security-events/log-security-event'
 import { findEditor, firstNameOf } from '../editor'
 import { makeEditorResetLink } from '../proof/editor-reset-link'
 import { passwordLimits } from '../proof/password-limits'
+import { editorResetMail } from './password-mails'
 import { resetLimit } from './reset-limit'
 
 export const forgotEditorPasswordInput = z.object({ email: emailField })
@@ -33,7 +34,7 @@ export const editorResetByMail = defineJob({
     await inTransaction(async () => {
       const editor = await findEditor({ email })
       if (!editor?.isActive) return
-      await queueMail('editorReset', editor.email, {
+      await queueMail(editorResetMail, editor.email, {
         name: firstNameOf(editor),
         ...(await makeEditorResetLink(editor.id)),
       })

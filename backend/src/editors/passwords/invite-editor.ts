@@ -5,6 +5,7 @@ import { environment } from '../../environment/environment'
 import { queueMail } from '../../mail/queue-mail'
 import { findEditor, targetOf } from '../editor'
 import { adminLink } from '../mail/admin-link'
+import { editorInvitationMail } from './password-mails'
 
 /** Mails a new editor the link with which the account is opened. */
 export async function mailInvitation(editor: {
@@ -15,7 +16,7 @@ export async function mailInvitation(editor: {
   const { email, firstname, registrationToken } = editor
   const link = adminLink('/auth/register', { registrationToken })
   const hoursValid = environment.INVITATION_DAYS * 24
-  await queueMail('editorInvitation', email, { name: firstname ?? '', adminLink: link, hoursValid })
+  await queueMail(editorInvitationMail, email, { name: firstname ?? '', adminLink: link, hoursValid })
 }
 
 /**

@@ -4,6 +4,7 @@ import { requireOwnSecret } from '../../passwords/own-words'
 import { findEditor, firstNameOf, wordsOf } from '../editor'
 import { adminLink } from '../mail/admin-link'
 import { endEditorSessions } from '../sessions/end-sessions'
+import { editorPasswordChangedMail } from './password-mails'
 
 /**
  * Gives an editor another password and ends the sessions that were started with the old one.
@@ -27,5 +28,5 @@ export async function setEditorPassword(
   await endEditorSessions(trx, editorId, keptSessionId)
   if (!editor.isActive) return
   const name = firstNameOf(editor)
-  await queueMail('editorPasswordChanged', editor.email, { name, adminLink: adminLink('/auth/forgot-password') })
+  await queueMail(editorPasswordChangedMail, editor.email, { name, adminLink: adminLink('/auth/forgot-password') })
 }

@@ -4,6 +4,7 @@ import { defineJob } from '../../jobs/job'
 import { queueMail } from '../../mail/queue-mail'
 import { findEditor, firstNameOf } from '../editor'
 import { makeEditorResetLink } from './editor-reset-link'
+import { editorLockOutMail } from './lock-out-mail'
 
 /** Mails an editor whose account was guessed at too often, with a link that opens it at once. */
 export const tellEditorLockOut = defineJob({
@@ -13,7 +14,7 @@ export const tellEditorLockOut = defineJob({
     await inTransaction(async () => {
       const editor = await findEditor({ email })
       if (!editor?.isActive) return
-      await queueMail('editorLockOut', editor.email, {
+      await queueMail(editorLockOutMail, editor.email, {
         name: firstNameOf(editor),
         ...(await makeEditorResetLink(editor.id)),
       })

@@ -9,6 +9,7 @@ import { type Editor, findEditor, firstNameOf, targetOf } from '../editor'
 import { isPasswordOf } from '../proof/prove-password'
 import { type Factor, findFactor, removeFactor } from './factor'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes'
+import { editorSecondFactorRemovedMail } from './removed-mail'
 import { isRequiredFor } from './required-roles'
 import { requireCode, secondFactorField } from './second-factor'
 import { secondFactorError } from './second-factor-errors'
@@ -69,7 +70,7 @@ export async function removeSecondFactor(
   await inTransaction(async (trx) => {
     if (!(await removeFactor(trx, editor.id))) return
     await recordAudit({ kind, target: targetOf(editor) })
-    await queueMail('editorSecondFactorRemoved', editor.email, { name: firstNameOf(editor) })
+    await queueMail(editorSecondFactorRemovedMail, editor.email, { name: firstNameOf(editor) })
   })
 }
 

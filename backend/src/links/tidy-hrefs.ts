@@ -1,7 +1,7 @@
+import { type DocumentRule, writtenData } from '../documents/context'
+import { hrefFields } from '../documents/href-fields'
+import { walkFields } from '../documents/walk-fields'
 import { canonicalHref } from './canonical-hrefs'
-import { type DocumentRule, writtenData } from './context'
-import { hrefFields } from './href-fields'
-import { walkFields } from './walk-fields'
 
 /** Writes each link of an editor in its canonical form: a link that is redirected costs every reader who follows it. */
 export const tidyHrefs: DocumentRule = async (strapi, context, next) => {

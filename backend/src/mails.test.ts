@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Sender } from '../mail-text'
-import { greet, onDay, validity } from './phrases'
-import { templateNames, templates } from './templates'
+import { features } from './features'
+import type { Sender } from './mail/mail-text'
 
 const sender: Sender = {
   brand: 'Gevel',
@@ -28,8 +27,10 @@ const every = {
   reason: '“Intro” is niet (helemaal) ingevuld.',
 }
 
-describe.each(templateNames)('%s', (name) => {
-  const mail = templates[name].compose(every, sender)
+const templates = features.flatMap(({ mails = [] }) => mails)
+
+describe.each(templates)('$name', (template) => {
+  const mail = template.compose(every, sender)
   const sentences = [
     mail.subject,
     mail.preheader,
@@ -48,23 +49,6 @@ describe.each(templateNames)('%s', (name) => {
   })
 
   test('is refused without what it has to know', () => {
-    expect(() => templates[name].compose({}, sender)).toThrow()
+    expect(() => template.compose({}, sender)).toThrow()
   })
-})
-
-test('a name that could be a link is not repeated', () => {
-  for (const name of ['', 'Gratis op www.kwaad.example', 'kwaad.example', 'https://kwaad', 'a@b.example', 'kwaad/pad'])
-    expect(greet(name)).toBe('Beste lezer,')
-  for (const name of ['J.P. de Wit', 'Sanne', 'St. Jan', 'D. O’Neill', '李']) expect(greet(name)).toBe(`Beste ${name},`)
-})
-
-test('how long a link works is said in the unit people count in', () => {
-  expect(validity(1)).toBe('De link werkt één keer en blijft 1 uur geldig.')
-  expect(validity(48)).toContain('48 uur')
-  expect(validity(72)).toContain('3 dagen')
-  expect(validity(80)).toContain('80 uur')
-})
-
-test('a day is the Dutch one', () => {
-  expect(onDay(new Date('2026-12-24T23:30:00Z'))).toBe('25 december 2026')
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { linkSchema, nameSchema } from '../fields'
-import { button, note, text } from '../mail-text'
-import { greet, onDay } from './phrases'
-import { defineTemplate } from './template'
+import { linkSchema, nameSchema } from '../../mail/fields'
+import { button, note, text } from '../../mail/mail-text'
+import { greet, onDay } from '../../mail/phrases'
+import { defineTemplate } from '../../mail/template'
 
 /** To who has asked to have the account deleted: it can still be undone. */
-export const accountDeletion = defineTemplate(
+export const accountDeletionMail = defineTemplate(
+  'accountDeletion',
   z.object({ name: nameSchema, deletionDate: z.coerce.date(), link: linkSchema }),
   ({ name, deletionDate, link }, { brand }) => ({
     subject: `Uw account wordt op ${onDay(deletionDate)} verwijderd`,
@@ -27,14 +28,18 @@ export const accountDeletion = defineTemplate(
 )
 
 /** After the account was deleted. */
-export const accountDeleted = defineTemplate(z.object({ name: nameSchema }), ({ name }, { brand }) => ({
-  subject: 'Uw account is verwijderd',
-  preheader: 'Uw gegevens zijn gewist.',
-  title: 'Uw account is verwijderd',
-  greeting: greet(name),
-  parts: [
-    text(`Uw account bij ${brand} en de gegevens die erbij hoorden, zijn verwijderd.`),
-    text('Wilt u later terugkomen? Met dit e-mailadres kunt u altijd een nieuw account maken.'),
-  ],
-  reason: 'U krijgt deze laatste mail omdat uw account is verwijderd.',
-}))
+export const accountDeletedMail = defineTemplate(
+  'accountDeleted',
+  z.object({ name: nameSchema }),
+  ({ name }, { brand }) => ({
+    subject: 'Uw account is verwijderd',
+    preheader: 'Uw gegevens zijn gewist.',
+    title: 'Uw account is verwijderd',
+    greeting: greet(name),
+    parts: [
+      text(`Uw account bij ${brand} en de gegevens die erbij hoorden, zijn verwijderd.`),
+      text('Wilt u later terugkomen? Met dit e-mailadres kunt u altijd een nieuw account maken.'),
+    ],
+    reason: 'U krijgt deze laatste mail omdat uw account is verwijderd.',
+  }),
+)

@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { addressSchema, adminLinkSchema, hoursValidSchema, nameSchema } from '../fields'
-import { button, note, text } from '../mail-text'
-import { greet, validity } from './phrases'
-import { defineTemplate } from './template'
-
-const reason = 'U krijgt deze mail omdat u een account hebt voor de redactie.'
-const notYou = 'Was u dit niet? Neem dan meteen contact op met de eigenaar van de site.'
+import { addressSchema, adminLinkSchema, hoursValidSchema, nameSchema } from '../../mail/fields'
+import { button, note, text } from '../../mail/mail-text'
+import { greet, validity } from '../../mail/phrases'
+import { defineTemplate } from '../../mail/template'
+import { notYou, whyEditor } from '../mail/phrases'
 
 /** In hours: what invitations have that were queued before they could expire. */
 const oneWeek = 168
 
 /** To a new editor. */
-export const editorInvitation = defineTemplate(
+export const editorInvitationMail = defineTemplate(
+  'editorInvitation',
   z.object({ name: nameSchema, adminLink: adminLinkSchema, hoursValid: hoursValidSchema.default(oneWeek) }),
   ({ name, adminLink, hoursValid }, { brand }) => ({
     subject: `Uitnodiging voor de redactie van ${brand}`,
@@ -28,7 +27,8 @@ export const editorInvitation = defineTemplate(
 )
 
 /** To an editor who has forgotten the password. */
-export const editorReset = defineTemplate(
+export const editorResetMail = defineTemplate(
+  'editorReset',
   z.object({ name: nameSchema, adminLink: adminLinkSchema, hoursValid: hoursValidSchema }),
   ({ name, adminLink, hoursValid }, { brand }) => ({
     subject: 'Stel een nieuw wachtwoord in voor de redactie',
@@ -42,12 +42,13 @@ export const editorReset = defineTemplate(
         `${validity(hoursValid)} Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.`,
       ),
     ],
-    reason,
+    reason: whyEditor,
   }),
 )
 
 /** After an editor's password was set, by the editor or by an owner. */
-export const editorPasswordChanged = defineTemplate(
+export const editorPasswordChangedMail = defineTemplate(
+  'editorPasswordChanged',
   z.object({ name: nameSchema, adminLink: adminLinkSchema }),
   ({ name, adminLink }, { brand }) => ({
     subject: 'Uw wachtwoord voor de redactie is gewijzigd',
@@ -61,12 +62,13 @@ export const editorPasswordChanged = defineTemplate(
       text('Was u dit niet? Stel dan meteen een nieuw wachtwoord in, en waarschuw de eigenaar van de site.'),
       button('Nieuw wachtwoord', adminLink),
     ],
-    reason,
+    reason: whyEditor,
   }),
 )
 
 /** To the address that an editor's account had before. */
-export const editorEmailChanged = defineTemplate(
+export const editorEmailChangedMail = defineTemplate(
+  'editorEmailChanged',
   z.object({ name: nameSchema, newEmail: addressSchema }),
   ({ name, newEmail }, { brand }) => ({
     subject: 'Uw e-mailadres voor de redactie is gewijzigd',
@@ -77,41 +79,6 @@ export const editorEmailChanged = defineTemplate(
       text(`U logt bij de redactie van ${brand} voortaan in met ${newEmail}. Ook onze mails gaan daarheen.`),
       note(notYou),
     ],
-    reason,
+    reason: whyEditor,
   }),
 )
-
-/** To an editor whose account was guessed at too often. */
-export const editorLockOut = defineTemplate(
-  z.object({ name: nameSchema, adminLink: adminLinkSchema, hoursValid: hoursValidSchema }),
-  ({ name, adminLink, hoursValid }, { brand }) => ({
-    subject: 'Inloggen bij de redactie is geblokkeerd',
-    preheader: 'Met een nieuw wachtwoord kunt u meteen weer inloggen.',
-    title: 'Inloggen is tijdelijk geblokkeerd',
-    greeting: greet(name, 'collega'),
-    parts: [
-      text(
-        `Op uw account voor de redactie van ${brand} is te vaak met een verkeerd wachtwoord geprobeerd in te loggen. Daarom kan dat voorlopig niet meer.`,
-      ),
-      text('De blokkade gaat vanzelf voorbij. Met een nieuw wachtwoord kunt u meteen weer inloggen.'),
-      button('Nieuw wachtwoord', adminLink),
-      note(`${validity(hoursValid)} Was u dit niet? Uw wachtwoord is niet geraden en niemand is ingelogd.`),
-    ],
-    reason,
-  }),
-)
-
-/** After the second factor of an editor was turned off, by the editor or by an owner. */
-export const editorSecondFactorRemoved = defineTemplate(z.object({ name: nameSchema }), ({ name }, { brand }) => ({
-  subject: 'Inloggen met een code staat uit',
-  preheader: 'Voor de redactie is nu alleen een wachtwoord nodig.',
-  title: 'Inloggen met een code staat uit',
-  greeting: greet(name, 'collega'),
-  parts: [
-    text(
-      `Bij de redactie van ${brand} logt u nu in met alleen uw wachtwoord. Zet de code weer aan onder ‘Beveiliging’.`,
-    ),
-    note(notYou),
-  ],
-  reason,
-}))

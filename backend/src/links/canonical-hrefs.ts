@@ -3,9 +3,9 @@ import { articleHref, eventHref, href, magazineHref, vacancyHref } from '@gevel/
 import type { PagePath } from '@gevel/contract/paths'
 import type { Core } from '@strapi/strapi'
 import { inTransaction } from '../database/transaction'
+import { type OwnPath, ownPath } from '../documents/own-path'
 import { environment } from '../environment/environment'
 import { findTag } from '../tags/find-tag'
-import { type OwnPath, ownPath } from './own-path'
 
 const redirectsMost = 10
 

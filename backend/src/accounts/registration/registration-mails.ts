@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { hoursValidSchema, linkSchema, nameSchema } from '../fields'
-import { button, note, text } from '../mail-text'
-import { greet, validity } from './phrases'
-import { defineTemplate } from './template'
+import { hoursValidSchema, linkSchema, nameSchema } from '../../mail/fields'
+import { button, note, text } from '../../mail/mail-text'
+import { greet, validity } from '../../mail/phrases'
+import { defineTemplate } from '../../mail/template'
 
 /** To who has registered: the address is still to be confirmed. */
-export const activation = defineTemplate(
+export const activationMail = defineTemplate(
+  'activation',
   z.object({ name: nameSchema, link: linkSchema, hoursValid: hoursValidSchema }),
   ({ name, link, hoursValid }, { brand }) => ({
     subject: `Bevestig uw e-mailadres voor ${brand}`,
@@ -26,23 +27,28 @@ export const activation = defineTemplate(
 )
 
 /** After the address was confirmed. */
-export const welcome = defineTemplate(z.object({ name: nameSchema }), ({ name }, { brand, siteUrl }) => ({
-  subject: `Welkom bij ${brand}`,
-  preheader: 'Uw account is klaar.',
-  title: `Welkom bij ${brand}`,
-  greeting: greet(name),
-  parts: [
-    text('Uw e-mailadres is bevestigd en uw account is klaar.'),
-    text(
-      'U kunt nu onderwerpen volgen, artikelen bewaren en reageren. Uw gegevens, uw wachtwoord en de apparaten waarop u bent ingelogd, beheert u in uw account.',
-    ),
-    button('Naar mijn account', `${siteUrl}/account`),
-  ],
-  reason: `U krijgt deze mail eenmalig, omdat u een account hebt gemaakt op ${brand}.`,
-}))
+export const welcomeMail = defineTemplate(
+  'welcome',
+  z.object({ name: nameSchema }),
+  ({ name }, { brand, siteUrl }) => ({
+    subject: `Welkom bij ${brand}`,
+    preheader: 'Uw account is klaar.',
+    title: `Welkom bij ${brand}`,
+    greeting: greet(name),
+    parts: [
+      text('Uw e-mailadres is bevestigd en uw account is klaar.'),
+      text(
+        'U kunt nu onderwerpen volgen, artikelen bewaren en reageren. Uw gegevens, uw wachtwoord en de apparaten waarop u bent ingelogd, beheert u in uw account.',
+      ),
+      button('Naar mijn account', `${siteUrl}/account`),
+    ],
+    reason: `U krijgt deze mail eenmalig, omdat u een account hebt gemaakt op ${brand}.`,
+  }),
+)
 
 /** Instead of an activation, when the address has an account already: only its owner learns that. */
-export const addressKnown = defineTemplate(
+export const addressKnownMail = defineTemplate(
+  'addressKnown',
   z.object({ name: nameSchema, loginLink: linkSchema, resetLink: linkSchema }),
   ({ name, loginLink, resetLink }, { brand }) => ({
     subject: `U hebt al een account bij ${brand}`,

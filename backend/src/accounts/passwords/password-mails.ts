@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { hoursValidSchema, linkSchema, nameSchema } from '../fields'
-import { button, note, text } from '../mail-text'
-import { greet, validity } from './phrases'
-import { defineTemplate } from './template'
+import { hoursValidSchema, linkSchema, nameSchema } from '../../mail/fields'
+import { button, note, text } from '../../mail/mail-text'
+import { greet, validity } from '../../mail/phrases'
+import { defineTemplate } from '../../mail/template'
 
 /** To who has forgotten a password. */
-export const reset = defineTemplate(
+export const resetMail = defineTemplate(
+  'reset',
   z.object({ name: nameSchema, link: linkSchema, hoursValid: hoursValidSchema }),
   ({ name, link, hoursValid }, { brand }) => ({
     subject: 'Stel een nieuw wachtwoord in',
@@ -24,7 +25,8 @@ export const reset = defineTemplate(
 )
 
 /** After a password was set or changed. */
-export const passwordChanged = defineTemplate(
+export const passwordChangedMail = defineTemplate(
+  'passwordChanged',
   z.object({ name: nameSchema, resetLink: linkSchema }),
   ({ name, resetLink }, { brand }) => ({
     subject: 'Uw wachtwoord is gewijzigd',
@@ -39,27 +41,5 @@ export const passwordChanged = defineTemplate(
       button('Nieuw wachtwoord', resetLink),
     ],
     reason: 'U krijgt deze mail omdat het wachtwoord van uw account is gewijzigd.',
-  }),
-)
-
-/** To the owner of an account that somebody has guessed at too often. */
-export const lockOut = defineTemplate(
-  z.object({ name: nameSchema, link: linkSchema, hoursValid: hoursValidSchema }),
-  ({ name, link, hoursValid }, { brand }) => ({
-    subject: 'Inloggen is tijdelijk geblokkeerd',
-    preheader: 'Met een nieuw wachtwoord kunt u meteen weer inloggen.',
-    title: 'Inloggen is tijdelijk geblokkeerd',
-    greeting: greet(name),
-    parts: [
-      text(
-        `Op uw account bij ${brand} is te vaak met een verkeerd wachtwoord geprobeerd in te loggen. Daarom kan dat voorlopig niet meer.`,
-      ),
-      text('De blokkade gaat vanzelf voorbij. Met een nieuw wachtwoord kunt u meteen weer inloggen.'),
-      button('Nieuw wachtwoord', link),
-      note(
-        `${validity(hoursValid)} Was u dit niet? Uw wachtwoord is niet geraden en niemand is ingelogd. Een nieuw, lang wachtwoord is wel verstandig.`,
-      ),
-    ],
-    reason: 'U krijgt deze mail omdat inloggen op uw account is geblokkeerd.',
   }),
 )

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { addressSchema, hoursValidSchema, linkSchema, nameSchema } from '../fields'
-import { button, note, text } from '../mail-text'
-import { greet, validity } from './phrases'
-import { defineTemplate } from './template'
+import { addressSchema, hoursValidSchema, linkSchema, nameSchema } from '../../mail/fields'
+import { button, note, text } from '../../mail/mail-text'
+import { greet, validity } from '../../mail/phrases'
+import { defineTemplate } from '../../mail/template'
 
 /** To the address an account has now: its owner has to agree. */
-export const emailChangeOld = defineTemplate(
+export const emailChangeOldMail = defineTemplate(
+  'emailChangeOld',
   z.object({ name: nameSchema, newEmail: addressSchema, link: linkSchema, hoursValid: hoursValidSchema }),
   ({ name, newEmail, link, hoursValid }, { brand }) => ({
     subject: 'Bevestig de wijziging van uw e-mailadres',
@@ -25,7 +26,8 @@ export const emailChangeOld = defineTemplate(
 )
 
 /** To the address an account is to have: it has to be its owner's. */
-export const emailChangeNew = defineTemplate(
+export const emailChangeNewMail = defineTemplate(
+  'emailChangeNew',
   z.object({ name: nameSchema, link: linkSchema, hoursValid: hoursValidSchema }),
   ({ name, link, hoursValid }, { brand }) => ({
     subject: 'Bevestig uw nieuwe e-mailadres',
@@ -43,7 +45,8 @@ export const emailChangeNew = defineTemplate(
 )
 
 /** After both addresses agreed. */
-export const emailChanged = defineTemplate(
+export const emailChangedMail = defineTemplate(
+  'emailChanged',
   z.object({ name: nameSchema, newEmail: addressSchema }),
   ({ name, newEmail }, { brand, email }) => ({
     subject: 'Uw e-mailadres is gewijzigd',

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { adminUrl } from '../../environment/admin-url'
-import { nameSchema } from '../fields'
-import { button, text } from '../mail-text'
-import { atMoment, greet } from './phrases'
-import { defineTemplate } from './template'
+import { adminUrl } from '../environment/admin-url'
+import { nameSchema } from '../mail/fields'
+import { button, text } from '../mail/mail-text'
+import { atMoment, greet } from '../mail/phrases'
+import { defineTemplate } from '../mail/template'
 
 const longestTitle = 160
 
 /** To the editor who planned a document that could not be published, or taken offline, at its moment. */
-export const planFailed = defineTemplate(
+export const planFailedMail = defineTemplate(
+  'planFailed',
   z.object({
     name: nameSchema,
     title: z.string().transform((title) => title.slice(0, longestTitle)),

@@ -1,0 +1,12 @@
+import type { Feature } from '../feature/feature'
+import { parseChartRows } from './chart-rows'
+import { parseTableRows } from './table-rows'
+import { parseVideoAddress } from './video-address'
+
+export const blocks: Feature = {
+  textChecks: {
+    'blocks.table': { rows: (rows) => parseTableRows(rows) },
+    'blocks.chart': { rows: parseChartRows },
+    'blocks.video': { url: parseVideoAddress },
+  },
+}

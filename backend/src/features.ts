@@ -1,0 +1,51 @@
+import { emailChange } from './accounts/email-change/feature'
+import { firebaseMove } from './accounts/firebase/feature'
+import { ownData } from './accounts/own-data/feature'
+import { passwords } from './accounts/passwords/feature'
+import { proof } from './accounts/proof/feature'
+import { registration } from './accounts/registration/feature'
+import { articleLists } from './article-lists/feature'
+import { auditLog } from './audit-log/feature'
+import { blocks } from './blocks/feature'
+import { comments } from './comments/feature'
+import { moderation } from './comments/moderation/feature'
+import type { TextChecks } from './documents/field-rules'
+import { editors } from './editors/handlers/feature'
+import { editorPasswords } from './editors/passwords/feature'
+import { editorProof } from './editors/proof/feature'
+import { secondFactor } from './editors/second-factor/feature'
+import type { Feature } from './feature/feature'
+import { pages } from './pages/feature'
+import { partners } from './partners/feature'
+import { planning } from './planning/feature'
+import { redirects } from './redirects/feature'
+import { vacancies } from './vacancies/feature'
+
+/** Every feature that adds something to the shared parts of the backend. */
+export const features: readonly Feature[] = [
+  articleLists,
+  auditLog,
+  blocks,
+  comments,
+  editorPasswords,
+  editorProof,
+  editors,
+  emailChange,
+  firebaseMove,
+  moderation,
+  ownData,
+  pages,
+  partners,
+  passwords,
+  planning,
+  proof,
+  redirects,
+  registration,
+  secondFactor,
+  vacancies,
+]
+
+/** The checks of all features, for the texts that editors write. */
+export const textChecks: TextChecks = Object.fromEntries(
+  features.flatMap((feature) => Object.entries(feature.textChecks ?? {})),
+)

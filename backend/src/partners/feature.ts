@@ -1,0 +1,7 @@
+import { checkWebAddress } from '../documents/hrefs'
+import type { Feature } from '../feature/feature'
+import { checkPartnerLink } from './partner-link'
+
+export const partners: Feature = {
+  textChecks: { 'api::partner.partner': { link: checkPartnerLink, website: checkWebAddress } },
+}
