@@ -5,6 +5,35 @@ const app = '^website/app/'
 const publicFile = `${app}features/[^/]+/public(\\.server)?\\.tsx?$`
 const belowFeatures = '(ui|forms|bot-check|session|content|config|state|visitor|routing|styles)/'
 
+/**
+ * The layers of the backend, the lowest first (decision 046). A folder imports only from folders that are listed before it, in its own
+ * layer or below, so that there are no cycles. A new folder of `backend/src/` is an error until it is listed.
+ */
+const backendLayers = [
+  // foundation: knows neither a request nor the database
+  'environment errors logging metrics secrets',
+  // platform: what every feature uses
+  'database jobs mail security-events http changes limits mail-codes',
+  // shared: what several features are about, and what a feature is
+  'documents feature parts readers rich-text roles audit-log site passwords',
+  // features
+  `article-lists blocks articles comments accounts edit-conflicts editors events magazines media pages partners planning redirects
+   publishing tags links vacancies`,
+  // program: puts the features together, in the places where Strapi looks for them
+  'api extensions middlewares',
+].map((folders) => folders.split(/\s+/))
+
+const backend = '^backend/src/'
+/** Programs in the browser, and schemas: no code of the backend. */
+const besideBackend = `${backend}(admin|components)/`
+/** The files that are in no folder belong to the highest layer. */
+const backendFiles = `${backend}[^/]+$`
+
+/** @param {readonly string[]} folders */
+const backendFolders = (folders) => `${backend}(${folders.join('|')})/`
+const listedFolders = backendLayers.flat()
+const unlisted = { path: backend, pathNot: [besideBackend, backendFiles, backendFolders(listedFolders)] }
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -52,6 +81,39 @@ export default {
       severity: 'error',
       from: { path: '^contract/' },
       to: { path: '^(website|backend|e2e|scripts)/' },
+    },
+    ...listedFolders.map((folder, index) => ({
+      name: 'a-folder-of-the-backend-imports-only-those-before-it',
+      severity: /** @type {const} */ ('error'),
+      from: { path: backendFolders([folder]) },
+      to: { path: [backendFiles, backendFolders(listedFolders.slice(index + 1))] },
+    })),
+    ...[
+      { from: unlisted, to: {} },
+      { from: {}, to: unlisted },
+    ].map((rule) => ({
+      name: 'every-folder-of-the-backend-is-listed',
+      severity: /** @type {const} */ ('error'),
+      ...rule,
+    })),
+    {
+      name: 'a-folder-of-the-backend-does-not-build-on-its-subfolders',
+      severity: 'error',
+      from: { path: `${backend}(.+)/[^/]+$`, pathNot: besideBackend },
+      to: { path: `${backend}$1/.+/` },
+    },
+    {
+      name: 'subfolders-of-the-backend-form-no-cycle',
+      scope: 'folder',
+      severity: 'error',
+      from: { path: backend },
+      to: { circular: true },
+    },
+    {
+      name: 'the-backend-does-not-know-its-admin',
+      severity: 'error',
+      from: { path: backend, pathNot: besideBackend },
+      to: { path: besideBackend },
     },
     {
       name: 'no-circles',

@@ -17,7 +17,7 @@ export async function checkImports(task: Task): Promise<Outcome> {
 export async function checkImportRuleIsAwake(task: Task): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-import-rule-'))
   try {
-    for (const { file, imports } of Object.values(plantedViolations)) await plant(folder, file, imports)
+    for (const { file, imports } of Object.values(plantedViolations).flat()) await plant(folder, file, imports)
     const { output } = await cruise(task, folder)
     const missed = Object.keys(plantedViolations).filter((rule) => !output.includes(rule))
     return { ...single(missed.length === 0, `Planted, but not found: ${missed.join(', ')}\n${output}`) }
@@ -28,7 +28,7 @@ export async function checkImportRuleIsAwake(task: Task): Promise<Outcome> {
 
 function cruise(task: Task, cwd: string) {
   const config = path.join(projectFolder, '.dependency-cruiser.mjs')
-  const sources = ['website/app', 'website/server', 'contract/src']
+  const sources = ['website/app', 'website/server', 'contract/src', 'backend/src']
   return runTool(task, ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', config, ...sources], { cwd })
 }
 
