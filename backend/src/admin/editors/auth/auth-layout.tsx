@@ -1,7 +1,7 @@
 import { Box, Flex, Main, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 import { type ReactNode, useEffect, useRef } from 'react'
-import logo from '../../logo.svg'
+import logo from '../../logo/logo.svg'
 
 interface AuthLayoutProps {
   title: string

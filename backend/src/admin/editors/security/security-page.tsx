@@ -1,10 +1,10 @@
 import { Box, Flex, Tabs } from '@strapi/design-system'
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin'
-import { NewsroomSecurity } from './newsroom/newsroom-security'
-import { OwnEmail } from './own/own-email'
-import { OwnPassword } from './own/own-password'
-import { OwnSecondFactor } from './own/own-second-factor'
-import { OwnSessions } from './own/own-sessions'
+import { NewsroomSecurity } from '../newsroom/newsroom-security'
+import { OwnEmail } from '../own/own-email'
+import { OwnPassword } from '../own/own-password'
+import { OwnSecondFactor } from '../own/own-second-factor'
+import { OwnSessions } from '../own/own-sessions'
 
 /** Who may change users sees the second factors and sessions of others. */
 const managesUsers = 'admin::users.update'
