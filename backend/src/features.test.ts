@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { features } from './features'
+import { sendMail } from './mail/send-mail'
+
+test.each([
+  ['jobs', [sendMail, ...features.flatMap(({ jobs = [] }) => jobs)].map(({ name }) => name)],
+  ['mails', features.flatMap(({ mails = [] }) => mails).map(({ name }) => name)],
+  ['text checks', features.flatMap(({ textChecks = {} }) => Object.keys(textChecks))],
+  ['derived tables', features.flatMap(({ derivedTables = {} }) => Object.keys(derivedTables))],
+])('no two features register the same of their %s', (_kind, names) => {
+  expect(names.length).toBeGreaterThan(0)
+  expect(new Set(names).size).toBe(names.length)
+})
