@@ -8,7 +8,7 @@ const kB = 1000
 
 export const budgets = {
   /** all scripts that an article loads */
-  articleScripts: { floor: 80 * kB, ceiling: 111 * kB },
+  articleScripts: { floor: 80 * kB, ceiling: 110 * kB },
   /** what an article runs before its script files are asked for: they wait until it has painted */
   articleScriptsBeforeUse: { floor: 0.5 * kB, ceiling: 20 * kB },
   /** what a form loads when somebody touches it: FormKit's core, rules, Dutch and English words, and bank account numbers */

@@ -35,8 +35,27 @@ const withoutRouterLinks: Plugin = {
   },
 }
 
+/** In production React Router still tells a visitor's console what a developer should mend: 1 kB on every page. */
+const withoutRouterWarnings: Plugin = {
+  name: 'without-router-warnings',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/react-router\/dist\/.*\.js$/ },
+    handler: (code) => code.replace(/(?<!function )\bwarning\(/g, 'false && warning('),
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), devPages(), reactRouter(), devImages(), plainDynamicImports, withoutRouterLinks],
+  plugins: [
+    tailwindcss(),
+    devPages(),
+    reactRouter(),
+    devImages(),
+    plainDynamicImports,
+    withoutRouterLinks,
+    withoutRouterWarnings,
+  ],
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
