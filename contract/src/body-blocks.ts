@@ -3,6 +3,8 @@ import { fileSchema, pictureSchema, plainPictureSchema } from './media.ts'
 import { articleRefSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 
+export const chartKindSchema = z.enum(['line', 'bar'])
+
 /** The blocks an article's body and a page are written in. `__component` is Strapi's name of the component. */
 export const bodyBlockSchemas = [
   z.object({ __component: z.literal('blocks.text'), content: richTextSchema }),
@@ -25,7 +27,7 @@ export const bodyBlockSchemas = [
   }),
   z.object({
     __component: z.literal('blocks.chart'),
-    kind: z.enum(['line', 'bar']),
+    kind: chartKindSchema,
     title: z.string(),
     description: z.string(),
     unit: z.string(),

@@ -14,6 +14,9 @@ export const eventSeriesSchema = z.enum([
 ])
 export type EventSeries = z.infer<typeof eventSeriesSchema>
 
+/** Events to come by date, or those that have been, newest first. */
+export const eventPeriodSchema = z.enum(['upcoming', 'past'])
+
 export const venueSchema = z.object({
   name: z.string(),
   street: z.string().nullable(),

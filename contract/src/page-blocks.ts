@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { bodyBlockSchemas } from './body-blocks.ts'
 import { editionSchema } from './editions.ts'
+import { eventPeriodSchema } from './events.ts'
 import { hrefSchema } from './primitives.ts'
 import { articleCardSchema, articleRefSchema, partnerKindSchema, tagRefSchema } from './references.ts'
 
 /** Share of the row a list takes on a wide screen; neighbours that are less than `full` stand side by side. */
 export const blockWidthSchema = z.enum(['full', 'half', 'third'])
+
+/** row: equal columns; feature: one wide story with two beside it; band: a row on the other edition's colour */
+export const articlesLayoutSchema = z.enum(['row', 'feature', 'band'])
 
 const moreSchema = z.object({ moreLabel: z.string().nullable(), moreLink: hrefSchema.nullable() })
 
@@ -24,8 +28,7 @@ export const listBlockSchemas = [
     edition: editionSchema.nullable(),
     tag: tagRefSchema.nullable(),
     count: z.int().min(1).max(24),
-    /** row: equal columns; feature: one wide story with two beside it; band: a row on the other edition's colour */
-    layout: z.enum(['row', 'feature', 'band']),
+    layout: articlesLayoutSchema,
   }),
   /** One story an editor picks out, such as a dossier. */
   z.object({
@@ -63,7 +66,7 @@ export const listBlockSchemas = [
     __component: z.literal('blocks.event-list'),
     title: z.string(),
     edition: editionSchema.nullable(),
-    when: z.enum(['upcoming', 'past']),
+    when: eventPeriodSchema,
   }),
   z.object({
     __component: z.literal('blocks.links'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Edition } from '@gevel/contract/editions'
 import type { Transaction } from '../database/transaction'
-import type { Edition } from '../parts/edition'
 
 /** Whose address has been proved. */
 interface Newcomer {

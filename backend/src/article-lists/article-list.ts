@@ -1,5 +1,5 @@
+import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
-import type { Edition } from '../parts/edition'
 
 /** A list of published articles that the database keeps. */
 export interface ArticleList {

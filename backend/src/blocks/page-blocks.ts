@@ -1,5 +1,5 @@
+import type { Edition } from '@gevel/contract/editions'
 import { type ArticleCardRow, cardOfArticle, referred, referredCard } from '../parts/article-card'
-import type { Edition } from '../parts/edition'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
 import { type BlockRow, bodyBlock, showBlocks, withBodyBlocks } from './body-blocks'
 

@@ -1,9 +1,6 @@
+import { maxLength, minLength } from '@gevel/contract/field-lengths'
 import { z } from 'zod'
 
-/** In characters as a text area counts them; the form on the website says the same. */
-const shortest = 2
-const longest = 2000
-const longestNote = 500
 const tooLong = (most: number) => `Houd het bij hoogstens ${most.toLocaleString('nl-NL')} tekens.`
 
 /** Text of several lines: control characters go, lines end alike, and no more than one stays empty between two. */
@@ -23,21 +20,21 @@ const visible = (text: string) => text.replace(/[\p{Cf}\s]/gu, '').length
 /** The text of a comment. What comes in is bounded before anything is done with it. */
 export const commentText = z
   .string({ error: 'Schrijf eerst uw reactie.' })
-  .max(longest * 4, tooLong(longest))
+  .max(maxLength.comment * 4, tooLong(maxLength.comment))
   .transform(tidy)
   .pipe(
     z
       .string()
-      .max(longest, tooLong(longest))
-      .refine((text) => visible(text) >= shortest, 'Schrijf eerst uw reactie.'),
+      .max(maxLength.comment, tooLong(maxLength.comment))
+      .refine((text) => visible(text) >= minLength.comment, 'Schrijf eerst uw reactie.'),
   )
 
 /** What a reader adds to a report; null for nothing. */
 export const reportNote = z
   .string({ error: 'Vul een tekst in.' })
-  .max(longestNote * 4, tooLong(longestNote))
+  .max(maxLength.reportNote * 4, tooLong(maxLength.reportNote))
   .transform(tidy)
-  .pipe(z.string().max(longestNote, tooLong(longestNote)))
+  .pipe(z.string().max(maxLength.reportNote, tooLong(maxLength.reportNote)))
   .nullish()
   .transform((text) => text || null)
 

@@ -1,7 +1,8 @@
+import type { Access } from '@gevel/contract/references'
 import type { Knex } from 'knex'
 import { notThere } from '../errors/account-errors'
 import { idOf } from '../http/parameters'
-import { type Access, mayRead, type Reader } from '../readers/access'
+import { mayRead, type Reader } from '../readers/access'
 import type { Account } from '../readers/account'
 import { readerOfAccount } from '../readers/reader'
 

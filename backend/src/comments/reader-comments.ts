@@ -1,15 +1,15 @@
+import { type CommentState, commentsAPage } from '@gevel/contract/comments'
+import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { notThere } from '../errors/account-errors'
 import { moment, momentOrNull } from '../http/moment'
 import { countAll, listAnswer, onPage } from '../http/pagination'
 import { idOf, pageParameter, pageSizeParameter } from '../http/parameters'
-import type { Edition } from '../parts/edition'
 import { readerOfAccount } from '../readers/reader'
 import type { AskedByReader } from '../readers/reader-route'
-import type { CommentState } from './comment-state'
 import { isReadable, requireArticle } from './commented-article'
-import { authorName, commentsAPage, type commentsQuery, isVisible } from './visible-comments'
+import { authorName, type commentsQuery, isVisible } from './visible-comments'
 
 /** How long its author may change a comment, as PostgreSQL says it. */
 export const editableFor = `interval '15 minutes'`

@@ -1,3 +1,4 @@
+import { type ReportReason, reportReasons } from '@gevel/contract/comments'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { inTransaction, type Transaction } from '../database/transaction'
@@ -20,10 +21,7 @@ const reportLimit = defineLimit('commentReports', {
 /** As many readers take a comment from view until an editor has judged it. */
 const reportersThatHide = 3
 
-const reasons = ['advertising', 'offensive', 'incorrect', 'other'] as const
-export type ReportReason = (typeof reasons)[number]
-
-export const reportInput = z.object({ reason: z.enum(reasons, { error: 'Kies een reden.' }), note: reportNote })
+export const reportInput = z.object({ reason: z.enum(reportReasons, { error: 'Kies een reden.' }), note: reportNote })
 
 interface Reported {
   article_public_id: number

@@ -1,3 +1,4 @@
+import { commentsAPage } from '@gevel/contract/comments'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { moment, momentOrNull } from '../http/moment'
@@ -6,9 +7,6 @@ import { pageParameter } from '../http/parameters'
 import type { Reader } from '../readers/access'
 import { noteCommentsRead } from './comment-tag'
 import { isReadable } from './commented-article'
-
-/** How many comments a page of an article shows. */
-export const commentsAPage = 50
 
 export const commentsQuery = z.object({ page: pageParameter })
 

@@ -1,3 +1,4 @@
+import type { AccountErrorCode } from '@gevel/contract/account-errors'
 import createError from 'http-errors'
 
 /** What can go wrong with somebody's own account: the code (specification §8), its status and what a reader is told. */
@@ -13,9 +14,7 @@ const catalogue = {
   'user-disabled': [403, 'Dit account is geblokkeerd. Neem contact met ons op.'],
   'operation-not-allowed': [403, 'Dit kan hier niet.'],
   'network-request-failed': [503, 'De dienst om mee in te loggen antwoordt niet. Probeer het later opnieuw.'],
-} as const
-
-export type AccountErrorCode = keyof typeof catalogue
+} as const satisfies Partial<Record<AccountErrorCode, readonly [status: number, sentence: string]>>
 
 /**
  * An error in Strapi's envelope, with the code in `details.code`. It is none of Strapi's own classes: those for 401 and 403 lose
@@ -23,7 +22,7 @@ export type AccountErrorCode = keyof typeof catalogue
  * @param message what a reader is told when the usual sentence does not do
  * @param details what the website may need to go on, such as `retryAfterSeconds`
  */
-export function accountError(code: AccountErrorCode, message?: string, details: object = {}): Error {
+export function accountError(code: keyof typeof catalogue, message?: string, details: object = {}): Error {
   const [status, sentence] = catalogue[code]
   return createError(status, message ?? sentence, { name: 'AccountError', details: { code, ...details } })
 }

@@ -1,10 +1,11 @@
+import { eventPeriodSchema } from '@gevel/contract/events'
 import { z } from 'zod'
 import { editionParameter, pageSizeParameter } from '../http/parameters'
 import { showRows } from '../http/show-rows'
 import { cardOfEvent, type EventCardRow, eventCard } from './event-card'
 
 export const eventsQuery = z.object({
-  when: z.enum(['upcoming', 'past']).default('upcoming'),
+  when: eventPeriodSchema.default('upcoming'),
   edition: editionParameter,
   limit: pageSizeParameter(50, 100),
 })

@@ -1,7 +1,8 @@
+import { editionSchema } from '@gevel/contract/editions'
 import { z } from 'zod'
 
 /** Parts of a query string that several routes share. */
-export const editionParameter = z.enum(['general', 'pro']).optional()
+export const editionParameter = editionSchema.optional()
 export const pageParameter = z.coerce.number().int().min(1).max(100_000).default(1)
 export const slugParameter = z.string().min(1).max(200).optional()
 

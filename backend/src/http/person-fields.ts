@@ -1,3 +1,5 @@
+import { editionSchema } from '@gevel/contract/editions'
+import { maxLength } from '@gevel/contract/field-lengths'
 import { z } from 'zod'
 
 /**
@@ -6,11 +8,13 @@ import { z } from 'zod'
  */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u
 
+const tooLong = (most: number) => `Dit mag hoogstens ${most} tekens zijn.`
+
 /** A text of one line, in which everything can be seen. */
-function line(missing: string, most: number, tooLong: string) {
+function line(missing: string, most: number, error = tooLong(most)) {
   return z
     .string({ error: missing })
-    .max(most, tooLong)
+    .max(most, error)
     .refine(
       (text) => !invisible.test(text),
       'Hier staat een onzichtbaar teken in. Typ de tekst over, zonder te plakken.',
@@ -26,34 +30,33 @@ const notPlain = 'Gebruik geen < > [ ] { } / \\ en geen ‘www.’; ronde haken 
 const ornament = /[\u0250-\u02AF\u1D00-\u1DBF]|\p{M}{3}/u
 
 /** The name of a person. Letters that only look different are stored as the usual ones (NFKC). */
-export const nameField = line('Vul uw naam in.', 80, 'Dit mag hoogstens 80 tekens zijn.')
+export const nameField = line('Vul uw naam in.', maxLength.name)
   .transform((name) => name.normalize('NFKC').trim())
   .pipe(
     z
       .string()
       .min(1, 'Vul uw naam in.')
-      .max(80, 'Dit mag hoogstens 80 tekens zijn.')
+      .max(maxLength.name, tooLong(maxLength.name))
       .refine(plain, notPlain)
       .refine((name) => /\p{L}/u.test(name), 'Vul een naam met letters in.')
       .refine((name) => !ornament.test(name), 'Schrijf uw naam met gewone letters.'),
   )
 
 /** A company stands in no mail, and may be called anything: "Jansen/De Boer". */
-export const companyField = line('Vul een tekst in.', 120, 'Dit mag hoogstens 120 tekens zijn.')
+export const companyField = line('Vul een tekst in.', maxLength.company)
   .transform((company) => company || null)
   .nullish()
   .transform((company) => company ?? null)
 
-/** The longest address that can be delivered (RFC 5321 §4.5.3.1.3, without the brackets). */
-const longestEmail = 254
-
 /** An address in the one spelling in which it is kept and compared. */
-export const emailField = line('Vul een geldig e-mailadres in.', longestEmail, 'Vul een geldig e-mailadres in.').pipe(
-  z.string().toLowerCase().pipe(z.email('Vul een geldig e-mailadres in.')),
-)
+export const emailField = line(
+  'Vul een geldig e-mailadres in.',
+  maxLength.email,
+  'Vul een geldig e-mailadres in.',
+).pipe(z.string().toLowerCase().pipe(z.email('Vul een geldig e-mailadres in.')))
 
 /** What somebody logs in with: an address or a user name. */
-export const identifierField = line('Vul uw e-mailadres in.', longestEmail, 'Vul een geldig e-mailadres in.').pipe(
+export const identifierField = line('Vul uw e-mailadres in.', maxLength.email, 'Vul een geldig e-mailadres in.').pipe(
   z.string().toLowerCase().min(1, 'Vul uw e-mailadres in.'),
 )
 
@@ -64,7 +67,7 @@ export const givenPasswordField = z
   .max(1000, 'Dit is te lang voor een wachtwoord.')
   .normalize('NFKC')
 
-export const editionField = z.enum(['general', 'pro'], { error: 'Kies een editie.' })
+export const editionField = z.enum(editionSchema.options, { error: 'Kies een editie.' })
 
 /** A code out of a link in a mail. What cannot be one is looked up too, and is then not found. */
 export const codeField = z.string({ error: 'De code uit de mail ontbreekt.' }).max(200, 'Deze code klopt niet.')

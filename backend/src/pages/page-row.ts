@@ -1,5 +1,5 @@
+import type { Edition } from '@gevel/contract/editions'
 import { type PageBlockRow, withPageBlocks } from '../blocks/page-blocks'
-import type { Edition } from '../parts/edition'
 import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
 import { nameOfTag, type TagRefRow } from '../parts/tag-ref'

@@ -1,12 +1,11 @@
+import { partnerKindSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { listParameter } from '../http/parameters'
 import { showRows } from '../http/show-rows'
 import { mentionOfPartner, type PartnerRefRow, partnerCard } from '../parts/partner-ref'
 
-const partnerKind = z.enum(['partner', 'organisation', 'building-market', 'paint-home'])
-
 export const partnersQuery = z.object({
-  kind: listParameter(partnerKind, 4),
+  kind: listParameter(partnerKindSchema, partnerKindSchema.options.length),
   strip: z.literal('1').optional(),
 })
 

@@ -1,5 +1,6 @@
+import type { Edition } from '@gevel/contract/editions'
+import type { Access } from '@gevel/contract/references'
 import { moment } from '../http/moment'
-import type { Edition } from './edition'
 import { type FigureRow, plainPicture, withPicture } from './picture'
 
 export interface ArticleCardRow {
@@ -10,7 +11,7 @@ export interface ArticleCardRow {
   label: string
   title: string
   intro: string
-  access: 'free' | 'account' | 'subscriber'
+  access: Access
   releasedAt: string
   publishedAt: string
   cover: FigureRow | null

@@ -1,3 +1,4 @@
+import type { PartnerKind } from '@gevel/contract/references'
 import { type FileRow, plainFile, selectFile } from './picture'
 
 export interface PartnerRefRow {
@@ -5,7 +6,7 @@ export interface PartnerRefRow {
   publicId: number
   name: string
   link: string
-  kind: 'partner' | 'organisation' | 'building-market' | 'paint-home'
+  kind: PartnerKind
   city: string | null
   summary: string | null
   publishedAt: string | null

@@ -1,5 +1,5 @@
-/** NIST SP 800-63B §3.1.1.2: length is what counts, and no rules about which characters are in it. */
-const shortest = 12
+import { minLength } from '@gevel/contract/field-lengths'
+
 /** bcrypt leaves out what comes after (decision 021). */
 const mostBytes = 72
 /** The same few characters again and again: `gevelgevelgevel`. */
@@ -10,7 +10,7 @@ const repeats = /^(.{1,11}?)\1+$/isu
  * @returns a Dutch sentence, or undefined when nothing is
  */
 export function problemOfPassword(password: string, isCommon: (password: string) => boolean): string | undefined {
-  if ([...password].length < shortest) return `Kies een wachtwoord van minstens ${shortest} tekens.`
+  if ([...password].length < minLength.password) return `Kies een wachtwoord van minstens ${minLength.password} tekens.`
   if (Buffer.byteLength(password) > mostBytes) {
     return `Dit wachtwoord is te lang: het kan ${mostBytes} tekens zijn, en minder met accenten of emoji.`
   }

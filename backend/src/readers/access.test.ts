@@ -1,3 +1,4 @@
+import { accessSchema } from '@gevel/contract/references'
 import { expect, test } from 'vitest'
 import { mayRead } from './access'
 
@@ -6,5 +7,5 @@ test.each([
   ['account', [true, true, false]],
   ['subscriber', [true, true, true]],
 ] as const)('%s', (reader, readable) => {
-  expect((['free', 'account', 'subscriber'] as const).map((access) => mayRead(reader, access))).toEqual(readable)
+  expect(accessSchema.options.map((access) => mayRead(reader, access))).toEqual(readable)
 })

@@ -1,7 +1,7 @@
-/** Who asks, as far as the wall wants to know. */
-export type Reader = 'anonymous' | 'account' | 'subscriber'
+import type { Access } from '@gevel/contract/references'
 
-export type Access = 'free' | 'account' | 'subscriber'
+/** A reader, as far as the paywall distinguishes them. */
+export type Reader = 'anonymous' | Exclude<Access, 'free'>
 
 /** Whether a reader may read a text of some access to its end. */
 export function mayRead(reader: Reader, access: Access): boolean {

@@ -1,7 +1,7 @@
+import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
 import type { Transaction } from '../database/transaction'
 import { momentOrNull } from '../http/moment'
-import type { Edition } from '../parts/edition'
 
 /** An account as the rules know it. The e-mail address is in lower case; without a password one logs in by a provider. */
 export interface Account {

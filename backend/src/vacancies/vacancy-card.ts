@@ -1,5 +1,5 @@
+import type { Edition } from '@gevel/contract/editions'
 import { moment } from '../http/moment'
-import type { Edition } from '../parts/edition'
 import { mentionOfPartner, type PartnerRefRow, partnerRef } from '../parts/partner-ref'
 
 export interface VacancyCardRow {

@@ -1,6 +1,6 @@
+import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
 import { moment } from '../../http/moment'
-import type { Edition } from '../../parts/edition'
 
 interface FollowedRow {
   name: string

@@ -1,3 +1,4 @@
+import { editionSchema } from '@gevel/contract/editions'
 import type { Context } from 'koa'
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { z } from 'zod'
@@ -14,7 +15,7 @@ import { clientOf, notReached, providerNamed } from './provider-client'
 const connectCookie = 'gevel_connect'
 
 const querySchema = z.object({
-  edition: z.enum(['general', 'pro']).catch('general'),
+  edition: editionSchema.catch('general'),
   consent: z.enum(['true', 'false']).catch('false'),
 })
 

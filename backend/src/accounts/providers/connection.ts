@@ -1,6 +1,6 @@
+import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
 import { accountError } from '../../errors/account-errors'
-import type { Edition } from '../../parts/edition'
 import { hashOf, newSecret } from '../../secrets/secrets'
 
 const minutesValid = 10

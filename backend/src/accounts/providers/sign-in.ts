@@ -1,7 +1,7 @@
+import type { Edition } from '@gevel/contract/editions'
 import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import type { Client } from '../../http/client'
-import type { Edition } from '../../parts/edition'
 import { registrationTokenOf } from '../../readers/access-token'
 import { accountByEmail, accountById, holdAddress, showAccount } from '../../readers/account'
 import { startSession } from '../../readers/sessions'

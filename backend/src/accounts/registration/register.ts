@@ -1,3 +1,4 @@
+import type { Edition } from '@gevel/contract/editions'
 import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
@@ -6,7 +7,6 @@ import { companyField, editionField, emailField, nameField } from '../../http/pe
 import type { Asked } from '../../http/route'
 import { queueJob } from '../../jobs/queue-job'
 import { countStranger } from '../../limits/strangers'
-import type { Edition } from '../../parts/edition'
 import { withNewPassword } from '../../passwords/new-password'
 import { requireOwnSecret } from '../../passwords/own-words'
 import { hashPassword } from '../../passwords/password-hash'

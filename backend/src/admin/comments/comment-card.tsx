@@ -1,13 +1,13 @@
+import type { CommentState, ReportReason } from '@gevel/contract/comments'
 import { Badge, Box, Button, Flex, Link, Typography } from '@strapi/design-system'
-import type { Judgement } from '../../comments/comment-state'
-import type { ReportReason } from '../../comments/report-comment'
+import type { Judgement } from '../../comments/judgement'
 import { choicesFor, type ToJudge } from './to-judge'
 
 const STATES = {
   waiting: { label: 'Wacht', colors: { backgroundColor: 'warning100', textColor: 'warning700' } },
   shown: { label: 'Staat op de site', colors: { backgroundColor: 'success100', textColor: 'success700' } },
   hidden: { label: 'Verborgen', colors: { backgroundColor: 'neutral150', textColor: 'neutral700' } },
-} as const
+} as const satisfies Record<CommentState, unknown>
 
 const REASONS: Readonly<Record<ReportReason, string>> = {
   advertising: 'Reclame',

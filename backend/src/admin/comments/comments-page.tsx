@@ -1,7 +1,7 @@
 import { Box, Button, EmptyStateLayout, Flex, Tabs, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
-import type { Judgement } from '../../comments/comment-state'
+import type { Judgement } from '../../comments/judgement'
 import { CommentCard } from './comment-card'
 import { moderateComments } from './permission'
 import type { ToJudge, ToJudgeList, Which } from './to-judge'

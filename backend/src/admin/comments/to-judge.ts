@@ -1,4 +1,4 @@
-import type { Judgement } from '../../comments/comment-state'
+import type { Judgement } from '../../comments/judgement'
 import type { listToJudge } from '../../comments/moderation/queue'
 
 /** What `GET /comments` answers. */

@@ -1,6 +1,6 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Judgement } from '../../comments/comment-state'
+import type { Judgement } from '../../comments/judgement'
 import { messageOf } from '../errors/said-by-backend'
 import type { ToJudge, ToJudgeList, Which } from './to-judge'
 

@@ -1,12 +1,13 @@
+import type { CommentState } from '@gevel/contract/comments'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
-import type { CommentState } from '../comment-state'
+import { judgementSchema } from '../judgement'
 import { findToJudge } from './queue'
 
 export const judgementInput = z.object({
-  state: z.enum(['shown', 'hidden']),
+  state: judgementSchema,
   /** of the text that was read */
   version: z.int().positive(),
 })

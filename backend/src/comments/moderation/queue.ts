@@ -1,12 +1,12 @@
 import type { Edition } from '@gevel/contract/editions'
 import { articleHref } from '@gevel/contract/hrefs'
+import type { CommentState, ReportReason } from '@gevel/contract/comments'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { moment, momentOrNull } from '../../http/moment'
 import { countAll, listAnswer, onPage } from '../../http/pagination'
 import { pageParameter } from '../../http/parameters'
-import type { CommentState, Judgement } from '../comment-state'
-import type { ReportReason } from '../report-comment'
+import type { Judgement } from '../judgement'
 import { authorName } from '../visible-comments'
 
 /** `open` is what waits or was reported, the oldest first; `all` is everything, the newest first. */

@@ -1,3 +1,4 @@
+import { maxLength } from '@gevel/contract/field-lengths'
 import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
 import { fieldError } from '../../errors/field-error'
@@ -7,7 +8,7 @@ import { setEditorPassword } from './set-editor-password'
 
 /** The part of an owner's change to an account that Strapi's own controller does not judge by our rules. */
 export const otherAccountInput = z.object({
-  email: z.string().max(254).optional(),
+  email: z.string().max(maxLength.email).optional(),
   password: newPasswordField.optional(),
 })
 

@@ -1,3 +1,4 @@
+import { maxLength } from '@gevel/contract/field-lengths'
 import { defineForm } from '../../forms/schema/define-form.ts'
 import { newPasswordField } from './new-password-field.ts'
 import { companyField, editionField, emailField, nameField } from './person-fields.ts'
@@ -21,7 +22,7 @@ export const logInForm = defineForm({
     validation: 'required',
     autocomplete: 'username',
     inputMode: 'email',
-    maxLength: 254,
+    maxLength: maxLength.email,
   },
   password: { type: 'password', label: 'Wachtwoord', validation: 'required', autocomplete: 'current-password' },
 })

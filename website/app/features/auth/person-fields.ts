@@ -1,3 +1,5 @@
+import { maxLength } from '@gevel/contract/field-lengths'
+
 /** What forms ask of somebody, wherever they ask it. */
 
 export const nameField = {
@@ -5,14 +7,19 @@ export const nameField = {
   label: 'Naam',
   validation: 'required',
   autocomplete: 'name',
-  maxLength: 80,
+  maxLength: maxLength.name,
 } as const
 
-export const companyField = { type: 'text', label: 'Bedrijf', autocomplete: 'organization', maxLength: 120 } as const
+export const companyField = {
+  type: 'text',
+  label: 'Bedrijf',
+  autocomplete: 'organization',
+  maxLength: maxLength.company,
+} as const
 
 /** @param autocomplete `username` where one logs in with it */
 export function emailField(label: string, autocomplete: 'email' | 'username') {
-  return { type: 'email', label, validation: 'required|email', autocomplete, maxLength: 254 } as const
+  return { type: 'email', label, validation: 'required|email', autocomplete, maxLength: maxLength.email } as const
 }
 
 export const editionField = {

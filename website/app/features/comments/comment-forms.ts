@@ -1,15 +1,12 @@
 import type { ReportReason } from '@gevel/contract/comments'
+import { maxLength, minLength } from '@gevel/contract/field-lengths'
 import { defineForm } from '../../forms/schema/define-form.ts'
-
-/** Most characters; the backend counts the same. */
-const longest = 2000
-const longestNote = 500
 
 const text = {
   type: 'textarea',
   label: 'Uw reactie',
-  validation: `required|length:2,${longest}`,
-  maxLength: longest,
+  validation: `required|length:${minLength.comment},${maxLength.comment}`,
+  maxLength: maxLength.comment,
   rows: 5,
 } as const
 
@@ -47,5 +44,5 @@ export const reportForm = defineForm({
     validation: 'required',
     options: Object.entries(reasons).map(([value, label]) => ({ value, label })),
   },
-  note: { type: 'textarea', label: 'Toelichting', maxLength: longestNote, rows: 3 },
+  note: { type: 'textarea', label: 'Toelichting', maxLength: maxLength.reportNote, rows: 3 },
 })

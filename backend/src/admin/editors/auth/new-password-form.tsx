@@ -1,3 +1,4 @@
+import { minLength } from '@gevel/contract/field-lengths'
 import { Button, Flex } from '@strapi/design-system'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FormField, valuesOf } from '../form-field'
@@ -29,7 +30,7 @@ export function NewPasswordForm({ label, isBusy, onSend, children }: NewPassword
           name="password"
           type="password"
           autoComplete="new-password"
-          hint="Minstens 12 tekens. Een zin van vier of vijf woorden is sterk en makkelijk te onthouden."
+          hint={`Minstens ${minLength.password} tekens. Een zin van vier of vijf woorden is sterk en makkelijk te onthouden.`}
         />
         <FormField
           label="Herhaal het wachtwoord"

@@ -1,3 +1,4 @@
+import { minLength } from '@gevel/contract/field-lengths'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { FieldForm } from '../field-form'
 import { FormError } from '../form-error'
@@ -32,7 +33,7 @@ export function OwnPassword() {
               name="password"
               type="password"
               autoComplete="new-password"
-              hint="Minstens 12 tekens. Een zin van vier of vijf woorden is sterk en makkelijk te onthouden."
+              hint={`Minstens ${minLength.password} tekens. Een zin van vier of vijf woorden is sterk en makkelijk te onthouden.`}
               error={password}
             />
             <FormError>{form}</FormError>

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chartKindSchema } from '@gevel/contract/body-blocks'
+import { editionSchema } from '@gevel/contract/editions'
+import { eventPeriodSchema, eventSeriesSchema } from '@gevel/contract/events'
+import { magazineCardSchema } from '@gevel/contract/magazines'
+import { articlesLayoutSchema, blockWidthSchema } from '@gevel/contract/page-blocks'
+import { forcedColourModeSchema, layoutSchema, pageTypeSchema } from '@gevel/contract/pages'
+import { accessSchema, partnerKindSchema } from '@gevel/contract/references'
+import { educationLevelSchema, regionSchema, vacancyCategorySchema } from '@gevel/contract/vacancies'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const source = join(import.meta.dirname, '..')
+const schemaOfStrapi = z.object({
+  attributes: z.record(z.string(), z.object({ type: z.string(), enum: z.array(z.string()).optional() })),
+})
+
+/** What the contract says of a field; a name that fields of several types have is given with the file. */
+const vocabularies: Record<string, { options: readonly string[] }> = {
+  edition: editionSchema,
+  width: blockWidthSchema,
+  access: accessSchema,
+  'page:type': pageTypeSchema,
+  'page:layout': layoutSchema,
+  'page:colourMode': forcedColourModeSchema,
+  'partner:kind': partnerKindSchema,
+  'event:series': eventSeriesSchema,
+  'magazine:colour': magazineCardSchema.shape.colour,
+  'vacancy:category': vacancyCategorySchema,
+  'vacancy:region': regionSchema,
+  'vacancy:level': educationLevelSchema,
+  'chart:kind': chartKindSchema,
+  'articles:layout': articlesLayoutSchema,
+  'event-list:when': eventPeriodSchema,
+}
+
+const files = ['api', 'components', 'extensions'].flatMap((folder) =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => join(folder, path)),
+)
+
+const enumerations = files.flatMap((path) => {
+  const { attributes } = schemaOfStrapi.parse(JSON.parse(readFileSync(join(source, path), 'utf8')))
+  const type = path.replace(/\/schema\.json$|\.json$/, '').replace(/^.*\//, '')
+  return Object.entries(attributes).flatMap(([field, attribute]) =>
+    attribute.enum ? [{ name: `${type}:${field}`, field, words: attribute.enum }] : [],
+  )
+})
+
+test.each(enumerations)('$name has the words of the contract', ({ name, field, words }) => {
+  const { options } = vocabularies[name] ?? vocabularies[field] ?? { options: [] }
+  expect(words).toEqual(options)
+})
