@@ -1,5 +1,6 @@
+import { commentTextField } from '@gevel/contract/comment-text'
 import { expect, test } from 'vitest'
-import { commentText, hasLink } from '../../src/comments/comment-text'
+import { hasLink } from '../../src/comments/has-link'
 import { content } from './content'
 
 const { articles, comments } = content
@@ -7,7 +8,7 @@ const { articles, comments } = content
 test.each(comments.map((comment) => [comment.text.slice(0, 30), comment] as const))(
   '%s … could have been sent',
   (_, comment) => {
-    expect(commentText.parse(comment.text)).toBe(comment.text)
+    expect(commentTextField.parse(comment.text)).toBe(comment.text)
     expect(hasLink(comment.text)).toBe(false)
     const article = articles.find(({ slug }) => slug === comment.article)
     expect(comment.at > (article?.publishedAt ?? '9')).toBe(true)

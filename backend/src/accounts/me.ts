@@ -1,12 +1,10 @@
-import { z } from 'zod'
-import { populateParameter } from '../http/populate-parameter'
+import type { Me } from '@gevel/contract/account'
+import type { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { showAccount } from '../readers/account'
-import type { AskedByReader } from '../readers/reader-route'
-
-export const meQuery = z.object({ populate: populateParameter(['role']) })
+import type { ReaderRequest } from '../readers/reader-route'
 
 /** `GET /users/me`: the account of who asks, with the parts that `populate` names. */
-export async function showMe({ input: { populate }, session: { account } }: AskedByReader<z.infer<typeof meQuery>>) {
-  const role = { type: account.role ?? 'authenticated' }
+export async function showMe({ input: { populate }, session: { account } }: ReaderRequest<typeof accountEndpoints.me>) {
+  const role: Me['role'] = { type: account.role === 'subscriber' ? 'subscriber' : 'authenticated' }
   return { ...showAccount(account), ...(populate.includes('role') && { role }) }
 }

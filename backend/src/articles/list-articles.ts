@@ -1,16 +1,10 @@
+import { pageParameter, pageSizeParameter } from '@gevel/contract/list-query'
 import { z } from 'zod'
 import { articleListOf } from '../article-lists/article-list'
 import { monthsOf, totalOf } from '../article-lists/months'
 import { countAmong, newestOf, pageOf } from '../article-lists/page-of-list'
 import { listAnswer } from '../http/pagination'
-import {
-  editionParameter,
-  idValue,
-  listParameter,
-  pageParameter,
-  pageSizeParameter,
-  slugParameter,
-} from '../http/parameters'
+import { editionParameter, idValue, listParameter, slugParameter } from '../http/parameters'
 import { loadCards } from './load-cards'
 
 export const articlesQuery = z

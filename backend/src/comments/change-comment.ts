@@ -1,18 +1,16 @@
-import { z } from 'zod'
+import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import { accountError, notThere } from '../errors/account-errors'
 import { idOf } from '../http/parameters'
-import type { AskedByReader } from '../readers/reader-route'
-import { commentText, hasLink } from './comment-text'
+import type { ReaderRequest } from '../readers/reader-route'
+import { hasLink } from './has-link'
 import { editableFor, findOwn } from './reader-comments'
-
-export const changeInput = z.object({ text: commentText })
 
 /**
  * `PUT /account/comments/{id}`: another text, within fifteen minutes. One that brings a link waits for an editor again. Sent again after
  * that it is what it is already, and fine.
  * @throws 404 for a comment of somebody else; `operation-not-allowed` with the reason `late` or `hidden`
  */
-export async function changeComment({ input, params, session }: AskedByReader<z.infer<typeof changeInput>>) {
+export async function changeComment({ input, params, session }: ReaderRequest<typeof commentEndpoints.change>) {
   const knex = strapi.db.connection
   const id = idOf(params.id)
   const before = id === null ? undefined : await findOwn(knex, session.account.id, id)
@@ -37,7 +35,7 @@ export async function changeComment({ input, params, session }: AskedByReader<z.
 }
 
 /** `DELETE /account/comments/{id}`: at any time. What is gone already, or somebody else's, stays as it is. */
-export async function removeComment({ params, session }: AskedByReader<unknown>): Promise<null> {
+export async function removeComment({ params, session }: ReaderRequest<typeof commentEndpoints.remove>): Promise<null> {
   const id = idOf(params.id)
   if (id !== null) await strapi.db.connection('gevel_comments').where({ id, user_id: session.account.id }).delete()
   return null

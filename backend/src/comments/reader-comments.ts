@@ -1,20 +1,18 @@
-import { type CommentState, commentsAPage } from '@gevel/contract/comments'
-import type { Edition } from '@gevel/contract/editions'
+import { type CommentState, commentsAPage, type PlacedComment, type ReaderComment } from '@gevel/contract/comments'
+import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
+import type { ArticleRef } from '@gevel/contract/references'
 import type { Knex } from 'knex'
-import { z } from 'zod'
 import { notThere } from '../errors/account-errors'
 import { moment, momentOrNull } from '../http/moment'
 import { countAll, listAnswer, onPage } from '../http/pagination'
-import { idOf, pageParameter, pageSizeParameter } from '../http/parameters'
+import { idOf } from '../http/parameters'
 import { readerOfAccount } from '../readers/reader'
-import type { AskedByReader } from '../readers/reader-route'
+import type { ReaderRequest } from '../readers/reader-route'
 import { isReadable, requireArticle } from './commented-article'
-import { authorName, type commentsQuery, isVisible } from './visible-comments'
+import { authorName, isVisible } from './visible-comments'
 
 /** How long its author may change a comment, as PostgreSQL says it. */
 export const editableFor = `interval '15 minutes'`
-
-export const ownQuery = z.object({ page: pageParameter, pageSize: pageSizeParameter(20, 50) })
 
 interface ReaderRow {
   id: number
@@ -31,7 +29,7 @@ interface ReaderRow {
 /** With where it stands: the page of its article as this reader turns them, and the article while it is published. */
 interface PlacedRow extends ReaderRow {
   page: number
-  article: { id: number; slug: string; edition: Edition; title: string } | null
+  article: ArticleRef | null
 }
 
 /** What a reader sees: everybody's, and among them one's own that wait or are hidden. */
@@ -51,7 +49,7 @@ const place = `(SELECT ceil((count(*) + 1) / ${commentsAPage}.0)::int FROM gevel
   (SELECT json_build_object('id', a.public_id, 'slug', a.slug, 'edition', a.edition, 'title', a.title)
     FROM contents a WHERE a.public_id = c.article_public_id AND a.published_at IS NOT NULL) AS article`
 
-function readerComment(row: ReaderRow) {
+function readerComment(row: ReaderRow): ReaderComment {
   const { id, author, text, state, reported } = row
   return {
     ...{ id, author, text, reported },
@@ -61,12 +59,12 @@ function readerComment(row: ReaderRow) {
   }
 }
 
-function placedComment(row: PlacedRow) {
+function placedComment(row: PlacedRow): PlacedComment {
   return { ...readerComment(row), page: row.page, article: row.article }
 }
 
 /** `GET /account/articles/{id}/comments`: as `listComments`, with what is the reader's own in its place. */
-export async function listThread({ input, params, session }: AskedByReader<z.infer<typeof commentsQuery>>) {
+export async function listThread({ input, params, session }: ReaderRequest<typeof commentEndpoints.listThread>) {
   const knex = strapi.db.connection
   const readerId = session.account.id
   const articleId = await requireArticle(knex, params.id, session.account)
@@ -101,7 +99,7 @@ export async function ownComments(knex: Knex, authorId: number) {
 }
 
 /** `GET /account/comments`: what one wrote, wherever it stands. */
-export async function listOwnComments({ input, session }: AskedByReader<z.infer<typeof ownQuery>>) {
+export async function listOwnComments({ input, session }: ReaderRequest<typeof commentEndpoints.listOwn>) {
   const { page, pageSize } = input
   const own = byAuthor(strapi.db.connection, session.account.id)
   const rows: PlacedRow[] = await onPage(own, page, pageSize)
@@ -112,7 +110,7 @@ export async function listOwnComments({ input, session }: AskedByReader<z.infer<
  * `GET /account/comments/{id}`: one's own comment, or one of somebody else that can be reported.
  * @throws 404 for what this reader cannot see
  */
-export async function showComment({ params, session: { account } }: AskedByReader<unknown>) {
+export async function showComment({ params, session: { account } }: ReaderRequest<typeof commentEndpoints.show>) {
   const knex = strapi.db.connection
   const id = idOf(params.id)
   const row: PlacedRow | undefined = id === null ? undefined : await placed(knex, account.id).where('c.id', id).first()

@@ -1,13 +1,12 @@
-import { type ReportReason, reportReasons } from '@gevel/contract/comments'
+import type { ReportReason } from '@gevel/contract/comments'
+import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { Knex } from 'knex'
-import { z } from 'zod'
 import { inTransaction, type Transaction } from '../database/transaction'
 import { accountError, notThere } from '../errors/account-errors'
 import { moment } from '../http/moment'
 import { idOf } from '../http/parameters'
 import { defineLimit } from '../limits/limit'
-import type { AskedByReader } from '../readers/reader-route'
-import { reportNote } from './comment-text'
+import type { ReaderRequest } from '../readers/reader-route'
 import { requireArticle } from './commented-article'
 import { visibleComments } from './visible-comments'
 
@@ -20,8 +19,6 @@ const reportLimit = defineLimit('commentReports', {
 
 /** As many readers take a comment from view until an editor has judged it. */
 const reportersThatHide = 3
-
-export const reportInput = z.object({ reason: z.enum(reportReasons, { error: 'Kies een reden.' }), note: reportNote })
 
 interface Reported {
   article_public_id: number
@@ -37,7 +34,7 @@ export async function reportComment({
   params,
   session: { account },
   client,
-}: AskedByReader<z.infer<typeof reportInput>>) {
+}: ReaderRequest<typeof commentEndpoints.report>) {
   const knex = strapi.db.connection
   const id = idOf(params.id)
   if (id === null) throw notThere()

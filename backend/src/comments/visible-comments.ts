@@ -1,9 +1,9 @@
-import { commentsAPage } from '@gevel/contract/comments'
+import { type Comment, commentsAPage } from '@gevel/contract/comments'
+import { pageParameter } from '@gevel/contract/list-query'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { moment, momentOrNull } from '../http/moment'
 import { countAll, listAnswer, onPage } from '../http/pagination'
-import { pageParameter } from '../http/parameters'
 import type { Reader } from '../readers/access'
 import { noteCommentsRead } from './comment-tag'
 import { isReadable } from './commented-article'
@@ -50,6 +50,6 @@ export async function listComments(articleId: number, page: number, reader: () =
   return listAnswer(rows.map(comment), page, commentsAPage, await countAll(under))
 }
 
-function comment({ id, author, text, written_at, edited_at }: VisibleRow) {
+function comment({ id, author, text, written_at, edited_at }: VisibleRow): Comment {
   return { id, author, text, writtenAt: moment(written_at), editedAt: momentOrNull(edited_at) }
 }

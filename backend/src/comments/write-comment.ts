@@ -1,12 +1,13 @@
+import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { Knex } from 'knex'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { inTransaction, type Transaction } from '../database/transaction'
 import { accountError, notThere } from '../errors/account-errors'
 import { defineLimit } from '../limits/limit'
 import type { Account } from '../readers/account'
-import type { AskedByReader } from '../readers/reader-route'
-import { commentText, hasLink } from './comment-text'
+import type { ReaderRequest } from '../readers/reader-route'
 import { requireArticle } from './commented-article'
+import { hasLink } from './has-link'
 import { findOwn } from './reader-comments'
 
 /** Comments of one account. */
@@ -19,12 +20,6 @@ const commentLimit = defineLimit('comments', {
 /** What says the same soon after is the same comment; as PostgreSQL says it. */
 const againWithin = `interval '10 minutes'`
 
-export const writeInput = z.object({
-  text: commentText,
-  /** made with the form: what is sent again with it, and says the same, is the same comment */
-  idempotencyKey: z.uuid('Herlaad de pagina en verstuur uw reactie opnieuw.'),
-})
-
 /**
  * `POST /account/articles/{id}/comments`: places a comment, or has it wait for an editor: the first of an account, and one with a link.
  * @throws 404, `too-many-requests`, or `operation-not-allowed` for an account that is about to go
@@ -34,7 +29,7 @@ export async function writeComment({
   params,
   session: { account },
   client,
-}: AskedByReader<z.infer<typeof writeInput>>) {
+}: ReaderRequest<typeof commentEndpoints.write>) {
   const knex = strapi.db.connection
   const articleId = await requireArticle(knex, params.id, account)
   const { text, idempotencyKey } = input
@@ -75,7 +70,7 @@ async function findSent(
   knex: Knex,
   userId: number,
   articleId: number,
-  { text, idempotencyKey }: z.infer<typeof writeInput>,
+  { text, idempotencyKey }: z.infer<typeof commentEndpoints.write.input>,
 ) {
   const known: { id: number } | undefined = await knex('gevel_comments')
     .where({ user_id: userId, text })

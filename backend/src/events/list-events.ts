@@ -1,6 +1,7 @@
 import { eventPeriodSchema } from '@gevel/contract/events'
+import { pageSizeParameter } from '@gevel/contract/list-query'
 import { z } from 'zod'
-import { editionParameter, pageSizeParameter } from '../http/parameters'
+import { editionParameter } from '../http/parameters'
 import { showRows } from '../http/show-rows'
 import { cardOfEvent, type EventCardRow, eventCard } from './event-card'
 

@@ -3,13 +3,7 @@ import { z } from 'zod'
 
 /** Parts of a query string that several routes share. */
 export const editionParameter = editionSchema.optional()
-export const pageParameter = z.coerce.number().int().min(1).max(100_000).default(1)
 export const slugParameter = z.string().min(1).max(200).optional()
-
-/** The number of items on a page, at most `most`. */
-export function pageSizeParameter(usual: number, most: number) {
-  return z.coerce.number().int().min(1).max(most).default(usual)
-}
 
 /** Values with commas between them, as in `exclude=1,2`. */
 export function listParameter<T extends z.ZodType<unknown, string>>(item: T, most: number) {

@@ -1,31 +1,42 @@
+import type { Endpoint, PathParameter } from '@gevel/contract/endpoint'
+import type { ExtraField } from '@gevel/contract/extra-field'
 import type { Context } from 'koa'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { bearerOf } from './bearer'
 import { type Client, clientOf } from './client'
 import { parseInput } from './parse-input'
 import { withRetryAfter } from './retry-after'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** A request with its input parsed. */
-export interface Asked<Input> {
-  input: Input
+/** A request of an endpoint with its input parsed. */
+export interface RouteRequest<E extends Endpoint = Endpoint> {
+  input: z.output<E['input']>
   /** the variable parts of the path */
-  params: Record<string, string>
+  params: Readonly<Record<PathParameter<E['path']>, string>>
   client: Client
   /** the bearer of the request, not verified */
   bearer: string | undefined
 }
 
-export type RouteContext = Context & { params: Record<string, string> }
+/** What the route of an endpoint answers; null is sent as 204. */
+export type RouteResponse<E extends Endpoint> = z.input<E['output']>
 
 /**
- * A route that answers JSON no cache may store, and that no permission in the database closes or opens.
- * @param path without `/api`: `/auth/local`
- * @param answer the body of the response; null is answered with 204
+ * A function that answers the requests of an endpoint. A response that lacks a field of the contract does not compile, and neither does
+ * one that has a field beside them, at whatever depth.
  */
-export function route(method: Method, path: string, answer: (ctx: RouteContext) => Promise<object | null>) {
-  const handler = async (ctx: RouteContext) => {
+export type Handler<Request, Response, Output> = ((request: Request) => Promise<Response>) &
+  ([ExtraField<Response, Output>] extends [never]
+    ? unknown
+    : { 'the contract does not have': ExtraField<Response, Output> })
+
+type RouteContext<Path extends string> = Context & { params: Readonly<Record<PathParameter<Path>, string>> }
+
+/** A route that answers JSON no cache may store, and that no permission in the database closes or opens. */
+export function route<Path extends string>(
+  { method, path }: Endpoint<Path>,
+  answer: (ctx: RouteContext<Path>) => Promise<object | null>,
+) {
+  const handler = async (ctx: RouteContext<Path>) => {
     ctx.set('Cache-Control', 'no-store')
     const body = await withRetryAfter(ctx, () => answer(ctx))
     ctx.status = body ? 200 : 204
@@ -34,24 +45,24 @@ export function route(method: Method, path: string, answer: (ctx: RouteContext) 
   return { method, path, handler, config: { auth: false } }
 }
 
-/**
- * A route that anyone may request.
- * @param input schema of the body, or of the query of a GET; input that does not fit is answered with 400 and a sentence per field
- */
-export function openRoute<S extends z.ZodType>(
-  method: Method,
-  path: string,
-  input: S,
-  answer: (asked: Asked<z.infer<S>>) => Promise<object | null>,
+/** A route that anyone may request. Input that does not fit the endpoint is answered with 400 and a sentence per field. */
+export function openRoute<
+  Path extends string,
+  Input extends z.ZodType,
+  Output extends z.ZodType<object | null, object | null>,
+  Response extends z.input<Output>,
+>(
+  endpoint: Endpoint<Path, Input, Output>,
+  handler: Handler<RouteRequest<Endpoint<Path, Input, Output>>, Response, z.input<Output>>,
 ) {
-  return route(method, path, (ctx) => answer(parseRequest(ctx, input)))
+  return route(endpoint, (ctx) => handler(parseRequest(ctx, endpoint)))
 }
 
-/** Schema of a route whose path is all its input. */
-export const nothing = z.unknown().transform(() => undefined)
-
-/** @throws ValidationError when the input does not fit the schema */
-export function parseRequest<S extends z.ZodType>(ctx: RouteContext, schema: S): Asked<z.infer<S>> {
-  const given: unknown = ctx.method === 'GET' ? ctx.query : (ctx.request.body ?? {})
-  return { input: parseInput(schema, given), params: ctx.params, client: clientOf(ctx), bearer: bearerOf(ctx) }
+/** @throws ValidationError when the input does not fit the endpoint */
+export function parseRequest<Path extends string, Input extends z.ZodType>(
+  ctx: RouteContext<Path>,
+  { method, input }: Endpoint<Path, Input>,
+): RouteRequest<Endpoint<Path, Input>> {
+  const given: unknown = method === 'GET' ? ctx.query : (ctx.request.body ?? {})
+  return { input: parseInput(input, given), params: ctx.params, client: clientOf(ctx), bearer: bearerOf(ctx) }
 }

@@ -1,5 +1,5 @@
+import { namesParameter, populateParameter } from '@gevel/contract/populate-parameter'
 import { z } from 'zod'
-import { namesParameter, populateParameter } from '../http/populate-parameter'
 import { filtersSchema } from './page-filters'
 import { type Populated, pageFields, populatable } from './page-row'
 

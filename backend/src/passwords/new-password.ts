@@ -1,31 +1,28 @@
-import { z } from 'zod'
+import type { Endpoint } from '@gevel/contract/endpoint'
+import { newPasswordField as anyPasswordField } from '@gevel/contract/new-password'
+import type { z } from 'zod'
 import { isCommonPassword } from './common-passwords'
 import { problemOfPassword } from './password-policy'
 
-/** A password that is to be kept. Signs that look the same are made the same, on whatever keyboard they were typed. */
-export const newPasswordField = z
-  .string({ error: 'Kies een wachtwoord.' })
-  .max(1000, 'Dit is te lang voor een wachtwoord.')
-  .normalize('NFKC')
-  .superRefine((password, context) => {
-    const problem = problemOfPassword(password, isCommonPassword)
-    if (problem) context.addIssue(problem)
+const problemOf = (password: string) => problemOfPassword(password, isCommonPassword)
+
+/** A new password that keeps the rules. */
+export const newPasswordField = anyPasswordField.superRefine((password, context) => {
+  const problem = problemOf(password)
+  if (problem) context.addIssue(problem)
+})
+
+/** An endpoint whose input has a new password, with the rules for that, which the contract leaves to the backend. */
+export function withPasswordPolicy<
+  Path extends string,
+  Input extends z.ZodType<{ password: string }>,
+  Output extends z.ZodType<object | null, object | null>,
+>(endpoint: Endpoint<Path, Input, Output>): Endpoint<Path, Input, Output> {
+  const input = endpoint.input.refine(({ password }) => problemOf(password) === undefined, {
+    path: ['password'],
+    error: ({ input }) => problemOf(Object(input).password),
+    // also while other fields are wrong
+    when: ({ issues }) => issues.every(({ path }) => path?.length && path[0] !== 'password'),
   })
-
-const bothSame = {
-  path: ['passwordConfirmation'],
-  error: 'Dit is niet hetzelfde wachtwoord.',
-  // also while other fields are wrong
-  when: () => true,
-}
-
-/** Adds to the fields of a form a new password, which may be given twice. */
-export function withNewPassword<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z
-    .object({ ...shape, password: newPasswordField, passwordConfirmation: z.string().max(1000).optional() })
-    .refine(
-      (given: { password?: unknown; passwordConfirmation?: unknown }) =>
-        given.passwordConfirmation === undefined || given.passwordConfirmation === given.password,
-      bothSame,
-    )
+  return { ...endpoint, input }
 }

@@ -1,3 +1,4 @@
+import type { Account as OwnAccount } from '@gevel/contract/account'
 import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
 import type { Transaction } from '../database/transaction'
@@ -63,14 +64,14 @@ export function nameOf({ name, username }: Pick<Account, 'name' | 'username'>): 
 }
 
 /** What its owner sees of an account, and nobody else. */
-export function showAccount(account: Account) {
+export function showAccount(account: Account): OwnAccount {
   return {
     id: account.id,
     email: account.email,
     username: account.username,
     name: nameOf(account),
     company: account.company,
-    edition: account.edition ?? ('general' as const),
+    edition: account.edition ?? 'general',
     hasPassword: account.password !== null,
     createdAt: new Date(account.createdAt).toISOString(),
     consentedAt: momentOrNull(account.consentedAt),

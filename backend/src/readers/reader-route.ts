@@ -1,27 +1,31 @@
+import type { Endpoint } from '@gevel/contract/endpoint'
 import type { z } from 'zod'
 import { accountError, isOfRemovedAccount, refusedRight } from '../errors/account-errors'
 import { clientOf } from '../http/client'
-import { type Asked, type Method, parseRequest, route } from '../http/route'
+import { type Handler, parseRequest, type RouteRequest, route } from '../http/route'
 import { logSecurityEvent } from '../security-events/log-security-event'
 import { sessionOf } from './current-session'
 import type { Session } from './sessions'
 
 /** A request of a reader who is logged in. */
-export interface AskedByReader<Input> extends Asked<Input> {
+export interface ReaderRequest<E extends Endpoint = Endpoint> extends RouteRequest<E> {
   session: Session
 }
 
 /** As `openRoute`, for readers who are logged in: without a valid bearer the answer is `user-token-expired`. */
-export function readerRoute<S extends z.ZodType>(
-  method: Method,
-  path: string,
-  input: S,
-  answer: (asked: AskedByReader<z.infer<S>>) => Promise<object | null>,
+export function readerRoute<
+  Path extends string,
+  Input extends z.ZodType,
+  Output extends z.ZodType<object | null, object | null>,
+  Response extends z.input<Output>,
+>(
+  endpoint: Endpoint<Path, Input, Output>,
+  handler: Handler<ReaderRequest<Endpoint<Path, Input, Output>>, Response, z.input<Output>>,
 ) {
-  return route(method, path, async (ctx) => {
+  return route(endpoint, async (ctx) => {
     const session = await sessionOf(ctx)
     if (!session) throw accountError('user-token-expired')
-    return answer({ ...parseRequest(ctx, input), session }).catch((error: unknown) => {
+    return handler({ ...parseRequest(ctx, endpoint), session }).catch((error: unknown) => {
       const reason = refusedRight(error)
       if (reason) logSecurityEvent('authz_fail', { source: clientOf(ctx), account: session.account.id, reason })
       throw isOfRemovedAccount(error) ? accountError('user-token-expired') : error

@@ -1,3 +1,4 @@
+import type { Tokens } from '@gevel/contract/account'
 import type { Knex } from 'knex'
 import { afterCommit, inTransaction } from '../database/transaction'
 import { accountError } from '../errors/account-errors'
@@ -18,13 +19,6 @@ const mostSessions = 20
 
 type LogInMethod = 'password' | 'reset' | 'registration' | 'provider'
 type SessionEnd = 'log-out' | 'log-out-everywhere' | 'by-owner' | 'password' | 'deletion' | 'too-many'
-
-/** What a log-in answers: the bearer, and the token that gets the next one. */
-export interface Tokens {
-  jwt: string
-  refreshToken: string
-  expiresIn: number
-}
 
 /** A log-in with its account. */
 export interface Session {

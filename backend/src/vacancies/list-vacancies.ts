@@ -1,7 +1,8 @@
+import { pageParameter, pageSizeParameter } from '@gevel/contract/list-query'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { countAll, listAnswer, onPage } from '../http/pagination'
-import { editionParameter, pageParameter, pageSizeParameter, slugParameter } from '../http/parameters'
+import { editionParameter, slugParameter } from '../http/parameters'
 import { showRows } from '../http/show-rows'
 import { cardOfVacancy, type VacancyCardRow, vacancyCard } from './vacancy-card'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { emailChangeEndpoints } from '@gevel/contract/endpoints/email-change'
 import { z } from 'zod'
 import { inTransaction, type Transaction } from '../../database/transaction'
 import { fieldError } from '../../errors/field-error'
-import { emailField, givenPasswordField } from '../../http/person-fields'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { defineLimit } from '../../limits/limit'
@@ -10,7 +10,7 @@ import { strangerLimit } from '../../limits/strangers'
 import { queueMail } from '../../mail/queue-mail'
 import { forgetCodes, makeCode } from '../../mail-codes/mail-codes'
 import { type Account, accountByEmail, accountById, nameOf } from '../../readers/account'
-import type { AskedByReader } from '../../readers/reader-route'
+import type { ReaderRequest } from '../../readers/reader-route'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../proof/prove-owner'
@@ -23,14 +23,12 @@ const hoursValid = 24
 /** Mails to one new address. */
 const emailChangeLimit = defineLimit('emailChanges', { points: 5, minutes: 60 })
 
-export const emailChangeInput = z.object({ email: emailField, password: givenPasswordField.optional() })
-
 /**
  * `POST /account/email-change`: begins giving the account another address, which is to be confirmed on the old one and on the new one. It takes
  * the place of a change that was going on. Whether somebody else has the new address can't be told from the answer.
  * @throws `wrong-password`, or without a password `requires-recent-login`
  */
-export async function askEmailChange({ input, session, client }: AskedByReader<z.infer<typeof emailChangeInput>>) {
+export async function askEmailChange({ input, session, client }: ReaderRequest<typeof emailChangeEndpoints.ask>) {
   if (input.email === session.account.email) {
     throw fieldError([{ path: ['email'], message: 'Dit is al uw e-mailadres.' }])
   }
@@ -51,11 +49,11 @@ export async function askEmailChange({ input, session, client }: AskedByReader<z
     await queueJob(changeByMail, { userId: account.id, changeId })
   })
   logSecurityEvent('user_email_change_requested', { source: client, account: account.id })
-  return { ok: true }
+  return { ok: true } as const
 }
 
 /** `DELETE /account/email-change`: the account keeps its address. */
-export async function cancelEmailChange({ session }: AskedByReader<unknown>): Promise<null> {
+export async function cancelEmailChange({ session }: ReaderRequest): Promise<null> {
   await inTransaction((trx) => forgetEmailChange(trx, session.account.id))
   return null
 }

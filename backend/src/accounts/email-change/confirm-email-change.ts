@@ -1,8 +1,7 @@
-import type { z } from 'zod'
+import type { emailChangeEndpoints } from '@gevel/contract/endpoints/email-change'
 import { afterCommit, inTransaction, type Transaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
-import type { codeInput } from '../../http/person-fields'
-import type { Asked } from '../../http/route'
+import type { RouteRequest, RouteResponse } from '../../http/route'
 import { queueMail } from '../../mail/queue-mail'
 import { codeLimit } from '../../mail-codes/code-limit'
 import { forgetCodes, useCode } from '../../mail-codes/mail-codes'
@@ -24,21 +23,23 @@ interface Change {
  * @returns `status` `waiting` while the other address has to confirm, else `changed`
  * @throws `invalid-action-code`, `expired-action-code`, or `email-already-in-use` when somebody else took the address meanwhile
  */
-export async function confirmEmailChange({ input, client }: Asked<z.infer<typeof codeInput>>) {
+export async function confirmEmailChange({ input, client }: RouteRequest<typeof emailChangeEndpoints.confirm>) {
   await codeLimit.consume(client.address, { source: client })
-  const status = await inTransaction(async (trx) => {
-    const { kind, user_id, subject } = await useCode(trx, ['email-old', 'email-new'], input.code)
-    const [change] = await trx('gevel_email_changes')
-      .where({ id: subject, user_id })
-      .update({ [kind === 'email-old' ? 'old_confirmed' : 'new_confirmed']: true })
-      .returning<Change[]>(['email', 'old_confirmed', 'new_confirmed'])
-    const account = user_id === null ? undefined : await accountById(trx, user_id)
-    if (!change || !account) throw accountError('invalid-action-code', undefined, { reason: 'unknown' })
-    if (!change.old_confirmed || !change.new_confirmed) return 'waiting'
-    await changeEmail(trx, account, change.email)
-    afterCommit(() => logSecurityEvent('user_email_changed', { source: client, account: account.id }))
-    return 'changed'
-  })
+  const status = await inTransaction(
+    async (trx): Promise<RouteResponse<typeof emailChangeEndpoints.confirm>['status']> => {
+      const { kind, user_id, subject } = await useCode(trx, ['email-old', 'email-new'], input.code)
+      const [change] = await trx('gevel_email_changes')
+        .where({ id: subject, user_id })
+        .update({ [kind === 'email-old' ? 'old_confirmed' : 'new_confirmed']: true })
+        .returning<Change[]>(['email', 'old_confirmed', 'new_confirmed'])
+      const account = user_id === null ? undefined : await accountById(trx, user_id)
+      if (!change || !account) throw accountError('invalid-action-code', undefined, { reason: 'unknown' })
+      if (!change.old_confirmed || !change.new_confirmed) return 'waiting'
+      await changeEmail(trx, account, change.email)
+      afterCommit(() => logSecurityEvent('user_email_changed', { source: client, account: account.id }))
+      return 'changed'
+    },
+  )
   await codeLimit.refund(client.address)
   return { status }
 }

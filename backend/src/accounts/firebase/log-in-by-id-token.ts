@@ -1,12 +1,11 @@
 import type { Auth } from '@firebase/auth'
-import type { z } from 'zod'
+import type { providerEndpoints } from '@gevel/contract/endpoints/providers'
 import { accountError } from '../../errors/account-errors'
-import type { Asked } from '../../http/route'
+import type { RouteRequest } from '../../http/route'
 import { accountByEmail, accountById } from '../../readers/account'
 import { linkedAccount } from '../identities'
 import { passwordLimits } from '../proof/password-limits'
 import type { Identity } from '../providers/identity'
-import type { tokenInput } from '../providers/log-in-by-token'
 import { signIn } from '../providers/sign-in'
 import { askFirebase } from './firebase-client'
 import { firebase } from './firebase-settings'
@@ -19,7 +18,10 @@ import { identityOf } from './person'
  * us, and Firebase whether it still counts: they may have been blocked, or have logged out everywhere.
  * @throws `operation-not-allowed`, `invalid-credential`, `network-request-failed` or `user-disabled`
  */
-export async function logInByIdToken({ input: { access_token: token }, client }: Asked<z.infer<typeof tokenInput>>) {
+export async function logInByIdToken({
+  input: { access_token: token },
+  client,
+}: RouteRequest<typeof providerEndpoints.logInByIdToken>) {
   if (!firebase) throw accountError('operation-not-allowed', 'Op deze manier inloggen kan hier niet.')
   await passwordLimits.perAddress.consume(client.address, { source: client })
   const { uid, signedInBy } = await readIdToken(token, firebase)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emailField } from '../../http/person-fields'
+import { emailField } from '@gevel/contract/person-fields'
 import { isCommonPassword } from '../../passwords/common-passwords'
 import { isGuessable } from '../../passwords/own-words'
 import { hashPassword, isPassword } from '../../passwords/password-hash'

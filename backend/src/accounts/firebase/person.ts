@@ -1,6 +1,6 @@
 import type { User } from '@firebase/auth'
+import { emailField, nameField } from '@gevel/contract/person-fields'
 import { accountError } from '../../errors/account-errors'
-import { emailField, nameField } from '../../http/person-fields'
 import type { Identity } from '../providers/identity'
 
 /** Whom Firebase says somebody is. @throws `operation-not-allowed` when it knows no address of them */

@@ -1,5 +1,5 @@
+import { emailField } from '@gevel/contract/person-fields'
 import { z } from 'zod'
-import { emailField } from '../../http/person-fields'
 import { defineJob } from '../../jobs/job'
 import { askFirebase, FirebaseRefusal } from './firebase-client'
 import { firebase } from './firebase-settings'

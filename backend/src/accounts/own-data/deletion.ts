@@ -1,10 +1,9 @@
-import { z } from 'zod'
+import type { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
-import { givenPasswordField } from '../../http/person-fields'
 import { queueMail } from '../../mail/queue-mail'
 import { accountById, nameOf, showAccount } from '../../readers/account'
-import type { AskedByReader } from '../../readers/reader-route'
+import type { ReaderRequest } from '../../readers/reader-route'
 import { endSessions, logSessionsEnded } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { linkTo } from '../mail-links'
@@ -14,13 +13,11 @@ import { accountDeletionMail } from './deletion-mails'
 /** How long one can come back from it. */
 const graceDays = 14
 
-export const deletionInput = z.object({ password: givenPasswordField.optional() })
-
 /**
  * `POST /account/deletion`: the account will be gone in fourteen days, and is logged out elsewhere. Asking again changes nothing.
  * @throws `wrong-password`, or without a password `requires-recent-login`
  */
-export async function askDeletion({ input, session, client }: AskedByReader<z.infer<typeof deletionInput>>) {
+export async function askDeletion({ input, session, client }: ReaderRequest<typeof accountEndpoints.askDeletion>) {
   await proveOwner(session, input.password, client)
   return inTransaction(async (trx) => {
     const { id } = session.account
@@ -46,7 +43,7 @@ export async function askDeletion({ input, session, client }: AskedByReader<z.in
 }
 
 /** `DELETE /account/deletion`: the account stays. */
-export async function undoDeletion({ session: { account }, client }: AskedByReader<unknown>) {
+export async function undoDeletion({ session: { account }, client }: ReaderRequest) {
   const undone = await strapi.db
     .connection('up_users')
     .where({ id: account.id })

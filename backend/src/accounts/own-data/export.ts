@@ -1,13 +1,13 @@
 import { ownComments } from '../../comments/reader-comments'
 import { ownReports } from '../../comments/report-comment'
 import { showAccount } from '../../readers/account'
-import type { AskedByReader } from '../../readers/reader-route'
+import type { ReaderRequest } from '../../readers/reader-route'
 import { listSessions } from '../sessions/list-sessions'
 import { keptArticles, keptTags } from './kept-reading'
 import { emailChangeOf, identitiesOf } from './profile'
 
 /** `GET /account/export`: everything that is kept about an account, for its owner to take along (GDPR articles 15 and 20). */
-export async function exportAccount({ session }: AskedByReader<unknown>) {
+export async function exportAccount({ session }: ReaderRequest) {
   const knex = strapi.db.connection
   const { id } = session.account
   const [emailChange, providers, sessions, followedTags, savedArticles, comments, commentReports] = await Promise.all([

@@ -1,15 +1,13 @@
-import { z } from 'zod'
+import type { AccountOverview } from '@gevel/contract/account'
+import type { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { accountError } from '../../errors/account-errors'
-import { momentOrNull } from '../../http/moment'
-import { companyField, editionField, nameField } from '../../http/person-fields'
+import { moment } from '../../http/moment'
 import { accountById, showAccount } from '../../readers/account'
-import type { AskedByReader } from '../../readers/reader-route'
+import type { ReaderRequest } from '../../readers/reader-route'
 import { requireOwnName } from '../names/require-own-name'
 
-export const profileInput = z.object({ name: nameField, company: companyField, edition: editionField })
-
 /** `PUT /account/profile`: all of it, as its form sends it. */
-export async function changeProfile({ input, session }: AskedByReader<z.infer<typeof profileInput>>) {
+export async function changeProfile({ input, session }: ReaderRequest<typeof accountEndpoints.changeProfile>) {
   const knex = strapi.db.connection
   const { id } = session.account
   // an editor may have got the same name later
@@ -22,16 +20,23 @@ export async function changeProfile({ input, session }: AskedByReader<z.infer<ty
   return showAccount(account)
 }
 
+interface EmailChangeRow {
+  email: string
+  old_confirmed: boolean
+  new_confirmed: boolean
+  expires_at: Date
+}
+
 /** The change of address that is going on, when there is one. */
-export async function emailChangeOf(userId: number) {
-  const change = await strapi.db
+export async function emailChangeOf(userId: number): Promise<AccountOverview['emailChange']> {
+  const change: EmailChangeRow | undefined = await strapi.db
     .connection('gevel_email_changes')
     .where({ user_id: userId })
     .whereRaw('expires_at > now()')
     .first('email', 'old_confirmed', 'new_confirmed', 'expires_at')
   if (!change) return null
   const { email, old_confirmed: oldConfirmed, new_confirmed: newConfirmed } = change
-  return { email, oldConfirmed, newConfirmed, expiresAt: momentOrNull(change.expires_at) }
+  return { email, oldConfirmed, newConfirmed, expiresAt: moment(change.expires_at) }
 }
 
 /** Who knows the account too, and can say whose it is. */
@@ -40,7 +45,7 @@ export async function identitiesOf(userId: number): Promise<string[]> {
 }
 
 /** `GET /account`: what the screen of the account shows beside its lists. */
-export async function showOverview({ session: { account } }: AskedByReader<unknown>) {
+export async function showOverview({ session: { account } }: ReaderRequest) {
   const [emailChange, linked] = await Promise.all([emailChangeOf(account.id), identitiesOf(account.id)])
   // where they came from is no button that they know
   const providers = linked.filter((name) => name !== 'firebase')

@@ -1,21 +1,17 @@
-import type { z } from 'zod'
+import type { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
-import { givenPasswordField } from '../../http/person-fields'
-import { withNewPassword } from '../../passwords/new-password'
 import { requireOwnSecret } from '../../passwords/own-words'
 import { hashPassword } from '../../passwords/password-hash'
-import type { AskedByReader } from '../../readers/reader-route'
+import type { ReaderRequest } from '../../readers/reader-route'
 import { proveOwner } from '../proof/prove-owner'
 import { setPassword } from './set-password'
-
-export const changeInput = withNewPassword({ currentPassword: givenPasswordField })
 
 /**
  * `POST /auth/change-password`: ends every other session, and answers the tokens of a new one for this browser.
  * @throws `wrong-password`, `too-many-requests`, or `operation-not-allowed` for an account without a password
  */
-export async function changePassword({ input, session, client }: AskedByReader<z.infer<typeof changeInput>>) {
+export async function changePassword({ input, session, client }: ReaderRequest<typeof passwordEndpoints.change>) {
   const { account } = session
   if (account.password === null) throw accountError('operation-not-allowed', noPassword)
   await proveOwner(session, input.currentPassword, client)

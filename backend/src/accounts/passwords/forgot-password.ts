@@ -1,7 +1,6 @@
-import { z } from 'zod'
+import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { inTransaction } from '../../database/transaction'
-import { emailField } from '../../http/person-fields'
-import type { Asked } from '../../http/route'
+import type { RouteRequest } from '../../http/route'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { countStranger } from '../../limits/strangers'
@@ -13,20 +12,18 @@ import { makeResetLink } from '../proof/reset-link'
 import { resetMail } from './password-mails'
 import { resetLimit } from './reset-limit'
 
-export const forgotInput = z.object({ email: emailField })
-
 /** `POST /auth/forgot-password`: has a mail sent to the owner of the account, if there is one. Nothing can be told from the answer. */
-export async function forgotPassword({ input: { email }, client }: Asked<z.infer<typeof forgotInput>>) {
+export async function forgotPassword({ input: { email }, client }: RouteRequest<typeof passwordEndpoints.forgot>) {
   await countStranger(client)
   await resetLimit.consume(email, { source: client, identifier: email })
   await queueJob(resetByMail, { email })
-  return { ok: true }
+  return { ok: true } as const
 }
 
 /** The mail with which one chooses a new password. Whether there is an account is looked up here, where nobody waits for an answer. */
 export const resetByMail = defineJob({
   name: 'account-reset-by-mail',
-  data: forgotInput,
+  data: passwordEndpoints.forgot.input,
   async work({ email }) {
     await inTransaction(async (trx) => {
       const account = await accountByEmail(trx, email)

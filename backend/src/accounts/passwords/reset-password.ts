@@ -1,11 +1,9 @@
-import type { z } from 'zod'
+import type { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
-import { codeField } from '../../http/person-fields'
-import type { Asked } from '../../http/route'
+import type { RouteRequest } from '../../http/route'
 import { codeLimit } from '../../mail-codes/code-limit'
 import { requireCode, useCode } from '../../mail-codes/mail-codes'
-import { withNewPassword } from '../../passwords/new-password'
 import { requireOwnSecret } from '../../passwords/own-words'
 import { hashPassword } from '../../passwords/password-hash'
 import { accountById } from '../../readers/account'
@@ -13,14 +11,12 @@ import { passwordLimits } from '../proof/password-limits'
 import { resetLimit } from './reset-limit'
 import { setPassword } from './set-password'
 
-export const resetInput = withNewPassword({ code: codeField })
-
 /**
  * `POST /auth/reset-password`: sets the password of the account whose owner got the code by mail, and logs in. It also opens an account that
  * was locked by guessing.
  * @throws `invalid-action-code`, `expired-action-code` or `user-disabled`
  */
-export async function resetPassword({ input, client }: Asked<z.infer<typeof resetInput>>) {
+export async function resetPassword({ input, client }: RouteRequest<typeof passwordEndpoints.reset>) {
   // a password is hashed for nobody who has no code: that is dear
   await codeLimit.consume(client.address, { source: client })
   const knex = strapi.db.connection

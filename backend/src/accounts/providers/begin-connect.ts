@@ -1,7 +1,6 @@
-import { editionSchema } from '@gevel/contract/editions'
+import { providerEndpoints } from '@gevel/contract/endpoints/providers'
 import type { Context } from 'koa'
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from 'openid-client'
-import { z } from 'zod'
 import { environment } from '../../environment/environment'
 import { clientOf as callerOf } from '../../http/client'
 import { strangerLimit } from '../../limits/strangers'
@@ -14,11 +13,6 @@ import { clientOf, notReached, providerNamed } from './provider-client'
 /** Cookie of the browser that has gone to a provider. The website passes it on both ways. */
 const connectCookie = 'gevel_connect'
 
-const querySchema = z.object({
-  edition: editionSchema.catch('general'),
-  consent: z.enum(['true', 'false']).catch('false'),
-})
-
 /**
  * `GET /connect/{provider}`: sends the browser to the provider, with a state that only this browser can bring back and a PKCE challenge. Who
  * is logged in, and was just now, links the provider to the account. `consent=true` is the agreement with the terms, should it come to a new account.
@@ -27,7 +21,7 @@ export async function beginConnect(ctx: Context & { params: Record<string, strin
   const provider = providerNamed(ctx.params.provider)
   const client = callerOf(ctx)
   await strangerLimit.consume(client.address, { source: client })
-  const { edition, consent } = querySchema.parse(ctx.query)
+  const { edition, consent } = providerEndpoints.begin.input.parse(ctx.query)
   const config = await clientOf(provider).catch(notReached)
   const session = await sessionOf(ctx)
   // a way in of one's own is not undone by changing the password

@@ -1,7 +1,7 @@
+import type { providerEndpoints } from '@gevel/contract/endpoints/providers'
 import { AuthorizationResponseError, authorizationCodeGrant, type Configuration } from 'openid-client'
-import { z } from 'zod'
 import { accountError } from '../../errors/account-errors'
-import type { Asked } from '../../http/route'
+import type { RouteRequest } from '../../http/route'
 import { linkTo } from '../mail-links'
 import { type Connection, takeConnection } from './connection'
 import { type Identity, identityOf } from './identity'
@@ -10,21 +10,12 @@ import { clientOf, notReached, providerNamed } from './provider-client'
 import type { Provider } from './provider-settings'
 import { signIn } from './sign-in'
 
-const part = z.string().max(4000).optional()
-
-/** What a provider gives the browser to bring back (RFC 6749 §4.1.2, RFC 9207), and the cookie it went with. */
-export const returnInput = z.object({
-  state: z.string({ error: 'De gegevens van het inloggen ontbreken.' }).max(200),
-  browser: z.string({ error: 'De cookie van het inloggen ontbreekt.' }).max(100),
-  ...{ code: part, iss: part, error: part, error_description: part },
-})
-
 /**
  * `POST /connect/{provider}/callback`: ends what `GET /connect/{provider}` began. The website sends the query of `/auth/connect` and, as
  * `browser`, the cookie.
  * @returns a log-in; `linked` for who was logged in already; or `pending` when the address has to be confirmed by mail first
  */
-export async function endConnect({ input, params, client }: Asked<z.infer<typeof returnInput>>) {
+export async function endConnect({ input, params, client }: RouteRequest<typeof providerEndpoints.end>) {
   const provider = providerNamed(params.provider)
   const { browser, ...returned } = input
   const connection = await takeConnection(strapi.db.connection, provider.name, input.state, browser)

@@ -1,7 +1,7 @@
+import { emailField, nameField } from '@gevel/contract/person-fields'
 import { type Configuration, fetchUserInfo } from 'openid-client'
 import { z } from 'zod'
 import { accountError } from '../../errors/account-errors'
-import { emailField, nameField } from '../../http/person-fields'
 import { notReached } from './provider-client'
 import type { Provider } from './provider-settings'
 

@@ -1,7 +1,8 @@
+import type { providerEndpoints } from '@gevel/contract/endpoints/providers'
 import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import type { Client } from '../../http/client'
-import type { AskedByReader } from '../../readers/reader-route'
+import type { ReaderRequest } from '../../readers/reader-route'
 import { logSecurityEvent } from '../../security-events/log-security-event'
 import { addIdentity } from '../identities'
 import type { Identity } from './identity'
@@ -17,9 +18,13 @@ export async function linkIdentity(userId: number, identity: Identity, client: C
  * `DELETE /account/providers/{provider}`: the account is no longer logged in to by it.
  * @throws `operation-not-allowed` when there would be no way left to log in
  */
-export async function unlinkProvider({ params, session, client }: AskedByReader<unknown>): Promise<null> {
+export async function unlinkProvider({
+  params,
+  session,
+  client,
+}: ReaderRequest<typeof providerEndpoints.unlink>): Promise<null> {
   const { id, password } = session.account
-  const provider = params.provider ?? ''
+  const { provider } = params
   await inTransaction(async (trx) => {
     const all: string[] = await trx('gevel_identities').where({ user_id: id }).forUpdate().pluck('provider')
     if (password === null && all.every((one) => one === provider)) {

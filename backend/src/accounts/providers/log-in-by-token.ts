@@ -1,16 +1,13 @@
+import type { providerEndpoints } from '@gevel/contract/endpoints/providers'
 import { type Configuration, tokenIntrospection } from 'openid-client'
 import { z } from 'zod'
 import { accountError } from '../../errors/account-errors'
-import type { Asked } from '../../http/route'
+import type { RouteRequest } from '../../http/route'
 import { passwordLimits } from '../proof/password-limits'
 import { identityOf } from './identity'
 import { clientOf, notReached, providerNamed } from './provider-client'
 import type { Provider } from './provider-settings'
 import { signIn } from './sign-in'
-
-export const tokenInput = z.object({
-  access_token: z.string({ error: 'Het access_token ontbreekt.' }).min(1, 'Het access_token ontbreekt.').max(4000),
-})
 
 const withinMs = 10_000
 const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string() })
@@ -20,7 +17,7 @@ const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string() })
  * site counts: whoever else one logs in to by that provider has a token too, and must not get in here with it.
  * @throws `operation-not-allowed` when the provider can't be asked that, `invalid-credential` for a token that is not for us
  */
-export async function logInByToken({ input, params, client }: Asked<z.infer<typeof tokenInput>>) {
+export async function logInByToken({ input, params, client }: RouteRequest<typeof providerEndpoints.logInByToken>) {
   const provider = providerNamed(params.provider)
   await passwordLimits.perAddress.consume(client.address, { source: client })
   const config = await clientOf(provider).catch(notReached)

@@ -62,7 +62,7 @@ async function wait(identity: Identity, { edition, consent }: Newcomer, client: 
   await registrationLimit.consume(email, { source: client, identifier: email })
   const applicant = { email, name, company: null, edition, password: null, provider: { name: provider, subject } }
   const id = await apply(applicant)
-  return { pending: true, jwt: await registrationTokenOf(id, registrationHours * 3600) }
+  return { pending: true as const, jwt: await registrationTokenOf(id, registrationHours * 3600) }
 }
 
 function withoutConsent(): Error {

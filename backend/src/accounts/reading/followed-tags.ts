@@ -1,6 +1,7 @@
+import type { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import type { Knex } from 'knex'
 import { notThere } from '../../errors/account-errors'
-import type { AskedByReader } from '../../readers/reader-route'
+import type { ReaderRequest } from '../../readers/reader-route'
 
 /** The tags an account follows, by name. */
 async function followedTags(knex: Knex, userId: number): Promise<{ name: string; slug: string }[]> {
@@ -12,12 +13,15 @@ async function followedTags(knex: Knex, userId: number): Promise<{ name: string;
 }
 
 /** `GET /account/followed-tags` */
-export async function listFollowedTags({ session }: AskedByReader<unknown>) {
+export async function listFollowedTags({ session }: ReaderRequest) {
   return { data: await followedTags(strapi.db.connection, session.account.id) }
 }
 
 /** `PUT /account/followed-tags/{slug}`: following what one follows is fine. */
-export async function followTag({ params, session }: AskedByReader<unknown>): Promise<null> {
+export async function followTag({
+  params,
+  session,
+}: ReaderRequest<typeof readingListEndpoints.followTag>): Promise<null> {
   const knex = strapi.db.connection
   const tag: { document_id: string } | undefined = await knex('tags').where({ slug: params.slug }).first('document_id')
   if (!tag) throw notThere()
@@ -29,7 +33,10 @@ export async function followTag({ params, session }: AskedByReader<unknown>): Pr
 }
 
 /** `DELETE /account/followed-tags/{slug}`: so is leaving what one does not follow. */
-export async function unfollowTag({ params, session }: AskedByReader<unknown>): Promise<null> {
+export async function unfollowTag({
+  params,
+  session,
+}: ReaderRequest<typeof readingListEndpoints.unfollowTag>): Promise<null> {
   const knex = strapi.db.connection
   await knex('gevel_followed_tags')
     .where({ user_id: session.account.id })

@@ -1,15 +1,13 @@
+import type { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import type { Knex } from 'knex'
-import { z } from 'zod'
 import { loadCards } from '../../articles/load-cards'
 import { notThere } from '../../errors/account-errors'
 import { countAll, listAnswer, onPage } from '../../http/pagination'
-import { idOf, pageParameter, pageSizeParameter } from '../../http/parameters'
-import type { AskedByReader } from '../../readers/reader-route'
+import { idOf } from '../../http/parameters'
+import type { ReaderRequest } from '../../readers/reader-route'
 
 /** More is no reading list, and would make each answer larger. */
 const mostSaved = 1000
-
-export const savedQuery = z.object({ page: pageParameter, pageSize: pageSizeParameter(20, 50) })
 
 /** The articles an account has saved and that are still published. */
 function saved(knex: Knex, userId: number): Knex.QueryBuilder {
@@ -20,7 +18,7 @@ function saved(knex: Knex, userId: number): Knex.QueryBuilder {
 }
 
 /** `GET /account/saved-articles`: their cards. */
-export async function listSavedArticles({ input, session }: AskedByReader<z.infer<typeof savedQuery>>) {
+export async function listSavedArticles({ input, session }: ReaderRequest<typeof readingListEndpoints.listArticles>) {
   const { page, pageSize } = input
   const newest = saved(strapi.db.connection, session.account.id).orderBy([
     { column: 's.added_at', order: 'desc' },
@@ -31,13 +29,16 @@ export async function listSavedArticles({ input, session }: AskedByReader<z.infe
 }
 
 /** `GET /account/saved-articles/ids`: what a list of articles needs to know which of them are saved. */
-export async function listSavedIds({ session }: AskedByReader<unknown>) {
+export async function listSavedIds({ session }: ReaderRequest) {
   const data: number[] = await saved(strapi.db.connection, session.account.id).pluck('c.public_id')
   return { data }
 }
 
 /** `PUT /account/saved-articles/{id}`: saving what one has saved is fine, and leaves it where it is in the list. */
-export async function saveArticle({ params, session }: AskedByReader<unknown>): Promise<null> {
+export async function saveArticle({
+  params,
+  session,
+}: ReaderRequest<typeof readingListEndpoints.saveArticle>): Promise<null> {
   const knex = strapi.db.connection
   const public_id = idOf(params.id)
   const article = public_id && (await knex('contents').where({ public_id }).whereNotNull('published_at').first('id'))
@@ -59,7 +60,10 @@ async function forgetOldest(knex: Knex, user_id: number): Promise<void> {
 }
 
 /** `DELETE /account/saved-articles/{id}`: so is removing what one has not saved. */
-export async function removeSavedArticle({ params, session }: AskedByReader<unknown>): Promise<null> {
+export async function removeSavedArticle({
+  params,
+  session,
+}: ReaderRequest<typeof readingListEndpoints.removeArticle>): Promise<null> {
   const article_public_id = idOf(params.id)
   if (article_public_id !== null) {
     await strapi.db

@@ -1,9 +1,8 @@
 import type { Edition } from '@gevel/contract/editions'
-import type { z } from 'zod'
+import type { registrationEndpoints } from '@gevel/contract/endpoints/registration'
 import { afterCommit, inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
-import type { codeInput } from '../../http/person-fields'
-import type { Asked } from '../../http/route'
+import type { RouteRequest } from '../../http/route'
 import { queueMail } from '../../mail/queue-mail'
 import { codeLimit } from '../../mail-codes/code-limit'
 import { useCode } from '../../mail-codes/mail-codes'
@@ -32,7 +31,7 @@ interface Registration {
  * it: somebody may have registered with another's address, whose owner must not end up in an account with a foreign password.
  * @throws `invalid-action-code` or `expired-action-code`
  */
-export async function confirm({ input, bearer, client }: Asked<z.infer<typeof codeInput>>) {
+export async function confirm({ input, bearer, client }: RouteRequest<typeof registrationEndpoints.confirm>) {
   const registeredHere = bearer === undefined ? undefined : await readRegistrationToken(bearer)
   await codeLimit.consume(client.address, { source: client })
   const confirmed = await inTransaction(async (trx) => {
@@ -53,7 +52,7 @@ export async function confirm({ input, bearer, client }: Asked<z.infer<typeof co
     const account = registration.id === registeredHere ? await accountById(trx, userId) : undefined
     afterCommit(() => logSecurityEvent('user_created', { source: client, account: userId, reason: 'registration' }))
     const logIn = account && { ...(await startSession(userId, client, 'registration')), user: showAccount(account) }
-    return { confirmed: true, logIn: logIn ?? null }
+    return { confirmed: true as const, logIn: logIn ?? null }
   })
   await codeLimit.refund(client.address)
   return confirmed

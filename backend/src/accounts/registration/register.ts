@@ -1,27 +1,17 @@
 import type { Edition } from '@gevel/contract/editions'
-import { z } from 'zod'
+import type { registrationEndpoints } from '@gevel/contract/endpoints/registration'
 import { inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
 import { fieldError } from '../../errors/field-error'
-import { companyField, editionField, emailField, nameField } from '../../http/person-fields'
-import type { Asked } from '../../http/route'
+import type { RouteRequest } from '../../http/route'
 import { queueJob } from '../../jobs/queue-job'
 import { countStranger } from '../../limits/strangers'
-import { withNewPassword } from '../../passwords/new-password'
 import { requireOwnSecret } from '../../passwords/own-words'
 import { hashPassword } from '../../passwords/password-hash'
 import { readRegistrationToken, registrationTokenOf } from '../../readers/access-token'
 import { requireOwnName } from '../names/require-own-name'
 import { confirmByMail, registrationHours } from './confirm-by-mail'
 import { confirmationLimit, registrationLimit } from './registration-limits'
-
-export const registerInput = withNewPassword({
-  name: nameField,
-  email: emailField,
-  company: companyField,
-  edition: editionField,
-  consent: z.literal(true, { error: 'Ga akkoord met de voorwaarden om een account te maken.' }),
-})
 
 /** What somebody who registers has told, or their provider has. */
 interface Applicant {
@@ -38,7 +28,7 @@ interface Applicant {
  * `POST /auth/local/register`: keeps a registration until its address is confirmed, whether that has an account or not; its owner
  * alone learns which, from the mail. The bearer it answers opens nothing: it tells that it is the same browser that confirms.
  */
-export async function register({ input, client }: Asked<z.infer<typeof registerInput>>) {
+export async function register({ input, client }: RouteRequest<typeof registrationEndpoints.register>) {
   await countStranger(client)
   await requireOwnName(input.name)
   await requireOwnSecret(input.password, input)
@@ -67,14 +57,12 @@ export async function apply({ provider, ...applicant }: Applicant): Promise<stri
   })
 }
 
-export const sendAgainInput = z.object({ email: emailField.optional() })
-
 /**
  * `POST /auth/send-email-confirmation`: sends the mail of a registration again, by its bearer or by its address. The response
  * does not reveal whether there is one: it depends on the request alone.
  * @throws `user-token-expired` for a bearer that is of no registration, and 400 when there is neither a bearer nor an address
  */
-export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof sendAgainInput>>) {
+export async function sendAgain({ input, bearer, client }: RouteRequest<typeof registrationEndpoints.sendAgain>) {
   const registrationId = bearer === undefined ? undefined : await readRegistrationToken(bearer)
   if (bearer !== undefined && registrationId === undefined)
     throw accountError('user-token-expired', 'Deze aanmelding is verlopen. Registreer opnieuw.')
@@ -87,7 +75,7 @@ export async function sendAgain({ input, bearer, client }: Asked<z.infer<typeof 
   // somebody else may have registered with the same address since: who has the bearer means their own
   if (registrationId !== undefined && email === ownEmail) await queueJob(confirmByMail, { registrationId })
   else if (email !== undefined) await queueJob(confirmByMail, { email })
-  return { ok: true }
+  return { ok: true } as const
 }
 
 async function emailOf(id: string): Promise<string | undefined> {

@@ -1,25 +1,17 @@
+import type { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { z } from 'zod'
-import type { Asked } from '../../http/route'
+import type { RouteRequest } from '../../http/route'
 import { readAccessToken } from '../../readers/access-token'
-import type { AskedByReader } from '../../readers/reader-route'
+import type { ReaderRequest } from '../../readers/reader-route'
 import { readRefreshToken } from '../../readers/refresh-token'
 import { endSession, endSessions, findSession, logSessionsEnded } from '../../readers/sessions'
 import { listSessions } from './list-sessions'
 import { rotateSession } from './rotate-session'
 
-const refreshToken = z.string({ error: 'Het vernieuwingstoken ontbreekt.' }).max(200)
-
-export const refreshInput = z.object({ refreshToken })
-
 /** `POST /auth/refresh`: the next tokens of a session. */
-export async function refresh({ input, bearer, client }: Asked<z.infer<typeof refreshInput>>) {
+export async function refresh({ input, bearer, client }: RouteRequest<typeof sessionEndpoints.refresh>) {
   return rotateSession(strapi.db.connection, input.refreshToken, bearer, client)
 }
-
-export const logOutInput = z.object({
-  refreshToken: refreshToken.optional(),
-  scope: z.enum(['this', 'all']).default('this'),
-})
 
 /**
  * `POST /auth/logout`: ends this session, or with `scope` `all` every one of the account. The refresh token will do when the bearer has
@@ -29,7 +21,7 @@ export async function logOut({
   input: { refreshToken, scope },
   bearer,
   client,
-}: Asked<z.infer<typeof logOutInput>>): Promise<null> {
+}: RouteRequest<typeof sessionEndpoints.logOut>): Promise<null> {
   const knex = strapi.db.connection
   const token = refreshToken === undefined ? bearer && (await readAccessToken(bearer)) : readRefreshToken(refreshToken)
   const session = token ? await findSession(knex, token.sessionId) : undefined
@@ -46,12 +38,16 @@ export async function logOut({
 }
 
 /** `GET /account/sessions`: where one is logged in. */
-export async function showSessions({ session }: AskedByReader<unknown>) {
+export async function showSessions({ session }: ReaderRequest) {
   return { data: await listSessions(strapi.db.connection, session.account.id, session.id) }
 }
 
 /** `DELETE /account/sessions/{id}`: ends one of one's sessions. */
-export async function endOneSession({ params, session, client }: AskedByReader<unknown>): Promise<null> {
+export async function endOneSession({
+  params,
+  session,
+  client,
+}: ReaderRequest<typeof sessionEndpoints.end>): Promise<null> {
   const id = z.uuid().safeParse(params.id).data
   if (!id) return null
   const count = await endSession(strapi.db.connection, session.account.id, id)

@@ -1,7 +1,6 @@
-import { z } from 'zod'
+import type { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { accountError } from '../../errors/account-errors'
-import { givenPasswordField, identifierField } from '../../http/person-fields'
-import type { Asked } from '../../http/route'
+import type { RouteRequest } from '../../http/route'
 import { queueJob } from '../../jobs/queue-job'
 import { isPassword } from '../../passwords/password-hash'
 import { findAccount, showAccount } from '../../readers/account'
@@ -11,14 +10,12 @@ import { moveInByPassword } from '../firebase/log-in-by-password'
 import { tellLockOut } from '../proof/lock-out'
 import { passwordLimits } from '../proof/password-limits'
 
-export const logInInput = z.object({ identifier: identifierField, password: givenPasswordField })
-
 /**
  * `POST /auth/local`: starts a session for an e-mail address or user name with its password. Whether there is such an account
  * can be told neither from the answer nor from how long it takes; that it is blocked only by who knows the password.
  * @throws `invalid-credential`, `too-many-requests` or `user-disabled`; with Firebase also `network-request-failed`
  */
-export async function logIn({ input: { identifier, password }, client }: Asked<z.infer<typeof logInInput>>) {
+export async function logIn({ input: { identifier, password }, client }: RouteRequest<typeof sessionEndpoints.logIn>) {
   const knex = strapi.db.connection
   const found = await findAccount(knex, identifier)
   // An account has two names to be guessed by, and one limit.

@@ -1,8 +1,9 @@
+import type { Tokens } from '@gevel/contract/account'
 import type { Knex } from 'knex'
 import { accountError } from '../../errors/account-errors'
 import { readAccessToken } from '../../readers/access-token'
 import { type RefreshToken, readRefreshToken } from '../../readers/refresh-token'
-import { idleDays, longestDays, type Tokens, tokensOf } from '../../readers/sessions'
+import { idleDays, longestDays, tokensOf } from '../../readers/sessions'
 import { type EventSource, logSecurityEvent } from '../../security-events/log-security-event'
 
 /** Two tabs renew at once, or an answer gets lost: that long the same request gets the same answer. */

@@ -1,11 +1,11 @@
+import type { CommentState, ReportReason } from '@gevel/contract/comments'
 import type { Edition } from '@gevel/contract/editions'
 import { articleHref } from '@gevel/contract/hrefs'
-import type { CommentState, ReportReason } from '@gevel/contract/comments'
+import { pageParameter } from '@gevel/contract/list-query'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { moment, momentOrNull } from '../../http/moment'
 import { countAll, listAnswer, onPage } from '../../http/pagination'
-import { pageParameter } from '../../http/parameters'
 import type { Judgement } from '../judgement'
 import { authorName } from '../visible-comments'
 

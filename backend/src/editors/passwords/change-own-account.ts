@@ -1,7 +1,7 @@
+import { emailField, givenPasswordField } from '@gevel/contract/person-fields'
 import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
 import { fieldError } from '../../errors/field-error'
-import { emailField, givenPasswordField } from '../../http/person-fields'
 import { queueMail } from '../../mail/queue-mail'
 import { newPasswordField } from '../../passwords/new-password'
 import type { EventSource } from '../../security-events/log-security-event'

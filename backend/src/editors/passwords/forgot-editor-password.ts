@@ -1,6 +1,6 @@
+import { emailField } from '@gevel/contract/person-fields'
 import { z } from 'zod'
 import { inTransaction } from '../../database/transaction'
-import { emailField } from '../../http/person-fields'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
 import { queueMail } from '../../mail/queue-mail'

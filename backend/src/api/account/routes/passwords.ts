@@ -1,19 +1,21 @@
-import { changeInput, changePassword } from '../../../accounts/passwords/change-password'
-import { forgotInput, forgotPassword } from '../../../accounts/passwords/forgot-password'
-import { resetInput, resetPassword } from '../../../accounts/passwords/reset-password'
+import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
+import { registrationEndpoints } from '@gevel/contract/endpoints/registration'
+import { changePassword } from '../../../accounts/passwords/change-password'
+import { forgotPassword } from '../../../accounts/passwords/forgot-password'
+import { resetPassword } from '../../../accounts/passwords/reset-password'
 import { confirm } from '../../../accounts/registration/confirm'
-import { register, registerInput, sendAgain, sendAgainInput } from '../../../accounts/registration/register'
-import { codeInput } from '../../../http/person-fields'
+import { register, sendAgain } from '../../../accounts/registration/register'
 import { openRoute } from '../../../http/route'
+import { withPasswordPolicy } from '../../../passwords/new-password'
 import { readerRoute } from '../../../readers/reader-route'
 
 export default {
   routes: [
-    openRoute('POST', '/auth/local/register', registerInput, register),
-    openRoute('POST', '/auth/send-email-confirmation', sendAgainInput, sendAgain),
-    openRoute('POST', '/account/confirm', codeInput, confirm),
-    openRoute('POST', '/auth/forgot-password', forgotInput, forgotPassword),
-    openRoute('POST', '/auth/reset-password', resetInput, resetPassword),
-    readerRoute('POST', '/auth/change-password', changeInput, changePassword),
+    openRoute(withPasswordPolicy(registrationEndpoints.register), register),
+    openRoute(registrationEndpoints.sendAgain, sendAgain),
+    openRoute(registrationEndpoints.confirm, confirm),
+    openRoute(passwordEndpoints.forgot, forgotPassword),
+    openRoute(withPasswordPolicy(passwordEndpoints.reset), resetPassword),
+    readerRoute(withPasswordPolicy(passwordEndpoints.change), changePassword),
   ],
 }

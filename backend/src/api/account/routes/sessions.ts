@@ -1,21 +1,15 @@
-import {
-  endOneSession,
-  logOut,
-  logOutInput,
-  refresh,
-  refreshInput,
-  showSessions,
-} from '../../../accounts/sessions/keep-session'
-import { logIn, logInInput } from '../../../accounts/sessions/log-in'
-import { nothing, openRoute } from '../../../http/route'
+import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
+import { endOneSession, logOut, refresh, showSessions } from '../../../accounts/sessions/keep-session'
+import { logIn } from '../../../accounts/sessions/log-in'
+import { openRoute } from '../../../http/route'
 import { readerRoute } from '../../../readers/reader-route'
 
 export default {
   routes: [
-    openRoute('POST', '/auth/local', logInInput, logIn),
-    openRoute('POST', '/auth/refresh', refreshInput, refresh),
-    openRoute('POST', '/auth/logout', logOutInput, logOut),
-    readerRoute('GET', '/account/sessions', nothing, showSessions),
-    readerRoute('DELETE', '/account/sessions/:id', nothing, endOneSession),
+    openRoute(sessionEndpoints.logIn, logIn),
+    openRoute(sessionEndpoints.refresh, refresh),
+    openRoute(sessionEndpoints.logOut, logOut),
+    readerRoute(sessionEndpoints.list, showSessions),
+    readerRoute(sessionEndpoints.end, endOneSession),
   ],
 }

@@ -1,5 +1,5 @@
-import { maxLength, minLength } from '@gevel/contract/field-lengths'
 import { z } from 'zod'
+import { maxLength, minLength } from './field-lengths.ts'
 
 const tooLong = (most: number) => `Houd het bij hoogstens ${most.toLocaleString('nl-NL')} tekens.`
 
@@ -18,7 +18,7 @@ function tidy(text: string): string {
 const visible = (text: string) => text.replace(/[\p{Cf}\s]/gu, '').length
 
 /** The text of a comment. What comes in is bounded before anything is done with it. */
-export const commentText = z
+export const commentTextField = z
   .string({ error: 'Schrijf eerst uw reactie.' })
   .max(maxLength.comment * 4, tooLong(maxLength.comment))
   .transform(tidy)
@@ -30,18 +30,10 @@ export const commentText = z
   )
 
 /** What a reader adds to a report; null for nothing. */
-export const reportNote = z
+export const reportNoteField = z
   .string({ error: 'Vul een tekst in.' })
   .max(maxLength.reportNote * 4, tooLong(maxLength.reportNote))
   .transform(tidy)
   .pipe(z.string().max(maxLength.reportNote, tooLong(maxLength.reportNote)))
   .nullish()
   .transform((text) => text || null)
-
-const address =
-  /https?:\/\/|www\.|@[\w-]+\.\w|[\w-]\.(?:nl|be|com|net|org|eu|info|biz|shop|store|online|site|io|ru|cn|xyz|top|link|click|app)(?![\p{L}\d])/iu
-
-/** Whether a text leads elsewhere: an address, also without its protocol, or somebody's e-mail. */
-export function hasLink(text: string): boolean {
-  return address.test(text)
-}

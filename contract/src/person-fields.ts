@@ -1,6 +1,6 @@
-import { editionSchema } from '@gevel/contract/editions'
-import { maxLength } from '@gevel/contract/field-lengths'
 import { z } from 'zod'
+import { editionSchema } from './editions.ts'
+import { maxLength } from './field-lengths.ts'
 
 /**
  * What nobody sees and what has no place in a line: control characters (the database does not take NUL), marks of direction that turn
@@ -71,6 +71,3 @@ export const editionField = z.enum(editionSchema.options, { error: 'Kies een edi
 
 /** A code out of a link in a mail. What cannot be one is looked up too, and is then not found. */
 export const codeField = z.string({ error: 'De code uit de mail ontbreekt.' }).max(200, 'Deze code klopt niet.')
-
-/** Input of a route that is about such a code alone. */
-export const codeInput = z.object({ code: codeField })

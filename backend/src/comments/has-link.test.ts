@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { hasLink } from './has-link'
+
+describe('a link', () => {
+  test.each([
+    'https://x.example',
+    'HTTP://X',
+    'kijk op www.x',
+    'bouwmarkt.nl',
+    'Zie shop.com/actie.',
+    'mail a@b.nl',
+    'goedkoop.xyz',
+  ])('is in %j', (text) => expect(hasLink(text)).toBe(true))
+  test.each([
+    'Klopt.De rest ook.',
+    'Dat is 2.500 euro',
+    'bijv. hout',
+    'Netto.',
+    'versie 3.nlx',
+    'd.w.z. niets',
+    'om 9.30 uur',
+  ])('is not in %j', (text) => expect(hasLink(text)).toBe(false))
+})

@@ -1,0 +1,7 @@
+const address =
+  /https?:\/\/|www\.|@[\w-]+\.\w|[\w-]\.(?:nl|be|com|net|org|eu|info|biz|shop|store|online|site|io|ru|cn|xyz|top|link|click|app)(?![\p{L}\d])/iu
+
+/** Whether a text leads elsewhere: an address, also without its protocol, or somebody's e-mail. */
+export function hasLink(text: string): boolean {
+  return address.test(text)
+}

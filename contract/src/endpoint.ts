@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * One call of the backend, for both programs: its route parses what is sent by `input` and types its answer by `output`; the website
+ * types what it sends by `input` and parses the answer by `output`.
+ */
+export interface Endpoint<
+  Path extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType<object | null, object | null> = z.ZodType<object | null, object | null>,
+> {
+  method: Method
+  /** without `/api`, with its variable parts: `/account/comments/:id` */
+  path: Path
+  /** the body, or the query of a GET */
+  input: Input
+  /** the body of the response; null is sent as 204 */
+  output: Output
+}
+
+/** Describes a call of the backend. */
+export function endpoint<
+  const Path extends string,
+  Input extends z.ZodType,
+  Output extends z.ZodType<object | null, object | null>,
+>(method: Method, path: Path, input: Input, output: Output): Endpoint<Path, Input, Output> {
+  return { method, path, input, output }
+}
+
+/** The names of the variable parts of a path: `id` of `/account/comments/:id/report`. */
+export type PathParameter<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | PathParameter<More>
+    : Rest
+  : never
+
+/** A value for each variable part of a path. */
+export type PathParameters<Path extends string> = Readonly<Record<PathParameter<Path>, string | number>>
+
+/** The path with its variable parts filled in and encoded. */
+export function fillPath(path: string, parameters: Readonly<Record<string, string | number>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+}

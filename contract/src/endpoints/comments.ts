@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { commentTextField, reportNoteField } from '../comment-text.ts'
+import { placedCommentSchema, readerCommentSchema, reportReasons } from '../comments.ts'
+import { endpoint } from '../endpoint.ts'
+import { list, single } from '../envelope.ts'
+import { pageParameter, pageSizeParameter } from '../list-query.ts'
+import { noContent, noInput } from '../no-content.ts'
+
+/** Comments as the reader who is logged in sees them. */
+export const commentEndpoints = {
+  /** a page of those under an article, oldest first */
+  listThread: endpoint(
+    'GET',
+    '/account/articles/:id/comments',
+    z.object({ page: pageParameter }),
+    list(readerCommentSchema),
+  ),
+  write: endpoint(
+    'POST',
+    '/account/articles/:id/comments',
+    z.object({
+      text: commentTextField,
+      /** made with the form: the same text with the same key is the same comment */
+      idempotencyKey: z.uuid('Herlaad de pagina en verstuur uw reactie opnieuw.'),
+    }),
+    placedCommentSchema,
+  ),
+  /** those of the reader, newest first */
+  listOwn: endpoint(
+    'GET',
+    '/account/comments',
+    z.object({ page: pageParameter, pageSize: pageSizeParameter(20, 50) }),
+    list(placedCommentSchema),
+  ),
+  show: endpoint('GET', '/account/comments/:id', noInput, single(placedCommentSchema)),
+  change: endpoint('PUT', '/account/comments/:id', z.object({ text: commentTextField }), placedCommentSchema),
+  remove: endpoint('DELETE', '/account/comments/:id', noInput, noContent),
+  report: endpoint(
+    'PUT',
+    '/account/comments/:id/report',
+    z.object({ reason: z.enum(reportReasons, { error: 'Kies een reden.' }), note: reportNoteField }),
+    noContent,
+  ),
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { accountExportSchema, accountOverviewSchema, accountSchema, meSchema } from '../account.ts'
+import { endpoint } from '../endpoint.ts'
+import { noInput } from '../no-content.ts'
+import { companyField, editionField, givenPasswordField, nameField } from '../person-fields.ts'
+import { populateParameter } from '../populate-parameter.ts'
+
+/** The account of the reader who is logged in. */
+export const accountEndpoints = {
+  me: endpoint('GET', '/users/me', z.object({ populate: populateParameter(['role']) }), meSchema),
+  overview: endpoint('GET', '/account', noInput, accountOverviewSchema),
+  changeProfile: endpoint(
+    'PUT',
+    '/account/profile',
+    z.object({ name: nameField, company: companyField, edition: editionField }),
+    accountSchema,
+  ),
+  download: endpoint('GET', '/account/export', noInput, accountExportSchema),
+  /** without a password for an account that has none */
+  askDeletion: endpoint(
+    'POST',
+    '/account/deletion',
+    z.object({ password: givenPasswordField.optional() }),
+    accountSchema,
+  ),
+  undoDeletion: endpoint('DELETE', '/account/deletion', noInput, accountSchema),
+}

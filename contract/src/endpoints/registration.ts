@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { acceptedSchema, confirmationSchema, registrationSchema } from '../account.ts'
+import { endpoint } from '../endpoint.ts'
+import { withNewPassword } from '../new-password.ts'
+import { codeField, companyField, editionField, emailField, nameField } from '../person-fields.ts'
+
+const noConsent = { error: 'Ga akkoord met de voorwaarden om een account te maken.' }
+
+/** Making an account with a password. */
+export const registrationEndpoints = {
+  register: endpoint(
+    'POST',
+    '/auth/local/register',
+    withNewPassword({
+      name: nameField,
+      email: emailField,
+      company: companyField,
+      edition: editionField,
+      consent: z.boolean(noConsent).pipe(z.literal(true, noConsent)),
+    }),
+    registrationSchema,
+  ),
+  /** by its bearer, or by its address */
+  sendAgain: endpoint(
+    'POST',
+    '/auth/send-email-confirmation',
+    z.object({ email: emailField.optional() }),
+    acceptedSchema,
+  ),
+  confirm: endpoint('POST', '/account/confirm', z.object({ code: codeField }), confirmationSchema),
+}

@@ -1,0 +1,20 @@
+import { expectTypeOf, test } from 'vitest'
+import type { ExtraField } from './extra-field.ts'
+
+interface Wanted {
+  user: { id: number }
+  tags: { name: string }[]
+}
+
+test('finds fields that the wanted type does not have, at any depth', () => {
+  expectTypeOf<ExtraField<Wanted, Wanted>>().toEqualTypeOf<never>()
+  expectTypeOf<ExtraField<Wanted & { password: string }, Wanted>>().toEqualTypeOf<'password'>()
+  expectTypeOf<ExtraField<{ user: { id: number; hash: string } }, Wanted>>().toEqualTypeOf<'user.hash'>()
+  expectTypeOf<ExtraField<{ tags: { name: string; owner: number }[] }, Wanted>>().toEqualTypeOf<'tags.owner'>()
+})
+
+test('takes a field that one member of a union has', () => {
+  type Either = { linked: string } | { pending: true } | null
+  expectTypeOf<ExtraField<{ linked: string }, Either>>().toEqualTypeOf<never>()
+  expectTypeOf<ExtraField<{ linked: string; jwt: string } | { pending: true }, Either>>().toEqualTypeOf<'jwt'>()
+})

@@ -1,0 +1,18 @@
+/**
+ * The fields of `Given` that `Wanted` does not have, each by its path: `'user.password'`; never when there are none. TypeScript looks for
+ * such fields in literals alone, and a spread row of the database could bring any.
+ */
+export type ExtraField<Given, Wanted> = Given extends readonly (infer Item)[]
+  ? ExtraField<Item, ItemOf<Wanted>>
+  : Given extends object
+    ? {
+        [Name in keyof Given & string]: Name extends FieldOf<Wanted>
+          ? Under<Name, ExtraField<Given[Name], ValueOf<Wanted, Name>>>
+          : Name
+      }[keyof Given & string]
+    : never
+
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never
+type FieldOf<Shape> = Shape extends object ? keyof Shape : never
+type ValueOf<Shape, Name> = Shape extends object ? (Name extends keyof Shape ? Shape[Name] : never) : never
+type Under<Name extends string, Field extends string> = `${Name}.${Field}`
