@@ -1,8 +1,9 @@
-import { type Me, meSchema } from '@gevel/contract/account'
+import type { Me } from '@gevel/contract/account'
+import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import type { RouterContextProvider } from 'react-router'
 import { orElse } from '../content/account-problem.ts'
-import { askAccount } from '../content/ask-account.server.ts'
 import { bearerOf } from '../content/bearer.ts'
+import { callEndpoint } from '../content/call-endpoint.server.ts'
 import { noteUnknownReader } from '../content/reads.server.ts'
 import { dropSession } from './session-change.ts'
 
@@ -17,7 +18,8 @@ interface Call {
  */
 export async function loadUser(call: Call): Promise<Me | null> {
   if (!bearerOf(call.request)) return null
-  return orElse(askAccount(call.request, '/users/me?populate=role', meSchema), ({ code }) => {
+  const loading = callEndpoint(call.request, accountEndpoints.me, { input: { populate: 'role' } })
+  return orElse(loading, ({ code }) => {
     if (code === 'user-token-expired') dropSession(call)
     if (code === 'network-request-failed') noteUnknownReader()
     return null

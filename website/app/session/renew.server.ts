@@ -1,6 +1,6 @@
-import { tokensSchema } from '@gevel/contract/account'
+import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { orElse } from '../content/account-problem.ts'
-import { askAccount } from '../content/ask-account.server.ts'
+import { callEndpoint } from '../content/call-endpoint.server.ts'
 import type { SessionTokens } from './session-cookies.ts'
 
 /** Tabs that open together bring the same token, which can be traded once. */
@@ -13,9 +13,8 @@ const underWay = new Map<string, Promise<SessionTokens | null | undefined>>()
 export function renewSession(request: Request, { jwt, refreshToken }: SessionTokens) {
   const begun = underWay.get(refreshToken)
   if (begun) return begun
-  const asked = { method: 'POST', body: { refreshToken }, bearer: jwt } as const
   const renewal: Promise<SessionTokens | null | undefined> = orElse(
-    askAccount(request, '/auth/refresh', tokensSchema, asked),
+    callEndpoint(request, sessionEndpoints.refresh, { input: { refreshToken }, bearer: jwt }),
     ({ code }) => (code === 'user-token-expired' ? null : undefined),
   ).finally(() => underWay.delete(refreshToken))
   underWay.set(refreshToken, renewal)

@@ -1,8 +1,11 @@
-import { acceptedSchema, accountSchema, logInSchema, meSchema } from '@gevel/contract/account'
+import { emailChangeEndpoints } from '@gevel/contract/endpoints/email-change'
+import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
+import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
+import { providerEndpoints } from '@gevel/contract/endpoints/providers'
+import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { href } from '@gevel/contract/hrefs'
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
-import type { z } from 'zod'
-import { askAccount, nothing } from '../../content/ask-account.server.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { readOneOf } from '../../forms/server/read-form.server.ts'
 import { dropSession, startSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
@@ -21,7 +24,7 @@ interface Call {
 export async function actOnAccount(call: Call) {
   const sent = await readOneOf(call.request, accountForms)
   if (!sent.valid) return sent.refusal
-  const { id } = await orLogIn(call, askAccount(call.request, '/users/me', meSchema))
+  const { id } = await orLogIn(call, callEndpoint(call.request, accountEndpoints.me))
   if (call.url.searchParams.get('van') !== String(id)) return sent.refuse(SOMEBODY_ELSE, 409)
   if (sent.which === 'link') return link(call.request, sent)
   const passwordField = sent.which === 'password' ? 'currentPassword' : 'password'
@@ -48,66 +51,44 @@ async function link(request: Request, { values: { provider }, refuse }: Extract<
   return data({ leavesFor: location, provider }, { headers })
 }
 
-/** What most of the forms ask of the account API, and what is said afterwards. */
-interface Change {
-  method: 'POST' | 'PUT' | 'DELETE'
-  path: string
-  answer: z.ZodType
-  body?: object
-  goal: string
-}
-
-function changeOf(sent: Exclude<Sent, { which: 'link' | 'password' | 'endAll' }>): Change {
-  const emailChange = '/account/email-change'
-  const deletion = '/account/deletion'
-  const own = (done: Parameters<typeof doneAt>[1]) => doneAt('/account', done)
-  switch (sent.which) {
-    case 'profile':
-      return { method: 'PUT', path: '/account/profile', answer: accountSchema, body: sent.values, goal: own('profiel') }
-    case 'email':
-    case 'emailOnly':
-      return { method: 'POST', path: emailChange, answer: acceptedSchema, body: sent.values, goal: own('email') }
-    case 'keepEmail':
-      return { method: 'DELETE', path: emailChange, answer: nothing, goal: own('email-niet') }
-    case 'unlink': {
-      const path = `/account/providers/${encodeURIComponent(sent.values.provider)}`
-      return { method: 'DELETE', path, answer: nothing, goal: own('losgekoppeld') }
-    }
-    case 'endSession': {
-      const path = `/account/sessions/${encodeURIComponent(sent.values.id)}`
-      return { method: 'DELETE', path, answer: nothing, goal: own('apparaat') }
-    }
-    case 'deletion':
-    case 'deletionOnly':
-      return {
-        method: 'POST',
-        path: deletion,
-        answer: accountSchema,
-        body: sent.values,
-        goal: `${href('/account')}#gegevens`,
-      }
-    case 'stay':
-      return { method: 'DELETE', path: deletion, answer: accountSchema, goal: own('blijven') }
-  }
-}
-
-/** @returns the way on */
+/** Does what a form asks of the account API. @returns the way on */
 async function carryOut(
   { request, context }: Pick<Call, 'request' | 'context'>,
   sent: Exclude<Sent, { which: 'link' }>,
 ) {
-  if (sent.which === 'password') {
-    const asked = { method: 'POST', body: sent.values } as const
-    startSession({ context }, await askAccount(request, '/auth/change-password', logInSchema, asked))
-    return redirect(doneAt('/account', 'wachtwoord'))
+  const own = (done: Parameters<typeof doneAt>[1]) => redirect(doneAt('/account', done))
+  switch (sent.which) {
+    case 'profile':
+      await callEndpoint(request, accountEndpoints.changeProfile, { input: sent.values })
+      return own('profiel')
+    case 'email':
+    case 'emailOnly':
+      await callEndpoint(request, emailChangeEndpoints.ask, { input: sent.values })
+      return own('email')
+    case 'keepEmail':
+      await callEndpoint(request, emailChangeEndpoints.cancel)
+      return own('email-niet')
+    case 'password':
+      startSession({ context }, await callEndpoint(request, passwordEndpoints.change, { input: sent.values }))
+      return own('wachtwoord')
+    case 'unlink':
+      await callEndpoint(request, providerEndpoints.unlink, { params: sent.values })
+      return own('losgekoppeld')
+    case 'endSession':
+      await callEndpoint(request, sessionEndpoints.end, { params: sent.values })
+      return own('apparaat')
+    case 'endAll': {
+      const refreshToken = readSession(request.headers.get('cookie'))?.refreshToken
+      await callEndpoint(request, sessionEndpoints.logOut, { input: { refreshToken, scope: 'all' } })
+      dropSession({ context })
+      return redirectDocument(doneAt('/inloggen', 'overal'))
+    }
+    case 'deletion':
+    case 'deletionOnly':
+      await callEndpoint(request, accountEndpoints.askDeletion, { input: sent.values })
+      return redirect(`${href('/account')}#gegevens`)
+    case 'stay':
+      await callEndpoint(request, accountEndpoints.undoDeletion)
+      return own('blijven')
   }
-  if (sent.which === 'endAll') {
-    const refreshToken = readSession(request.headers.get('cookie'))?.refreshToken
-    await askAccount(request, '/auth/logout', nothing, { method: 'POST', body: { refreshToken, scope: 'all' } })
-    dropSession({ context })
-    return redirectDocument(doneAt('/inloggen', 'overal'))
-  }
-  const { path, answer, goal, ...asked } = changeOf(sent)
-  await askAccount(request, path, answer, asked)
-  return redirect(goal)
 }

@@ -1,5 +1,5 @@
-import { accountExportSchema } from '@gevel/contract/account'
-import { askAccount } from '../../content/ask-account.server.ts'
+import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/export.route.ts'
 import { orLogIn } from './or-log-in.server.ts'
@@ -8,7 +8,7 @@ export const handle: RouteHandle = { middleware: ['login-needed', 'no-tracking']
 
 /** Everything that is kept about an account, as a file to take along (GDPR articles 15 and 20). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const own = await orLogIn({ context }, askAccount(request, '/account/export', accountExportSchema))
+  const own = await orLogIn({ context }, callEndpoint(request, accountEndpoints.download))
   const day = own.exportedAt.slice(0, 10)
   return new Response(`${JSON.stringify(own, null, 2)}\n`, {
     headers: {

@@ -1,8 +1,8 @@
-import { acceptedSchema, confirmationSchema } from '@gevel/contract/account'
+import { registrationEndpoints } from '@gevel/contract/endpoints/registration'
 import { redirect } from 'react-router'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
-import { askAccount } from '../../content/ask-account.server.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { readOneOf } from '../../forms/server/read-form.server.ts'
 import { useAnswer } from '../../forms/use-answer.ts'
@@ -31,9 +31,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const check = await checkVisitor(sendAgainForm, sent)
     if ('refusal' in check) return check.refusal
     const asked = await orRefuse(
-      askAccount(request, '/auth/send-email-confirmation', acceptedSchema, {
-        method: 'POST',
-        body: sent.values,
+      callEndpoint(request, registrationEndpoints.sendAgain, {
+        input: sent.values,
         // that of a reader who is logged in is of no registration
         bearer: bearer ?? null,
         ...check,
@@ -43,9 +42,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     )
     return 'refusal' in asked ? asked.refusal : { sentTo: sent.values.email }
   }
-  const body = { code: url.searchParams.get('code') ?? '' }
+  const input = { code: url.searchParams.get('code') ?? '' }
   const asked = await orRefuse(
-    askAccount(request, '/account/confirm', confirmationSchema, { method: 'POST', body, bearer }),
+    callEndpoint(request, registrationEndpoints.confirm, { input, bearer }),
     'Activeren is niet gelukt',
     sent.refuse,
   )

@@ -1,5 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
-import { askWayOut } from '../../content/ask-account.server.ts'
+import { providerEndpoints } from '@gevel/contract/endpoints/providers'
+import { callForRedirect } from '../../content/call-endpoint.server.ts'
 import { browserIn, connectCookie } from './connect-cookie.server.ts'
 
 interface Begun {
@@ -21,7 +22,9 @@ interface Going {
  * @throws AccountProblem when there is no such provider, or it cannot be reached
  */
 export async function beginConnect(request: Request, provider: string, { back, newcomer }: Going): Promise<Begun> {
-  const query = newcomer ? `?edition=${newcomer.edition}&consent=true` : ''
-  const { location, cookies } = await askWayOut(request, `/connect/${encodeURIComponent(provider)}${query}`)
+  const { location, cookies } = await callForRedirect(request, providerEndpoints.begin, {
+    params: { provider },
+    input: newcomer ? { edition: newcomer.edition, consent: 'true' } : {},
+  })
   return { location, headers: { 'Set-Cookie': connectCookie(request, { browser: browserIn(cookies), back }) } }
 }

@@ -1,6 +1,6 @@
-import { emailChangeStatusSchema } from '@gevel/contract/account'
+import { emailChangeEndpoints } from '@gevel/contract/endpoints/email-change'
 import { href } from '@gevel/contract/hrefs'
-import { askAccount } from '../../content/ask-account.server.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { failureIn } from '../../forms/schema/failure.ts'
@@ -25,9 +25,9 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url }: Route.ActionArgs) {
   const sent = await readForm(request, confirmForm)
   if (!sent.valid) return sent.refusal
-  const body = { code: url.searchParams.get('code') ?? '' }
+  const input = { code: url.searchParams.get('code') ?? '' }
   const asked = await orRefuse(
-    askAccount(request, '/account/email-change/confirm', emailChangeStatusSchema, { method: 'POST', body }),
+    callEndpoint(request, emailChangeEndpoints.confirm, { input }),
     'Bevestigen is niet gelukt',
     sent.refuse,
   )

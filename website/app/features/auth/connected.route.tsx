@@ -1,9 +1,9 @@
-import { connectionSchema } from '@gevel/contract/account'
+import { providerEndpoints } from '@gevel/contract/endpoints/providers'
 import { href, isWithin } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { AccountProblem } from '../../content/account-problem.ts'
-import { askAccount } from '../../content/ask-account.server.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { startSession } from '../../session/session-change.ts'
@@ -38,15 +38,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const returned = returnSchema.safeParse(Object.fromEntries(url.searchParams)).data
   if (!returned) return incompleteReturn(request, back)
   const [provider = ''] = returned.state.split('.', 1)
-  const asked = { method: 'POST', body: { ...returned, browser } } as const
-  const answer = await askAccount(request, `/connect/${provider}/callback`, connectionSchema, asked).catch(
-    (problem: unknown) => {
-      if (!isNewcomer(problem)) return connectRefusal(problem, request, back)
-      throw redirect(
-        `${withReturn(href('/registreren/:provider', { provider }), back)}${back === '/' ? '?' : '&'}gelukt=geen-account`,
-      )
-    },
-  )
+  const call = { params: { provider }, input: { ...returned, browser } }
+  const answer = await callEndpoint(request, providerEndpoints.end, call).catch((problem: unknown) => {
+    if (!isNewcomer(problem)) return connectRefusal(problem, request, back)
+    throw redirect(
+      `${withReturn(href('/registreren/:provider', { provider }), back)}${back === '/' ? '?' : '&'}gelukt=geen-account`,
+    )
+  })
   if ('init' in answer) return answer
   const headers = new Headers({ 'Set-Cookie': connectCookie(request, null) })
   if ('linked' in answer) throw redirect(doneAt('/account', 'gekoppeld'), { headers })

@@ -1,9 +1,9 @@
-import { acceptedSchema } from '@gevel/contract/account'
+import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { href } from '@gevel/contract/hrefs'
 import { BotCheck } from '../../bot-check/bot-check.tsx'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
-import { askAccount } from '../../content/ask-account.server.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
@@ -31,7 +31,7 @@ export async function action({ request }: Route.ActionArgs) {
   const check = await checkVisitor(forgotForm, sent)
   if ('refusal' in check) return check.refusal
   const asked = await orRefuse(
-    askAccount(request, '/auth/forgot-password', acceptedSchema, { method: 'POST', body: sent.values, ...check }),
+    callEndpoint(request, passwordEndpoints.forgot, { input: sent.values, ...check }),
     'De mail is niet verstuurd',
     sent.refuse,
   )

@@ -1,7 +1,7 @@
-import { logInSchema } from '@gevel/contract/account'
+import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
-import { askAccount } from '../../content/ask-account.server.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const sent = await readForm(request, logInForm)
   if (!sent.valid) return sent.refusal
-  const question = askAccount(request, '/auth/local', logInSchema, { method: 'POST', body: sent.values })
+  const question = callEndpoint(request, sessionEndpoints.logIn, { input: sent.values })
   const asked = await orRefuse(question, 'Inloggen is niet gelukt', sent.refuse)
   if ('refusal' in asked) return asked.refusal
   startSession({ context }, asked.answer)

@@ -1,7 +1,8 @@
+import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { orElse } from '../../content/account-problem.ts'
-import { askAccount, nothing } from '../../content/ask-account.server.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { dropSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
 import type { Route } from './+types/log-out.route.ts'
@@ -16,8 +17,8 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const session = readSession(request.headers.get('cookie'))
   if (session) {
-    const body = { refreshToken: session.refreshToken }
-    await orElse(askAccount(request, '/auth/logout', nothing, { method: 'POST', body }), () => undefined)
+    const input = { refreshToken: session.refreshToken }
+    await orElse(callEndpoint(request, sessionEndpoints.logOut, { input }), () => undefined)
   }
   dropSession({ context })
   return redirect(doneAt('/inloggen', 'uitloggen'))

@@ -1,10 +1,10 @@
-import { registrationSchema } from '@gevel/contract/account'
+import { registrationEndpoints } from '@gevel/contract/endpoints/registration'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { BotCheck } from '../../bot-check/bot-check.tsx'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
-import { askAccount } from '../../content/ask-account.server.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
@@ -39,7 +39,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const check = await checkVisitor(registerForm, sent)
   if ('refusal' in check) return check.refusal
   const asked = await orRefuse(
-    askAccount(request, '/auth/local/register', registrationSchema, { method: 'POST', body: sent.values, ...check }),
+    callEndpoint(request, registrationEndpoints.register, { input: sent.values, ...check }),
     'Registreren is niet gelukt',
     sent.refuse,
   )

@@ -1,7 +1,7 @@
-import { logInSchema } from '@gevel/contract/account'
+import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
-import { askAccount } from '../../content/ask-account.server.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
@@ -26,9 +26,9 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const sent = await readForm(request, resetForm)
   if (!sent.valid) return sent.refusal
-  const body = { code: url.searchParams.get('code') ?? '', password: sent.values.password }
+  const input = { code: url.searchParams.get('code') ?? '', password: sent.values.password }
   const asked = await orRefuse(
-    askAccount(request, '/auth/reset-password', logInSchema, { method: 'POST', body }),
+    callEndpoint(request, passwordEndpoints.reset, { input }),
     'Het wachtwoord is niet gewijzigd',
     sent.refuse,
   )

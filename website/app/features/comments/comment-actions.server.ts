@@ -1,10 +1,10 @@
-import { type PlacedComment, placedCommentSchema } from '@gevel/contract/comments'
+import type { PlacedComment } from '@gevel/contract/comments'
+import { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import { href } from '@gevel/contract/hrefs'
 import { type RouterContextProvider, redirect } from 'react-router'
-import type { z } from 'zod'
 import { AccountProblem } from '../../content/account-problem.ts'
-import { askAccount, nothing } from '../../content/ask-account.server.ts'
 import { bearerOf } from '../../content/bearer.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import type { FormSchema } from '../../forms/schema/define-form.ts'
 import { type Refusal, readForm, type SentForm } from '../../forms/server/read-form.server.ts'
 import { dropSession } from '../../session/session-change.ts'
@@ -33,9 +33,10 @@ export async function writeComment(call: Call, articleId: number) {
   const sent = await readForm(call.request, writeForm)
   if (!sent.valid) return sent.refusal
   const { text, sending } = sent.values
-  const path = `/account/articles/${articleId}/comments`
-  const asked = { method: 'POST', body: { text, idempotencyKey: sending } } as const
-  const made = await askOrRefuse(call, path, placedCommentSchema, asked, sent)
+  const input = { text, idempotencyKey: sending }
+  const made = await orKeepText(call, sent, () =>
+    callEndpoint(call.request, commentEndpoints.write, { params: { id: articleId }, input }),
+  )
   if ('refusal' in made) return made.refusal
   return backTo(made.answer, isWaiting(made.answer) ? 'wacht' : 'geplaatst')
 }
@@ -49,8 +50,9 @@ export function actOnComment(call: Call, what: Doing, id: number) {
 async function changeComment(call: Call, id: number) {
   const sent = await readForm(call.request, changeForm)
   if (!sent.valid) return sent.refusal
-  const path = `/account/comments/${id}`
-  const changed = await askOrRefuse(call, path, placedCommentSchema, { method: 'PUT', body: sent.values }, sent)
+  const changed = await orKeepText(call, sent, () =>
+    callEndpoint(call.request, commentEndpoints.change, { params: { id }, input: sent.values }),
+  )
   if ('refusal' in changed) return changed.refusal
   return backTo(changed.answer, isWaiting(changed.answer) ? 'opnieuw' : 'bewerkt')
 }
@@ -59,7 +61,9 @@ async function removeComment(call: Call, id: number) {
   const sent = await readForm(call.request, removeForm)
   if (!sent.valid) return sent.refusal
   const comment = await loadComment(call, id)
-  const removed = await askOrRefuse(call, `/account/comments/${id}`, nothing, { method: 'DELETE' }, sent)
+  const removed = await orKeepText(call, sent, () =>
+    callEndpoint(call.request, commentEndpoints.remove, { params: { id } }),
+  )
   if ('refusal' in removed) return removed.refusal
   return comment ? backTo(comment, 'verwijderd') : redirect(href('/'))
 }
@@ -68,29 +72,27 @@ async function reportComment(call: Call, id: number) {
   const sent = await readForm(call.request, reportForm)
   if (!sent.valid) return sent.refusal
   const comment = await loadComment(call, id)
-  const path = `/account/comments/${id}/report`
-  const reported = await askOrRefuse(call, path, nothing, { method: 'PUT', body: sent.values }, sent)
+  const reported = await orKeepText(call, sent, () =>
+    callEndpoint(call.request, commentEndpoints.report, { params: { id }, input: sent.values }),
+  )
   if ('refusal' in reported) return reported.refusal
   return comment ? backTo(comment, 'gemeld') : redirect(href('/'))
 }
 
 type Sent<S extends FormSchema> = Extract<SentForm<S>, { valid: true }>
-type Asked = Parameters<typeof askAccount>[3]
 
-/** Asks the account API in the name of the form that was sent, which keeps what was typed whatever is in the way. */
-async function askOrRefuse<T extends z.ZodType, S extends FormSchema>(
+/** Submits a form to the account API; whatever fails, the form keeps what was typed. */
+async function orKeepText<T, S extends FormSchema>(
   call: Call,
-  path: string,
-  schema: T,
-  asked: Asked,
   { refuse }: Sent<S>,
-): Promise<{ answer: z.infer<T> } | { refusal: Refusal }> {
+  submit: () => Promise<T>,
+): Promise<{ answer: T } | { refusal: Refusal }> {
   if (!bearerOf(call.request)) return { refusal: refuse(SESSION_ENDED, 401) }
-  const question = askAccount(call.request, path, schema, asked).catch((problem: unknown) => {
+  const submitted = submit().catch((problem: unknown) => {
     if (problem instanceof AccountProblem && problem.code === 'user-token-expired') dropSession(call)
     throw problem
   })
-  return orRefuse(question, 'Dit is niet gelukt', (objection, status) =>
+  return orRefuse(submitted, 'Dit is niet gelukt', (objection, status) =>
     objection.code === 'user-token-expired' ? refuse(SESSION_ENDED, 401) : refuse(objection, status),
   )
 }

@@ -42,7 +42,8 @@ export const reportForm = defineForm({
     type: 'radio',
     label: 'Wat is er mis?',
     validation: 'required',
-    options: Object.entries(reasons).map(([value, label]) => ({ value, label })),
+    // the table above has the reasons and nothing else
+    options: Object.entries(reasons).map(([value, label]) => ({ value: value as ReportReason, label })),
   },
   note: { type: 'textarea', label: 'Toelichting', maxLength: maxLength.reportNote, rows: 3 },
 })

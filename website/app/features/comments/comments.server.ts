@@ -1,9 +1,10 @@
-import { commentSchema, type PlacedComment, placedCommentSchema, readerCommentSchema } from '@gevel/contract/comments'
-import { list, single } from '@gevel/contract/envelope'
+import { commentSchema, type PlacedComment } from '@gevel/contract/comments'
+import { commentEndpoints } from '@gevel/contract/endpoints/comments'
+import { list } from '@gevel/contract/envelope'
 import type { RouterContextProvider } from 'react-router'
 import { orElse } from '../../content/account-problem.ts'
-import { askAccount } from '../../content/ask-account.server.ts'
 import { bearerOf } from '../../content/bearer.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { fetchContent } from '../../content/client.server.ts'
 import { pageError } from '../../routing/page-error.ts'
 import { dropSession } from '../../session/session-change.ts'
@@ -11,9 +12,6 @@ import { doneWith } from './done.ts'
 import { type ThreadComment, threadComment } from './thread.ts'
 
 const seenByAll = list(commentSchema)
-const seenByReader = list(readerCommentSchema)
-const ownAnswer = list(placedCommentSchema)
-const oneAnswer = single(placedCommentSchema)
 
 interface Call {
   request: Request
@@ -26,10 +24,10 @@ interface Call {
  * @param page from 1
  */
 export async function loadThread({ request, url }: Pick<Call, 'request' | 'url'>, articleId: number, page: number) {
-  const query = page > 1 ? `?page=${page}` : ''
-  const own = await ownThread(request, `/account/articles/${articleId}/comments${query}`)
+  const query = page > 1 ? { page } : {}
+  const own = await ownThread(request, { params: { id: articleId }, input: query })
   const { data, meta } =
-    own ?? (await fetchContent(request, `/public/contents/${articleId}/comments${query}`, seenByAll))
+    own ?? (await fetchContent(request, `/public/contents/${articleId}/comments`, seenByAll, query))
   const comments: readonly ThreadComment[] = data
   const { total, pageCount } = meta.pagination
   return {
@@ -44,16 +42,16 @@ export async function loadThread({ request, url }: Pick<Call, 'request' | 'url'>
 export type Thread = Awaited<ReturnType<typeof loadThread>>
 
 /** The comments as a reader sees them, who finds at once what he did; null for who is not logged in. */
-async function ownThread(request: Request, path: string) {
+async function ownThread(request: Request, call: { params: { id: number }; input: { page?: number } }) {
   if (!bearerOf(request)) return null
   // a page is worth reading also when it cannot be said now what of it is one's own
-  const own = await orElse(askAccount(request, path, seenByReader), () => null)
+  const own = await orElse(callEndpoint(request, commentEndpoints.listThread, call), () => null)
   return own && { ...own, data: own.data.map((comment) => threadComment(comment, Date.now())) }
 }
 
 /** A page of what a reader wrote, wherever it stands, the newest first. */
 export async function loadOwnComments(request: Request, page: number, pageSize: number) {
-  return askAccount(request, `/account/comments?page=${page}&pageSize=${pageSize}`, ownAnswer)
+  return callEndpoint(request, commentEndpoints.listOwn, { input: { page, pageSize } })
 }
 
 /**
@@ -62,13 +60,16 @@ export async function loadOwnComments(request: Request, page: number, pageSize: 
  */
 export async function loadComment(call: Call, id: number): Promise<PlacedComment | null> {
   if (!bearerOf(call.request)) return null
-  const asked = askAccount(call.request, `/account/comments/${id}`, oneAnswer).then(({ data }) => data)
-  return orElse(asked, ({ code, message }) => {
-    if (code === 'user-token-expired') {
-      dropSession(call)
-      return null
-    }
-    if (code === 'network-request-failed') throw pageError(message, { status: 503 })
-    throw pageError('Deze reactie is er niet meer.', { status: 404 })
-  })
+  const loading = callEndpoint(call.request, commentEndpoints.show, { params: { id } })
+  return orElse(
+    loading.then(({ data }) => data),
+    ({ code, message }) => {
+      if (code === 'user-token-expired') {
+        dropSession(call)
+        return null
+      }
+      if (code === 'network-request-failed') throw pageError(message, { status: 503 })
+      throw pageError('Deze reactie is er niet meer.', { status: 404 })
+    },
+  )
 }

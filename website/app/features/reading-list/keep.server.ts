@@ -1,8 +1,10 @@
+import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { type AccountProblem, orElse } from '../../content/account-problem.ts'
-import { askAccount, nothing } from '../../content/ask-account.server.ts'
 import { bearerOf } from '../../content/bearer.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import type { FormValues } from '../../forms/schema/values.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { pageError } from '../../routing/page-error.ts'
 import { sitePath, withReturn } from '../auth/public.ts'
@@ -15,15 +17,22 @@ import { keepForm } from './keep-forms.ts'
  */
 export async function keep(request: Request) {
   const sent = await readForm(request, keepForm)
-  const { list = '', what = '', keep, back = '/' } = sent.valid ? sent.values : {}
-  const goal = sitePath(back)
+  const goal = sitePath(sent.valid ? sent.values.back : '/')
   if (!bearerOf(request)) throw redirect(withReturn(href('/inloggen'), goal))
-  const path = `/account/${list}/${encodeURIComponent(what)}`
-  const method = keep === 'yes' ? 'PUT' : 'DELETE'
-  const problem = sent.valid ? await orElse(askAccount(request, path, nothing, { method }), whatToSay) : UNREADABLE
+  const problem = sent.valid ? await orElse(change(request, sent.values), whatToSay) : UNREADABLE
   if (isAskedByScript(request)) return { problem: problem?.message }
   if (problem) throw pageError(problem.message, { status: problem.status })
   throw redirect(goal)
+}
+
+function change(request: Request, { list, what, keep }: FormValues<typeof keepForm>) {
+  const isKept = keep === 'yes'
+  if (list === 'followed-tags') {
+    const { followTag, unfollowTag } = readingListEndpoints
+    return callEndpoint(request, isKept ? followTag : unfollowTag, { params: { slug: what } })
+  }
+  const { saveArticle, removeArticle } = readingListEndpoints
+  return callEndpoint(request, isKept ? saveArticle : removeArticle, { params: { id: what } })
 }
 
 const UNREADABLE = { message: 'Dit is niet bewaard. Herlaad de pagina en probeer het opnieuw.', status: 400 }

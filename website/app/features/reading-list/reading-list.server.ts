@@ -1,23 +1,19 @@
-import { tagRefSchema } from '@gevel/contract/references'
-import { z } from 'zod'
+import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import { orElse } from '../../content/account-problem.ts'
-import { askAccount } from '../../content/ask-account.server.ts'
 import { bearerOf } from '../../content/bearer.ts'
-
-const idsSchema = z.object({ data: z.array(z.int()) })
-const tagsSchema = z.object({ data: z.array(tagRefSchema) })
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
 
 /** Whether a reader has saved an article; nobody is asked about who is not logged in. */
 export async function isSaved(request: Request, id: number): Promise<boolean> {
   if (!bearerOf(request)) return false
-  const saved = await orElse(askAccount(request, '/account/saved-articles/ids', idsSchema), unknown)
+  const saved = await orElse(callEndpoint(request, readingListEndpoints.listArticleIds), unknown)
   return saved?.data.includes(id) ?? false
 }
 
 /** Whether a reader follows a tag. */
 export async function isFollowed(request: Request, slug: string): Promise<boolean> {
   if (!bearerOf(request)) return false
-  const followed = await orElse(askAccount(request, '/account/followed-tags', tagsSchema), unknown)
+  const followed = await orElse(callEndpoint(request, readingListEndpoints.listTags), unknown)
   return followed?.data.some((tag) => tag.slug === slug) ?? false
 }
 

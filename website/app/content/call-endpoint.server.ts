@@ -1,0 +1,134 @@
+import { type Endpoint, fillPath, type PathParameter, type PathParameters } from '@gevel/contract/endpoint'
+import { errorBodySchema } from '@gevel/contract/errors'
+import { z } from 'zod'
+import { env } from '../config/env.server.ts'
+import { AccountProblem } from './account-problem.ts'
+import { backendAddress, nothingThere } from './backend-address.server.ts'
+import { bearerOf } from './bearer.ts'
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
+import { noteDroppedPart } from './dropped-parts.server.ts'
+import { parseTolerantly } from './parse-tolerantly.ts'
+import { whileAnswering } from './pulse.server.ts'
+import { encodeQuery } from './query.ts'
+import { noteRead } from './reads.server.ts'
+import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts'
+
+/** A password takes its time to be checked, and longer when many are; a reader who only looks does not wait for that. */
+const TIMEOUT_MS = 10_000
+const LOOK_TIMEOUT_MS = 2_000
+/** The backend reads no more of it, and takes 16 KB of headers in all. */
+const maxAgentLength = 300
+
+interface Sender {
+  /** in place of the reader's own; null for none */
+  bearer?: string | null | undefined
+  /** id of the proof that it was no bot that sent the form (`bot-check/`) */
+  proof?: string | undefined
+}
+
+/** `input` and `params` may be left out where the endpoint has none, or none that is required. */
+type Call<E extends Endpoint> = Sender &
+  (Record<never, never> extends z.input<E['input']>
+    ? { input?: z.input<E['input']> }
+    : undefined extends z.input<E['input']>
+      ? { input?: undefined }
+      : { input: z.input<E['input']> }) &
+  ([PathParameter<E['path']>] extends [never] ? { params?: undefined } : { params: PathParameters<E['path']> })
+
+type CallArguments<E extends Endpoint> = Record<never, never> extends Call<E> ? [call?: Call<E>] : [call: Call<E>]
+
+/** Any call, once the types have checked it. */
+interface AnyCall extends Sender {
+  input?: object | undefined
+  params?: Readonly<Record<string, string | number>> | undefined
+}
+
+/**
+ * Calls the account API on behalf of a reader (specification §7) and parses the response.
+ * @throws AccountProblem for an error of the API, and when it does not answer
+ */
+export async function callEndpoint<E extends Endpoint>(
+  request: Request,
+  endpoint: E,
+  ...call: CallArguments<E>
+): Promise<z.output<E['output']>>
+export async function callEndpoint(request: Request, endpoint: Endpoint, call: AnyCall = {}): Promise<unknown> {
+  const { path, response, body } = await send(request, endpoint, call)
+  if (response.ok) return parseTolerantly(endpoint.output, body, (part) => noteDroppedPart(path, part))
+  throw problemOf(body)
+}
+
+/**
+ * Calls an endpoint that leads to another site.
+ * @returns the address that it leads to, and its `Set-Cookie` values
+ * @throws AccountProblem as `callEndpoint`
+ */
+export async function callForRedirect<E extends Endpoint>(
+  request: Request,
+  endpoint: E,
+  ...call: CallArguments<E>
+): Promise<{ location: string; cookies: string[] }>
+export async function callForRedirect(request: Request, endpoint: Endpoint, call: AnyCall = {}) {
+  const { response, body } = await send(request, endpoint, call)
+  if (response.status !== 302) throw problemOf(body)
+  return { location: locationSchema.parse(response.headers.get('location')), cookies: response.headers.getSetCookie() }
+}
+
+const locationSchema = z.url({ protocol: /^https?$/ })
+
+async function send(
+  request: Request,
+  { method, path: template }: Endpoint,
+  { input, params = {}, bearer = bearerOf(request), proof }: AnyCall,
+) {
+  const path = fillPath(template, params)
+  const isRead = method === 'GET'
+  const address = backendAddress(isRead ? path + encodeQuery({ ...input }) : path)
+  if (!address) throw AccountProblem.of(nothingThere)
+  // what an account says is for its reader only
+  if (bearer) noteRead([], true)
+  const init = {
+    method,
+    headers: {
+      ...headersFor(request, bearer, !isRead && input !== undefined),
+      ...(proof && { 'x-client-proof': proof }),
+    },
+    redirect: 'manual',
+    ...(!isRead && input && { body: JSON.stringify(input) }),
+  } as const
+  return whileAnswering(async (silent) => {
+    const ends = [silent, AbortSignal.timeout(isRead ? LOOK_TIMEOUT_MS : TIMEOUT_MS)]
+    const response = await fetch(address, { ...init, signal: AbortSignal.any(ends) })
+    const text = await response.text()
+    return { path, response, body: text === '' ? null : jsonOf(text) }
+  }).catch(() => {
+    throw AccountProblem.noAnswer()
+  })
+}
+
+function problemOf(body: unknown): AccountProblem {
+  const refused = errorBodySchema.safeParse(body).data
+  return refused ? AccountProblem.of(refused) : AccountProblem.noAnswer()
+}
+
+/** The backend limits who guesses by where they are, which only we can tell it. */
+function headersFor(request: Request, bearer: string | null | undefined, hasBody: boolean): Record<string, string> {
+  const requestId = requestIdOf(request)
+  return {
+    accept: 'application/json',
+    'x-client-address': request.headers.get(CLIENT_ADDRESS_HEADER) ?? '',
+    'x-client-agent': (request.headers.get('user-agent') ?? '').slice(0, maxAgentLength),
+    ...(env.WEBSITE_KEY && { 'x-website-key': env.WEBSITE_KEY }),
+    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
