@@ -1,5 +1,6 @@
+import type { ArticleCard } from '@gevel/contract/references'
 import { showRows } from '../http/show-rows'
-import { type ArticleCard, type ArticleCardRow, articleCard, cardOfArticle } from '../parts/article-card'
+import { type ArticleCardRow, articleCard, cardOfArticle } from '../parts/article-card'
 
 /** The cards of articles, by their row ids and in that order; without those that are gone. */
 export async function loadCards(rowIds: readonly number[]): Promise<ArticleCard[]> {

@@ -1,3 +1,5 @@
+import type { Article } from '@gevel/contract/articles'
+import type { Author } from '@gevel/contract/references'
 import { neighboursIn } from '../article-lists/page-of-list'
 import { bodyBlocks } from '../blocks/body-blocks'
 import { moment, momentOrNull } from '../http/moment'
@@ -20,14 +22,14 @@ import { beforeWall } from './wall'
  * @param reader asks who reads; only for what is not everybody's
  * @returns null when no article with this number is published
  */
-export async function showArticle(publicId: number, reader: () => Promise<Reader>) {
+export async function showArticle(publicId: number, reader: () => Promise<Reader>): Promise<{ data: Article } | null> {
   const row = await loadArticle(publicId)
   if (!row) return null
   const locked = row.access !== 'free' && !mayRead(await reader(), row.access)
   return { data: { ...articleOf(row, locked), ...(await around(row)) } }
 }
 
-function articleOf(row: ArticleRow, locked: boolean) {
+function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof Around> {
   const blocks = bodyBlocks(row.blocks)
   return {
     ...articleCard(row),
@@ -45,16 +47,22 @@ function articleOf(row: ArticleRow, locked: boolean) {
   }
 }
 
-function authorOf(author: NonNullable<ArticleRow['author']>) {
+function authorOf(author: NonNullable<ArticleRow['author']>): Author {
   const { name, role, portrait } = person(author)
   return { name, slug: author.slug, role: role || null, portrait }
 }
 
-function magazineOf({ publicId, slug, title, year, number }: NonNullable<ArticleRow['magazine']>, page: number | null) {
+function magazineOf(
+  { publicId, slug, title, year, number }: NonNullable<ArticleRow['magazine']>,
+  page: number | null,
+): Article['magazine'] {
   return { id: publicId, slug, title, year, number, page }
 }
 
-async function around(row: ArticleRow) {
+/** What stands around an article. */
+type Around = Pick<Article, 'related' | 'previous' | 'next'>
+
+async function around(row: ArticleRow): Promise<Around> {
   const [related, [previous, next]] = await Promise.all([
     relatedTo(
       row.id,

@@ -1,20 +1,20 @@
-import type { RichTextNode } from '../rich-text/rich-text'
+import type { BodyBlock } from '@gevel/contract/body-blocks'
 
 /** What stands before the wall of an article one may not read to its end. */
 const openParagraphs = 2
 
-type TextBlock = { __component: 'blocks.text'; content: RichTextNode[] }
+type TextBlock = Extract<BodyBlock, { __component: 'blocks.text' }>
 
 /**
  * The first paragraphs of a body, up to its first picture, chart or other block: nothing else of it leaves the backend.
  * @param blocks the whole body, in the shape readers get it
  */
-export function beforeWall(blocks: readonly { __component: string }[]): TextBlock[] {
+export function beforeWall(blocks: readonly BodyBlock[]): TextBlock[] {
   const open: TextBlock[] = []
   let left = openParagraphs
   for (const block of blocks) {
-    if (left === 0 || !isText(block)) break
-    const content: RichTextNode[] = []
+    if (left === 0 || block.__component !== 'blocks.text') break
+    const content: TextBlock['content'] = []
     for (const node of block.content) {
       if (left === 0) break
       content.push(node)
@@ -25,11 +25,7 @@ export function beforeWall(blocks: readonly { __component: string }[]): TextBloc
   return open
 }
 
-function isText(block: { __component: string }): block is TextBlock {
-  return block.__component === 'blocks.text'
-}
-
 /** A heading above nothing promises what does not come. */
-function withoutLastHeading(content: RichTextNode[]): RichTextNode[] {
+function withoutLastHeading(content: TextBlock['content']): TextBlock['content'] {
   return content.at(-1)?.type === 'heading' ? content.slice(0, -1) : content
 }

@@ -1,3 +1,4 @@
+import type { BodyBlock } from '@gevel/contract/body-blocks'
 import { showRows } from '../http/show-rows'
 import { type ArticleCardRow, cardOfArticle, referred } from '../parts/article-card'
 import {
@@ -51,51 +52,62 @@ export const withBodyBlocks = {
   'blocks.callout': true,
 }
 
+type Name = BodyBlock['__component']
+type BodyBlockOf<N extends Name> = Extract<BodyBlock, { __component: N }>
+
 /** How readers get each block of a body; null for one that has nothing to show, such as a picture that is gone. */
-const shapes: Readonly<Record<string, (block: BlockRow) => object | null>> = {
-  'blocks.text': ({ content }) => ({ content: richText(content) }),
-  'blocks.quote': ({ text, speaker }) => ({ text, speaker: speaker || null }),
-  'blocks.image': ({ picture }) => withContent({ picture: figurePicture(picture) }),
-  'blocks.gallery': ({ pictures }) => {
-    const shown = (pictures ?? []).flatMap((picture) => figurePicture(picture) ?? [])
-    return shown.length > 0 ? { pictures: shown } : null
+const shapes: { readonly [N in Name]: (block: BlockRow) => BodyBlockOf<N> | null } = {
+  'blocks.text': ({ content }) => ({ __component: 'blocks.text', content: richText(content) }),
+  'blocks.quote': ({ text, speaker }) => ({ __component: 'blocks.quote', text, speaker: speaker || null }),
+  'blocks.image': (block) => {
+    const picture = figurePicture(block.picture)
+    return picture && { __component: 'blocks.image', picture }
   },
-  'blocks.video': ({ url, title, poster }) => ({ ...parseVideoAddress(url), title, poster: plainPicture(poster) }),
+  'blocks.gallery': (block) => {
+    const pictures = (block.pictures ?? []).flatMap((picture) => figurePicture(picture) ?? [])
+    return pictures.length > 0 ? { __component: 'blocks.gallery', pictures } : null
+  },
+  'blocks.video': ({ url, title, poster }) => ({
+    __component: 'blocks.video',
+    ...parseVideoAddress(url),
+    title,
+    poster: plainPicture(poster),
+  }),
   'blocks.table': ({ caption, source, rows }) => ({
+    __component: 'blocks.table',
     caption: caption || null,
     source: source || null,
     ...parseTableRows(rows),
   }),
   'blocks.chart': ({ kind, title, description, unit, source, rows }) => ({
+    __component: 'blocks.chart',
     ...{ kind, title, description, unit, source: source ?? '' },
     ...parseChartRows(rows),
   }),
-  'blocks.related': ({ article }) => ({ article: referred(article) }),
-  'blocks.file': ({ label, file }) => ({ label, file: fileLink(file) }),
-  'blocks.callout': ({ title, content }) => ({ title, content: richText(content) }),
+  'blocks.related': ({ article }) => ({ __component: 'blocks.related', article: referred(article) }),
+  'blocks.file': ({ label, file }) => ({ __component: 'blocks.file', label, file: fileLink(file) }),
+  'blocks.callout': ({ title, content }) => ({ __component: 'blocks.callout', title, content: richText(content) }),
 }
 
-function withContent<T extends { picture: object | null }>(block: T): T | null {
-  return block.picture ? block : null
+function isBodyBlock(name: string): name is Name {
+  return Object.hasOwn(shapes, name)
 }
 
 /** A block of a body as readers get it; undefined when it is none of these, null when it has nothing to show. */
-export function bodyBlock(block: BlockRow): { __component: string } | null | undefined {
-  const shape = shapes[block.__component]
-  if (!shape) return undefined
-  const shown = shape(block)
-  return shown && { __component: block.__component, ...shown }
+export function bodyBlock(block: BlockRow): BodyBlock | null | undefined {
+  const { __component: name } = block
+  return isBodyBlock(name) ? shapes[name](block) : undefined
 }
 
 /** Blocks as readers get them, without those that have nothing to show or cannot be shown. */
-export function showBlocks<Row extends BlockRow>(
+export function showBlocks<Row extends BlockRow, Shown>(
   blocks: readonly Row[] | null,
-  show: (block: Row) => { __component: string } | null | undefined,
-): { __component: string }[] {
+  show: (block: Row) => Shown | null | undefined,
+): Shown[] {
   return (blocks ?? []).flatMap((block) => showRows(block.__component, [block], show)[0] ?? [])
 }
 
 /** The body of an article. */
-export function bodyBlocks(blocks: readonly BlockRow[] | null) {
+export function bodyBlocks(blocks: readonly BlockRow[] | null): BodyBlock[] {
   return showBlocks(blocks, bodyBlock)
 }

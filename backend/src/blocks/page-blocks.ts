@@ -1,4 +1,7 @@
+import type { BodyBlock } from '@gevel/contract/body-blocks'
 import type { Edition } from '@gevel/contract/editions'
+import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
+import { type PartnerKind, partnerKindSchema } from '@gevel/contract/references'
 import { type ArticleCardRow, cardOfArticle, referred, referredCard } from '../parts/article-card'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
 import { type BlockRow, bodyBlock, showBlocks, withBodyBlocks } from './body-blocks'
@@ -10,9 +13,9 @@ export interface PageBlockRow extends BlockRow {
   also: ArticleCardRow[] | null
   tag: TagRefRow | null
   count: number
-  layout: string
-  width: string
-  when: string
+  layout: PageBlockOf<'blocks.articles'>['layout']
+  width: PageBlockOf<'blocks.story'>['width']
+  when: PageBlockOf<'blocks.event-list'>['when']
   moreLabel: string | null
   moreLink: string | null
   partner: boolean | null
@@ -39,32 +42,41 @@ export const withPageBlocks = {
   'blocks.faq': { populate: { items: true } },
 }
 
+type ListName = Exclude<PageBlock['__component'], BodyBlock['__component']>
+
 /** How the site gets each block that fills itself. */
-const shapes: Readonly<Record<string, (block: PageBlockRow) => object | null>> = {
+const shapes: { readonly [N in ListName]: (block: PageBlockRow) => PageBlockOf<N> | null } = {
   'blocks.front': ({ edition, lead, also }) => ({
+    __component: 'blocks.front',
     edition: edition ?? 'general',
     lead: referredCard(lead),
     also: (also ?? []).flatMap((article) => referred(article) ?? []),
   }),
   'blocks.articles': ({ title, edition, tag, count, layout, ...block }) => ({
+    __component: 'blocks.articles',
     ...{ title, edition, tag: tag && tagRef(tag), count, layout, ...more(block) },
   }),
-  'blocks.story': ({ title, width, article }) => ({ title, width, article: referredCard(article) }),
-  'blocks.agenda': latest,
-  'blocks.vacancies': latest,
-  'blocks.magazine': ({ title, width, ...block }) => ({ title, width, ...more(block) }),
-  'blocks.partners': ({ title, ...block }) => ({ title, ...more(block) }),
+  'blocks.story': ({ title, width, article }) => ({
+    __component: 'blocks.story',
+    ...{ title, width, article: referredCard(article) },
+  }),
+  'blocks.agenda': (block) => ({ __component: 'blocks.agenda', ...latest(block) }),
+  'blocks.vacancies': (block) => ({ __component: 'blocks.vacancies', ...latest(block) }),
+  'blocks.magazine': ({ title, width, ...block }) => ({ __component: 'blocks.magazine', title, width, ...more(block) }),
+  'blocks.partners': ({ title, ...block }) => ({ __component: 'blocks.partners', title, ...more(block) }),
   'blocks.directory': (block) => {
     const kinds = kindsOf(block)
-    return kinds.length > 0 ? { title: block.title || null, kinds } : null
+    return kinds.length > 0 ? { __component: 'blocks.directory', title: block.title || null, kinds } : null
   },
-  'blocks.vacancy-list': ({ edition }) => ({ edition }),
-  'blocks.event-list': ({ title, edition, when }) => ({ title, edition, when }),
+  'blocks.vacancy-list': ({ edition }) => ({ __component: 'blocks.vacancy-list', edition }),
+  'blocks.event-list': ({ title, edition, when }) => ({ __component: 'blocks.event-list', title, edition, when }),
   'blocks.links': ({ title, items }) => ({
+    __component: 'blocks.links',
     title: title || null,
     items: (items ?? []).map(({ label, href, text }) => ({ label, href, text: text || null })),
   }),
   'blocks.faq': ({ title, items }) => ({
+    __component: 'blocks.faq',
     title,
     items: (items ?? []).map(({ question, answer }) => ({ question, answer })),
   }),
@@ -78,19 +90,21 @@ function more({ moreLabel, moreLink }: Pick<PageBlockRow, 'moreLabel' | 'moreLin
   return { moreLabel: moreLabel || null, moreLink: moreLink || null }
 }
 
-function kindsOf({ partner, organisation, buildingMarket, paintHome }: PageBlockRow): string[] {
+function kindsOf({ partner, organisation, buildingMarket, paintHome }: PageBlockRow): PartnerKind[] {
   const chosen = { partner, organisation, 'building-market': buildingMarket, 'paint-home': paintHome }
-  return Object.entries(chosen).flatMap(([kind, shown]) => (shown ? [kind] : []))
+  return partnerKindSchema.options.filter((kind) => chosen[kind])
 }
 
 /** The blocks of a page, without those that have nothing to show. */
-export function pageBlocks(blocks: readonly PageBlockRow[] | null) {
+export function pageBlocks(blocks: readonly PageBlockRow[] | null): PageBlock[] {
   return showBlocks(blocks, pageBlock)
 }
 
-function pageBlock(block: PageBlockRow) {
-  const shape = shapes[block.__component]
-  if (!shape) return bodyBlock(block)
-  const shown = shape(block)
-  return shown && { __component: block.__component, ...shown }
+function isListBlock(name: string): name is ListName {
+  return Object.hasOwn(shapes, name)
+}
+
+function pageBlock(block: PageBlockRow): PageBlock | null | undefined {
+  const { __component: name } = block
+  return isListBlock(name) ? shapes[name](block) : bodyBlock(block)
 }

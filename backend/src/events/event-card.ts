@@ -1,11 +1,12 @@
 import type { Edition } from '@gevel/contract/editions'
+import type { EventCard, EventSeries } from '@gevel/contract/events'
 import { moment } from '../http/moment'
 import { type FigureRow, figurePicture, withPicture } from '../parts/picture'
 
 export interface EventCardRow {
   publicId: number
   slug: string
-  series: string | null
+  series: EventSeries | null
   edition: Edition
   title: string
   subtitle: string | null
@@ -23,7 +24,7 @@ export const cardOfEvent = {
 }
 
 /** An event as the agenda shows it. */
-export function eventCard(row: EventCardRow) {
+export function eventCard(row: EventCardRow): EventCard {
   return {
     id: row.publicId,
     slug: row.slug,

@@ -1,3 +1,4 @@
+import type { Event } from '@gevel/contract/events'
 import { showRows } from '../http/show-rows'
 import { fact } from '../parts/fact'
 import { partnerRef } from '../parts/partner-ref'
@@ -9,7 +10,7 @@ import { eventCard } from './event-card'
 import { currentOfSeries, type EventRow, loadEvent, loadOtherEditions, type ProgrammeRow } from './event-row'
 
 /** `GET /public/events/{id}`: the page of an event. */
-export async function showEvent(publicId: number) {
+export async function showEvent(publicId: number): Promise<{ data: Event } | null> {
   const row = await loadEvent(publicId)
   if (!row) return null
   const others = row.series ? await loadOtherEditions(row.series, publicId) : []
@@ -22,7 +23,7 @@ export async function showCurrentOfSeries(series: string) {
   return publicId === null ? null : showEvent(publicId)
 }
 
-function eventOf(row: EventRow) {
+function eventOf(row: EventRow): Omit<Event, 'otherEditions'> {
   return {
     ...eventCard(row),
     intro: row.intro,
@@ -39,7 +40,7 @@ function eventOf(row: EventRow) {
   }
 }
 
-function programmeItem({ start, end, room, title, text, pause }: ProgrammeRow) {
+function programmeItem({ start, end, room, title, text, pause }: ProgrammeRow): Event['programme'][number] {
   return {
     start: clockTime(start),
     end: end ? clockTime(end) : null,

@@ -1,7 +1,8 @@
+import type { Pagination } from '@gevel/contract/envelope'
 import type { Knex } from 'knex'
 
 /** Where a page of a list stands, as Strapi says it. */
-function pagination(page: number, pageSize: number, total: number) {
+function pagination(page: number, pageSize: number, total: number): Pagination {
   return { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
 }
 

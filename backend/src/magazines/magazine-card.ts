@@ -1,3 +1,4 @@
+import type { MagazineCard } from '@gevel/contract/magazines'
 import { type FigureRow, plainPicture, withPicture } from '../parts/picture'
 
 export interface MagazineCardRow {
@@ -11,7 +12,7 @@ export interface MagazineCardRow {
   intro: string
   pages: number
   publishedOn: string
-  colour: string
+  colour: MagazineCard['colour']
   picture: FigureRow | null
 }
 
@@ -22,7 +23,7 @@ export const cardOfMagazine = {
 }
 
 /** An issue on the shelf. */
-export function magazineCard(row: MagazineCardRow) {
+export function magazineCard(row: MagazineCardRow): MagazineCard {
   const { publicId, slug, year, number, month, title, intro, pages, publishedOn, colour } = row
   const picture = plainPicture(row.picture)
   return { id: publicId, slug, year, number, month, title, intro, pages, publishedOn, colour, picture }

@@ -1,3 +1,4 @@
+import type { Magazine } from '@gevel/contract/magazines'
 import { showRows } from '../http/show-rows'
 import { type ArticleCardRow, articleCard, cardOfArticle, headline } from '../parts/article-card'
 import { loadShelf } from './list-magazines'
@@ -13,13 +14,13 @@ interface PaperPart {
  * `GET /public/magazines/{id}`: an issue with its contents by page: articles of the site that stood in it, and what stands on
  * paper alone. Previous is the issue before it in time.
  */
-export async function showMagazine(publicId: number) {
+export async function showMagazine(publicId: number): Promise<{ data: Magazine } | null> {
   const shelf = await loadShelf()
   const place = shelf.findIndex((issue) => issue.publicId === publicId)
   const issue = shelf[place]
   if (!issue) return null
   const [articles, paper] = await Promise.all([articlesIn(issue.id), paperParts(issue.id)])
-  const contents = [
+  const contents: Magazine['contents'] = [
     ...showRows('article', articles, (row) => ({
       page: row.magazinePage,
       title: row.title,

@@ -1,4 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
+import type { Page } from '@gevel/contract/pages'
 import { type PageBlockRow, withPageBlocks } from '../blocks/page-blocks'
 import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
@@ -7,14 +8,14 @@ import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
 /** A published page; the last four only when they were asked for. */
 export interface PageRow {
   publicId: number
-  type: 'PAGE' | 'REDIRECT'
+  type: Page['type']
   title: string
   link: string
   intro: string | null
   redirectURI: string | null
   edition: Edition | null
-  layout: string
-  colourMode: 'light' | 'dark' | null
+  layout: Page['layout']
+  colourMode: Page['colourMode']
   updatedAt: string
   seo?: SeoRow | null
   cover?: FigureRow | null

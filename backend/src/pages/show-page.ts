@@ -1,3 +1,4 @@
+import type { Page } from '@gevel/contract/pages'
 import { pageBlocks } from '../blocks/page-blocks'
 import { moment } from '../http/moment'
 import { figurePicture } from '../parts/picture'
@@ -24,7 +25,7 @@ async function showPage(where: object, parts: readonly Populated[]) {
 }
 
 /** A page as readers get it; `seo`, `cover`, `tags` and `blocks` only when they were loaded. */
-export function pageOf(row: PageRow) {
+export function pageOf(row: PageRow): Page {
   return {
     id: row.publicId,
     type: row.type,

@@ -1,3 +1,4 @@
+import type { Partner, Product } from '@gevel/contract/partners'
 import { showRows } from '../http/show-rows'
 import { address } from '../parts/address'
 import { fact } from '../parts/fact'
@@ -10,14 +11,14 @@ import { normalisePartnerLink } from './partner-link'
 import { loadPartner, loadProducts, type PartnerRow, type ProductRow } from './partner-row'
 
 /** `GET /public/partners/{kind}/{link}`: the page of a company. */
-export async function showPartner(kind: string, link: string) {
+export async function showPartner(kind: string, link: string): Promise<{ data: Partner } | null> {
   const row = await loadPartner(kind, normalisePartnerLink(link))
   if (!row) return null
   const products = await loadProducts(row.id)
   return { data: { ...partnerOf(row), products: showRows('product', products, productOf) } }
 }
 
-function partnerOf(row: PartnerRow) {
+function partnerOf(row: PartnerRow): Omit<Partner, 'products'> {
   return {
     ...partnerCard(row),
     description: richText(row.description),
@@ -34,7 +35,7 @@ function partnerOf(row: PartnerRow) {
   }
 }
 
-function productOf(row: ProductRow) {
+function productOf(row: ProductRow): Product {
   return {
     id: row.publicId,
     slug: row.slug,

@@ -1,3 +1,5 @@
+import type { Address } from '@gevel/contract/partners'
+
 export interface AddressRow {
   street: string | null
   postcode: string | null
@@ -7,7 +9,7 @@ export interface AddressRow {
 }
 
 /** Where someone is found. */
-export function address(row: AddressRow) {
+export function address(row: AddressRow): Address {
   const { street, postcode, city, phone, email } = row
   return {
     street: street || null,

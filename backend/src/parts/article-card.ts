@@ -1,5 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
-import type { Access } from '@gevel/contract/references'
+import type { Access, ArticleCard, ArticleRef, Headline, Teaser } from '@gevel/contract/references'
 import { moment } from '../http/moment'
 import { type FigureRow, plainPicture, withPicture } from './picture'
 
@@ -24,7 +24,7 @@ export const cardOfArticle = {
 }
 
 /** An article as a list shows it. */
-export function articleCard(row: ArticleCardRow) {
+export function articleCard(row: ArticleCardRow): ArticleCard {
   return {
     id: row.publicId,
     slug: row.slug,
@@ -38,20 +38,18 @@ export function articleCard(row: ArticleCardRow) {
   }
 }
 
-export type ArticleCard = ReturnType<typeof articleCard>
-
 /** An article as it is mentioned elsewhere: the words of a link, and where that leads. */
-export function articleRef({ id, slug, edition, title }: ArticleCard) {
+export function articleRef({ id, slug, edition, title }: ArticleCard): ArticleRef {
   return { id, slug, edition, title }
 }
 
 /** An article in a list of headlines. */
-export function headline(card: ArticleCard) {
+export function headline(card: ArticleCard): Headline {
   return { ...articleRef(card), access: card.access, publishedAt: card.publishedAt }
 }
 
 /** An article that is shown by its picture and headline alone. */
-export function teaser(card: ArticleCard) {
+export function teaser(card: ArticleCard): Teaser {
   return { ...headline(card), label: card.label, cover: card.cover }
 }
 
@@ -61,6 +59,6 @@ export function referredCard(row: ArticleCardRow | null | undefined): ArticleCar
 }
 
 /** The same by its title alone. */
-export function referred(row: ArticleCardRow | null | undefined) {
+export function referred(row: ArticleCardRow | null | undefined): ArticleRef | null {
   return row?.publishedAt ? articleRef(articleCard(row)) : null
 }

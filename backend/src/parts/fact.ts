@@ -1,3 +1,5 @@
+import type { Fact } from '@gevel/contract/primitives'
+
 export interface FactRow {
   label: string
   value: string
@@ -6,6 +8,6 @@ export interface FactRow {
 }
 
 /** A label with its value. */
-export function fact({ label, value, change, note }: FactRow) {
+export function fact({ label, value, change, note }: FactRow): Fact {
   return { label, value, change: change || null, note: note || null }
 }

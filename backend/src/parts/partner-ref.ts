@@ -1,4 +1,4 @@
-import type { PartnerKind } from '@gevel/contract/references'
+import type { PartnerCard, PartnerKind, PartnerRef } from '@gevel/contract/references'
 import { type FileRow, plainFile, selectFile } from './picture'
 
 export interface PartnerRefRow {
@@ -20,7 +20,7 @@ export const mentionOfPartner = {
 }
 
 /** A company as it is mentioned elsewhere. */
-export function partnerRef(row: PartnerRefRow) {
+export function partnerRef(row: PartnerRefRow): PartnerRef {
   return {
     id: row.publicId,
     name: row.name,
@@ -32,6 +32,6 @@ export function partnerRef(row: PartnerRefRow) {
 }
 
 /** A company as a list of companies shows it. */
-export function partnerCard(row: PartnerRefRow) {
+export function partnerCard(row: PartnerRefRow): PartnerCard {
   return { ...partnerRef(row), summary: row.summary || null }
 }

@@ -1,3 +1,4 @@
+import type { FileLink, Picture, PlainPicture } from '@gevel/contract/media'
 /** A file of the media library, as far as an answer shows it. */
 export interface FileRow {
   url: string
@@ -26,20 +27,20 @@ export const withPicture = { populate: { picture: selectFile } }
 const centre = 50
 
 /** A picture in a place where what it shows is said beside it. */
-export function plainPicture(figure: FigureRow | null | undefined) {
+export function plainPicture(figure: FigureRow | null | undefined): PlainPicture | null {
   const plain = plainFile(figure?.picture)
   return plain && { ...plain, focal: focalOf(figure) }
 }
 
 /** The same of a picture that is a file alone, such as a logo. */
-export function plainFile(file: FileRow | null | undefined) {
+export function plainFile(file: FileRow | null | undefined): PlainPicture | null {
   if (!file?.width || !file.height) return null
   const { url, width, height } = file
   return { url, width, height, focal: focalOf(null) }
 }
 
 /** The picture of a figure; null when its file is gone or is no picture. */
-export function figurePicture(figure: FigureRow | null | undefined) {
+export function figurePicture(figure: FigureRow | null | undefined): Picture | null {
   if (!figure) return null
   const picture = filePicture(figure.picture)
   return (
@@ -58,7 +59,7 @@ function focalOf(figure: FigureRow | null | undefined) {
 }
 
 /** A picture that is a file alone, with what the library says of it. */
-export function filePicture(file: FileRow | null | undefined) {
+export function filePicture(file: FileRow | null | undefined): Picture | null {
   const plain = plainFile(file)
   return plain && { ...plain, alt: file?.alternativeText ?? '', caption: null, credit: null }
 }
@@ -66,7 +67,7 @@ export function filePicture(file: FileRow | null | undefined) {
 const bytesPerKilobyte = 1000
 
 /** A file to download. */
-export function fileLink(file: FileRow | null) {
+export function fileLink(file: FileRow | null): FileLink | null {
   if (!file) return null
   return { url: file.url, name: file.name, mime: file.mime, sizeBytes: Math.round(file.size * bytesPerKilobyte) }
 }

@@ -1,3 +1,4 @@
+import type { Seo } from '@gevel/contract/seo'
 import { type FileRow, filePicture, selectFile } from './picture'
 
 export interface SeoRow {
@@ -11,7 +12,7 @@ export interface SeoRow {
 export const withSeo = { populate: { image: selectFile } }
 
 /** What an editor set for search engines and sharing; null when nothing. */
-export function seo(row: SeoRow | null | undefined) {
+export function seo(row: SeoRow | null | undefined): Seo | null {
   if (!row) return null
   return {
     title: row.title || null,

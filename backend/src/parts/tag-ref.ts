@@ -1,3 +1,5 @@
+import type { TagRef } from '@gevel/contract/references'
+
 export interface TagRefRow {
   name: string
   slug: string
@@ -6,6 +8,6 @@ export interface TagRefRow {
 export const nameOfTag = { select: ['name', 'slug'] }
 
 /** A tag as it is mentioned. */
-export function tagRef({ name, slug }: TagRefRow) {
+export function tagRef({ name, slug }: TagRefRow): TagRef {
   return { name, slug }
 }

@@ -1,3 +1,4 @@
+import type { Redirect } from '@gevel/contract/redirects'
 import { z } from 'zod'
 import { isLivePath } from './document-paths'
 import { normaliseFromPath } from './redirect-path'
@@ -5,7 +6,7 @@ import { normaliseFromPath } from './redirect-path'
 export const redirectQuery = z.object({ path: z.string().min(1).max(2000).startsWith('/') })
 
 /** `GET /public/redirects?path=`: where an old path leads now; null when it leads nowhere else. */
-export async function findRedirect({ path }: z.infer<typeof redirectQuery>) {
+export async function findRedirect({ path }: z.infer<typeof redirectQuery>): Promise<{ data: Redirect } | null> {
   const knex = strapi.db.connection
   const row: { to: string; permanent: boolean; automatic: boolean } | undefined = await knex('redirects')
     .where({ from_path: normaliseFromPath(path) })

@@ -1,3 +1,4 @@
+import type { RichText, RichTextInline, RichTextLeaf, RichTextList } from '@gevel/contract/rich-text'
 import { isHref } from '../documents/hrefs'
 
 /** A node of Strapi's structured text, as it is kept. */
@@ -13,23 +14,13 @@ interface Node {
 
 const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const
 
-type Leaf = { type: 'text'; text: string } & Partial<Record<(typeof marks)[number], boolean>>
-type Inline = Leaf | { type: 'link'; url: string; children: Leaf[] }
-interface List {
-  type: 'list'
-  format: 'ordered' | 'unordered'
-  children: ({ type: 'list-item'; children: Inline[] } | List)[]
-}
-export type RichTextNode =
-  | { type: 'paragraph' | 'quote'; children: Inline[] }
-  | { type: 'heading'; level: number; children: Inline[] }
-  | List
+type RichTextNode = RichText[number]
 
 /**
  * Strapi's structured text without what the site shows by blocks of their own (pictures), without empty paragraphs, and
  * without links that lead nowhere.
  */
-export function richText(content: unknown): RichTextNode[] {
+export function richText(content: unknown): RichText {
   if (!Array.isArray(content)) return []
   return (content as Node[]).flatMap((node): RichTextNode[] => {
     if (node.type === 'list') return [list(node)]
@@ -44,7 +35,7 @@ export function richText(content: unknown): RichTextNode[] {
   })
 }
 
-function list(node: Node): List {
+function list(node: Node): RichTextList {
   const children = (node.children ?? []).map((child) =>
     child.type === 'list'
       ? list(child)
@@ -53,7 +44,7 @@ function list(node: Node): List {
   return { type: 'list', format: node.format === 'ordered' ? 'ordered' : 'unordered', children }
 }
 
-function inline(node: Node): Inline[] {
+function inline(node: Node): RichTextInline[] {
   if (node.type === 'text') return [leaf(node)]
   const children = (node.children ?? []).filter((child) => child.type === 'text').map(leaf)
   if (node.type !== 'link') return children
@@ -67,28 +58,28 @@ function followable(url: string): string | undefined {
   return /^[\w-]+(\.[\w-]+)+/.test(url) ? `https://${url}` : undefined
 }
 
-function leaf(node: Node): Leaf {
+function leaf(node: Node): RichTextLeaf {
   const marked = marks.filter((mark) => node[mark] === true).map((mark) => [mark, true])
   return { type: 'text', text: node.text ?? '', ...Object.fromEntries(marked) }
 }
 
 /** What a reader reads of inline nodes. */
-export function plainText(children: Inline[]): string {
+export function plainText(children: RichTextInline[]): string {
   return children.map((child) => (child.type === 'text' ? child.text : plainText(child.children))).join('')
 }
 
 /** The words of a text. */
-export function wordCount(content: RichTextNode[]): number {
+export function wordCount(content: RichText): number {
   return content.reduce((count, node) => count + (node.type === 'list' ? wordsOfList(node) : words(node.children)), 0)
 }
 
-function wordsOfList(node: List): number {
+function wordsOfList(node: RichTextList): number {
   return node.children.reduce(
     (count, child) => count + (child.type === 'list' ? wordsOfList(child) : words(child.children)),
     0,
   )
 }
 
-function words(children: Inline[]): number {
+function words(children: RichTextInline[]): number {
   return plainText(children).split(/\s+/).filter(Boolean).length
 }

@@ -1,3 +1,4 @@
+import type { Site } from '@gevel/contract/site'
 import { type AddressRow, address } from '../parts/address'
 
 interface LinkRow {
@@ -24,7 +25,7 @@ interface SiteRow {
 }
 
 /** `GET /public/site`: brand, menus, footer and colophon; null before an editor has filled them in. */
-export async function showSite() {
+export async function showSite(): Promise<{ data: Site } | null> {
   const [site, menus] = await Promise.all([loadSite(), loadMenus()])
   if (!site) return null
   const { about, publisherName, publisherAddress } = site

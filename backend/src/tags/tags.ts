@@ -1,18 +1,17 @@
+import type { Tag } from '@gevel/contract/tags'
 import { z } from 'zod'
 import { totals } from '../article-lists/months'
 import { editionParameter } from '../http/parameters'
-import { type FoundTag, findTag } from './find-tag'
+import { findTag } from './find-tag'
 
 export const tagsQuery = z.object({ edition: editionParameter })
 type TagsQuery = z.infer<typeof tagsQuery>
 
-type CountedTag = Omit<FoundTag, 'id'> & { count: number }
-
 /** `GET /public/tags`: the tags that published articles (of an edition) carry, by name, with how many do. */
-export async function listTags({ edition }: TagsQuery): Promise<{ data: CountedTag[] }> {
+export async function listTags({ edition }: TagsQuery): Promise<{ data: Tag[] }> {
   const { connection } = strapi.db
   const counts = totals(edition).where({ kind: 'tag' })
-  const tags: Omit<CountedTag, 'kind'>[] = await connection('tags as t')
+  const tags: Omit<Tag, 'kind'>[] = await connection('tags as t')
     .join(counts.groupBy('owner_id').select('owner_id').sum({ articles: 'articles' }).as('n'), 'n.owner_id', 't.id')
     .where('n.articles', '>', 0)
     .select('t.name', 't.slug', 't.description', connection.raw('n.articles::int AS count'))
@@ -24,7 +23,7 @@ export async function listTags({ edition }: TagsQuery): Promise<{ data: CountedT
  * `GET /public/tags/{name or slug}`: one tag, with the number of its published articles. A company's name or address finds
  * that company, since the site shows companies as tags too.
  */
-export async function showTag(name: string, { edition }: TagsQuery): Promise<{ data: CountedTag } | null> {
+export async function showTag(name: string, { edition }: TagsQuery): Promise<{ data: Tag } | null> {
   const found = await findTag(strapi.db.connection, name)
   if (!found) return null
   const { id, ...tag } = found

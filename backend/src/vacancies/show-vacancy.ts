@@ -1,3 +1,4 @@
+import type { Vacancy } from '@gevel/contract/vacancies'
 import { partnerCard } from '../parts/partner-ref'
 import { type SeoRow, seo, withSeo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
@@ -5,10 +6,10 @@ import { loadVacancyCards, openVacancies } from './list-vacancies'
 import { cardOfVacancy, type VacancyCardRow, vacancyCard, vacancyTeaser } from './vacancy-card'
 
 interface VacancyRow extends VacancyCardRow {
-  category: string
-  region: string
+  category: Vacancy['category']
+  region: Vacancy['region']
   province: string
-  level: string | null
+  level: Vacancy['level']
   contract: string | null
   body: unknown
   contact: { name: string; role: string | null; phone: string | null; email: string | null } | null
@@ -19,7 +20,7 @@ interface VacancyRow extends VacancyCardRow {
 const mostSimilar = 3
 
 /** `GET /public/vacancies/{id}`: a vacancy, also one that has closed. */
-export async function showVacancy(publicId: number) {
+export async function showVacancy(publicId: number): Promise<{ data: Vacancy } | null> {
   const row: VacancyRow | null = await strapi.db.query('api::vacancy.vacancy').findOne({
     where: { publicId, publishedAt: { $notNull: true } },
     populate: { ...cardOfVacancy.populate, contact: true, seo: withSeo },
@@ -29,7 +30,7 @@ export async function showVacancy(publicId: number) {
   return { data: { ...vacancyOf(row), similar: similar.map(vacancyTeaser) } }
 }
 
-function vacancyOf(row: VacancyRow) {
+function vacancyOf(row: VacancyRow): Omit<Vacancy, 'similar'> {
   const { category, region, province, level, contract, applyUrl } = row
   return {
     ...vacancyCard(row),
@@ -41,7 +42,7 @@ function vacancyOf(row: VacancyRow) {
   }
 }
 
-function contactOf({ name, role, phone, email }: NonNullable<VacancyRow['contact']>) {
+function contactOf({ name, role, phone, email }: NonNullable<VacancyRow['contact']>): Vacancy['contact'] {
   return { name, role: role || null, phone: phone || null, email: email || null }
 }
 

@@ -1,4 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
+import type { VacancyCard, VacancyTeaser } from '@gevel/contract/vacancies'
 import { moment } from '../http/moment'
 import { mentionOfPartner, type PartnerRefRow, partnerRef } from '../parts/partner-ref'
 
@@ -30,12 +31,12 @@ export const cardOfVacancy = {
 }
 
 /** A vacancy in a short list. */
-export function vacancyTeaser({ intro: _intro, ...teaser }: ReturnType<typeof vacancyCard>) {
+export function vacancyTeaser({ intro: _intro, ...teaser }: VacancyCard): VacancyTeaser {
   return teaser
 }
 
 /** A vacancy as the full list shows it; hours a week, salary in whole euros a month. */
-export function vacancyCard(row: VacancyCardRow) {
+export function vacancyCard(row: VacancyCardRow): VacancyCard {
   const { publicId, slug, edition, title, intro, city, hoursMin, hoursMax, salaryMin, salaryMax } = row
   return {
     ...{ id: publicId, slug, edition, title, intro, city, hoursMin, hoursMax, salaryMin, salaryMax },
