@@ -117,3 +117,21 @@ test('stores one document when a form sends its first save several times', async
   made.push(other.documentId)
   expect(ids).not.toContain(other.documentId)
 })
+
+test('makes one document of a first save that arrives again after the document was opened and saved', async () => {
+  const key = randomUUID()
+  const fields = articleFields('Dubbel geklikt', {})
+  const created = documentOf(await formOf(first, key)('POST', '', fields))
+  made.push(created.documentId)
+  const repeated = await formOf(first, key)('POST', '', fields)
+  expect(documentOf(repeated)).toMatchObject({ documentId: created.documentId, updatedAt: created.updatedAt })
+
+  const saved = await formOf(first)('PUT', `/${created.documentId}`, { intro: 'Daarna.' }, created.updatedAt)
+  expect(saved.status).toBe(200)
+  for (const late of [fields, { ...fields, intro: 'Te laat.' }])
+    expect(documentOf(await formOf(first, key)('POST', '', late)).documentId).toBe(created.documentId)
+  expect((await draftOf(created.documentId)).intro).toBe('Daarna.')
+  const title = encodeURIComponent('Dubbel geklikt')
+  const { body } = await first.request('GET', `${documents}?filters[title][$eq]=${title}`)
+  expect((body as { results: unknown[] }).results).toHaveLength(1)
+})

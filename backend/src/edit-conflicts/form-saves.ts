@@ -35,7 +35,8 @@ export const forgetFormSaves: DocumentRule = async (_strapi, context, next) => {
   if (context.action !== 'delete' || !documentId) return next()
   return inTransaction(async (trx) => {
     const result = await next()
-    await trx('gevel_form_saves').where({ uid: context.uid, document_id: documentId }).delete()
+    for (const table of ['gevel_form_saves', 'gevel_form_creations'])
+      await trx(table).where({ uid: context.uid, document_id: documentId }).delete()
     return result
   })
 }

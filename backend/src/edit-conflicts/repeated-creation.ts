@@ -1,34 +1,57 @@
+import { createHash } from 'node:crypto'
 import { inTransaction, type Transaction } from '../database/transaction'
-import { type DocumentContext, type DocumentRule, writtenData } from '../documents/context'
+import { type DocumentContext, type DocumentRule, tableOf, writtenData } from '../documents/context'
 import { documentsOf } from '../documents/documents'
 import { recordFormSave } from './form-saves'
 import { formOfRequest } from './request-form'
 
+interface Creation {
+  document_id: string
+  data_hash: string
+}
+
 /**
- * Makes a first save safe to repeat: when the response was lost, the same form sends it again, perhaps with more text. It then updates
- * the document that the first try made.
+ * Makes a first save safe to repeat. A repeat with more text, after a response that was lost, updates the document that the first try
+ * made. The same text again (a double click, a browser that repeats a request), or a repeat that arrives after the form of the
+ * document was saved, changes nothing.
  */
 export const repeatCreations: DocumentRule = async (strapi, context, next) => {
   const form = context.action === 'create' ? formOfRequest(strapi.requestContext.get(), context) : undefined
   if (!form) return next()
+  const data = writtenData(context) ?? {}
+  // the rules after this one change the data
+  const hash = createHash('sha256').update(JSON.stringify(data)).digest('base64url')
   return inTransaction(async (trx) => {
-    // a browser repeats a request by itself when its connection is reset: two may be under way
+    // two may be under way
     await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`form ${form.key}`])
-    const documentId = await madeBefore(trx, context, form.key)
-    if (documentId) {
+    const creation = await findCreation(trx, context, form.key)
+    if (creation) {
+      const documentId = creation.document_id
+      const documents = documentsOf(strapi, context.uid)
+      const isStale = creation.data_hash === hash || !(await savedLast(trx, context, documentId, form.key))
+      if (isStale) return documents.findOne({ documentId })
       const { data: _, ...params } = context.params
-      return documentsOf(strapi, context.uid).update({ ...params, documentId, data: writtenData(context) ?? {} })
+      return documents.update({ ...params, documentId, data })
     }
     const created = await next()
-    await recordFormSave(trx, context, String(Object(created).documentId), form)
+    const documentId = String(Object(created).documentId)
+    await recordFormSave(trx, context, documentId, form)
+    const row = { form_key: form.key, uid: context.uid, document_id: documentId, data_hash: hash }
+    await trx('gevel_form_creations').insert(row).onConflict('form_key').merge()
     return created
   })
 }
 
-async function madeBefore(trx: Transaction, { uid, contentType }: DocumentContext, key: string) {
-  const row = await trx('gevel_form_saves')
-    .where({ uid, form_key: key })
-    .whereExists(trx(contentType.collectionName ?? '').whereRaw('document_id = gevel_form_saves.document_id'))
-    .first('document_id')
-  return row?.document_id as string | undefined
+/** What this form made, unless that was deleted. */
+function findCreation(trx: Transaction, context: DocumentContext, key: string): Promise<Creation | undefined> {
+  return trx('gevel_form_creations')
+    .where({ uid: context.uid, form_key: key })
+    .whereExists(trx(tableOf(context)).whereRaw('document_id = gevel_form_creations.document_id'))
+    .first('document_id', 'data_hash')
+}
+
+/** Whether no other form saved the document after this one. */
+async function savedLast(trx: Transaction, { uid }: DocumentContext, documentId: string, key: string) {
+  const last = await trx('gevel_form_saves').where({ uid, document_id: documentId }).first('form_key')
+  return last?.form_key === key
 }
