@@ -58,6 +58,7 @@ describe('an editor', () => {
     ['GET', '/upload/folders?filters[$lt]=1'],
     ['GET', '/upload/folders/1?filters=x'],
     ['GET', '/upload/folders?filters[createdAt][$startsWith]=x'],
+    ['GET', '/upload/files?fields[0]=tags.name'],
     ['GET', '/content-manager/relations/constructor/id'],
     ['POST', '/content-manager/collection-types/api::product.product', { slug: [{ toString: {} }] }],
     ['POST', '/content-manager/collection-types/api::author.author', { name: 'Proef', portrait: 'false' }],

@@ -5,6 +5,8 @@ const dataException = /^22/
 const undefinedColumn = '42703'
 /** No operator for these types, as `LIKE` for a moment. */
 const undefinedFunction = '42883'
+/** A column of a table that the statement does not read. */
+const undefinedTable = '42P01'
 const foreignKeyViolation = '23503'
 const failedTransaction = '25P02'
 
@@ -24,10 +26,10 @@ export function isUnfitValue(error: unknown): boolean {
   return dataException.test(sqlStateOf(error) ?? '')
 }
 
-/** Whether a statement named a column that its table does not have, or compared one in a way that its type does not know. */
+/** Whether a statement named a column that none of its tables has, or compared one in a way that its type does not know. */
 export function isUnusableCondition(error: unknown): boolean {
   const state = sqlStateOf(error)
-  return state === undefinedColumn || state === undefinedFunction
+  return state === undefinedColumn || state === undefinedFunction || state === undefinedTable
 }
 
 /** Whether a row was to refer to one that does not exist. */
