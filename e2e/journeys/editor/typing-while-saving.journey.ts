@@ -31,6 +31,26 @@ journey('Words typed while a slow save is under way are kept', async ({ page, co
       await expectSaved(page)
     })
 
+    await journey.step('after a double click whose first save fails', async () => {
+      watch.allow(503, /api::content\.content$/)
+      await page.goto(`/admin/content-manager/collection-types/api::${type}.${type}/create`)
+      await title.fill(`Proef ${Date.now()}`)
+      let posts = 0
+      const clicked = Promise.withResolvers<void>()
+      await page.route(/\/api::content\.content(\?|$)/, async (route) => {
+        if (route.request().method() !== 'POST' || posts++ > 0) return route.fallback()
+        await clicked.promise
+        await route.fulfill({ status: 503, body: '' })
+      })
+      await page.getByRole('button', { name: 'Bewaar', exact: true }).dblclick()
+      clicked.resolve()
+      await expect(page.getByRole('alert').filter({ hasText: 'De server kon uw tekst niet bewaren' })).toBeVisible()
+      expect(posts).toBe(1)
+      await save(page)
+      await page.waitForURL(/api::content\.content\/(?!create)\w+/)
+      made.push(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+    })
+
     await journey.step('of a document that is there', async () => {
       const put = await hold(page, 'PUT')
       await intro.fill('Eerst bewaard.')
@@ -46,7 +66,7 @@ journey('Words typed while a slow save is under way are kept', async ({ page, co
       await expect(intro).toHaveValue('Eerst bewaard. Getypt tijdens het bewaren. En tijdens het laden.')
       await save(page)
       await expectSaved(page)
-      await openDocument(page, type, made[0] ?? '')
+      await openDocument(page, type, made.at(-1) ?? '')
       await expect(intro).toHaveValue('Eerst bewaard. Getypt tijdens het bewaren. En tijdens het laden.')
     })
 
@@ -68,7 +88,7 @@ journey('Words typed while a slow save is under way are kept', async ({ page, co
       await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeEnabled()
       await save(page)
       await expectSaved(page)
-      await openDocument(page, type, made[0] ?? '')
+      await openDocument(page, type, made.at(-1) ?? '')
       await page.getByRole('button', { name: 'Tekst', exact: true }).click()
       await expect(page.locator('[contenteditable=true]')).toContainText(
         'Eerste zin. Tweede zin. Derde zin. Vierde zin.',

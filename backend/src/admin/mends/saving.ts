@@ -3,8 +3,44 @@ import type { Mend } from './mend'
 /** After a save: what was sent counts as saved, what was typed since does not, and nothing counts when the save failed. */
 export const saving: Mend = {
   file: 'content-manager/dist/admin/pages/EditView/components/DocumentActions.mjs',
-  imports: { '../unsaved-text/carried-over': 'carryOver' },
+  imports: { '../unsaved-text/carried-over': 'carryOver', '../unsaved-text/one-save': 'endSave, startSave' },
   changes: [
+    {
+      from: `    const handleUpdate = async ()=>{
+        setSubmitting(true);`,
+      to: `    const handleUpdate = async ()=>{
+        if (!startSave(getValues)) return;
+        setSubmitting(true);`,
+    },
+    {
+      from: `                payload: [
+                    GUIDED_TOUR_REQUIRED_ACTIONS.contentManager.createContent
+                ]
+            });
+            setSubmitting(false);`,
+      to: `                payload: [
+                    GUIDED_TOUR_REQUIRED_ACTIONS.contentManager.createContent
+                ]
+            });
+            endSave(getValues);
+            setSubmitting(false);`,
+    },
+    {
+      from: `    const performPublish = async ()=>{
+        setSubmitting(true);`,
+      to: `    const performPublish = async ()=>{
+        if (!startSave(getValues)) return;
+        setSubmitting(true);`,
+    },
+    {
+      from: `        } finally{
+            setSubmitting(false);
+            if (onPreview) {`,
+      to: `        } finally{
+            endSave(getValues);
+            setSubmitting(false);
+            if (onPreview) {`,
+    },
     {
       // who saves with the keyboard types on
       from: `            globalThis.document?.activeElement?.blur();
