@@ -3,11 +3,11 @@ import { environment } from '../src/environment/environment'
 export default () => ({
   autoOpen: false,
   auth: { secret: environment.ADMIN_JWT_SECRET },
-  // Strapi's counts in memory, by what a client says of itself; ours counts in the database (src/editors/).
+  // Strapi counts in memory, by what the client says of itself. Ours counts in the database (src/editors/).
   rateLimit: { enabled: false },
   apiToken: { salt: environment.API_TOKEN_SALT },
   secrets: { encryptionKey: environment.ENCRYPTION_KEY },
-  // Nothing of the admin calls home, advertises or asks for a rating.
+  // The admin makes no calls to Strapi: no telemetry, advertisements or surveys.
   ai: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },
 })

@@ -4,12 +4,12 @@ import { environment } from '../src/environment/environment'
 export default () => ({
   connection: {
     client: 'postgres',
-    // each piece of work sets its own limit when it takes a connection: `supervise-queries.ts`
+    // each kind of work sets its own limit when it takes a connection: `supervise-queries.ts`
     connection: connectionSettings(environment.DATABASE_URL, 'start', 'requests'),
     pool: { min: 0, max: environment.DATABASE_POOL_MAX },
-    // then a request is answered with 503; below the limit of its statements, which hold the connections it waits for
+    // the request is then answered with 503; shorter than the limit of the statements that hold the connections
     acquireConnectionTimeout: 4_000,
   },
-  // ours apply what is in `database/migrations/`: Strapi would before it has made its own tables
+  // our own runner applies `database/migrations/`: Strapi would run them before it has created its own tables
   settings: { runMigrations: false },
 })

@@ -1,4 +1,4 @@
 export default () => ({
-  // The redesigned media library of this version has half of its texts in English; the one before it is Dutch throughout.
+  // Half of the redesigned media library of this version is in English; the legacy one is Dutch throughout.
   useLegacyMediaLibrary: true,
 })

@@ -14,13 +14,13 @@ export default () => [
   'global::media-files',
   'global::upload-ranges',
   'global::content-security-policy',
-  // its own policy would be merged with ours
+  // would be merged with our own policy
   { name: 'strapi::security', config: { contentSecurityPolicy: false, frameguard: { action: 'deny' } } },
   { name: 'strapi::cors', config: { origin: [new URL(environment.SITE_URL).origin] } },
   'strapi::query',
   'global::readable-body',
   'global::uploads',
-  // files are for `global::uploads` alone
+  // only `global::uploads` accepts files
   { name: 'strapi::body', config: { multipart: false, jsonLimit: '1mb', formLimit: '56kb', textLimit: '56kb' } },
   'strapi::session',
   'global::audit-log',

@@ -10,7 +10,7 @@ export default () => ({
       provider: 'nodemailer',
       providerOptions: mailTransport(environment),
       settings: { defaultFrom: mailFrom(environment) },
-      // by e-mail address alone: anybody could keep an editor from a new password
+      // it counts by e-mail address alone: anybody could keep an editor from resetting a password
       ratelimit: { enabled: false },
     },
   },
@@ -18,7 +18,7 @@ export default () => ({
     config: {
       ...mediaStore(environment),
       sizeLimit: mostUploadBytes,
-      // The website cuts pictures to size itself, so the library keeps no smaller copies.
+      // The website resizes pictures itself, so the library stores no smaller versions.
       breakpoints: {},
       security: { allowedTypes: Object.keys(fileTypes) },
     },

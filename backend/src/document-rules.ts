@@ -23,7 +23,7 @@ import { accompanyPublishing } from './publishing/publishing'
 import { forgetDeadRedirects } from './redirects/dead-redirects'
 import { tidyRedirects } from './redirects/redirect-rules'
 
-/** Every write of a document passes these, in this order, whoever does it: the admin, the seed or a job. */
+/** Every write of a document passes these rules, in this order, whoever writes: the admin, the seed or a job. */
 const rules: readonly DocumentRule[] = [
   explainUniqueViolations,
   explainMissingAddresses,
@@ -50,7 +50,7 @@ const rules: readonly DocumentRule[] = [
   forgetFormSaves,
 ]
 
-/** Puts the rules between every caller and the site's own documents. */
+/** Registers the rules as middleware of Strapi's document service, for the site's own types. */
 export function applyDocumentRules(strapi: Core.Strapi): void {
   for (const rule of rules) {
     strapi.documents.use(((context: DocumentContext, next: Next) =>

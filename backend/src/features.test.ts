@@ -7,7 +7,7 @@ test.each([
   ['mails', features.flatMap(({ mails = [] }) => mails).map(({ name }) => name)],
   ['text checks', features.flatMap(({ textChecks = {} }) => Object.keys(textChecks))],
   ['derived tables', features.flatMap(({ derivedTables = {} }) => Object.keys(derivedTables))],
-])('no two features register the same of their %s', (_kind, names) => {
+])('registers no duplicate among the %s of all features', (_kind, names) => {
   expect(names.length).toBeGreaterThan(0)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -41,7 +41,7 @@ import { ensureReaderRoles } from './roles/reader-roles'
 import { removeExampleTokens } from './roles/remove-example-tokens'
 import { endWindow } from './security-events/log-security-event'
 
-/** Who stops a program often kills it after ten seconds. */
+/** Service managers often kill a program ten seconds after stopping it. */
 const endWithinMs = 9_000
 
 let startLock: StartLock | undefined
@@ -71,7 +71,7 @@ export default {
     closeAdminRoutes(strapi)
     for (const { adminRoutes } of features) if (adminRoutes) strapi.server.routes(adminRoutes)
     registerTemplates(features.flatMap(({ mails = [] }) => mails))
-    // before the admin starts, which takes from roles what it does not know
+    // before the admin starts, which removes unknown permissions from roles
     const actions = features.flatMap(({ adminActions = [] }) => adminActions)
     await strapi.service('admin::permission').actionProvider.registerMany(actions)
   },
@@ -102,14 +102,14 @@ export default {
 
   async destroy() {
     endWindow()
-    // a request under way may still have queued a mail
+    // a pending request may still queue a mail
     await closeBoss()
   },
 }
 
-/** Strapi's own `destroy` would begin with the rights of editors: their requests under way would get a 403. */
+/** Strapi's own `destroy` would begin with the permissions of editors: their pending requests would get a 403. */
 async function finishRequests(strapi: Core.Strapi): Promise<void> {
-  // a database that has fallen silent would keep this from ending
+  // a database that stopped responding would keep this from ending
   setTimeout(() => {
     strapi.log.error('Not everything could be closed in time: the database may have fallen silent.')
     process.exit(1)

@@ -39,7 +39,7 @@ describe.each(templates)('$name', (template) => {
     ...mail.parts.map((part) => JSON.stringify(part)),
   ]
 
-  test('is calm Dutch with a reason, and fits a list of mails', () => {
+  test('has a calm Dutch text with a reason, and fits a list of mails', () => {
     expect(sentences.join(' ')).not.toMatch(/!|undefined|\b(je|jij|jouw)\b/)
     expect(mail.subject.length).toBeLessThanOrEqual(60)
     expect(mail.preheader.length).toBeLessThanOrEqual(80)
@@ -48,7 +48,7 @@ describe.each(templates)('$name', (template) => {
     expect(mail.greeting).toBe('Beste Sanne,')
   })
 
-  test('is refused without what it has to know', () => {
+  test('rejects missing props', () => {
     expect(() => template.compose({}, sender)).toThrow()
   })
 })

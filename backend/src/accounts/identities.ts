@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { accountError } from '../errors/account-errors'
 
-/** Somebody as a provider numbers them. */
+/** A user as a provider identifies one. */
 interface ProviderSubject {
   provider: string
   subject: string
@@ -16,8 +16,8 @@ export async function linkedAccount(knex: Knex, { provider, subject }: ProviderS
 }
 
 /**
- * Notes that a provider's identity is that of an account; an identity is of one account.
- * @throws `operation-not-allowed` when it is of another account
+ * Links a provider's identity with an account; an identity belongs to one account.
+ * @throws `operation-not-allowed` when it belongs to another account
  */
 export async function addIdentity(knex: Knex, userId: number, identity: ProviderSubject): Promise<void> {
   const { provider, subject } = identity

@@ -2,8 +2,8 @@ import { type FixedPath, href } from '@gevel/contract/hrefs'
 import { environment } from '../environment/environment'
 
 /**
- * The address of a page of the website that a mail or a provider leads to, with the code that its button will send. Its origin is a
- * setting, and never what a request says.
+ * The URL of a page of the website that a mail or a provider leads to, with the code that its form submits. The origin
+ * is a setting, never taken from a request.
  */
 export function linkTo(page: FixedPath, code?: string): string {
   const url = new URL(href(page), environment.SITE_URL)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Edition } from '@gevel/contract/editions'
 import type { Transaction } from '../database/transaction'
 
-/** Whose address has been proved. */
+/** The data of an account whose address has been verified. */
 interface Newcomer {
   email: string
   name: string
@@ -10,13 +10,13 @@ interface Newcomer {
   edition: Edition
   /** a hash */
   password: string | null
-  /** null for who agreed elsewhere, at a moment that nobody knows */
+  /** null when the terms were accepted elsewhere, at an unknown moment */
   consentedAt: Date | null
 }
 
 /**
- * Makes an account, within the transaction that holds its address.
- * @returns its number
+ * Creates an account, within the transaction that locks its address.
+ * @returns its id
  */
 export async function makeAccount(trx: Transaction, newcomer: Newcomer): Promise<number> {
   const { email, name, company, edition, password, consentedAt } = newcomer
@@ -31,8 +31,8 @@ export async function makeAccount(trx: Transaction, newcomer: Newcomer): Promise
 }
 
 /**
- * One's user name is one's address: an own one could be looked for, and so tell who is here. It is no more than a second name to log in
- * with, so where an editor has left the address as that of another account, any other will do.
+ * The user name is the address: a chosen one could be probed for, and so reveal who has an account. It is only a
+ * second name to log in with, so when an editor has given the address to another account, any other name will do.
  */
 export async function freeName(trx: Transaction, email: string): Promise<string> {
   const taken = await trx('up_users').whereRaw('lower(username) = ?', [email]).first('id')

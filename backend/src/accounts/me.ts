@@ -3,7 +3,7 @@ import type { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { showAccount } from '../readers/account'
 import type { ReaderRequest } from '../readers/reader-route'
 
-/** `GET /users/me`: the account of who asks, with the parts that `populate` names. */
+/** `GET /users/me`: the account of the logged-in reader, with the parts that `populate` names. */
 export async function showMe({ input: { populate }, session: { account } }: ReaderRequest<typeof accountEndpoints.me>) {
   const role: Me['role'] = { type: account.role === 'subscriber' ? 'subscriber' : 'authenticated' }
   return { ...showAccount(account), ...(populate.includes('role') && { role }) }

@@ -11,7 +11,7 @@ import { watchSaves } from './unsaved-text/save-trouble'
 import { SaveTroubleMessage } from './unsaved-text/save-trouble-message'
 import { keepFormUntilSaved, sendFormAlong } from './unsaved-text/saves'
 
-/** The admin remembers its language here; before the first log-in there is nothing to remember. */
+/** The admin stores its language here; it has no value before the first log-in. */
 const languageKey = 'strapi-admin-language'
 const title = 'Gevel'
 
@@ -21,7 +21,7 @@ const seenBanner = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true:false'
 localStorage.setItem(seenBanner, 'true')
 if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 
-/** The part of Strapi's admin that is called here. */
+/** The part of Strapi's admin that we call. */
 interface StrapiAdmin {
   router: RouterFactory
   addMenuLink(link: typeof commentsLink | typeof securityLink | typeof auditLogLink): void
@@ -38,18 +38,18 @@ interface StrapiAdmin {
   }
 }
 
-/** Strapi's preview, which is the one panel without a type, invites editors to its manual while it is not set up. */
+/** Strapi's preview panel, the only panel without a type, invites editors to read its manual while it is not set up. */
 function withoutPreview<Panel extends { type?: string }>(panels: Panel[]): Panel[] {
   return panels.filter(({ type }) => type)
 }
 
-/** Pages of the admin name themselves "… | Strapi". */
+/** Removes "| Strapi" from the titles of pages. */
 function keepTitle() {
   const named = document.title.replaceAll('Strapi', title)
   if (named !== document.title) document.title = named
 }
 
-/** The blue of the professional edition, in the places where Strapi uses its own violet. */
+/** The blue of the professional edition, in place of Strapi's violet. */
 const colors = {
   primary500: '#0c659a',
   primary600: '#0c659a',

@@ -15,7 +15,7 @@ interface Table {
 /** Strapi's hook for the columns of a list. */
 export const columnsHook = 'Admin/CM/pages/ListView/inject-column-in-table'
 
-/** Names a choice in a list as its form does: 'Algemeen' instead of the value that is kept. */
+/** Shows choices in a list as the form does: 'Algemeen' in place of the stored value. */
 export function nameChoices({ displayedHeaders, layout }: Table): Table {
   return { displayedHeaders: displayedHeaders.map(named), layout }
 }
@@ -24,7 +24,7 @@ function named(column: Column): Column {
   return column.attribute?.type === 'enumeration' ? { ...column, cellFormatter: choiceName } : column
 }
 
-/** In the size of the cells beside it, which Strapi gives only to its own. */
+/** In the font size of the other cells, which Strapi sets only on its own. */
 function choiceName(row: Record<string, unknown>, { name }: Column): ReactNode {
   const value = row[name]
   const text = typeof value === 'string' ? ((nl as Record<string, string>)[value] ?? value) : '-'

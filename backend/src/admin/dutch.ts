@@ -1,8 +1,8 @@
 import { untranslated } from './untranslated'
 
 /**
- * What editors read where Strapi's own Dutch says nothing or something else: names of the choices in fields, by the value
- * that is kept, and texts of the log-in.
+ * Dutch texts where Strapi's own Dutch is missing or unclear: labels of choices by their stored value, and texts of
+ * the log-in.
  */
 export const nl = {
   ...untranslated,

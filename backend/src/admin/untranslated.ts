@@ -1,4 +1,4 @@
-/** Texts of Strapi's admin that its own Dutch lacks, on the screens that editors and owners use. */
+/** Texts that Strapi's own Dutch lacks, on the screens that editors and owners use. */
 export const untranslated = {
   'app.error': 'Er ging iets mis',
   'app.error.copy': 'Kopiëren',

@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite'
 import { mendInBuild, mendInDevelopment } from './mends/vite-plugin'
 
-/** What is added to Strapi's own configuration of the admin's build. */
+/** Our additions to Strapi's own configuration of the admin's build. */
 export default ({ plugins = [], optimizeDeps, ...config }: UserConfig): UserConfig => ({
   ...config,
   plugins: [...plugins, mendInBuild()],

@@ -1,23 +1,23 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
 
-/** A list of published articles that the database keeps. */
+/** A list of published articles that the database maintains. */
 export interface ArticleList {
   kind: 'all' | 'tag' | 'company'
-  /** row id of the tag or company, 0 of the list of all */
+  /** row id of the tag or company, 0 for the list of all articles */
   ownerId: number
   edition?: Edition | undefined
 }
 
 interface WantedList {
   edition?: Edition | undefined
-  /** slug of a tag, or the last part of the address of a company, which the site shows as a tag too */
+  /** slug of a tag, or link of a company, which the site shows as a tag too */
   tag?: string | undefined
   /** public id of a company */
   partner?: number | undefined
 }
 
-/** The list of all articles, of a tag or of a company; null when there is no such tag or company. */
+/** The list of all articles, of a tag or of a company; null when the tag or company does not exist. */
 export async function articleListOf({ edition, tag, partner }: WantedList): Promise<ArticleList | null> {
   if (partner !== undefined) return ofCompany({ public_id: partner }, edition)
   if (tag === undefined) return { kind: 'all', ownerId: 0, edition }

@@ -3,13 +3,14 @@ import type { Knex } from 'knex'
 import { ensureStatementTriggers } from '../database/statement-triggers'
 import { listFunction, triggerFunction } from './list-functions'
 
-/** The column that names the article, of each table whose rows decide in which lists it stands. */
+/** The column that holds the article's id, in each table whose rows decide which lists it is in. */
 const articleColumns = { contents: 'id', contents_tags_lnk: 'content_id', contents_partners_lnk: 'content_id' }
 
 /**
- * Has the database keep the lists that readers page through: every published article once for all, once a tag and once a
- * company, in an index by date, with the number of articles of each month. Triggers do it in the transaction that changes an
- * article or a link, whoever writes. Idempotent; runs at each start, after the migrations, and fills lists that are empty.
+ * Makes the database maintain the lists that readers page through: every published article once for all, once per tag
+ * and once per company, in an index by date, with the number of articles per month. Triggers update them in the
+ * transaction that changes an article or a link, whoever writes. Idempotent; runs at each start, after the migrations,
+ * and fills lists that are empty.
  */
 export async function ensureArticleLists(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection

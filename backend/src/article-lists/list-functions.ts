@@ -1,4 +1,4 @@
-/** Puts articles where they belong now. The lock makes two changes of one article follow each other. */
+/** Puts articles into the right lists. The lock serialises two changes of one article. */
 export const listFunction = `
   CREATE OR REPLACE FUNCTION gevel_list_articles(changed integer[]) RETURNS void LANGUAGE plpgsql AS $$
   BEGIN
@@ -28,7 +28,7 @@ export const listFunction = `
     GROUP BY GROUPING SETS ((kind, owner_id, edition, month), (kind, owner_id, edition)) HAVING sum(difference) <> 0;
   END $$`
 
-/** Lists anew the articles that the query in its argument finds among the rows that a statement changed. */
+/** Updates the lists of the articles that the query in its argument selects from the changed rows. */
 export const triggerFunction = `
   CREATE OR REPLACE FUNCTION gevel_article_changed() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE changed integer[];

@@ -13,13 +13,13 @@ test.each([
   [3, '2026-10-01', 0],
   [22, '2026-10-01', 19],
   [23, '2026-07-01', 0],
-])('after %i articles a page begins in %s, after %i of it', (offset, month, skip) => {
+])('after %i articles a page begins in %s, at offset %i', (offset, month, skip) => {
   expect(startOfPage(months, offset)).toEqual({ month, skip })
 })
 
-test('behind the last article, and in an empty list, no page begins', () => {
+test('finds no page past the last article, or in an empty list', () => {
   expect(startOfPage(months, 24)).toBeNull()
   expect(startOfPage([], 0)).toBeNull()
 })
 
-test('the months add up', () => expect(totalOf(months)).toBe(24))
+test('adds up the months', () => expect(totalOf(months)).toBe(24))

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 import { type ArticleList, rowsOf } from './article-list'
 
-/** How many articles of a list appeared in a month. */
+/** The number of articles of a list in one month. */
 export interface Month {
   /** first day, as `2026-11-01` */
   month: string
   articles: number
 }
 
-/** What stands in the counts for all months together. */
+/** The value of the month column for the totals. */
 const ALL_MONTHS = 'infinity'
 
 /** The months of a list that have articles, newest first. */
@@ -22,21 +22,21 @@ export async function monthsOf(list: ArticleList): Promise<Month[]> {
     .select(knex.raw('month::text'), knex.raw('sum(articles)::int AS articles'))
 }
 
-/** The entries for all months together (of an edition): a list has as many articles as its entries add up to. */
+/** The entries for all months together (of an edition): their sum is the number of articles in the list. */
 export function totals(edition: ArticleList['edition']): Knex.QueryBuilder {
   return strapi.db.connection('gevel_listed_counts').where({ month: ALL_MONTHS, ...(edition && { edition }) })
 }
 
-/** How many articles there are in months. */
+/** The number of articles in these months. */
 export function totalOf(months: readonly Month[]): number {
   return months.reduce((total, { articles }) => total + articles, 0)
 }
 
 /**
- * Where a page begins: the month its first article is of, and how many newer ones of that month stand before it. A page far
- * down a list so costs no more than the first.
- * @param offset how many articles come before the page
- * @returns null when the list ends before
+ * Finds the start of a page: the month of its first article, and the offset within that month. A page far down a list
+ * so costs no more than the first.
+ * @param offset number of articles before the page
+ * @returns null when the list ends before the page
  */
 export function startOfPage(months: readonly Month[], offset: number): { month: string; skip: number } | null {
   let skip = offset

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { type ArticleList, rowsOf } from './article-list'
 import { type Month, startOfPage } from './months'
 
-/** The articles of a list from `offset` on, newest first: their row ids. */
+/** Row ids of the articles of a list from `offset` on, newest first. */
 export async function pageOf(
   list: ArticleList,
   months: readonly Month[],
@@ -19,7 +19,7 @@ export async function pageOf(
 }
 
 /**
- * The newest articles of a list, without some: their row ids.
+ * Row ids of the newest articles of a list, without the excluded ones.
  * @param exclude public ids
  */
 export async function newestOf(list: ArticleList, limit: number, exclude: readonly number[]): Promise<number[]> {
@@ -29,7 +29,7 @@ export async function newestOf(list: ArticleList, limit: number, exclude: readon
     .pluck('content_id')
 }
 
-/** How many articles with these public ids a list has. */
+/** How many articles with these public ids are in a list. */
 export async function countAmong(list: ArticleList, publicIds: readonly number[]): Promise<number> {
   const published = strapi.db
     .connection('contents')
@@ -42,7 +42,7 @@ export async function countAmong(list: ArticleList, publicIds: readonly number[]
 }
 
 /**
- * The articles before and after one in a list: their row ids.
+ * Row ids of the articles before and after one in a list.
  * @returns `[previous, next]`, each null when there is none
  */
 export async function neighboursIn(

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { defineJob } from '../jobs/job'
 
-/** Adds up the counts once a day, when nobody reads. */
+/** Compacts the counts once a day, at night. */
 export const settleArticleCounts = defineJob({
   name: 'settle-article-counts',
   data: z.object({}),
@@ -11,9 +11,9 @@ export const settleArticleCounts = defineJob({
 })
 
 /**
- * Adds up the entries of the counts. Between two times they only grow in number: a transaction adds what it changed and
- * locks nothing, so that no two publications wait for each other. Copies may do this at once: what one takes the other
- * does not find.
+ * Compacts the entries of the counts. A transaction only adds entries and locks nothing, so that publications never
+ * wait for each other; the number of entries grows until this runs. Several instances may run it at once: a row that
+ * one has taken is gone for the others.
  */
 export async function settleCounts(knex: Knex): Promise<void> {
   const { rowCount } = await knex.raw(`
@@ -26,6 +26,6 @@ export async function settleCounts(knex: Knex): Promise<void> {
     SELECT kind, owner_id, edition, month, sum(articles) FROM taken
     GROUP BY kind, owner_id, edition, month HAVING sum(articles) <> 0)
     SELECT FROM taken`)
-  // after a bulk load most of the table is what was taken, which readers would walk past until the database cleans up
+  // after a bulk load most rows are dead, and readers would scan them until autovacuum runs
   if (rowCount > 0) await knex.raw('VACUUM ANALYZE gevel_listed_counts')
 }

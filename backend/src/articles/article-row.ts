@@ -5,7 +5,7 @@ import { type PersonRow, withPortrait } from '../parts/person'
 import { type SeoRow, withSeo } from '../parts/seo'
 import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
 
-/** A published article with all that belongs to it. */
+/** A published article with all relations of its page. */
 export interface ArticleRow extends ArticleCardRow {
   changedAt: string | null
   magazinePage: number | null
@@ -19,7 +19,7 @@ export interface ArticleRow extends ArticleCardRow {
   seo: SeoRow | null
 }
 
-/** Loads a published article by its public id, in one go. */
+/** Loads a published article by its public id, in one query of Strapi's. */
 export async function loadArticle(publicId: number): Promise<ArticleRow | null> {
   return strapi.db.query('api::content.content').findOne({
     where: { publicId, publishedAt: { $notNull: true } },

@@ -20,8 +20,8 @@ export const articlesQuery = z
   .refine(({ page, exclude }) => page === 1 || !exclude, { error: 'page cannot go with exclude', path: ['page'] })
 
 /**
- * `GET /public/contents`: articles newest first, in pages; all of them, or those of a tag or a company. Some that are shown
- * elsewhere can be left out of the first page.
+ * `GET /public/contents`: pages of articles, newest first: all, or those of a tag or a company. Articles that are
+ * shown elsewhere can be excluded from the first page.
  */
 export async function listArticles({ page, pageSize, exclude, ...wanted }: z.infer<typeof articlesQuery>) {
   const list = await articleListOf(wanted)

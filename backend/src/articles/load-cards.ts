@@ -2,7 +2,7 @@ import type { ArticleCard } from '@gevel/contract/references'
 import { showRows } from '../http/show-rows'
 import { type ArticleCardRow, articleCard, cardOfArticle } from '../parts/article-card'
 
-/** The cards of articles, by their row ids and in that order; without those that are gone. */
+/** The cards of articles, by their row ids and in that order, without those that no longer exist. */
 export async function loadCards(rowIds: readonly number[]): Promise<ArticleCard[]> {
   const cards = await loadCardsById(rowIds)
   return rowIds.flatMap((id) => cards.get(id) ?? [])

@@ -3,7 +3,7 @@ import { richText, wordCount } from '../rich-text/rich-text'
 
 const wordsAMinute = 220
 
-/** How long reading an article takes, in whole minutes. */
+/** The reading time of an article, in whole minutes. */
 export function readingMinutes(intro: string, blocks: readonly BlockRow[] | null): number {
   const body = (blocks ?? []).reduce((words, block) => words + wordsOf(block), 0)
   return Math.max(1, Math.round((countWords(intro) + body) / wordsAMinute))

@@ -1,8 +1,8 @@
 const most = 3
 
 /**
- * Row ids of what to read beside an article: what the editor chose, then the newest that share a tag or a company. Of each
- * of these only the newest few are looked at, however many there are.
+ * Row ids of the related articles: the editor's choice, then the newest that share a tag or a company. Only the newest
+ * few of each tag or company are read.
  * @param chosen row ids of the editor's choice, published ones only
  */
 export async function relatedTo(articleId: number, edition: string, chosen: readonly number[]): Promise<number[]> {

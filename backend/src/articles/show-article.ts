@@ -17,10 +17,10 @@ import { relatedTo } from './related-articles'
 import { beforeWall } from './wall'
 
 /**
- * `GET /public/contents/{id}`: an article with what stands around it. Behind the wall the first paragraphs are all that is
- * sent of its text.
- * @param reader asks who reads; only for what is not everybody's
- * @returns null when no article with this number is published
+ * `GET /public/contents/{id}`: an article with its related articles. Behind the paywall only the first paragraphs of
+ * its text are sent.
+ * @param reader returns the type of reader; called only when the article is not free
+ * @returns null when no article with this id is published
  */
 export async function showArticle(publicId: number, reader: () => Promise<Reader>): Promise<{ data: Article } | null> {
   const row = await loadArticle(publicId)
@@ -59,7 +59,7 @@ function magazineOf(
   return { id: publicId, slug, title, year, number, page }
 }
 
-/** What stands around an article. */
+/** The articles that an article page links to. */
 type Around = Pick<Article, 'related' | 'previous' | 'next'>
 
 async function around(row: ArticleRow): Promise<Around> {

@@ -10,7 +10,7 @@ const heading = (text: string): RichTextNode => ({ type: 'heading', level: 2, ch
 const text = (...content: RichTextNode[]) => ({ __component: 'blocks.text' as const, content })
 const related: BodyBlock = { __component: 'blocks.related', article: null }
 
-test('two paragraphs stand before the wall, and nothing after them', () => {
+test('keeps two paragraphs before the paywall, and nothing after them', () => {
   const open = beforeWall([
     text(paragraph('een'), paragraph('twee'), paragraph('drie')),
     related,
@@ -19,22 +19,22 @@ test('two paragraphs stand before the wall, and nothing after them', () => {
   expect(open).toEqual([text(paragraph('een'), paragraph('twee'))])
 })
 
-test('the wall stands before the first block that is no text', () => {
+test('stops before the first block that is not text', () => {
   expect(beforeWall([text(paragraph('een')), related, text(paragraph('twee'))])).toEqual([text(paragraph('een'))])
   expect(beforeWall([related, text(paragraph('een'))])).toEqual([])
 })
 
-test('paragraphs count over the borders of blocks', () => {
+test('counts paragraphs across blocks', () => {
   const open = beforeWall([text(paragraph('een')), text(paragraph('twee'), paragraph('drie'))])
   expect(open).toEqual([text(paragraph('een')), text(paragraph('twee'))])
 })
 
-test('headings do not count, and none stands last', () => {
+test('does not count headings, and ends with none', () => {
   const open = beforeWall([text(heading('kop'), paragraph('een'), heading('kop')), related])
   expect(open).toEqual([text(heading('kop'), paragraph('een'))])
 })
 
-test('a list counts as a paragraph, so that it does not give the rest away', () => {
+test('counts a list as a paragraph, so that it does not reveal the rest', () => {
   const list: RichTextNode = { type: 'list', format: 'unordered', children: [] }
   expect(beforeWall([text(list, list, paragraph('rest'))])).toEqual([text(list, list)])
 })

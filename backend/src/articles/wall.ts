@@ -1,13 +1,13 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
 
-/** What stands before the wall of an article one may not read to its end. */
+/** The number of paragraphs before the paywall. */
 const openParagraphs = 2
 
 type TextBlock = Extract<BodyBlock, { __component: 'blocks.text' }>
 
 /**
- * The first paragraphs of a body, up to its first picture, chart or other block: nothing else of it leaves the backend.
- * @param blocks the whole body, in the shape readers get it
+ * The first paragraphs of a body, up to its first picture, chart or other block: the rest never leaves the backend.
+ * @param blocks the whole body, in the shape of the response
  */
 export function beforeWall(blocks: readonly BodyBlock[]): TextBlock[] {
   const open: TextBlock[] = []
@@ -25,7 +25,7 @@ export function beforeWall(blocks: readonly BodyBlock[]): TextBlock[] {
   return open
 }
 
-/** A heading above nothing promises what does not come. */
+/** A heading at the end would announce text that is not there. */
 function withoutLastHeading(content: TextBlock['content']): TextBlock['content'] {
   return content.at(-1)?.type === 'heading' ? content.slice(0, -1) : content
 }

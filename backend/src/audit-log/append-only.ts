@@ -1,14 +1,17 @@
 import type { Knex } from 'knex'
 
-/** What a clean-up may remove must be at least this old, whatever the setting says: the database refuses the rest. */
+/**
+ * The clean-up can only delete lines that are at least this old, whatever the setting says: the database rejects the
+ * rest.
+ */
 const leastDays = 30
 
-/** Makes the triggers that keep the audit log append-only. Idempotent; runs at each start, after the migrations. */
+/** Creates the triggers that keep the audit log append-only. Idempotent; runs at each start, after the migrations. */
 export async function keepAppendOnly(knex: Knex): Promise<void> {
   await knex.raw(guard)
 }
 
-/** Lines are added and never changed; only the clean-up removes them, and only old ones. */
+/** Lines are added and never changed; only the clean-up deletes them, and only old ones. */
 const guard = `
   CREATE OR REPLACE FUNCTION gevel_keep_audit_log() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

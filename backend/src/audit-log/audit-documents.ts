@@ -15,12 +15,12 @@ const kinds: Partial<Record<DocumentContext['action'], AuditKind>> = {
   discardDraft: 'document.discarded',
 }
 
-/** Fields that say what a document is called, the best one first. */
+/** Fields that name a document, in order of preference. */
 const names = ['title', 'name', 'link', 'fromPath', 'edition']
 
 type Row = Record<string, unknown>
 
-/** Records what is done to a document, in the transaction that does it. A save that changes nothing is no line. */
+/** Records an action on a document, in its transaction. A save without changes is not recorded. */
 export const auditDocuments: DocumentRule = async (strapi, context, next) => {
   const kind = kinds[context.action]
   if (!kind) return next()

@@ -1,6 +1,6 @@
 /**
- * Every kind of line in the audit log, with the words the owner reads. The part before the dot is the category. To record something
- * new: add a line here, and call `recordAudit` (or `recordAttempt`) where it happens.
+ * Every kind of line in the audit log, with its Dutch label. The part before the dot is the category. To record
+ * something new: add a line here, and call `recordAudit` (or `recordAttempt`) where it happens.
  */
 export const auditKinds = {
   'login.succeeded': 'Ingelogd',
@@ -49,7 +49,7 @@ export const auditKinds = {
 
 export type AuditKind = keyof typeof auditKinds
 
-/** The part of a kind before its dot, with the words of the filter. */
+/** The part of a kind before its dot, with the label of the filter. */
 export const auditCategories = {
   login: 'Inloggen',
   document: 'Inhoud',

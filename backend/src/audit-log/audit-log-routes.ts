@@ -8,7 +8,7 @@ import { closeAttempts } from './record-attempt'
 import { recordAudit } from './record-audit'
 import { showLine } from './show-line'
 
-/** The right as the admin's screen of roles lists it; it is registered before the roles are made. */
+/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
 export const auditLogActions = [
   { section: 'settings', category: 'Logboek', displayName: 'Logboek van de redactie lezen', uid: 'audit-log.read' },
 ]
@@ -19,7 +19,7 @@ const config = {
 
 const info = { type: 'admin' }
 
-/** What the admin's screen asks. There is none that changes or removes a line. */
+/** The routes of the admin's screen. None changes or deletes a line. */
 export const auditLogRoutes = {
   type: 'admin' as const,
   prefix: '/audit-log',
@@ -33,24 +33,24 @@ export const auditLogRoutes = {
 const linesAPage = 50
 const listQuery = auditFilters.extend({ after: auditCursor.optional() })
 
-/** `GET /audit-log`: a page of lines, newest first. `next` is the `after` of the page that follows; null on the last one. */
+/** `GET /audit-log`: a page of lines, newest first. `next` is the `after` of the next page; null on the last one. */
 async function showLines(ctx: Context): Promise<void> {
   const { after, ...filters } = parse(listQuery, ctx.query)
   await closeAttempts()
-  // one more shows whether another page follows
+  // one more shows whether there is a next page
   const lines = await findLines(filters, linesAPage + 1, after)
   const shown = lines.slice(0, linesAPage)
   ctx.set('Cache-Control', 'no-store')
   ctx.body = { data: shown.map(showLine), next: lines.length > linesAPage ? (shown.at(-1)?.cursor ?? null) : null }
 }
 
-/** `GET /audit-log/actors`: whom the list can be filtered by. */
+/** `GET /audit-log/actors`: the people that the list can be filtered by. */
 async function showActors(ctx: Context): Promise<void> {
   ctx.set('Cache-Control', 'no-store')
   ctx.body = { data: await findActors() }
 }
 
-/** `GET /audit-log/export`: the lines that fit as CSV. That somebody took them along is a line too. */
+/** `GET /audit-log/export`: the lines that match as CSV. The export itself is recorded too. */
 async function download(ctx: Context): Promise<void> {
   const filters = parse(auditFilters, ctx.query)
   const used = Object.entries(filters).map(([name, value]) => `${name}=${value}`)

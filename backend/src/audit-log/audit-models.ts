@@ -17,8 +17,8 @@ type Write = (uid: string, params: Params) => Promise<unknown>
 const writes = ['create', 'createMany', 'update', 'updateMany', 'delete', 'deleteMany']
 
 /**
- * Records what is written to the models of `audited-models.ts`, in one transaction with it. Strapi's hooks run after a write that has
- * been committed, so the writes themselves are wrapped.
+ * Records writes to the models of `audited-models.ts`, in the same transaction. Strapi's hooks run after the commit,
+ * so the writes themselves are wrapped.
  */
 export function auditModels(strapi: Core.Strapi): void {
   const manager = strapi.db.entityManager as unknown as Record<string, Write>
@@ -78,7 +78,7 @@ function readRows(strapi: Core.Strapi, uid: string, { populate }: AuditedModel, 
   return strapi.db.query(uid).findMany({ where, populate, orderBy: { id: 'asc' } })
 }
 
-/** Of a `create` it is the row, of a `createMany` their ids. */
+/** A `create` returns the row, a `createMany` their ids. */
 function createdIds(result: unknown): number[] {
   const { id, ids } = Object(result)
   return ids ?? [id]

@@ -6,9 +6,9 @@ const kinds = [...Object.keys(auditKinds), ...Object.keys(auditCategories)] as [
 const noNul = (text: string) => !text.includes('\0')
 const shortText = z.string().min(1).max(200).refine(noNul)
 
-/** What the owner may ask of the log. */
+/** The query of the audit log. */
 export const auditFilters = z.object({
-  /** number of a user of the admin; `none` is the system and whoever is not known */
+  /** id of a user of the admin; `none` stands for the system and unknown users */
   actor: z.union([z.literal('none'), z.coerce.number().int().min(1).max(2_147_483_647)]).optional(),
   /** a kind, or a whole category */
   kind: z.enum(kinds).optional(),
@@ -18,13 +18,13 @@ export const auditFilters = z.object({
   /** a document, by its type and id */
   type: shortText.optional(),
   document: shortText.optional(),
-  /** how the name of what was acted on begins */
+  /** prefix of the name of the subject */
   name: shortText.optional(),
 })
 
 export type AuditFilters = z.infer<typeof auditFilters>
 
-/** A place in the list, after the line at this moment (in microseconds) with this id. */
+/** A position in the list: after the line of this moment (in microseconds) with this id. */
 export const auditCursor = z
   .string()
   .regex(/^\d{1,17}\.\d{1,18}$/)
@@ -53,7 +53,7 @@ export interface StoredLine {
 const dayStart = `(?::date)::timestamp AT TIME ZONE 'Europe/Amsterdam'`
 const dayEnd = `(?::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`
 
-/** The lines that fit, newest first, `most` at most, those after `after`. */
+/** The lines that match, newest first, at most `most`, after `after`. */
 export async function findLines(filters: AuditFilters, most: number, after?: AuditCursor): Promise<StoredLine[]> {
   const { actor, kind, from, until, type, document, name } = filters
   const lines: Knex.QueryBuilder = strapi.db.connection('gevel_audit_log')
@@ -76,7 +76,7 @@ export async function findLines(filters: AuditFilters, most: number, after?: Aud
     .limit(most)
 }
 
-/** Everybody who did something that is in the log, by their latest name. It reads one line a person, however many there are. */
+/** Everybody who has a line in the log, by their latest name. Reads one line per person, however many there are. */
 export async function findActors(): Promise<{ id: number; name: string }[]> {
   const { rows } = await strapi.db.connection.raw<{ rows: { id: number; name: string }[] }>(
     `WITH RECURSIVE actors AS (

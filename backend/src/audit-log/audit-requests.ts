@@ -6,11 +6,11 @@ import { recordAttempt } from './record-attempt'
 import { recordAudit } from './record-audit'
 import { isUnrecorded } from './unrecorded-errors'
 
-/** What a request is recorded as when it succeeds, and when it is rejected. */
+/** The kinds recorded for a request when it succeeds, and when it is rejected. */
 interface Recorded {
   succeeded?: AuditKind
   failed?: AuditKind
-  /** also when it succeeds it shows nothing of who asks: anybody may send it */
+  /** anybody may send it: a success does not identify the sender */
   byAnybody?: boolean
 }
 
@@ -21,7 +21,7 @@ const requests: Readonly<Record<string, Recorded>> = {
   '/admin/logout': { succeeded: 'login.logged-out' },
   '/admin/forgot-password': { succeeded: 'login.reset-requested', byAnybody: true },
   '/admin/reset-password': { failed: 'login.failed' },
-  // Strapi moves files past its own models, so that nothing else sees it
+  // Strapi moves files without its own models, so that no hook sees it
   '/upload/actions/bulk-move': { succeeded: 'media.changed' },
 }
 
@@ -29,7 +29,10 @@ interface Answer {
   data?: { user?: AdminUser }
 }
 
-/** Records log-ins and log-outs of editors, failed ones too, and what they asked without the right to it. Nothing is answered before. */
+/**
+ * Records log-ins and log-outs of editors, failed ones too, and requests without the permission for them. The line is
+ * written before the response is sent.
+ */
 export async function auditRequest(ctx: Context, next: Next): Promise<void> {
   const recorded = ctx.method === 'POST' ? requests[pathOf(ctx)] : undefined
   try {
@@ -42,20 +45,20 @@ export async function auditRequest(ctx: Context, next: Next): Promise<void> {
   if (recorded?.succeeded) await recordSuccess(ctx, recorded.succeeded, recorded)
 }
 
-/** As the router reads it: in any case, and with or without a slash at the end. */
+/** As the router reads it: case-insensitive, with or without a trailing slash. */
 function pathOf({ path }: Context): string {
   return path.toLowerCase().replace(/\/$/, '')
 }
 
 async function recordSuccess(ctx: Context, kind: AuditKind, { byAnybody }: Recorded): Promise<void> {
   if (byAnybody) return recordAttempt(kind, await accountOf(ctx))
-  // whoever must still give a second factor is not logged in yet
+  // an editor who still has to pass the second factor is not logged in yet
   const user = (ctx.body as Answer).data?.user ?? ctx.state.user
   if (!user) return
   try {
     await recordAudit({ kind, actor: actorOf(user) })
   } catch (error) {
-    // nobody logs in without a line
+    // no log-in without a line in the log
     ctx.remove('Set-Cookie')
     throw error
   }
@@ -67,7 +70,7 @@ async function recordRejection(ctx: Context, recorded: Recorded | undefined, sta
   if (editor && status === 403) await recordAttempt('login.refused', editor)
 }
 
-/** Whose account a log-in was about. What else was typed is not kept. */
+/** The account that a log-in was for. Other input is not stored. */
 async function accountOf(ctx: Context): Promise<AuditActor> {
   const email: unknown = Object(ctx.request.body).email
   if (typeof email !== 'string') return nobodyKnown
@@ -76,7 +79,7 @@ async function accountOf(ctx: Context): Promise<AuditActor> {
   return user ? actorOf(user) : nobodyKnown
 }
 
-/** The status that the error middleware will make of an error. */
+/** The status that the error middleware will give an error. */
 function statusOf(error: unknown): number {
   if (error instanceof errors.ForbiddenError) return 403
   if (error instanceof errors.ApplicationError) return 400

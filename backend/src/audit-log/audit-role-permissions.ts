@@ -27,7 +27,7 @@ export function auditRolePermissions(strapi: Core.Strapi): void {
     })
 }
 
-/** Names of what one has and the other has not. */
+/** The names in one that the other lacks. */
 function missingFrom(other: Map<string, string>, one: Map<string, string>): string[] {
   return [...one].filter(([key]) => !other.has(key)).map(([, name]) => name)
 }

@@ -1,17 +1,17 @@
 import type { AuditCategory, AuditKind } from './audit-kinds'
 import type { Row } from './stored-row'
 
-/** What is recorded of rows that Strapi writes past its documents. */
+/** What is recorded of rows that Strapi writes without its documents. */
 export interface AuditedModel {
   kinds: { created: AuditKind; changed: AuditKind; deleted: AuditKind }
   nameOf(row: Row): string
-  /** links that are compared too */
+  /** relations that are compared too */
   populate?: Readonly<Record<string, object>>
-  /** fields whose change is no line: Strapi's own bookkeeping, and codes */
+  /** fields whose changes are not recorded: Strapi's own bookkeeping, and codes */
   ignored?: readonly string[]
-  /** names of what a field holds, where that is a record of its own */
+  /** names of the parts of a field that holds a record */
   partsOf?: (row: Row) => Record<string, unknown>
-  /** also what nobody logged in does: the system, or somebody with a link from a mail */
+  /** also when nobody is logged in: the system, or somebody with a link from a mail */
   always?: boolean
 }
 
@@ -32,7 +32,7 @@ const token: AuditedModel = {
   always: true,
 }
 
-/** By the uid of the model. Permissions of a role are in `audit-role-permissions.ts`. */
+/** By the uid of the model. For the permissions of a role, see `audit-role-permissions.ts`. */
 export const auditedModels: Readonly<Record<string, AuditedModel>> = {
   'admin::user': {
     kinds: kindsOf('user'),
@@ -47,7 +47,7 @@ export const auditedModels: Readonly<Record<string, AuditedModel>> = {
   'plugin::upload.file': { ...media, populate: { folder: named }, ignored: ['folderPath', 'provider_metadata'] },
   'plugin::upload.folder': { ...media, populate: { parent: named }, ignored: ['path', 'pathId'] },
   'plugin::users-permissions.role': role,
-  // a reader's name is more than the log needs
+  // the log does not need a reader's name
   'plugin::users-permissions.user': {
     kinds: kindsOf('user'),
     nameOf: ({ id }) => `Lezer ${id}`,
@@ -59,7 +59,7 @@ export const auditedModels: Readonly<Record<string, AuditedModel>> = {
   'plugin::i18n.locale': { kinds: kindsOf('setting'), nameOf: byName },
 }
 
-/** A setting is stored as the JSON of many. */
+/** A setting is stored as one JSON record of many. */
 function partsOfSetting({ value }: Row): Record<string, unknown> {
   try {
     return Object(JSON.parse(String(value)))

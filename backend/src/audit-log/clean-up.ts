@@ -4,10 +4,10 @@ import { environment } from '../environment/environment'
 import { defineJob } from '../jobs/job'
 import { closeAttempts } from './record-attempt'
 
-/** So many lines a transaction, so that none takes long. */
+/** The number of lines per transaction, so that none takes long. */
 const batch = 10_000
 
-/** Removes the lines older than `AUDIT_LOG_DAYS`, and writes the counts of minutes that are over. */
+/** Deletes the lines older than `AUDIT_LOG_DAYS`, and writes the counts of minutes that have ended. */
 export const cleanUpAuditLog = defineJob({
   name: 'audit-log-clean-up',
   data: z.object({}),

@@ -2,13 +2,15 @@ import { auditCategories, auditKinds } from './audit-kinds'
 import { type AuditCursor, type AuditFilters, auditCursor, findLines } from './audit-query'
 import { showLine } from './show-line'
 
-/** More would fill the memory; a shorter period has the rest. */
+/** More would exhaust the memory; export a shorter period for the rest. */
 const mostExported = 50_000
 const atOnce = 2_000
 
 const header = ['Moment', 'Soort', 'Wat', 'Aantal', 'Wie', 'Type', 'Naam', 'Nummer', 'Gewijzigd', 'Netwerk', 'Apparaat']
 
-/** The lines that fit, newest first, as CSV (RFC 4180) with a byte order mark, by which spreadsheets know UTF-8. */
+/**
+ * The lines that match, newest first, as CSV (RFC 4180) with a byte order mark, by which spreadsheets recognise UTF-8.
+ */
 export async function exportLines(filters: AuditFilters): Promise<string> {
   const rows = [rowOf(header)]
   let after: AuditCursor | undefined
@@ -31,7 +33,7 @@ function rowOf(cells: readonly (string | number)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }
 
-/** Quoted, and never a formula for a spreadsheet (CWE-1236): the names in it come from others. */
+/** Quoted, and never a formula for a spreadsheet (CWE-1236): the names are untrusted input. */
 function cellOf(value: string | number): string {
   const text = String(value)
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

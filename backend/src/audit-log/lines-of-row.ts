@@ -8,8 +8,8 @@ export interface Line {
 }
 
 /**
- * What is recorded of a row that was written. A user whose role changed or who was blocked is a line of its own, for that is what the
- * owner looks for.
+ * What is recorded of a row that was written. A user whose role changed or who was blocked gets a line of its own,
+ * since that is what an owner searches for.
  * @param changed names of the fields that differ
  */
 export function linesOfRow(

@@ -11,4 +11,4 @@ test.each([
   ['unknown', ''],
   ['', ''],
   ["'; DROP TABLE", ''],
-])('the network of %j is %j', (address, network) => expect(networkOf(address)).toBe(network))
+])('truncates %j to the network %j', (address, network) => expect(networkOf(address)).toBe(network))

@@ -2,8 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { limitedAddress } from '../http/client'
 
 /**
- * The network of an address: `192.0.2.0/24`, `2001:db8:1::/48`; empty for what is no address. Enough to tell the office from elsewhere,
- * and not the household somebody works from (decision 042).
+ * The network of an address: `192.0.2.0/24`, `2001:db8:1::/48`; empty for an invalid address. It distinguishes the
+ * office from elsewhere, without identifying a household (decision 042).
  */
 export function networkOf(address: string): string {
   const limited = limitedAddress(address)

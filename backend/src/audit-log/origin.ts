@@ -2,9 +2,9 @@ import { clientAddressOf } from '../http/client-address'
 import { deviceOf } from '../http/device'
 import { networkOf } from './network'
 
-/** Who did something, as the log keeps them: the name stays when the person leaves. */
+/** The actor of a line: the name stays when the person leaves. */
 export interface AuditActor {
-  /** of a user of the admin; null for a program and for somebody who is not known */
+  /** id of a user of the admin; null for a program or an unknown person */
   id: number | null
   name: string
 }
@@ -25,12 +25,12 @@ interface RequestState {
   auth?: { strategy: { name: string }; credentials?: { name?: string } | null }
 }
 
-/** A user of the admin as an actor. */
+/** Converts a user of the admin to an actor. */
 export function actorOf({ id, firstname, lastname, email }: AdminUser): AuditActor {
   return { id, name: [firstname, lastname].filter(Boolean).join(' ') || email }
 }
 
-/** Who acts now: the editor or the API token of the request; the system where there is no request. */
+/** The current actor: the editor or the API token of the request; the system outside a request. */
 export function currentActor(): AuditActor {
   const request = strapi.requestContext.get()
   if (!request) return system
@@ -41,19 +41,19 @@ export function currentActor(): AuditActor {
   return nobodyKnown
 }
 
-/** Whether an editor or an API token acts; not the system, a reader or somebody who is not logged in. */
+/** Whether an editor or an API token acts; not the system, a reader or an anonymous visitor. */
 export function isByEditor(actor: AuditActor): boolean {
   return actor !== system && actor !== nobodyKnown
 }
 
-/** From where: the network, the browser and its system without versions, and the number of the request in the log. */
+/** The origin of a request: its network, browser and system without versions, and request id. */
 export interface AuditOrigin {
   network: string
   device: string
   requestId: string | null
 }
 
-/** Where the request of now comes from; nowhere when there is none. */
+/** The origin of the current request; empty outside one. */
 export function currentOrigin(): AuditOrigin {
   const ctx = strapi.requestContext.get()
   if (!ctx) return { network: '', device: '', requestId: null }

@@ -1,2 +1,2 @@
-/** The right to read the audit log, as the admin's permissions name it. */
+/** The permission to read the audit log. */
 export const readAuditLog = 'api::audit-log.read'

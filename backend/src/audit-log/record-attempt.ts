@@ -1,16 +1,15 @@
 import type { AuditKind } from './audit-kinds'
 import { type AuditActor, currentOrigin, nobodyKnown } from './origin'
 
-/** So many networks and accounts have a line of their own in a minute; the others share one. */
+/** The number of networks and accounts with a line of their own per minute; the others share one. */
 const mostApart = 20
 
 /**
- * Writes a line for something that anybody may cause over and over: a wrong password, a wrong code. The first of a minute, by kind,
- * network and account, is a line at once; the others of that minute are counted and become one line once it is over
- * (`closeAttempts`). So a flood costs at most 42 lines a minute, and none of it is lost.
- *
- * Call it outside a transaction: what failed is rolled back, and this must stay.
- * @param actor whose account it was about, when there is such an account; what somebody typed is not kept, for it may be a password
+ * Records something that anybody can cause repeatedly: a wrong password, a wrong code. The first per minute, kind,
+ * network and account is written at once; the others of that minute are counted and become one line when it ends
+ * (`closeAttempts`). So a flood costs at most 42 lines a minute, and no attempt goes unrecorded. Call it outside a
+ * transaction: the failure rolls back, and this must stay.
+ * @param actor the account, if it exists; the typed identifier is not stored, since it may be a password
  */
 export async function recordAttempt(kind: AuditKind, actor: AuditActor = nobodyKnown): Promise<void> {
   const { network, device, requestId } = currentOrigin()
@@ -30,7 +29,7 @@ export async function recordAttempt(kind: AuditKind, actor: AuditActor = nobodyK
   )
 }
 
-/** Writes a line for each count of a minute that is over, at the end of that minute. Two at once write it once. */
+/** Writes a line for each count of a minute that has ended, dated at its end. Safe to run concurrently. */
 export async function closeAttempts(): Promise<void> {
   await strapi.db.connection.raw(
     `WITH ended AS (DELETE FROM gevel_audit_attempts WHERE minute < date_trunc('minute', now()) RETURNING *)

@@ -1,14 +1,14 @@
 import { moment } from '../http/moment'
 import type { StoredLine } from './audit-query'
 
-/** Labels of a type's fields, as our schemas give them to the admin. */
+/** Labels of a type's fields, as our schemas define them for the admin. */
 interface LabelledType {
   info: { displayName: string }
   kind?: string
   config?: { metadatas?: Record<string, { edit?: { label?: string } }> }
 }
 
-/** A line as the owner reads it: fields by their label in the form, types by their name. */
+/** A line for the owner: fields by their label in the form, types by their display name. */
 export function showLine({ target_type, target_id, target_name, ...line }: StoredLine) {
   const type = target_type ? typeOf(target_type) : undefined
   return {

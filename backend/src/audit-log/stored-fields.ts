@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** The part of an attribute of Strapi's schema that is looked at here. */
+/** The part of an attribute of Strapi's schema that we read. */
 interface Attribute {
   type: string
   component?: string
@@ -12,8 +12,8 @@ interface Attribute {
 const notCompared = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations', 'id']
 
 /**
- * What of a row is read to compare it: its components, and the documents and files it links to. The far side of a relation is left
- * out, for it may be thousands.
+ * What to load of a row for a comparison: its components, and the documents and files it links to. The inverse side of
+ * a relation is left out, since it may have thousands of rows.
  */
 export function populateForComparison(strapi: Core.Strapi, uid: string): Record<string, object> {
   const populated = fieldsOf(strapi, uid).map(([name, attribute]) => [name, populateField(strapi, attribute)] as const)
@@ -31,7 +31,7 @@ type Row = Record<string, unknown>
 
 /**
  * Names of the fields that differ between two states of a row.
- * @param written what was sent: it tells whether the far side of a relation was touched
+ * @param written the written data, which shows whether the inverse side of a relation changed
  */
 export function changedFields(strapi: Core.Strapi, uid: string, before: Row, after: Row, written: Row = {}): string[] {
   return fieldsOf(strapi, uid)
@@ -60,7 +60,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null, withoutIds) === JSON.stringify(other ?? null, withoutIds)
 }
 
-/** A component gets another id when it is saved; a document is known by its `documentId`. */
+/** A component gets a new id with each save; a document is identified by its `documentId`. */
 function withoutIds(key: string, value: unknown): unknown {
   return key === 'id' ? undefined : value
 }

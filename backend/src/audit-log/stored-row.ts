@@ -2,7 +2,7 @@ interface Role {
   name: string
 }
 
-/** A row of a model as Strapi reads it, with the links that were asked for. */
+/** A row of a model as Strapi loads it, with the populated relations. */
 export interface Row {
   id: number
   roles?: Role[]

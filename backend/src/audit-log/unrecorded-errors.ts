@@ -1,6 +1,6 @@
 const unrecorded = new WeakSet<Error>()
 
-/** Marks an error that rejects nothing, such as a question in the middle of a log-in: the audit log has no line for it. */
+/** Marks an error that is not a rejection, such as a question during a log-in: the audit log does not record it. */
 export function leaveUnrecorded(error: Error): Error {
   unrecorded.add(error)
   return error

@@ -15,7 +15,7 @@ import { parseChartRows } from './chart-rows'
 import { parseTableRows } from './table-rows'
 import { parseVideoAddress } from './video-address'
 
-/** A block as it is kept; which fields it has depends on its component. */
+/** A block as it is stored; its fields depend on its component. */
 export interface BlockRow {
   id: number
   __component: string
@@ -38,7 +38,7 @@ export interface BlockRow {
   file: FileRow | null
 }
 
-/** What to load of each block of a body. */
+/** What to populate of each block of a body. */
 export const withBodyBlocks = {
   'blocks.text': true,
   'blocks.quote': true,
@@ -55,7 +55,10 @@ export const withBodyBlocks = {
 type Name = BodyBlock['__component']
 type BodyBlockOf<N extends Name> = Extract<BodyBlock, { __component: N }>
 
-/** How readers get each block of a body; null for one that has nothing to show, such as a picture that is gone. */
+/**
+ * Converts each block of a body to its response; null for a block with nothing to show, such as a picture whose file
+ * is gone.
+ */
 const shapes: { readonly [N in Name]: (block: BlockRow) => BodyBlockOf<N> | null } = {
   'blocks.text': ({ content }) => ({ __component: 'blocks.text', content: richText(content) }),
   'blocks.quote': ({ text, speaker }) => ({ __component: 'blocks.quote', text, speaker: speaker || null }),
@@ -93,13 +96,13 @@ function isBodyBlock(name: string): name is Name {
   return Object.hasOwn(shapes, name)
 }
 
-/** A block of a body as readers get it; undefined when it is none of these, null when it has nothing to show. */
+/** A block of a body in the response; undefined for an unknown component, null for a block with nothing to show. */
 export function bodyBlock(block: BlockRow): BodyBlock | null | undefined {
   const { __component: name } = block
   return isBodyBlock(name) ? shapes[name](block) : undefined
 }
 
-/** Blocks as readers get them, without those that have nothing to show or cannot be shown. */
+/** Blocks in the response, without those that have nothing to show or cannot be converted. */
 export function showBlocks<Row extends BlockRow, Shown>(
   blocks: readonly Row[] | null,
   show: (block: Row) => Shown | null | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseChartRows } from './chart-rows'
 
-test('the head names the series, the lines are points', () => {
+test('reads the head as series and the lines as points', () => {
   expect(parseChartRows('Kwartaal | Stad | Alle\nK1 25 | 4 | 2\nK2 | 5,2 | 1,8\nK3 | - | ')).toEqual({
     labels: ['K1 25', 'K2', 'K3'],
     series: [
@@ -22,11 +22,11 @@ test.each([
   ['€ 318', 318],
   ['4,4%', 4.4],
   ['–', null],
-])('%s is %s', (cell, value) => {
+])('reads %s as %s', (cell, value) => {
   expect(parseChartRows(`x | a\np | ${cell}\nq | 1`).series[0]?.values[0]).toBe(value)
 })
 
-test('what is no chart says what is the matter and where', () => {
+test('rejects an invalid chart with the reason and the line', () => {
   expect(() => parseChartRows('x | a\np | 1')).toThrow('Een grafiek heeft minstens twee punten.')
   expect(() => parseChartRows('x\np\nq')).toThrow('Een grafiek heeft één tot vier reeksen.')
   expect(() => parseChartRows('x|a|b|c|d|e\np|1|1|1|1|1\nq|1|1|1|1|1')).toThrow('één tot vier reeksen')

@@ -6,8 +6,8 @@ export interface ChartData {
 }
 
 /**
- * Reads the data of a chart: the head names the series, every line after it is a label with a value for each. Numbers as
- * the Dutch write them (`1.234,5`); an empty cell or a dash is unknown.
+ * Parses the data of a chart: the head names the series, every line after it is a label with a value for each. Numbers
+ * in Dutch notation (`1.234,5`); an empty cell or a dash is unknown.
  * @throws Error with a Dutch sentence that names the line
  */
 export function parseChartRows(text: string): ChartData {

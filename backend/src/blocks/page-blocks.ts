@@ -6,7 +6,7 @@ import { type ArticleCardRow, cardOfArticle, referred, referredCard } from '../p
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
 import { type BlockRow, bodyBlock, showBlocks, withBodyBlocks } from './body-blocks'
 
-/** A block of a page as it is kept; those that fill themselves hold what to show. */
+/** A block of a page as it is stored; automatic lists store what to list. */
 export interface PageBlockRow extends BlockRow {
   edition: Edition | null
   lead: ArticleCardRow | null
@@ -25,7 +25,7 @@ export interface PageBlockRow extends BlockRow {
   items: { label: string; href: string; text: string | null; question: string; answer: string }[] | null
 }
 
-/** What to load of each block of a page. */
+/** What to populate of each block of a page. */
 export const withPageBlocks = {
   ...withBodyBlocks,
   'blocks.front': { populate: { lead: cardOfArticle, also: cardOfArticle } },
@@ -44,7 +44,7 @@ export const withPageBlocks = {
 
 type ListName = Exclude<PageBlock['__component'], BodyBlock['__component']>
 
-/** How the site gets each block that fills itself. */
+/** Converts each automatic list to its response. */
 const shapes: { readonly [N in ListName]: (block: PageBlockRow) => PageBlockOf<N> | null } = {
   'blocks.front': ({ edition, lead, also }) => ({
     __component: 'blocks.front',

@@ -18,13 +18,13 @@ test.each([
   expect(parseTableRows(text)).toEqual(table)
 })
 
-test('what is no table says what is the matter and where', () => {
+test('rejects an invalid table with the reason and the line', () => {
   expect(() => parseTableRows('Keten | Winkels')).toThrow(
     'Een tabel heeft een kopregel en minstens één regel daaronder.',
   )
   expect(() => parseTableRows('a | b\n1 | 2\n\n1 | 2 | 3')).toThrow('Regel 4 heeft 3 cellen, de kopregel heeft er 2.')
 })
 
-test('a cell may hold a | when the cells are by tab', () => {
+test('accepts a | in a cell when cells are separated by tabs', () => {
   expect(parseTableRows('a\tb\n1|2\t3').rows).toEqual([['1|2', '3']])
 })

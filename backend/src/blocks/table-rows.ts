@@ -4,9 +4,9 @@ export interface TableRows {
 }
 
 /**
- * Reads the rows an editor typed or pasted: a line a row, cells by tab (a spreadsheet's) or `|` (Markdown's, outer ones and
- * the dashes line allowed); the first line is the head. Short rows are filled up.
- * @param thing what an editor calls what the rows are of
+ * Parses the rows an editor typed or pasted: a line per row, cells separated by tabs (from a spreadsheet) or `|`
+ * (Markdown, with optional outer ones and dashes line); the first line is the head. Short rows are padded.
+ * @param thing Dutch name of what the rows are for
  * @throws Error with a Dutch sentence that names the line
  */
 export function parseTableRows(text: string, thing = 'tabel'): TableRows {

@@ -23,6 +23,6 @@ test.each([
   'https://example.nl/watch?v=dQw4w9WgXcQ',
   'https://youtube.com/',
   'https://vimeo.com/over',
-])('%s is no video', (address) => {
+])('rejects %s', (address) => {
   expect(() => parseVideoAddress(address)).toThrow('Plak hier het adres van een video op YouTube of Vimeo.')
 })

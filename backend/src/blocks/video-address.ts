@@ -4,7 +4,7 @@ export interface VideoAddress {
 }
 
 /**
- * Reads the address of a video as it is copied from a browser: YouTube (watch, youtu.be, shorts, embed, live) or Vimeo.
+ * Parses the address of a video as copied from a browser: YouTube (watch, youtu.be, shorts, embed, live) or Vimeo.
  * @throws Error with a Dutch sentence
  */
 export function parseVideoAddress(address: string): VideoAddress {

@@ -6,23 +6,26 @@ import { environment } from '../environment/environment'
 import { changeChannel } from './change-log'
 import { type Change, currentPosition, forgetOldChanges, readChanges } from './read-changes'
 
-/** What a follower hears: tags that changed, or `null` for "anything may have". */
+/** Called with the tags that changed, or `null` for "anything may have changed". */
 export type Told = (position: bigint, tags: readonly string[] | null) => void
 
-/** A notification wakes the feed; it also looks now and then, for what was committed after another one that began later. */
+/** A notification triggers a poll; this interval catches what committed after a transaction that began later. */
 const lookMs = 2_000
 const reconnectMs = 1_000
 const connectionTimeoutMillis = 5_000
-/** A look that was answered longer ago than this tells nothing of now. */
+/** A poll that succeeded longer ago than this says nothing about the present. */
 const awakeMs = 8_000
 const keepMs = 24 * 60 * 60_000
 const forgetEveryMs = 60 * 60_000
 
-/** Tells followers of this copy of the backend what changed, a few milliseconds after the commit, whichever copy made it. */
+/**
+ * Notifies the followers of this instance about changes, a few milliseconds after the commit, whichever instance made
+ * it.
+ */
 export class ChangeFeed {
   readonly #strapi: Core.Strapi
   readonly #followers = new Set<Told>()
-  /** told already, though transactions before them still run */
+  /** already delivered, while earlier transactions are still running */
   readonly #told = new Set<bigint>()
   #position = 0n
   #listener: Client | undefined
@@ -46,27 +49,27 @@ export class ChangeFeed {
   async stop(): Promise<void> {
     this.#stopped = true
     for (const timer of this.#timers) clearInterval(timer)
-    // not waited for: a server that has fallen silent would say nothing for a quarter of an hour
+    // not awaited: a server that stopped responding would block this for a quarter of an hour
     this.#listener?.end().catch(() => undefined)
   }
 
-  /** @returns a function that stops telling */
+  /** @returns a function that unsubscribes */
   follow(told: Told): () => void {
     this.#followers.add(told)
     return () => this.#followers.delete(told)
   }
 
-  /** How many follow this copy now. */
+  /** The number of followers of this instance. */
   get followers(): number {
     return this.#followers.size
   }
 
-  /** Whether it knows what changed up to a moment ago. */
+  /** Whether the feed is up to date, within seconds. */
   get isAwake(): boolean {
     return Date.now() - this.#readMs < awakeMs
   }
 
-  /** Up to where everything has been told. */
+  /** The position up to which every change has been delivered. */
   get position(): bigint {
     return this.#position
   }
@@ -75,7 +78,7 @@ export class ChangeFeed {
     return this.#strapi.db.connection
   }
 
-  /** Waits for notifications; when the connection is lost, or cannot be had, another is made after a while. */
+  /** Listens for notifications; reconnects after a delay when the connection is lost or fails. */
   async #listen(): Promise<void> {
     const settings = connectionSettings(environment.DATABASE_URL, 'listener')
     const client = new Client({ ...settings, keepAlive: true, connectionTimeoutMillis })
@@ -99,7 +102,7 @@ export class ChangeFeed {
     if (!this.#stopped) setTimeout(() => this.#listen(), reconnectMs).unref()
   }
 
-  /** Reads what is new; asked while it reads, it reads once more. */
+  /** Reads new changes; a call during a read triggers one more. */
   #look(): void {
     if (this.#reading) {
       this.#again = true
@@ -121,7 +124,7 @@ export class ChangeFeed {
     this.#position = news ? news.position : await currentPosition(this.#knex)
     this.#readMs = Date.now()
     if (!news) {
-      // the database may be another one, which counts its transactions anew
+      // the database may be another one, whose transaction ids start anew
       this.#told.clear()
       return this.#tell(null)
     }
@@ -142,7 +145,7 @@ export class ChangeFeed {
   }
 }
 
-/** Every tag of some changes, once. */
+/** The distinct tags of some changes. */
 export function tagsOf(changes: readonly Change[]): string[] {
   return [...new Set(changes.flatMap(({ tags }) => tags))].sort()
 }

@@ -3,12 +3,12 @@ import type { Knex } from 'knex'
 import { ensureStatementTriggers } from '../database/statement-triggers'
 import { type WatchedTable, watchedFileTies, watchedTables } from './watched-tables'
 
-/** Channel on which a committed change wakes every copy of the backend. */
+/** Channel on which a committed change notifies every instance of the backend. */
 export const changeChannel = 'gevel_changes'
 
 /**
- * Has the database write the change log: a row for each tag that a transaction touched, in that transaction, whoever writes
- * (the admin, a job, a seed or plain SQL). Idempotent; runs at each start, after the migrations.
+ * Makes the database write the change log: a row for each tag that a transaction touched, in that transaction, whoever
+ * writes (the admin, a job, a seed or plain SQL). Idempotent; runs at each start, after the migrations.
  */
 export async function ensureChangeLog(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection
@@ -19,12 +19,15 @@ export async function ensureChangeLog(strapi: Core.Strapi): Promise<void> {
     await ensureTriggers(knex, ties, `gevel_note_${ties.tag.replaceAll('-', '_')}`)
 }
 
-/** A database restored into another cluster brings numbers of transactions that are still to come here. */
+/** A database restored into another cluster has transaction ids that are still in the future here. */
 const forgetForeignRows = `
   DELETE FROM gevel_changes WHERE txid >= pg_snapshot_xmax(pg_current_snapshot());
   UPDATE gevel_change_horizon SET txid = '0' WHERE txid >= pg_snapshot_xmax(pg_current_snapshot())`
 
-/** Asks the query in its second argument whether readers can see what changed, and if so notes the tag in its first. */
+/**
+ * Runs the query in its second argument to find out whether readers can see the change, and if so writes the tag in
+ * its first.
+ */
 const noteFunction = `
   CREATE OR REPLACE FUNCTION gevel_note_change() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE seen_by_readers boolean;

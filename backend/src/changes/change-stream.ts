@@ -7,15 +7,21 @@ import { watchFollowers } from './follower-metrics'
 import { pastFirst } from './past-first'
 import { readChanges } from './read-changes'
 
-/** Proxies close what is silent for a minute; a follower takes three missed beats for a loss. */
+/**
+ * Proxies close connections that are idle for a minute; a follower treats three missed heartbeats as a lost
+ * connection.
+ */
 const heartbeatMs = 5_000
-/** Copies of the website, and then some: each costs a connection. */
+/** More than the instances of the website: each costs a connection. */
 const mostFollowers = 100
-/** Anybody may listen, but not take the places of the website. */
+/** Anybody may follow, but not take the connections of the website. */
 const mostWithStrangers = 20
-/** Who has so much before him, in bytes, does not read: he may come back and go on from where he was. */
+/** A follower with this many unread bytes has stopped reading: it is disconnected, and may resume later. */
 const mostUnread = 64 * 1024
-/** Whose past has more tags than this does better to begin anew; it would also be more than may wait unread, again and again. */
+/**
+ * A follower that missed more tags than this starts over with a `reset`: they would exceed the unread limit, again and
+ * again.
+ */
 const mostPastTags = 500
 
 let feed: ChangeFeed | undefined
@@ -27,16 +33,16 @@ export async function startChangeStream(strapi: Core.Strapi): Promise<void> {
   await feed.start()
 }
 
-/** Ends all streams, so that followers go to another copy, and the feed behind them. */
+/** Ends all streams, so that followers reconnect to another instance, and closes the feed. */
 export async function stopChangeStream(): Promise<void> {
   for (const stream of open) stream.end()
   await feed?.stop()
 }
 
 /**
- * `GET /public/changes`: what changed for readers, as server-sent events (HTML standard §9.2), from the moment of asking or from
- * `Last-Event-ID`. `change` names the tags; `reset` says that anything may have changed: it comes first to who names no event to
- * go on from, to who was away for longer than the log reaches back, and to who missed very much.
+ * `GET /public/changes`: what changed for readers, as server-sent events (HTML standard §9.2), from now on or from
+ * `Last-Event-ID`. `change` lists the tags; `reset` says that anything may have changed: it is sent first to a
+ * follower without an event id, with one older than the log, or that missed very much.
  */
 export async function streamChanges(ctx: Context): Promise<void> {
   const most = isFromWebsite(ctx) ? mostFollowers : mostWithStrangers
@@ -53,10 +59,10 @@ export async function streamChanges(ctx: Context): Promise<void> {
     // with its connection; Koa then ends the stream
     if (stream.writableLength > mostUnread) ctx.res.destroy()
   }
-  // a beat says that nothing changed, which only who can read the log may say
+  // a heartbeat says that nothing changed, which requires a readable log
   const heartbeat = setInterval(() => feed?.isAwake && send(':\n\n'), heartbeatMs)
   const tell = (position: bigint, tags: readonly string[] | null) => send(eventOf(position, tags))
-  // heard from now on, so that nothing falls between the past and the present; some of it is told twice
+  // subscribes before reading the history, so that no change is missed; some are delivered twice
   const { live, pastIsTold } = pastFirst(tell)
   const unfollow = feed.follow(live)
   open.add(stream)

@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client'
 import { registry } from '../metrics/metrics'
 
-/** Shows how many follow the stream of changes. */
+/** Exports the number of followers of the change stream as a metric. */
 export function watchFollowers(count: () => number): void {
   registry.removeSingleMetric('gevel_change_followers')
   new Gauge({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pastFirst } from './past-first'
 
-test('what happens while the past is told comes after it', () => {
+test('delivers changes that arrive during the replay after it', () => {
   const told: bigint[] = []
   const tell = (position: bigint) => void told.push(position)
   const { live, pastIsTold } = pastFirst(tell)

@@ -1,8 +1,8 @@
 import type { Told } from './change-feed'
 
 /**
- * Holds back what happens while the past is still being told. Who heard the news first and lost his connection would go on from there, and
- * never hear the past.
+ * Holds back live changes while the history is still being replayed. A follower that saw a live change first and lost
+ * its connection would resume from there, and never get the history.
  */
 export function pastFirst(tell: Told): { live: Told; pastIsTold: () => void } {
   const meanwhile: Parameters<Told>[] = []

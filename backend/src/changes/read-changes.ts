@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
-/** A connection to a machine that is gone may say nothing for a quarter of an hour; the next one is tried sooner. */
+/** A connection to a dead machine may stay silent for a quarter of an hour; a new one is tried sooner. */
 const answerMs = 5_000
 
-/** What one transaction changed. */
+/** The changes of one transaction. */
 export interface Change {
   txid: bigint
   tags: string[]
@@ -11,7 +11,7 @@ export interface Change {
 
 export interface Changes {
   changes: Change[]
-  /** every transaction up to this one has ended: who has read this far misses nothing by going on from here */
+  /** every transaction up to this one has ended: a reader that resumes from here misses nothing */
   position: bigint
 }
 
@@ -22,8 +22,9 @@ interface Row {
 }
 
 /**
- * The committed changes after a position, oldest first. Numbers of transactions are given out at their begin, so a later one may
- * commit first: it is told at once, and told again until all before it have ended. Who follows must not mind hearing it twice.
+ * The committed changes after a position, oldest first. Transaction ids are assigned at the start, so a later one may
+ * commit first: its change is returned at once, and again until all earlier transactions have ended. Consumers must
+ * tolerate duplicates.
  * @returns null when the log does not reach back to `after`, or `after` is of another database
  */
 export async function readChanges(knex: Knex, after: bigint): Promise<Changes | null> {
@@ -43,7 +44,7 @@ export async function readChanges(knex: Knex, after: bigint): Promise<Changes | 
   return { position, changes: row.changes.map(({ txid, tags }) => ({ txid: BigInt(txid), tags })) }
 }
 
-/** Where the change log stands now. */
+/** The current position of the change log. */
 export async function currentPosition(knex: Knex): Promise<bigint> {
   const { rows } = await knex
     .raw<{ rows: { position: string }[] }>(
@@ -54,8 +55,8 @@ export async function currentPosition(knex: Knex): Promise<bigint> {
 }
 
 /**
- * Forgets changes older than `keepMs`; who has not read them will be told that there is a gap. Those after a transaction that still runs
- * stay: nobody's position is beyond it, so all would be told of a gap again and again.
+ * Deletes changes older than `keepMs`; readers behind them will see a gap. Those after a transaction that is still
+ * running stay: nobody's position is beyond it, so every reader would see a gap, again and again.
  */
 export async function forgetOldChanges(knex: Knex, keepMs: number): Promise<void> {
   await knex.raw(

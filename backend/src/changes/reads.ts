@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 import { watchedTables } from './watched-tables'
 
-/** Tables that the database itself makes of watched ones, with the tag of these. */
+/** Tables that the database derives from watched ones, with the tag of those. */
 export type DerivedTables = Readonly<Record<string, string>>
 
 const current = new AsyncLocalStorage<Set<string>>()
 
-/** Notes for every query of an answer under way which of the watched tables it reads. */
+/** Tracks which watched tables the queries of a response read. */
 export function watchReads(strapi: Core.Strapi, derivedTables: DerivedTables): void {
   const tagOf = new Map([
     ...watchedTables(strapi).map(({ table, tag }) => [table, tag] as const),
@@ -21,14 +21,14 @@ export function watchReads(strapi: Core.Strapi, derivedTables: DerivedTables): v
   })
 }
 
-/** Notes a tag that is finer than a table: the query cannot show which rows are meant. */
+/** Adds a tag that is finer than a table: the query does not show which rows it is about. */
 export function noteRead(tag: string): void {
   current.getStore()?.add(tag)
 }
 
 /**
- * Makes an answer and says what it was made of, as tags of the change log. It is seen and not declared, so that no answer can
- * outlive a change of something that somebody forgot to name.
+ * Runs `make` and returns its result with the change tags of everything it read. The tags are observed, not declared,
+ * so that no response stays cached after a change of something that somebody forgot to declare.
  */
 export async function withReads<T>(make: () => Promise<T>): Promise<{ answer: T; tags: string[] }> {
   const tags = new Set<string>()

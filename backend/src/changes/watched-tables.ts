@@ -4,10 +4,10 @@ import type { StatementEvent } from '../database/statement-triggers'
 /** A table whose changes readers can see. */
 export interface WatchedTable {
   table: string
-  /** what an answer is marked with that was made of this */
+  /** tag of the responses made from this table */
   tag: string
   events: readonly StatementEvent[]
-  /** the query for those of the changed rows that readers can see; `rows` is their relation */
+  /** the query that selects the changed rows that readers can see; `rows` is their relation */
   seen: (rows: string) => string
 }
 
@@ -21,14 +21,14 @@ function ownTypes(strapi: Core.Strapi) {
 export function watchedTables(strapi: Core.Strapi): WatchedTable[] {
   return [
     ...ownTypes(strapi).flatMap(({ uid }) => tablesOfType(strapi, uid)),
-    // a new file is nowhere to be seen until a document is published with it
+    // a new file is not visible until a document is published with it
     { table: 'files', tag: 'media', events: ['UPDATE', 'DELETE'], seen: (rows) => `SELECT FROM ${rows}` },
   ]
 }
 
 /**
- * The table that ties files to documents: they are also tied and untied without touching the document. It is one for all types, and each
- * that has files of its own, outside components, has its tag.
+ * The table that links files to documents: files are also attached and detached without touching the document. It is
+ * one table for all types, and each type with files of its own, outside components, has its tag.
  */
 export function watchedFileTies(strapi: Core.Strapi): WatchedTable[] {
   return ownTypes(strapi)
@@ -53,8 +53,8 @@ interface Attribute {
 }
 
 /**
- * Drafts are rows of the same table as publications, and readers see only these. A row that joins a publication to another
- * document counts as a change of it too: links are also laid without touching the document.
+ * Drafts are rows of the same table as publications, and readers see only the latter. A row that joins a publication
+ * to another document counts as a change of it too: relations are also created without touching the document.
  */
 function tablesOfType(strapi: Core.Strapi, uid: string): WatchedTable[] {
   const { tableName, attributes } = strapi.db.metadata.get(uid)
@@ -62,7 +62,7 @@ function tablesOfType(strapi: Core.Strapi, uid: string): WatchedTable[] {
   const joins = Object.values(attributes as Record<string, Attribute>)
     .map(({ joinTable }) => joinTable)
     .filter((join) => join !== undefined)
-    // a join that both its ends know has one owner: the table is named after it
+    // a relation that both types declare has one owner: the table is named after it
     .filter(({ name }) => name.startsWith(`${tableName}_`))
   return [
     {

@@ -6,8 +6,8 @@ import { hasLink } from './has-link'
 import { editableFor, findOwn } from './reader-comments'
 
 /**
- * `PUT /account/comments/{id}`: another text, within fifteen minutes. One that brings a link waits for an editor again. Sent again after
- * that it is what it is already, and fine.
+ * `PUT /account/comments/{id}`: changes the text, within fifteen minutes. A text with a link waits for an editor
+ * again. A repeat of the same change succeeds after that too.
  * @throws 404 for a comment of somebody else; `operation-not-allowed` with the reason `late` or `hidden`
  */
 export async function changeComment({ input, params, session }: ReaderRequest<typeof commentEndpoints.change>) {
@@ -34,7 +34,7 @@ export async function changeComment({ input, params, session }: ReaderRequest<ty
   return after
 }
 
-/** `DELETE /account/comments/{id}`: at any time. What is gone already, or somebody else's, stays as it is. */
+/** `DELETE /account/comments/{id}`: at any time. Idempotent; a comment of somebody else is left alone. */
 export async function removeComment({ params, session }: ReaderRequest<typeof commentEndpoints.remove>): Promise<null> {
   const id = idOf(params.id)
   if (id !== null) await strapi.db.connection('gevel_comments').where({ id, user_id: session.account.id }).delete()

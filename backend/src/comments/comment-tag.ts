@@ -1,9 +1,9 @@
 import { noteRead } from '../changes/reads'
 
-/** What tags of comments begin with; the triggers in `comment-triggers.ts` write the number of the article behind it. */
+/** Prefix of the tags of comments; the triggers in `comment-triggers.ts` append the id of the article. */
 export const commentTagStart = 'comments:'
 
-/** Marks the answer under way as made of the comments under one article: those under another do not outdate it. */
+/** Tags the current response with the comments of one article: those of other articles do not invalidate it. */
 export function noteCommentsRead(articleId: number): void {
   noteRead(commentTagStart + articleId)
 }

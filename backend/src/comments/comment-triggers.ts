@@ -4,15 +4,19 @@ import { ensureStatementTriggers } from '../database/statement-triggers'
 import { commentTagStart } from './comment-tag'
 
 /**
- * Makes the triggers that note changes of comments in the change log, and that remove the comments of a removed article.
- * Idempotent; runs at each start, after the migrations: the triggers on tables of Strapi can go when it changes those.
+ * Creates the triggers that write changes of comments to the change log, and that delete the comments of a deleted
+ * article. Idempotent; runs at each start, after the migrations: Strapi can drop the triggers on its tables when it
+ * changes those.
  */
 export async function ensureCommentTriggers(knex: Knex): Promise<void> {
   await noteChanges(knex)
   await followArticles(knex)
 }
 
-/** Notes a tag for each article whose readers see another comment, or another name at one. Its argument asks which articles. */
+/**
+ * Writes a tag for each article whose visible comments, or the names under them, changed. Its argument selects the
+ * articles.
+ */
 const noteFunction = `
   CREATE OR REPLACE FUNCTION gevel_note_comments() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE noted integer;
@@ -30,7 +34,7 @@ async function noteChanges(knex: Knex): Promise<void> {
     const seen = rows.map((name) => `SELECT article_public_id FROM ${name} WHERE state = ''shown''`)
     return `gevel_note_comments('${seen.join(' UNION ALL ')}')`
   })
-  // an account that is blocked or leaves takes its comments from view, one that is renamed signs them anew
+  // a blocked or deleted account hides its comments, a renamed one changes the name under them
   const renamed = `SELECT c.article_public_id FROM gevel_comments c JOIN new_rows n ON n.id = c.user_id JOIN old_rows o ON o.id = n.id
     WHERE c.state = ''shown'' AND (o.name, o.username, o.blocked, o.deletion_at)
       IS DISTINCT FROM (n.name, n.username, n.blocked, n.deletion_at)`
@@ -39,7 +43,7 @@ async function noteChanges(knex: Knex): Promise<void> {
   ])
 }
 
-/** An article that is gone takes its comments along. Publishing anew replaces one row by another, but its draft is there meanwhile. */
+/** Deletes the comments of a deleted article. A publication replaces one row by another, but the draft stays. */
 async function followArticles(knex: Knex): Promise<void> {
   await knex.raw(`
     CREATE OR REPLACE FUNCTION gevel_remove_comments() RETURNS trigger LANGUAGE plpgsql AS $$

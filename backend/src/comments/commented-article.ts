@@ -7,8 +7,8 @@ import type { Account } from '../readers/account'
 import { readerOfAccount } from '../readers/reader'
 
 /**
- * Whether an article is published and may be read to its end: only then are its comments there.
- * @param reader asks who reads; only for what is not everybody's
+ * Whether an article is published and this reader may read all of it: only then are its comments visible.
+ * @param reader returns the type of reader; called only when the article is not free
  */
 export async function isReadable(knex: Knex, articleId: number, reader: () => Promise<Reader>): Promise<boolean> {
   const article: { access: Access } | undefined = await knex('contents')
@@ -19,7 +19,7 @@ export async function isReadable(knex: Knex, articleId: number, reader: () => Pr
 }
 
 /**
- * The number of the article in a path, when the owner of an account may read it to its end.
+ * The id of the article in a path, when the account may read all of it.
  * @throws 404 when not: there is nothing to comment on
  */
 export async function requireArticle(knex: Knex, path: string | undefined, account: Account): Promise<number> {

@@ -10,7 +10,7 @@ describe('a link', () => {
     'Zie shop.com/actie.',
     'mail a@b.nl',
     'goedkoop.xyz',
-  ])('is in %j', (text) => expect(hasLink(text)).toBe(true))
+  ])('finds a link in %j', (text) => expect(hasLink(text)).toBe(true))
   test.each([
     'Klopt.De rest ook.',
     'Dat is 2.500 euro',
@@ -19,5 +19,5 @@ describe('a link', () => {
     'versie 3.nlx',
     'd.w.z. niets',
     'om 9.30 uur',
-  ])('is not in %j', (text) => expect(hasLink(text)).toBe(false))
+  ])('finds no link in %j', (text) => expect(hasLink(text)).toBe(false))
 })

@@ -1,6 +1,6 @@
 import { commentStateSchema } from '@gevel/contract/comments'
 import type { z } from 'zod'
 
-/** What an editor can decide about a comment. */
+/** The possible judgements of a comment. */
 export const judgementSchema = commentStateSchema.exclude(['waiting'])
 export type Judgement = z.infer<typeof judgementSchema>

@@ -11,7 +11,7 @@ import type { ReaderRequest } from '../readers/reader-route'
 import { isReadable, requireArticle } from './commented-article'
 import { authorName, isVisible } from './visible-comments'
 
-/** How long its author may change a comment, as PostgreSQL says it. */
+/** How long its author may change a comment, as a PostgreSQL interval. */
 export const editableFor = `interval '15 minutes'`
 
 interface ReaderRow {
@@ -26,13 +26,13 @@ interface ReaderRow {
   reported: boolean
 }
 
-/** With where it stands: the page of its article as this reader turns them, and the article while it is published. */
+/** With its place: the page of the article's comments for this reader, and the article while it is published. */
 interface PlacedRow extends ReaderRow {
   page: number
   article: ArticleRef | null
 }
 
-/** What a reader sees: everybody's, and among them one's own that wait or are hidden. */
+/** The comments that a reader sees: the public ones, and the reader's own that wait or are hidden. */
 function seenBy(knex: Knex, readerId: number): Knex.QueryBuilder {
   return knex('gevel_comments as c')
     .join('up_users as u', 'u.id', 'c.user_id')
@@ -63,7 +63,7 @@ function placedComment(row: PlacedRow): PlacedComment {
   return { ...readerComment(row), page: row.page, article: row.article }
 }
 
-/** `GET /account/articles/{id}/comments`: as `listComments`, with what is the reader's own in its place. */
+/** `GET /account/articles/{id}/comments`: as `listComments`, including the reader's own comments. */
 export async function listThread({ input, params, session }: ReaderRequest<typeof commentEndpoints.listThread>) {
   const knex = strapi.db.connection
   const readerId = session.account.id
@@ -76,18 +76,18 @@ export async function listThread({ input, params, session }: ReaderRequest<typeo
   return listAnswer(rows.map(readerComment), input.page, commentsAPage, await countAll(under))
 }
 
-/** What a reader sees, each with where it stands. */
+/** The comments that a reader sees, each with its place. */
 function placed(knex: Knex, readerId: number): Knex.QueryBuilder<object, PlacedRow[]> {
   return seenBy(knex, readerId).select(knex.raw(`${facts}, ${place}`, { readerId }))
 }
 
-/** A comment of an account as its author sees it; undefined when there is none. */
+/** A comment of an account as its author sees it; undefined when it does not exist. */
 export async function findOwn(knex: Knex, authorId: number, id: number) {
   const row: PlacedRow | undefined = await placed(knex, authorId).where({ 'c.id': id, 'c.user_id': authorId }).first()
   return row && placedComment(row)
 }
 
-/** The comments of an account, the newest first. */
+/** The comments of an account, newest first. */
 function byAuthor(knex: Knex, authorId: number): Knex.QueryBuilder {
   return placed(knex, authorId).where('c.user_id', authorId).orderBy('c.id', 'desc')
 }
@@ -98,7 +98,7 @@ export async function ownComments(knex: Knex, authorId: number) {
   return rows.map(placedComment)
 }
 
-/** `GET /account/comments`: what one wrote, wherever it stands. */
+/** `GET /account/comments`: the reader's own comments on all articles. */
 export async function listOwnComments({ input, session }: ReaderRequest<typeof commentEndpoints.listOwn>) {
   const { page, pageSize } = input
   const own = byAuthor(strapi.db.connection, session.account.id)
@@ -107,8 +107,8 @@ export async function listOwnComments({ input, session }: ReaderRequest<typeof c
 }
 
 /**
- * `GET /account/comments/{id}`: one's own comment, or one of somebody else that can be reported.
- * @throws 404 for what this reader cannot see
+ * `GET /account/comments/{id}`: the reader's own comment, or another one to report.
+ * @throws 404 for a comment that this reader cannot see
  */
 export async function showComment({ params, session: { account } }: ReaderRequest<typeof commentEndpoints.show>) {
   const knex = strapi.db.connection

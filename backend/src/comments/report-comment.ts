@@ -17,7 +17,7 @@ const reportLimit = defineLimit('commentReports', {
   reached: 'U hebt kort na elkaar al veel reacties gemeld.',
 })
 
-/** As many readers take a comment from view until an editor has judged it. */
+/** This many reports hide a comment until an editor has judged it. */
 const reportersThatHide = 3
 
 interface Reported {
@@ -26,8 +26,9 @@ interface Reported {
 }
 
 /**
- * `PUT /account/comments/{id}/report`: once by each reader; a second time is as good as the first.
- * @throws 404 for what this reader cannot see, `operation-not-allowed` for one's own, `too-many-requests`
+ * `PUT /account/comments/{id}/report`: one per reader; idempotent.
+ * @throws 404 for a comment that this reader cannot see, `operation-not-allowed` for the reader's own,
+ * `too-many-requests`
  */
 export async function reportComment({
   input,
@@ -47,10 +48,10 @@ export async function reportComment({
   if (comment.user_id === account.id)
     throw accountError('operation-not-allowed', 'Uw eigen reactie kunt u verwijderen; melden hoeft niet.')
   await inTransaction(async (trx) => {
-    // reports of one comment wait for each other, so that the third sees the other two
+    // serialises the reports of one comment, so that the third sees the other two
     const held = await trx('gevel_comments').where({ id }).forUpdate().first('id')
     if (!held) throw notThere()
-    // sent twice at once
+    // the same request twice at once
     if (await isReported(trx, id, account.id)) return
     await reportLimit.consume(String(account.id), { source: client, account: account.id }, { trx })
     await trx('gevel_comment_reports')
@@ -76,7 +77,7 @@ async function hideIfMany(trx: Transaction, commentId: number): Promise<void> {
   await trx('gevel_comments').where({ id: commentId, state: 'shown' }).update({ state: 'waiting' })
 }
 
-/** The reports an account made, for its download. */
+/** The reports of an account, for its download. */
 export async function ownReports(knex: Knex, userId: number) {
   const rows: { comment: string; reason: ReportReason; note: string | null; reported_at: Date }[] = await knex(
     'gevel_comment_reports as r',

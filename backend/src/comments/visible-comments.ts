@@ -10,18 +10,18 @@ import { isReadable } from './commented-article'
 
 export const commentsQuery = z.object({ page: pageParameter })
 
-/** Who was registered without a name has an address for a user name, which is nobody's business. */
+/** An account that registered without a name has its address as the user name, which is private. */
 export const authorName = `coalesce(u.name, CASE WHEN u.username NOT LIKE '%@%' THEN u.username END, 'Lezer')`
 
 /**
- * The condition, in SQL, for a comment that everybody sees: not what waits or is hidden, nor anything of an account that is blocked or
- * about to go.
+ * The SQL condition for a public comment: not waiting or hidden, nor of an account that is blocked or about to be
+ * deleted.
  */
 export function isVisible(comment: string, account: string): string {
   return `(${comment}.state = 'shown' AND ${account}.deletion_at IS NULL AND NOT coalesce(${account}.blocked, false))`
 }
 
-/** The comments that everybody sees: `c`, by the account `u`. */
+/** The public comments: `c`, by the account `u`. */
 export function visibleComments(knex: Knex): Knex.QueryBuilder {
   return knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id').whereRaw(isVisible('c', 'u'))
 }
@@ -35,8 +35,8 @@ interface VisibleRow {
 }
 
 /**
- * `GET /public/contents/{id}/comments`: what readers wrote under an article, oldest first.
- * @returns null when the article is not published, or its reader does not get past the wall
+ * `GET /public/contents/{id}/comments`: the comments on an article, oldest first.
+ * @returns null when the article is not published, or is behind the paywall for this reader
  */
 export async function listComments(articleId: number, page: number, reader: () => Promise<Reader>) {
   const knex = strapi.db.connection

@@ -17,12 +17,13 @@ const commentLimit = defineLimit('comments', {
   reached: 'U hebt kort na elkaar al vaak gereageerd.',
 })
 
-/** What says the same soon after is the same comment; as PostgreSQL says it. */
+/** The same text within this time is the same comment; a PostgreSQL interval. */
 const againWithin = `interval '10 minutes'`
 
 /**
- * `POST /account/articles/{id}/comments`: places a comment, or has it wait for an editor: the first of an account, and one with a link.
- * @throws 404, `too-many-requests`, or `operation-not-allowed` for an account that is about to go
+ * `POST /account/articles/{id}/comments`: places a comment, or holds it for an editor: the first of an account, and
+ * one with a link.
+ * @throws 404, `too-many-requests`, or `operation-not-allowed` for an account that is about to be deleted
  */
 export async function writeComment({
   input,
@@ -53,8 +54,9 @@ export async function writeComment({
 }
 
 /**
- * Has what one account sends at once be written one after the other: the same text twice, with whatever keys, is then one comment, and a
- * repetition gets the answer of the first and is not counted. The account stays as it is until then, and the article is there.
+ * Serialises the comments of one account: the same text sent twice, with whatever keys, is then one comment, and a
+ * repeat gets the response of the first without being counted. The lock also keeps the account and the article from
+ * changing.
  */
 async function holdPlace(trx: Transaction, userId: number, articleId: number): Promise<void> {
   const account = await trx('up_users').where({ id: userId }).forNoKeyUpdate().first('deletion_at')
@@ -65,7 +67,7 @@ async function holdPlace(trx: Transaction, userId: number, articleId: number): P
   if (versions.length === 0) throw notThere()
 }
 
-/** The same, sent again: with the form of before, or from a page that one went back to, which is soon. */
+/** Finds a repeat: from the same form, or from the page after going back to it. */
 async function findSent(
   knex: Knex,
   userId: number,
@@ -85,7 +87,7 @@ async function findSent(
   return known && findOwn(knex, userId, known.id)
 }
 
-/** Whether an editor, or the time since, has let a comment of this account stand. */
+/** Whether an earlier comment of this account was approved, by an editor or by the passing of time. */
 async function isKnownAuthor(knex: Knex, { id }: Account): Promise<boolean> {
   return (await knex('gevel_comments').where({ user_id: id, state: 'shown' }).first('id')) !== undefined
 }

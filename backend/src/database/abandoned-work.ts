@@ -3,9 +3,9 @@ import { isLostConnection } from './lost-connection'
 import { isRejectedStatement } from './statement-errors'
 
 /**
- * Keeps the process alive when a statement fails in a promise that nothing awaits: after a commit Strapi reads the document once more
- * for its webhooks, and of look-ups that run side by side it awaits none after the first failure. Neither the process nor the
- * connection is harmed by it. Any other unhandled rejection still ends the process.
+ * Survives statements that fail in a promise that nothing awaits: after a commit Strapi reads the document once more
+ * for its webhooks, and of parallel queries it awaits none after the first failure. Neither the process nor the
+ * connection is harmed. Any other unhandled rejection still ends the process.
  */
 export function outliveAbandonedWork(strapi: Core.Strapi): void {
   process.on('unhandledRejection', (reason) => {

@@ -1,7 +1,7 @@
 /** `query_canceled` (PostgreSQL manual, appendix A): by its time limit, or by `pg_cancel_backend`. */
 const queryCanceled = '57014'
 
-/** Whether an error means that a statement was stopped before it was done. */
+/** Whether a statement was cancelled. */
 export function isCancelledStatement(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === queryCanceled
 }

@@ -4,8 +4,8 @@ import { listIndexes, planIndexes } from './list-indexes'
 import { uniqueIndexName, uniqueRules } from './unique-rules'
 
 /**
- * Makes the sequences and indexes Strapi does not make. It runs at every start: a column that Strapi drops takes its indexes
- * along. Every statement is idempotent, and the start lock keeps two copies of the backend from doing it at once.
+ * Creates the sequences and indexes that Strapi does not. It runs at every start: dropping a column drops its indexes.
+ * Every statement is idempotent, and the start lock keeps two instances of the backend from running it at once.
  */
 export async function ensureConstraints(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection
@@ -20,7 +20,7 @@ export async function ensureConstraints(strapi: Core.Strapi): Promise<void> {
   for (const [table, indexes] of Object.entries(listIndexes)) await ensureIndexes(knex, table, indexes)
 }
 
-/** Name of the sequence that numbers the documents of a table. */
+/** Name of the sequence of a table's public ids. */
 export function publicIdSequence(table: string): string {
   return `gevel_${table}_public_id`
 }

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * Has `commit` of a transaction fail when the database could not commit it: knex resolves it nevertheless, and tells the failure
- * only to who gave it the transaction's work as a function, which Strapi does not. Who wrote would be told that it is stored.
+ * Rejects the promise of `commit` when the commit fails: knex resolves it, and reports the failure only to callers
+ * that pass the transaction's work as a function, which Strapi does not. The writer would be told that the data are
+ * stored.
  */
 export function failWithTheCommit(connection: Knex): void {
   const begin = connection.transaction.bind(connection) as (...given: unknown[]) => Promise<Knex.Transaction>
@@ -17,6 +18,6 @@ export function failWithTheCommit(connection: Knex): void {
       },
     })
   }
-  // knex does not let it be assigned
+  // knex makes the property read-only
   Object.defineProperty(connection, 'transaction', { value: transaction, configurable: true })
 }

@@ -1,4 +1,4 @@
-/** Indexes that make the lists of the public API quick, by table: `[name, what it covers]`. */
+/** Indexes for the lists of the public API, by table: `[name, columns]`. */
 export const listIndexes: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   contents: [['slug', '(slug)']],
   contents_cmps: [['component', '(cmp_id, component_type)']],
@@ -10,7 +10,7 @@ export const listIndexes: Readonly<Record<string, readonly (readonly [string, st
   partners: [['name', '(name) WHERE published_at IS NOT NULL']],
 }
 
-/** Finds the drafts that wait for their moment. */
+/** Finds the drafts whose planned moment has come. */
 export const planIndexes: readonly (readonly [string, string])[] = [
   ['publish_at', '(publish_at) WHERE publish_at IS NOT NULL AND published_at IS NULL'],
   ['unpublish_at', '(unpublish_at) WHERE unpublish_at IS NOT NULL AND published_at IS NULL'],

@@ -16,7 +16,7 @@ test.each([
   ['slow to connect', new Error('timeout expired')],
   ['closed while a connection is waited for', new Error('aborted')],
   ['gone before', new Error('Client has encountered a connection error and is not queryable')],
-])('a database that is %s is a lost connection', (_, error) => expect(isLostConnection(error)).toBe(true))
+])('recognises a database that is %s as a lost connection', (_, error) => expect(isLostConnection(error)).toBe(true))
 
 test.each([
   ['a wrong query', withCode('42601')],
@@ -24,4 +24,4 @@ test.each([
   ['a mistake in a program', new TypeError('terminated is not a function')],
   ['no error at all', '57P01'],
   ['nothing', undefined],
-])('%s is none', (_, error) => expect(isLostConnection(error)).toBe(false))
+])('does not take %s for one', (_, error) => expect(isLostConnection(error)).toBe(false))

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex'
 
 /**
- * What PostgreSQL (appendix A of its manual) says when a connection is lost or cannot be had: class 08, the server has no
- * place left, stops, was killed, or does not take anybody yet.
+ * PostgreSQL's codes (appendix A of its manual) for a connection that is lost or cannot be made: class 08, too many
+ * connections, shutdown, crash, or starting up.
  */
 const serverCodes = /^(?:08...|53300|57P0[123])$/
-/** What Node says when there is no way to the server, or no server. */
+/** Node's codes for an unreachable server. */
 const networkCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-/** What the driver and the pool say of it without a code; `aborted` is the pool while it closes. */
+/** Messages of the driver and the pool without a code; `aborted` comes from a pool that is closing. */
 const sentences =
   /^aborted$|Connection terminated|not queryable|Timeout acquiring a connection|timeout expired|read timeout/
 
-/** Whether an error means that the database was away, and not that something was asked of it that it cannot do. */
+/** Whether an error means that the database was away, and not that a statement was wrong. */
 export function isLostConnection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
@@ -20,7 +20,7 @@ export function isLostConnection(error: unknown): error is Error {
 
 let lastLostAt = Number.NEGATIVE_INFINITY
 
-/** Notes when a query, or the search for a connection, last failed because the database was away. */
+/** Records when a query, or the acquisition of a connection, last failed because the database was away. */
 export function watchLostConnections(connection: Knex): void {
   const note = (error: unknown) => {
     if (isLostConnection(error)) lastLostAt = performance.now()
@@ -38,7 +38,7 @@ export function watchLostConnections(connection: Knex): void {
   }
 }
 
-/** Whether a connection was lost, or could not be had, since a moment of `performance.now()`. */
+/** Whether a connection was lost, or could not be made, since a moment of `performance.now()`. */
 export function wasLostSince(moment: number): boolean {
   return lastLostAt >= moment
 }

@@ -35,9 +35,9 @@ test('fails with the last error when the database stays away', async () => {
   expect(clock.nowMs).toBeLessThanOrEqual(60_000)
 })
 
-test('counts the absence from its first failure', async () => {
+test('measures the time limit from the first failure', async () => {
   const attempt = vi.fn(async () => {
-    // one that waited for another copy to start, and then lost its connection
+    // a connection that waited for another instance to start, and was then lost
     if (clock.nowMs === 0) clock.nowMs = 300_000
     if (clock.nowMs < 301_000) throw lost('57P01')
     return 'connected'
@@ -46,7 +46,7 @@ test('counts the absence from its first failure', async () => {
   expect(attempt).toHaveBeenCalledTimes(4)
 })
 
-test('reports the first failure alone', async () => {
+test('reports only the first failure', async () => {
   const onLost = vi.fn()
   const result = retryWhileLost(() => Promise.reject(lost('57P03')), { withinMs: 5_000, onLost })
   await expect(result).rejects.toThrow()

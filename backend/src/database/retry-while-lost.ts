@@ -4,14 +4,14 @@ import { isLostConnection } from './lost-connection'
 const firstDelayMs = 250
 const longestDelayMs = 2_000
 
-/** `withinMs` is counted from the first failure; `onLost` is called once, with that failure. */
+/** `withinMs` is measured from the first failure; `onLost` is called once, with that failure. */
 interface Limits {
   withinMs: number
   onLost: (error: Error) => void
 }
 
 /**
- * Tries again, with back-off, while the database is away.
+ * Retries with back-off while the database is away.
  * @throws the last failure when `withinMs` is over; at once when it is not a lost connection
  */
 export async function retryWhileLost<T>(attempt: () => Promise<T>, { withinMs, onLost }: Limits): Promise<T> {

@@ -5,7 +5,7 @@ import { watchSecondConnections } from './second-connections'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Strapi's database as far as the check looks at it. */
+/** The part of Strapi's database that the check reads. */
 function database(transaction: { isCompleted: boolean } | undefined) {
   const client = {
     runner: (_builder: object) => ({ ensureConnection: async (use: () => unknown) => use() }),

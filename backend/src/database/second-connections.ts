@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi'
 import { reportMistake } from '../logging/runtime-check'
 
-/** The part of knex' runner of one query that takes a connection from the pool. */
+/** The part of knex's runner of one query that takes a connection from the pool. */
 interface Runner {
   ensureConnection(use: unknown): Promise<unknown>
 }
 
-/** A query before it runs; what knex runs in a transaction has another client, and does not come by here. */
+/** A query before it runs; knex runs queries of a transaction with another client, which is not wrapped. */
 interface Builder {
   toSQL(): { sql?: string } | { sql: string }[]
 }
 
 /**
- * Finds queries that take a second connection while their own transaction holds one. They work until as many of them run at once as the
- * pool has connections; then all of them wait for each other, and so does everybody else.
+ * Finds queries that take a second connection while their own transaction holds one. They work until as many of them
+ * run at once as the pool has connections; then they deadlock, and every other query waits.
  */
 export function watchSecondConnections({ db }: Pick<Core.Strapi, 'db'>): void {
   const { client } = db.connection
@@ -30,7 +30,10 @@ export function watchSecondConnections({ db }: Pick<Core.Strapi, 'db'>): void {
   }
 }
 
-/** Whether the caller is in a transaction that goes on; what one started without waiting for it may run after its end. */
+/**
+ * Whether the caller is in an open transaction; work that a transaction started without awaiting it may run after its
+ * end.
+ */
 async function isInTransaction(db: Core.Strapi['db']): Promise<boolean> {
   if (!db.inTransaction()) return false
   const trx = (await db.transaction()).get()

@@ -5,27 +5,27 @@ import { log } from '../logging/log'
 import { connectionSettings } from './connection-settings'
 import { retryWhileLost } from './retry-while-lost'
 
-/** Number of the lock that a starting backend holds; it means nothing but "starting". */
+/** Number of the advisory lock that a starting backend holds. */
 const startLock = 764_001
-/** How long a starting backend waits for a database that is away: as long as PostgreSQL takes to recover from a crash, and more. */
+/** How long a starting backend waits for the database: longer than PostgreSQL takes to recover from a crash. */
 const waitsMs = 60_000
-/** A server that accepts a connection and says nothing counts as away too. */
+/** A server that accepts a connection without responding counts as away too. */
 const connectWithinMs = 5_000
 const tryEveryMs = 100
 
-/** Held by the one copy of the backend that is starting. */
+/** Held by the one instance of the backend that is starting. */
 export interface StartLock {
-  /** the lock goes with it: what runs on this connection never runs without the lock */
+  /** the lock ends with it: work on this connection never runs without the lock */
   connection: Client
   release(): Promise<void>
 }
 
 /**
- * Waits for the database, and until no other copy of the backend is starting on it. Two copies that start together would both
- * make Strapi's tables, and one of them would fail. The lock goes with its connection, so a killed start leaves nothing.
- * It is polled: `CREATE INDEX CONCURRENTLY` in a migration waits for all statements that run elsewhere, so a statement that
- * waits for this lock would deadlock with it.
- * @param onLost called when the connection is lost before the next copy may start: so is the lock then
+ * Waits for the database, and until no other instance of the backend is starting on it. Two instances that start
+ * together would both create Strapi's tables, and one would fail. The lock ends with its connection, so a killed start
+ * leaves nothing behind. It is polled: `CREATE INDEX CONCURRENTLY` in a migration waits for all statements that run
+ * elsewhere, and a statement that waits for this lock would deadlock with it.
+ * @param onLost called when the connection, and so the lock, is lost before the next instance may start
  * @throws Error with one sentence when the database cannot be reached for a minute
  */
 export async function takeStartLock(onLost: (error: Error) => void): Promise<StartLock> {
@@ -43,7 +43,7 @@ export async function takeStartLock(onLost: (error: Error) => void): Promise<Sta
 async function lockedClient(): Promise<Client> {
   const settings = connectionSettings(environment.DATABASE_URL, 'start-lock')
   const client = new Client({ ...settings, connectionTimeoutMillis: connectWithinMs })
-  // the query under way fails with it
+  // the current query fails with it
   client.on('error', ignore)
   try {
     await client.connect()
@@ -62,7 +62,7 @@ async function tryLock(client: Client): Promise<boolean> {
 
 function ignore(): void {}
 
-/** A host with several addresses fails with one error for all, which has a code and no message. */
+/** A host with several addresses fails with one aggregate error, which has a code and no message. */
 function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
 }

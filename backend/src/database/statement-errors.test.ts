@@ -3,11 +3,11 @@ import { isRejectedStatement, isUnfitValue } from './statement-errors'
 
 const rejected = (code: string) => Object.assign(new Error('rejected'), { code, severity: 'ERROR' })
 
-test.each(['22P02', '22003', '22021', '22007'])('takes %s for a value that does not fit', (code) => {
+test.each(['22P02', '22003', '22021', '22007'])('recognises %s as a value that does not fit', (code) => {
   expect(isUnfitValue(rejected(code))).toBe(true)
 })
 
-test.each(['23505', '42P01', '57014'])('takes %s for a rejected statement, but not for an unfit value', (code) => {
+test.each(['23505', '42P01', '57014'])('recognises %s as a rejected statement, but not as an unfit value', (code) => {
   expect(isRejectedStatement(rejected(code))).toBe(true)
   expect(isUnfitValue(rejected(code))).toBe(false)
 })
@@ -17,7 +17,7 @@ test.each([
   ['a code of five letters that PostgreSQL did not send', Object.assign(new Error('pipe'), { code: 'EPIPE' })],
   ['a mistake in a program', new TypeError('x is not a function')],
   ['nothing', undefined],
-])('%s is none', (_, error) => {
+])('does not recognise %s as either', (_, error) => {
   expect(isRejectedStatement(error)).toBe(false)
   expect(isUnfitValue(error)).toBe(false)
 })

@@ -1,9 +1,9 @@
 /** A class and a condition, such as `22P02` (PostgreSQL manual, appendix A). */
 const sqlState = /^[0-9A-Z]{5}$/
-/** Class 22, "data exception": no integer, out of range, not a moment, a NUL in a text. */
+/** Class 22, "data exception": not an integer, out of range, not a timestamp, a NUL in a text. */
 const dataException = /^22/
 const undefinedColumn = '42703'
-/** No operator for these types, as `LIKE` for a moment. */
+/** No operator for these types, such as `LIKE` on a timestamp. */
 const undefinedFunction = '42883'
 /** A column of a table that the statement does not read. */
 const undefinedTable = '42P01'
@@ -16,28 +16,28 @@ function sqlStateOf(error: unknown): string | undefined {
   return sqlState.test(code) ? code : undefined
 }
 
-/** Whether PostgreSQL rejected a statement: the error of that statement alone, after which connection and program go on. */
+/** Whether PostgreSQL rejected a statement: an error of that statement alone, which leaves the connection usable. */
 export function isRejectedStatement(error: unknown): error is Error {
   return sqlStateOf(error) !== undefined
 }
 
-/** Whether PostgreSQL rejected a statement because a value cannot be what its column needs. */
+/** Whether PostgreSQL rejected a statement because a value does not fit its column. */
 export function isUnfitValue(error: unknown): boolean {
   return dataException.test(sqlStateOf(error) ?? '')
 }
 
-/** Whether a statement named a column that none of its tables has, or compared one in a way that its type does not know. */
+/** Whether a statement used an unknown column, or an operator that the column's type does not have. */
 export function isUnusableCondition(error: unknown): boolean {
   const state = sqlStateOf(error)
   return state === undefinedColumn || state === undefinedFunction || state === undefinedTable
 }
 
-/** Whether a row was to refer to one that does not exist. */
+/** Whether a row referred to one that does not exist. */
 export function isMissingReference(error: unknown): boolean {
   return sqlStateOf(error) === foreignKeyViolation
 }
 
-/** Whether a statement came after one of its transaction that was rejected, and whose error was not passed on. */
+/** Whether a statement failed because an earlier one of its transaction was rejected and that error was swallowed. */
 export function isAfterRejected(error: unknown): boolean {
   return sqlStateOf(error) === failedTransaction
 }

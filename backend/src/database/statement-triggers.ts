@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A trigger for a statement can name the rows it changed only when it is about one kind of statement. */
+/** A statement trigger can only name its changed rows when it is for one kind of statement. */
 const statements = [
   { event: 'INSERT', rows: ['new_rows'], referencing: 'NEW TABLE AS new_rows' },
   { event: 'UPDATE', rows: ['old_rows', 'new_rows'], referencing: 'OLD TABLE AS old_rows NEW TABLE AS new_rows' },
@@ -10,9 +10,9 @@ const statements = [
 export type StatementEvent = (typeof statements)[number]['event']
 
 /**
- * Makes triggers on a table that run once a statement, after it, one for each kind of statement.
- * @param name what their names begin with
- * @param call the function to call and its arguments, from the names of the relations that hold the changed rows
+ * Creates statement-level triggers on a table, one for each kind of statement.
+ * @param name prefix of their names
+ * @param call the function to call and its arguments, from the names of the transition tables
  */
 export async function ensureStatementTriggers(
   knex: Knex,

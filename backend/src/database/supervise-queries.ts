@@ -4,23 +4,23 @@ import type { Client, QueryConfig } from 'pg'
 import { log } from '../logging/log'
 import { currentWork } from './work'
 
-/** The part of knex's client for PostgreSQL that hands out connections. */
+/** The part of knex's PostgreSQL client that hands out connections. */
 interface ConnectionSource {
   acquireConnection(): Promise<Client>
   releaseConnection(connection: Client): Promise<void>
   cancelQuery(connection: Client): Promise<unknown>
 }
 
-/** A connection that does not answer within this is given up: its machine may be gone without a word. */
+/** A connection that does not respond within this time is dropped: its machine may have died silently. */
 const answerMs = 4_000
 
 /** A cancellation that arrives between two statements is lost, so it is repeated. */
 const cancelEveryMs = 250
 
 /**
- * Holds each connection of the pool to the limits of the work that takes it: its statement timeout, and its abort signal. On abort the
- * running statement is cancelled by a connection of its own, since the pool may be exhausted; `pg_cancel_backend` keeps the
- * connection usable.
+ * Applies the limits of the work that takes a connection from the pool: its statement timeout, and its abort signal.
+ * On abort the running statement is cancelled over a separate connection, since the pool may be exhausted;
+ * `pg_cancel_backend` keeps the connection usable.
  */
 export function superviseQueries(knex: Knex): void {
   const source: ConnectionSource = knex.client
@@ -53,7 +53,7 @@ export function superviseQueries(knex: Knex): void {
   }
 }
 
-/** @throws when the connection is lost or silent; the pool then gives it to nobody else */
+/** @throws when the connection is lost or does not respond; the pool then discards it */
 async function limit(connection: Client, statementLimitMs: number): Promise<void> {
   const statement: QueryConfig & { query_timeout: number } = {
     text: `SET statement_timeout = ${statementLimitMs}`,
@@ -62,13 +62,13 @@ async function limit(connection: Client, statementLimitMs: number): Promise<void
   try {
     await connection.query(statement)
   } catch (error) {
-    // by this knex knows connections of no use
+    // knex marks unusable connections by this property
     Object.assign(connection, { __knex__disposed: error })
     throw error
   }
 }
 
-/** A connection in the hands of work that may be aborted. */
+/** A connection held by work that may be aborted. */
 class Hold {
   readonly #signal: AbortSignal
   readonly #cancel: () => Promise<unknown>
@@ -84,7 +84,7 @@ class Hold {
     signal.addEventListener('abort', this.#onAbort)
   }
 
-  /** Waits for a cancellation under way: it must not hit the statement of whoever gets the connection next. */
+  /** Waits for a pending cancellation: it must not hit the statement of the next holder of the connection. */
   async end(): Promise<void> {
     this.#signal.removeEventListener('abort', this.#onAbort)
     this.#ended.abort()
@@ -100,7 +100,7 @@ class Hold {
   }
 }
 
-/** The connection, unless the signal is aborted first: the pool may keep one waiting for seconds. */
+/** The connection, unless the signal is aborted first: the pool may keep the caller waiting for seconds. */
 async function unlessAborted(
   acquired: Promise<Client>,
   signal: AbortSignal | undefined,

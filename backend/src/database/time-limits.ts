@@ -1,6 +1,6 @@
-/** The longest that one SQL statement may run, in milliseconds, by the work it belongs to. */
+/** The longest that one SQL statement may run, in milliseconds, by the kind of work. */
 const statementLimits = {
-  /** a request to the API; the website gives up after two seconds */
+  /** a request to the API; the website times out after two seconds */
   api: 5_000,
   /** a request of the editors' admin */
   admin: 20_000,
@@ -13,9 +13,9 @@ const statementLimits = {
 } as const
 export type LimitedWork = keyof typeof statementLimits
 
-/** Work whose statements may run as long as they need: it grows with the content, and nobody waits for an answer. */
+/** Work without a statement limit: its duration grows with the content, and nobody waits for a response. */
 const unlimitedWork = [
-  // makes and changes tables and indexes, one backend after the other
+  // creates and alters tables and indexes, one backend after the other
   'start',
   'start-lock',
   'seed',
@@ -26,10 +26,10 @@ const unlimitedWork = [
 ] as const
 export type UnlimitedWork = (typeof unlimitedWork)[number]
 
-/** The longest that a request which only reads may take as a whole, in milliseconds. */
+/** The longest that a read-only request may take in total, in milliseconds. */
 export const readLimits = { api: 8_000, admin: 30_000 } as const
 
-/** How soon PostgreSQL notices that the program which runs a statement is gone, in milliseconds. */
+/** How soon PostgreSQL notices that the client of a running statement is gone, in milliseconds. */
 export const clientCheckMs = 2_000
 
 export const isUnlimitedWork = (name: string): name is UnlimitedWork =>

@@ -1,18 +1,21 @@
 import type { Knex } from 'knex'
 
-/** Knex inside an open transaction. A function that takes this, and not `Knex`, cannot be given the pool by mistake. */
+/**
+ * Knex inside an open transaction. A function that takes this type, and not `Knex`, cannot be given the pool by
+ * mistake.
+ */
 export type Transaction = Knex.Transaction
 
 /**
- * Runs work in a transaction: in the one that the caller is in, or else in a new one. Within it every query has to go through `trx`,
- * or through Strapi's own entities, which join it. A query on `strapi.db.connection` takes a second connection from the pool while the
- * first is held, and as many of those as the pool has connections wait for each other (`second-connections.ts` finds them).
+ * Runs work in a transaction: the caller's, or else a new one. Every query in it has to go through `trx`, or through
+ * Strapi's own entities, which join it. A query on `strapi.db.connection` takes a second connection from the pool
+ * while the first is held; as many of those as the pool has connections deadlock (`second-connections.ts` finds them).
  */
 export async function inTransaction<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
   return strapi.db.transaction(({ trx }: { trx: Transaction }) => work(trx))
 }
 
-/** Runs something once the caller's transaction is committed, or at once outside one; never when it is rolled back. */
+/** Runs something once the caller's transaction is committed, or at once outside one; never after a rollback. */
 export function afterCommit(work: () => void): void {
   if (!strapi.db.inTransaction()) {
     work()
@@ -22,7 +25,7 @@ export function afterCommit(work: () => void): void {
   void strapi.db.transaction(({ onCommit }: { onCommit(work: () => void): void }) => onCommit(work))
 }
 
-/** Runs something once the caller's transaction is rolled back, outside it; never when it is committed. */
+/** Runs something once the caller's transaction is rolled back, outside it; never after a commit. */
 export function afterRollback(work: () => void): void {
   // joins the transaction, and so calls back after it
   void strapi.db.transaction(({ onRollback }: { onRollback(work: () => void): void }) => onRollback(work))

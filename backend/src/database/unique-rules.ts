@@ -1,4 +1,4 @@
-/** What the database guarantees to be unique, and what an editor reads who tries otherwise. */
+/** A unique index, and the message for the editor who violates it. */
 export interface UniqueRule {
   table: string
   /** SQL columns or expressions */
@@ -26,7 +26,7 @@ export const uniqueRules: readonly UniqueRule[] = [
     perState: true,
     message: 'Dit nummer van dit jaar bestaat al.',
   },
-  // the name goes first: of two tags with one name the address is the same too, and the name is what was typed
+  // the name comes first: two tags with one name share an address too, and the name is what was typed
   {
     table: 'tags',
     columns: ['lower(name)'],
@@ -72,12 +72,12 @@ export const uniqueRules: readonly UniqueRule[] = [
   },
 ]
 
-/** Name of the index that guards a rule; of a rule per state there are two, with `_draft` and `_published` behind it. */
+/** Name of the index of a rule; a rule per state has two, with the suffixes `_draft` and `_published`. */
 export function uniqueIndexName(rule: UniqueRule): string {
   return `gevel_${rule.table}_${rule.field}_unique`.toLowerCase()
 }
 
-/** The rule that an index guards; undefined when the index is not ours. */
+/** The rule of an index; undefined when the index is not ours. */
 export function ruleOfIndex(index: string): UniqueRule | undefined {
   return uniqueRules.find((rule) => index.startsWith(uniqueIndexName(rule)))
 }

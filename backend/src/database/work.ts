@@ -1,29 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type LimitedWork, statementLimitOf, type UnlimitedWork } from './time-limits'
 
-/** What the statements of the current code are for. */
+/** The kind of work that the current code does. */
 export interface Work {
   /** in milliseconds; 0 is none */
   statementLimitMs: number
-  /** stops the statements that run, and refuses further ones; its reason is the error */
+  /** cancels the running statements and prevents further ones; its reason is the error */
   signal?: AbortSignal | undefined
 }
 
 const current = new AsyncLocalStorage<Work>()
 
-/** Until the start is over everything belongs to it: Strapi makes its tables before it calls us. */
+/** Until the start has ended, all work belongs to it: Strapi creates its tables before it calls us. */
 let otherwise: Work = { statementLimitMs: statementLimitOf('start') }
 
 export function currentWork(): Work {
   return current.getStore() ?? otherwise
 }
 
-/** From here on work that names no kind is limited as background work. */
+/** From now on, work without a declared kind is limited as background work. */
 export function endUnlimitedStart(): void {
   otherwise = { statementLimitMs: statementLimitOf('background') }
 }
 
-/** Runs `run` and everything it starts with the limit of a kind of work. */
+/** Runs `run`, and everything it starts, with the limit of a kind of work. */
 export function runAs<T>(work: LimitedWork | UnlimitedWork, run: () => T, signal?: AbortSignal): T {
   return current.run({ statementLimitMs: statementLimitOf(work), signal }, run)
 }

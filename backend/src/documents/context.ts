@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi'
 
-/** An action on a document, as a rule sees it before it happens. */
+/** An action on a document, as passed to a rule before it happens. */
 export interface DocumentContext {
   uid: string
   action: keyof Modules.Documents.ServiceInstance | 'publish' | 'unpublish' | 'discardDraft'
@@ -8,20 +8,20 @@ export interface DocumentContext {
   contentType: { collectionName?: string; attributes: object; options?: { draftAndPublish?: boolean } }
 }
 
-/** The call that follows a rule: the next rule, or the action itself. */
+/** The next rule, or the action itself. */
 export type Next = () => Promise<unknown>
 
-/** A rule that stands between every caller (admin, seed, job) and the documents. */
+/** A rule that every write of a document passes (admin, seed, job). */
 export type DocumentRule = (strapi: Core.Strapi, context: DocumentContext, next: Next) => Promise<unknown>
 
-/** What a create, update or clone writes; undefined for the other actions. */
+/** The data of a create, update or clone; undefined for the other actions. */
 export function writtenData({ action, params }: DocumentContext): Record<string, unknown> | undefined {
   if (action !== 'create' && action !== 'update' && action !== 'clone') return undefined
   params.data ??= {}
   return params.data as Record<string, unknown>
 }
 
-/** The document an action is about; undefined when it makes a new one. */
+/** The document of an action; undefined when the action creates it. */
 export function documentIdOf({ params }: DocumentContext): string | undefined {
   return typeof params.documentId === 'string' ? params.documentId : undefined
 }

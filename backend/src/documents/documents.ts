@@ -5,8 +5,8 @@ interface Stored {
 }
 
 /**
- * Strapi's document service for one type, as far as our own code uses it. Its own types know only what a generated file
- * tells them, which no clone has before its first build.
+ * Strapi's document service for one type, as far as we use it. Strapi's own types come from a generated file, which a
+ * clone lacks before its first build.
  * @typeParam T fields of the type that are read
  */
 export interface Documents<T extends object = object> {
@@ -21,7 +21,7 @@ export interface Documents<T extends object = object> {
   unpublish(params: { documentId: string }): Promise<unknown>
 }
 
-/** The documents of a type, with every rule of the site applied to what is written. */
+/** The documents of a type; all rules apply to writes. */
 export function documentsOf<T extends object>(strapi: Core.Strapi, uid: string): Documents<T> {
   return strapi.documents(uid as Parameters<Core.Strapi['documents']>[0]) as unknown as Documents<T>
 }

@@ -16,7 +16,7 @@ const schemaOfStrapi = z.object({
   attributes: z.record(z.string(), z.object({ type: z.string(), enum: z.array(z.string()).optional() })),
 })
 
-/** What the contract says of a field; a name that fields of several types have is given with the file. */
+/** The contract's enumeration of each field; a name that several types share is prefixed with the file. */
 const vocabularies: Record<string, { options: readonly string[] }> = {
   edition: editionSchema,
   width: blockWidthSchema,
@@ -49,7 +49,7 @@ const enumerations = files.flatMap((path) => {
   )
 })
 
-test.each(enumerations)('$name has the words of the contract', ({ name, field, words }) => {
+test.each(enumerations)("has the contract's values for $name", ({ name, field, words }) => {
   const { options } = vocabularies[name] ?? vocabularies[field] ?? { options: [] }
   expect(words).toEqual(options)
 })

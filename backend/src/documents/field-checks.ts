@@ -3,7 +3,7 @@ import { type DocumentRule, writtenData } from './context'
 import { type TextCheck, type TextChecks, textCheckOf } from './field-rules'
 import { walkFields } from './walk-fields'
 
-/** Rejects texts the site could not show, with a message at the field that needs another. */
+/** Rejects texts that the site could not show, with a message at their field. */
 export const checkFields =
   (checks: TextChecks): DocumentRule =>
   async (strapi, context, next) => {

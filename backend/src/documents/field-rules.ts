@@ -1,10 +1,10 @@
 import { hrefFields } from './href-fields'
 import { checkHref, checkWebAddress } from './hrefs'
 
-/** Throws an Error with a Dutch sentence when the text is not what the field holds. */
+/** Throws an Error with a Dutch sentence when the text is not valid for the field. */
 export type TextCheck = (value: string) => unknown
 
-/** Checks of texts beyond what a schema can say, by content type or component and field. */
+/** Checks of texts beyond those of a schema, by content type or component and field. */
 export type TextChecks = Readonly<Record<string, Readonly<Record<string, TextCheck>>>>
 
 /** Checks of fields that no feature owns. */

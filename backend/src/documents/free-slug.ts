@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { slugify } from './slugify'
 
-/** What a slug is made from: of most types the title, of some the name. */
+/** The source of a slug: the title of most types, the name of some. */
 export interface Sluggable {
   publicId: number
   slug?: string | null
@@ -10,9 +10,10 @@ export interface Sluggable {
 }
 
 /**
- * A slug for a document that has none. The number keeps it apart from a namesake, and stands alone when the title has no letters.
+ * A slug for a document that has none. The number distinguishes it from a document with the same title, and is used
+ * alone when the title has no letters.
  * @param documentId of the document itself, unless it is new
- * @returns null as long as there is no title to make it from
+ * @returns null while there is no title to derive it from
  */
 export async function freeSlug(
   strapi: Core.Strapi,
@@ -29,7 +30,7 @@ export async function freeSlug(
   return taken ? numberedSlug(document) : slug
 }
 
-/** The slug with the number of the document, which no other has. */
+/** The slug with the number of the document, which makes it unique. */
 export function numberedSlug(document: Sluggable): string {
   return [slugify(titleOf(document)), document.publicId].filter(Boolean).join('-')
 }

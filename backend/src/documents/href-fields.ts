@@ -1,4 +1,7 @@
-/** The fields that hold a link of an editor, by content type or component. Links in structured text are found by their type. */
+/**
+ * The fields that hold an editor's link, by content type or component. Links in rich text are found by their node
+ * type.
+ */
 export const hrefFields: Readonly<Record<string, readonly string[]>> = {
   'api::page.page': ['redirectURI'],
   'api::redirect.redirect': ['to'],

@@ -15,5 +15,5 @@ describe('isHref', () => {
     'javascript:alert(1)',
     'agenda',
     '',
-  ])('refuses %j', (href) => expect(isHref(href)).toBe(false))
+  ])('rejects %j', (href) => expect(isHref(href)).toBe(false))
 })

@@ -1,8 +1,8 @@
 import { type DocumentRule, writtenData } from './context'
 
 /**
- * Leaves out of a write what says which row it is: Strapi stores what the body of a request says of it, so that a document could lose
- * its draft. No type of the site has translations.
+ * Removes from a write the fields that identify its row: Strapi stores whatever a request body contains, so that a
+ * document could lose its draft. No type of the site has translations.
  */
 export const ignoreIdentity: DocumentRule = (_strapi, context, next) => {
   delete context.params.locale

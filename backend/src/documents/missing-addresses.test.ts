@@ -13,7 +13,7 @@ const context: DocumentContext = {
 const violation = (constraint: string) => Object.assign(new Error('violates check'), { code: '23514', constraint })
 const failing = (error: Error) => explainMissingAddresses(strapi, context, () => Promise.reject(error))
 
-test('says in Dutch which field lacks the address', async () => {
+test('names the field without an address, in Dutch', async () => {
   await expect(failing(violation('gevel_contents_slug_filled'))).rejects.toMatchObject({
     name: 'ValidationError',
     message: 'Vul het webadres in: zonder webadres kan dit niet online.',
@@ -22,7 +22,7 @@ test('says in Dutch which field lacks the address', async () => {
 })
 
 test.each([violation('gevel_events_slug_filled'), violation('another'), new Error('another')])(
-  'leaves any other error as it is',
+  'passes on any other error unchanged',
   async (error) => {
     await expect(failing(error)).rejects.toBe(error)
   },

@@ -4,7 +4,7 @@ import { fieldOfAddressConstraint } from './required-addresses'
 
 const checkViolation = '23514'
 
-/** Turns the database's refusal of a publication without an address into a message at the field. */
+/** Turns the database's rejection of a publication without an address into a message at the field. */
 export const explainMissingAddresses: DocumentRule = async (_strapi, context, next) => {
   try {
     return await next()

@@ -12,9 +12,9 @@ const writes: readonly DocumentContext['action'][] = [
 ]
 
 /**
- * Documents are written one after the other, also by several backends. Strapi publishes by deleting a row and inserting another, and lays the
- * links of other publications to it anew: of two such writes at once each waits for rows of the other (a deadlock), or lays a link to a row
- * that the other has deleted.
+ * Serialises the writes of documents, across all instances. Strapi publishes by deleting a row and inserting another,
+ * and recreates the links of other publications to it: two concurrent writes may deadlock on each other's rows, or
+ * link to a row that the other has deleted.
  */
 export const writeOneAtATime: DocumentRule = async (_strapi, context, next) => {
   if (!writes.includes(context.action)) return next()
@@ -24,7 +24,10 @@ export const writeOneAtATime: DocumentRule = async (_strapi, context, next) => {
   })
 }
 
-/** Waits until no other transaction writes documents; until this one ends no other may. Take it before any lock on a row of a document. */
+/**
+ * Waits until no other transaction writes documents, and blocks others until this one ends. Take it before any lock on
+ * a row of a document.
+ */
 export async function lockDocuments(trx: Transaction): Promise<void> {
   await trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('gevel documents', 0))`)
 }

@@ -20,7 +20,7 @@ test.each([
   ['https://gevel.example', '/'],
   ['https://gevel.example/Partners/?pro', '/partners?pro'],
   ['https://gevel.example?pro', '/?pro'],
-])('%s is written as %s', (href, written) => expect(spelled(href)).toBe(written))
+])('rewrites %s as %s', (href, written) => expect(spelled(href)).toBe(written))
 
 test.each([
   'https://gevel.example.evil/over-ons',
@@ -31,4 +31,4 @@ test.each([
   '/uploads/Foto_A.pdf',
   '/a/../b',
   '/a/%2E%2e/b',
-])('%s is left as it is', (href) => expect(spelled(href)).toBeUndefined())
+])('leaves %s as it is', (href) => expect(spelled(href)).toBeUndefined())

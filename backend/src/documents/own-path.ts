@@ -1,11 +1,11 @@
 import { fileFolders } from '@gevel/contract/server-paths'
 
-/** Files are named as they were uploaded, and are not pages. */
+/** Uploads keep their names, and are not pages. */
 const files = Object.values(fileFolders)
 
 /** A link to a page of the site, in parts. */
 export interface OwnPath {
-  /** in its one spelling */
+  /** in canonical form */
   path: string
   /** with its `?`, or empty */
   search: string
@@ -14,10 +14,10 @@ export interface OwnPath {
 }
 
 /**
- * Reads an editor's link as one to a page of the site. The path gets the spelling that the website redirects to
+ * Parses an editor's link to a page of the site. The path gets the canonical form that the website redirects to
  * (`website/app/routing/canonical-path.ts`).
- * @param siteUrl own address: a link that begins with it is one to the site
- * @returns undefined for a link elsewhere, to a file, or with parts that browsers resolve
+ * @param siteUrl URL of the site: a link that starts with it is internal
+ * @returns undefined for a link elsewhere, to a file, or with segments that browsers resolve
  */
 export function ownPath(href: string, siteUrl: string): OwnPath | undefined {
   const { origin } = new URL(siteUrl)
@@ -31,7 +31,7 @@ export function ownPath(href: string, siteUrl: string): OwnPath | undefined {
   return { path: canonicalPath(path), search: search === '?' ? '' : search, hash }
 }
 
-/** RFC 3986 §6.2.2: small letters, nothing encoded that need not be, one slash between parts and none at the end. */
+/** RFC 3986 §6.2.2: lower case, no needless encoding, one slash between segments and none at the end. */
 function canonicalPath(path: string): string {
   const small = path.replace(/%[0-9A-F]{2}|[A-Z]/gi, (part) => {
     if (!part.startsWith('%')) return part.toLowerCase()

@@ -3,8 +3,8 @@ import { inTransaction } from '../database/transaction'
 import { type DocumentRule, hasField, tableOf, writtenData } from './context'
 
 /**
- * Gives each new document its stable number, which stands in URLs. Publishing copies it from the draft, so it survives
- * every republish; nobody can change it.
+ * Gives each new document its permanent number, which is part of URLs. Publishing copies it from the draft, so it
+ * survives every republication; it cannot be changed.
  */
 export const numberDocuments: DocumentRule = async (_strapi, context, next) => {
   const data = writtenData(context)

@@ -2,8 +2,8 @@ import type { DocumentContext, DocumentRule } from './context'
 import { documentsOf } from './documents'
 
 /**
- * Strapi lets a create or update publish at once (`status: 'published'`) past the rules of publishing. Here such a call
- * becomes the two steps it stands for, so that publishing has one door.
+ * Strapi lets a create or update publish at once (`status: 'published'`), which skips the rules of publishing. Here
+ * such a call becomes the two steps it stands for.
  */
 export const publishThroughOneDoor: DocumentRule = async (strapi, context, next) => {
   if (!publishesAtOnce(context)) return next()

@@ -4,13 +4,13 @@ import { freeSlug, type Sluggable } from './free-slug'
 
 type ContentType = Core.Strapi['contentTypes'][keyof Core.Strapi['contentTypes']]
 
-/** The column with the last part, or the whole, of the address of a type's pages. */
+/** The column with the last segment, or the whole, of the path of a type's pages. */
 type AddressField = 'slug' | 'link'
 
 /**
- * Has the database refuse a published document without an address: one such row would break every list it is in. Rows of a
- * release before this get their slug here; those that cannot get one are reported, and the constraint then holds for what is
- * written from now on. Runs at every start and does nothing when the constraint has been validated.
+ * Makes the database reject a published document without an address: one such row would break every list it is in.
+ * Rows of an earlier release get their slug here; those that cannot get one are reported, and the constraint then
+ * applies to new writes. Runs at every start and does nothing once the constraint has been validated.
  */
 export async function requireAddresses(strapi: Core.Strapi): Promise<void> {
   for (const type of Object.values(strapi.contentTypes)) {
@@ -19,7 +19,7 @@ export async function requireAddresses(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** The field that a constraint of ours guards; undefined when the constraint is another. */
+/** The field of one of our constraints; undefined for any other constraint. */
 export function fieldOfAddressConstraint(table: string, constraint: string): AddressField | undefined {
   return (['slug', 'link'] as const).find((field) => constraint === constraintName(table, field))
 }
@@ -57,7 +57,7 @@ interface Row extends Sluggable {
   public_id: number
 }
 
-/** @returns the rows that have no title to make a slug from */
+/** @returns the rows that have no title to derive a slug from */
 async function fillSlugs(strapi: Core.Strapi, uid: string, table: string, rows: Row[]): Promise<Row[]> {
   const left: Row[] = []
   for (const row of rows) {

@@ -1,6 +1,9 @@
 const longest = 120
 
-/** The last part of an address made from a title: `Eén winkel, twee gevels` becomes `een-winkel-twee-gevels`; empty without letters or digits. */
+/**
+ * Makes the last segment of a path from a title: `Eén winkel, twee gevels` becomes `een-winkel-twee-gevels`; empty
+ * without letters or digits.
+ */
 export function slugify(title: string): string {
   return title
     .normalize('NFD')

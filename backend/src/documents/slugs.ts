@@ -6,8 +6,8 @@ import { slugify } from './slugify'
 import { takenField } from './unique-violations'
 
 /**
- * Gives each document its slug: as an editor typed it, or made from the title or name when that was left empty. A draft without
- * either has none yet.
+ * Gives each document its slug: the one an editor typed, or one made from the title or name when that was left empty.
+ * A draft without either has none yet.
  */
 export const fillSlugs: DocumentRule = async (strapi, context, next) => {
   const data = writtenData(context)
@@ -15,7 +15,7 @@ export const fillSlugs: DocumentRule = async (strapi, context, next) => {
   const documentId = documentIdOf(context)
   const stored = documentId ? await storedDocument(strapi, context, documentId) : null
   const given = data.slug ?? ''
-  // Strapi refuses it, with a sentence
+  // Strapi rejects it, with a message
   if (typeof given !== 'string') return next()
   const slug = 'slug' in data ? slugify(given) : stored?.slug
   if (slug) {
@@ -42,7 +42,7 @@ export interface DraftRow {
   name?: string | null
 }
 
-/** Gives a draft that was stored without a slug the one it is published with. */
+/** Gives a draft without a slug the one it will be published with. */
 export async function fillDraftSlug(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -51,7 +51,7 @@ export async function fillDraftSlug(
 ): Promise<void> {
   if (!hasField(context, 'slug') || slugify(slug ?? '') !== '') return
   const free = await freeSlug(strapi, context.uid, { publicId, title, name }, documentId)
-  // without a title it cannot be published, and the editor reads that
+  // without a title it cannot be published, and the editor gets a message
   if (free) await trx(tableOf(context)).where({ id }).update({ slug: free })
 }
 

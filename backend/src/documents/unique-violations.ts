@@ -4,10 +4,13 @@ import { fieldError } from '../errors/field-error'
 import { type DocumentRule, tableOf } from './context'
 
 const uniqueViolation = '23505'
-/** What Strapi's own look beforehand says; it is right until two look at once. */
+/** The message of Strapi's own check, which has a race condition. */
 const strapisWords = 'This attribute must be unique'
 
-/** Turns the refusal of a second document with the same link, by the database or by Strapi, into a message at the field. */
+/**
+ * Turns the rejection of a second document with the same link, by the database or by Strapi, into a message at the
+ * field.
+ */
 export const explainUniqueViolations: DocumentRule = async (_strapi, context, next) => {
   try {
     return await next()

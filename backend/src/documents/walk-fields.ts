@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi'
 
-/** A field with a value somewhere in a document: in itself or in a component of it. */
+/** A field with a value, in a document or in one of its components. */
 export interface VisitedField {
   /** content type or component that has the field */
   uid: string
   field: string
   type: string
   value: unknown
-  /** what the value is read from, and may be written to */
+  /** the object that has the value, to read or replace it */
   holder: Record<string, unknown>
   /** from the document down, as `fieldError` takes it */
   path: (string | number)[]
 }
 
-/** Visits each field that a document is written with, those of its components included. */
+/** Visits each written field of a document, including those of its components. */
 export function walkFields(
   strapi: Core.Strapi,
   uid: string,

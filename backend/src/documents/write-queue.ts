@@ -2,14 +2,14 @@ import type { Context, Next } from 'koa'
 import { oneAtATime } from '../http/one-at-a-time'
 import { unavailable } from '../http/unavailable'
 
-/** The admin and proxies give up on a request after half a minute to a minute. */
+/** The admin and proxies time out after half a minute to a minute. */
 const mostWaitMs = 20_000
 const inTurn = oneAtATime()
 
 /**
- * Has an editor's write wait for its turn before it takes a connection from the pool. The database carries out one at a time
- * (`one-write-at-a-time.ts`): as many waiting there as the pool has connections would leave none to readers.
- * @throws 503 with `Retry-After` for a write whose turn comes too late
+ * Queues an editor's write before it takes a connection from the pool. The database runs one at a time
+ * (`one-write-at-a-time.ts`): as many waiting there as the pool has connections would leave none for readers.
+ * @throws 503 with `Retry-After` when a write waits too long
  */
 export function writeInTurn(ctx: Context, next: Next): Promise<void> {
   const begun = performance.now()

@@ -14,7 +14,7 @@ test('says who changed the document and when, in Dutch time', () => {
   expect(conflictSentence({ at, by: anna }, anna.id, at)).toMatch(/^U hebt dit stuk om 14:05 elders gewijzigd/)
 })
 
-test('is a 409 with the version that is stored', () => {
+test('is a 409 with the stored version', () => {
   expect(conflictError({ at, by: anna }, 3)).toMatchObject({
     status: 409,
     name: 'ConflictError',

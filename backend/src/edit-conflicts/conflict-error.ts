@@ -1,6 +1,6 @@
 import createError from 'http-errors'
 
-/** Who stored the version that is in the way of a save; null when nobody is known. */
+/** The last save of a document; null when its author is unknown. */
 export interface LastChange {
   at: Date
   by: { id: number; name: string } | null
@@ -11,8 +11,8 @@ const day = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', ..
 const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', ...zone })
 
 /**
- * A 409 (RFC 9110 §15.5.10) that says who changed the document and when; `details.updatedAt` is the version to send along for saving
- * over it.
+ * A 409 (RFC 9110 §15.5.10) that says who changed the document and when; `details.updatedAt` is the version to send in
+ * order to overwrite it.
  * @param editorId of the editor whose save is rejected
  */
 export function conflictError(change: LastChange, editorId: number | null, now = new Date()): Error {

@@ -2,7 +2,7 @@ import { inTransaction, type Transaction } from '../database/transaction'
 import { type DocumentContext, type DocumentRule, documentIdOf, tableOf } from '../documents/context'
 import type { RequestForm } from './request-form'
 
-/** The row that the form of a document shows; only what tells its version. */
+/** The draft row of a document; only the fields that identify its version. */
 export interface Draft {
   updated_at: Date
   updated_by_id: number | null
@@ -14,7 +14,7 @@ export function draftOf(trx: Transaction, context: DocumentContext, documentId: 
   return row.first<Draft | undefined>('updated_at', 'updated_by_id')
 }
 
-/** Notes which form wrote a document last. */
+/** Records which form saved a document last. */
 export async function recordFormSave(
   trx: Transaction,
   context: DocumentContext,
@@ -29,7 +29,7 @@ export async function recordFormSave(
     .merge()
 }
 
-/** A deleted document leaves no form behind. */
+/** Deletes the record of a deleted document. */
 export const forgetFormSaves: DocumentRule = async (_strapi, context, next) => {
   const documentId = documentIdOf(context)
   if (context.action !== 'delete' || !documentId) return next()

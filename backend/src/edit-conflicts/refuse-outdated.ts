@@ -9,8 +9,8 @@ import { formOfRequest, type RequestForm } from './request-form'
 const checked: readonly DocumentContext['action'][] = ['update', 'publish', 'discardDraft']
 
 /**
- * Rejects a save from a form whose document was changed elsewhere since the form loaded it (decision 043). A form may save again
- * after its own save, also when the response to that never arrived: it is known by its key. Other writes pass.
+ * Rejects a save from a form whose document was changed elsewhere since the form loaded it (decision 043). A form may
+ * save again after its own save, also when it never got the response: its key identifies it. Other writes pass.
  */
 export const refuseOutdated: DocumentRule = async (strapi, context, next) => {
   const documentId = documentIdOf(context)

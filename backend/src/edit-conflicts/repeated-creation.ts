@@ -11,9 +11,9 @@ interface Creation {
 }
 
 /**
- * Makes a first save safe to repeat. A repeat with more text, after a response that was lost, updates the document that the first try
- * made. The same text again (a double click, a browser that repeats a request), or a repeat that arrives after the form of the
- * document was saved, changes nothing.
+ * Makes a first save safe to repeat. A repeat with more text, after a lost response, updates the document that the
+ * first attempt created. The same text again (a double click, a browser that repeats a request), or a repeat that
+ * arrives after the form of the document was saved, changes nothing.
  */
 export const repeatCreations: DocumentRule = async (strapi, context, next) => {
   const form = context.action === 'create' ? formOfRequest(strapi.requestContext.get(), context) : undefined
@@ -22,7 +22,7 @@ export const repeatCreations: DocumentRule = async (strapi, context, next) => {
   // the rules after this one change the data
   const hash = createHash('sha256').update(JSON.stringify(data)).digest('base64url')
   return inTransaction(async (trx) => {
-    // two may be under way
+    // serialises two concurrent saves
     await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`form ${form.key}`])
     const creation = await findCreation(trx, context, form.key)
     if (creation) {
@@ -42,7 +42,7 @@ export const repeatCreations: DocumentRule = async (strapi, context, next) => {
   })
 }
 
-/** What this form made, unless that was deleted. */
+/** The document that this form created, unless it was deleted. */
 function findCreation(trx: Transaction, context: DocumentContext, key: string): Promise<Creation | undefined> {
   return trx('gevel_form_creations')
     .where({ uid: context.uid, form_key: key })
@@ -50,7 +50,7 @@ function findCreation(trx: Transaction, context: DocumentContext, key: string): 
     .first('document_id', 'data_hash')
 }
 
-/** Whether no other form saved the document after this one. */
+/** Whether this form was the last to save the document. */
 async function savedLast(trx: Transaction, { uid }: DocumentContext, documentId: string, key: string) {
   const last = await trx('gevel_form_saves').where({ uid, document_id: documentId }).first('form_key')
   return last?.form_key === key

@@ -34,7 +34,7 @@ test.each([
   expect(formOfRequest(request(path, { 'X-Form-Key': given }), context(params))).toBeUndefined()
 })
 
-test.each(['', 'gisteren', '2026-13-45T99:00:00.000Z', loaded.repeat(100)])('ignores the moment %j', (given) => {
+test.each(['', 'gisteren', '2026-13-45T99:00:00.000Z', loaded.repeat(100)])('ignores the invalid time %j', (given) => {
   const headers = { 'X-Form-Key': key, 'X-Form-Loaded-At': given }
   expect(formOfRequest(request(`${page}/abc`, headers), context({ documentId: 'abc' }))?.loadedAt).toBeUndefined()
 })

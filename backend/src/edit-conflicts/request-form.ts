@@ -1,7 +1,10 @@
 import type { DocumentContext } from '../documents/context'
 import { documentIdOf } from '../documents/context'
 
-/** The form of the admin that sent a request, from the headers that the admin adds (`admin/unsaved-text/form-headers.ts`). */
+/**
+ * The form of the admin that sent a request, from the headers that the admin adds
+ * (`admin/unsaved-text/form-headers.ts`).
+ */
 export interface RequestForm {
   /** random; the same for every save of one open form */
   key: string
@@ -9,7 +12,7 @@ export interface RequestForm {
   loadedAt: Date | undefined
 }
 
-/** The part of Koa's context that is read here. */
+/** The part of Koa's context that we read. */
 interface Request {
   path: string
   get(header: string): string
@@ -18,7 +21,7 @@ interface Request {
 const route = /^\/content-manager\/(collection|single)-types\/([^/]+)(?:\/([^/]+))?/
 
 /**
- * The form that writes a document; undefined for API clients, jobs, and other documents that are written in the same request.
+ * The form that writes a document; undefined for API clients, jobs, and other documents written in the same request.
  * @param context the write
  */
 export function formOfRequest(request: Request | undefined, context: DocumentContext): RequestForm | undefined {

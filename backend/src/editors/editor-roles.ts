@@ -8,7 +8,7 @@ const structure = ['page', 'navigation', 'site-setting', 'redirect']
 const lists = ['tag', 'author']
 const everything = ['create', 'read', 'update', 'delete', 'publish'] as const
 
-/** Who may plan or date a publication may publish. */
+/** Only editors who may publish may plan or date a publication. */
 const publishersFields = ['publishAt', 'unpublishAt', 'releasedAt', 'changedAt', 'postedAt']
 
 const useMedia = ['read', 'assets.create', 'assets.download', 'assets.copy-link', 'configure-view'].map((action) => ({
@@ -20,7 +20,7 @@ const manageUsers = ['users.create', 'users.read', 'users.update', 'users.delete
   action: `admin::${action}`,
 }))
 
-/** The roles a newsroom has. Strapi's own Super Admin stays for who runs the machine. */
+/** The roles of a newsroom. Strapi's own Super Admin stays for the system administrator. */
 export const editorRoles: readonly EditorRole[] = [
   {
     code: 'redacteur',

@@ -4,10 +4,10 @@ export interface Editor {
   email: string
   firstname: string | null
   lastname: string | null
-  /** a bcrypt hash; null while the invitation has not been accepted */
+  /** a bcrypt hash; null until the invitation is accepted */
   password: string | null
   isActive: boolean
-  /** code of the invitation while it has not been accepted */
+  /** code of the invitation until it is accepted */
   registrationToken: string | null
   updatedAt: string | Date
   roles: EditorRole[]
@@ -29,7 +29,7 @@ export function listEditors(): Promise<Editor[]> {
   return strapi.db.query(uid).findMany({ populate: { roles: true }, orderBy: { id: 'asc' } })
 }
 
-/** How a mail greets an editor. */
+/** The first name of an editor, for the greeting of a mail. */
 export function firstNameOf({ firstname }: Pick<Editor, 'firstname'>): string {
   return firstname ?? ''
 }
@@ -38,12 +38,12 @@ export function fullNameOf({ firstname, lastname, email }: Editor): string {
   return [firstname, lastname].filter(Boolean).join(' ') || email
 }
 
-/** An editor as the audit log names one that something was done to. */
+/** An editor as the subject of a line in the audit log. */
 export function targetOf(editor: Editor): { type: string; id: string; name: string } {
   return { type: uid, id: String(editor.id), name: fullNameOf(editor) }
 }
 
-/** What a password of an editor should not consist of. */
+/** Words that an editor's password should not consist of. */
 export function wordsOf(editor: Editor): { email: string; name: string; company: null } {
   return { email: editor.email, name: fullNameOf(editor), company: null }
 }

@@ -4,7 +4,7 @@ import { clientAddressOf } from '../http/client-address'
 import type { EventSource } from '../security-events/log-security-event'
 import type { Editor } from './editor'
 
-/** Where a request comes from: what limits count a client by, an IPv4 address or the /64 around an IPv6 one. */
+/** The source of a request: limits count a client by an IPv4 address or the /64 around an IPv6 one. */
 export function sourceOf(ctx: Pick<Context, 'req' | 'response'>): EventSource {
   return {
     address: limitedAddress(clientAddressOf(ctx.req)),
@@ -12,7 +12,7 @@ export function sourceOf(ctx: Pick<Context, 'req' | 'response'>): EventSource {
   }
 }
 
-/** The editor who is logged in; the policy `isAuthenticatedAdmin` has made sure that there is one. */
+/** The logged-in editor; the policy `isAuthenticatedAdmin` guarantees that there is one. */
 export function editorOf(ctx: Pick<Context, 'state'>): Editor {
   return ctx.state.user
 }

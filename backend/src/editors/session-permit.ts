@@ -1,12 +1,14 @@
 import type { Context } from 'koa'
 import type { Editor } from './editor'
 
-/** Notes on the request that this editor passed every step of the log-in. Nothing else lets Strapi's own log-in find an editor. */
+/**
+ * Marks the request as having passed every step of the log-in. Nothing else lets Strapi's own log-in find an editor.
+ */
 export function mayStartSession(ctx: Pick<Context, 'state'>, editor: Editor): void {
   ctx.state.provedEditor = editor
 }
 
-/** The editor who has passed every step of the log-in in the request under way. */
+/** The editor who has passed every step of the log-in in the current request. */
 export function provedEditor(): Editor | undefined {
   return strapi.requestContext.get()?.state.provedEditor
 }

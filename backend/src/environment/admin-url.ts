@@ -1,6 +1,6 @@
 import { environment } from './environment'
 
-/** Where editors reach the admin, as an address that a mail can hold. */
+/** The URL of a page of the admin, for a mail. */
 export function adminUrl(path: string): string {
   const { BACKEND_URL, HOST, PORT } = environment
   return `${(BACKEND_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, '')}/admin${path}`

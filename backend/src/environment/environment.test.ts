@@ -14,39 +14,39 @@ const complete = { ...secrets, DATABASE_URL: 'postgres://u:p@localhost/gevel' }
 let parseEnvironment: typeof Parse
 
 beforeAll(async () => {
-  // The module reads the settings of its own process when it is loaded.
+  // The module parses the settings of its own process on load.
   for (const [name, value] of Object.entries(complete)) vi.stubEnv(name, value)
   parseEnvironment = (await import('./environment')).parseEnvironment
 })
 
-test('what is not set has its usual value, and an empty setting counts as not set', () => {
+test('uses defaults for settings that are missing or empty', () => {
   const environment = parseEnvironment({ ...complete, PORT: '', SMTP_URL: '' })
   expect(environment).toMatchObject({ PORT: 1337, HOST: '127.0.0.1', SITE_URL: 'http://localhost:3000' })
   expect(environment.SMTP_URL).toBeUndefined()
   expect(environment.APP_KEYS).toHaveLength(2)
 })
 
-test('a missing secret is one clear sentence', () => {
+test('reports a missing secret in one clear sentence', () => {
   const { JWT_SECRET: _missing, ...rest } = complete
   expect(() => parseEnvironment(rest)).toThrow(
     'The setting JWT_SECRET is missing; example: a random string of at least 16 characters.',
   )
 })
 
-test('a wrong setting is named with an example', () => {
+test('names a wrong setting with an example', () => {
   expect(() => parseEnvironment({ ...complete, DATABASE_URL: 'mysql://x' })).toThrow(
     'The setting DATABASE_URL is not valid; example: postgres://gevel:wachtwoord@localhost:5432/gevel.',
   )
   expect(() => parseEnvironment({ ...complete, PORT: 'vier' })).toThrow('The setting PORT is not valid; example: 1337.')
 })
 
-test('a bucket needs the address where readers find its files', () => {
+test('requires the public URL of a bucket', () => {
   const S3_URL = 'https://key:secret@s3.example/media'
   expect(() => parseEnvironment({ ...complete, S3_URL })).toThrow('The setting MEDIA_URL is missing')
   expect(() => parseEnvironment({ ...complete, S3_URL: 'https://s3.example/media' })).toThrow('S3_URL is not valid')
 })
 
-test('Firebase needs its key and its service account, both', () => {
+test('requires both the key and the service account of Firebase', () => {
   const FIREBASE_API_KEY = 'key'
   const account = { project_id: 'gevel', client_email: 'a@gevel.example', private_key: '-----BEGIN PRIVATE KEY-----' }
   const FIREBASE_SERVICE_ACCOUNT = JSON.stringify(account)
@@ -60,7 +60,7 @@ test('Firebase needs its key and its service account, both', () => {
     )
 })
 
-test('the emulator of Firebase, that anybody can log in by, is for trying on this machine', () => {
+test('accepts the Firebase emulator, which authenticates nobody, on this machine only', () => {
   const account = (project_id: string) =>
     JSON.stringify({ project_id, client_email: 'a@gevel.example', private_key: '-----BEGIN PRIVATE KEY-----' })
   const parse = (fields: Record<string, string>, project = 'demo-gevel') =>
@@ -79,6 +79,6 @@ test('the emulator of Firebase, that anybody can log in by, is for trying on thi
   expect(() => parse({ FIREBASE_EMULATOR_URL: 'http://127.0.0.1.evil.example:9099' })).toThrow(refusal)
 })
 
-test('building needs neither database nor secrets', () => {
+test('needs neither database nor secrets for a build', () => {
   expect(parseEnvironment({}, true).PORT).toBe(1337)
 })

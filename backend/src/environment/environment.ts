@@ -7,7 +7,7 @@ const given = z.string().min(1).optional()
 
 const isOnThisMachine = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${url}/`)
 
-/** The file that Firebase gives of a service account, as it is. */
+/** The service account file that Firebase issues, unchanged. */
 const serviceAccount = z
   .string()
   .transform((text, context): unknown => {
@@ -26,7 +26,7 @@ const serviceAccount = z
     }),
   )
 
-/** Addresses and networks, as a test whether an address is in one of them. */
+/** Parses addresses and networks to a test whether an address is in one of them. */
 const networks = z.string().transform((text, context) => {
   try {
     return parseNetworks(text)
@@ -41,31 +41,31 @@ const environmentSchema = z
     NODE_ENV: z.string().default('development'),
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: z.coerce.number().int().min(1).max(65_535).default(1337),
-    /** where the website stands; the links in mails lead there */
+    /** URL of the website; links in mails lead there */
     SITE_URL: z.url().default('http://localhost:3000'),
-    /** address of this backend for its editors, when it is not `http://HOST:PORT` */
+    /** URL of this backend for its editors, when it is not `http://HOST:PORT` */
     BACKEND_URL: z.url().optional(),
-    /** networks of the proxies whose `X-Forwarded-For` is believed */
+    /** networks of the proxies whose `X-Forwarded-For` is trusted */
     TRUSTED_PROXIES: networks.prefault('loopback'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),
     DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10),
-    /** what becomes of mistakes in the code that show only while it runs; `fail` is for development and tests */
+    /** how mistakes in the code that only show at runtime are reported; `fail` is for development and tests */
     RUNTIME_CHECKS: z.enum(['log', 'fail']).default('log'),
-    /** folder that holds `uploads/`, where the media library keeps its files */
+    /** folder that holds `uploads/`, where the media library stores its files */
     MEDIA_DIR: z.string().min(1).default('public'),
     /** bucket for the media, as `https://key:secret@endpoint/bucket?region=…`; without it they are in MEDIA_DIR */
     S3_URL: z
       .url({ protocol: /^https?$/ })
       .regex(/^https?:\/\/[^:@/]+:[^@/]+@[^/]+\/[^/?]+(\?region=[\w-]+)?$/)
       .optional(),
-    /** where readers get what is in the bucket, without a slash at the end */
+    /** public URL of the bucket, without a trailing slash */
     MEDIA_URL: z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
-    /** what the media library may hold in all, in millions of bytes */
+    /** size limit of the media library, in millions of bytes */
     MEDIA_QUOTA_MB: z.coerce.number().int().min(1).max(100_000_000).default(20_000),
-    /** whether the API of the specification answers everybody, or the website and `PUBLIC_API_NETWORKS` alone */
+    /** whether the public API is open to everybody, or to the website and `PUBLIC_API_NETWORKS` only */
     PUBLIC_API: z.enum(['on', 'off']).default('on'),
     PUBLIC_API_NETWORKS: networks.prefault(''),
     SMTP_URL: z
@@ -73,33 +73,36 @@ const environmentSchema = z
       .regex(/^smtps?:\/\//)
       .optional(),
     MAIL_FROM: z.string().min(3).optional(),
-    /** how long a line of the audit log stays; the database keeps each for 30 days at least */
+    /** how long a line of the audit log is kept; the database keeps each for at least 30 days */
     AUDIT_LOG_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
     /** how long the invitation of an editor can be accepted */
     INVITATION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
     LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
-    /** port of Prometheus' figures; none when not set */
+    /** port of the Prometheus metrics; without it there are none */
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-    /** providers that readers can log in by: each is on when it has both; `provider-settings.ts` says what else there is to know */
+    /**
+     * providers that readers can log in with: each is enabled when it has both; for the rest see
+     * `provider-settings.ts`
+     */
     GOOGLE_CLIENT_ID: given,
     GOOGLE_CLIENT_SECRET: given,
     LINKEDIN_CLIENT_ID: given,
     LINKEDIN_CLIENT_SECRET: given,
     MICROSOFT_CLIENT_ID: given,
     MICROSOFT_CLIENT_SECRET: given,
-    /** any other provider that speaks OpenID Connect, with the name that stands on its button */
+    /** any other provider that speaks OpenID Connect, with the label of its button */
     OIDC_ISSUER: z
       .url({ protocol: /^https?$/ })
-      // without TLS only on this machine, for trying and for tests
+      // without TLS only on this machine, for development and tests
       .refine((url) => url.startsWith('https:') || isOnThisMachine(url))
       .optional(),
     OIDC_CLIENT_ID: given,
     OIDC_CLIENT_SECRET: given,
     OIDC_NAME: z.string().min(1).default('OpenID'),
-    /** the project at Firebase that has readers' accounts from before; `accounts/firebase/` is on when both are there */
+    /** the Firebase project with the readers' earlier accounts; `accounts/firebase/` is enabled when both are set */
     FIREBASE_API_KEY: given,
     FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
-    /** its emulator, whose tokens anybody can make: on this machine alone, for a site and a project that nobody else sees */
+    /** its emulator, whose tokens anybody can create: on this machine only, for a private site and project */
     FIREBASE_EMULATOR_URL: z
       .url({ protocol: /^http$/ })
       .refine(isOnThisMachine)
@@ -109,7 +112,7 @@ const environmentSchema = z
     API_TOKEN_SALT: secret,
     ENCRYPTION_KEY: secret,
     JWT_SECRET: secret,
-    /** by which the website proves that it is the website */
+    /** shared secret that authenticates the website */
     WEBSITE_KEY: secret,
   })
   .refine(({ S3_URL, MEDIA_URL }) => !S3_URL || MEDIA_URL, { path: ['MEDIA_URL'] })
@@ -117,7 +120,7 @@ const environmentSchema = z
   .refine((all) => !all.FIREBASE_SERVICE_ACCOUNT || all.FIREBASE_API_KEY, { path: ['FIREBASE_API_KEY'] })
   .refine(
     ({ FIREBASE_EMULATOR_URL, FIREBASE_SERVICE_ACCOUNT, SITE_URL }) =>
-      // Firebase has no project whose name begins so
+      // Firebase has no project with this prefix
       !FIREBASE_EMULATOR_URL || (FIREBASE_SERVICE_ACCOUNT?.project_id.startsWith('demo-') && isOnThisMachine(SITE_URL)),
     { path: ['FIREBASE_EMULATOR_URL'] },
   )
@@ -143,7 +146,7 @@ const examples: Record<string, string> = {
   FIREBASE_EMULATOR_URL: 'http://127.0.0.1:9099, of a project that begins with demo-, for a SITE_URL on this machine',
 }
 
-/** `strapi build` makes the admin's files: it needs neither the database nor a secret, only that the values exist. */
+/** `strapi build` builds the admin: it needs neither the database nor a secret, only that the values exist. */
 const whileBuilding = {
   DATABASE_URL: 'postgres://unused',
   APP_KEYS: 'unused-while-building',
@@ -155,8 +158,8 @@ const whileBuilding = {
 }
 
 /**
- * The settings of this backend, read from the environment.
- * @throws Error with a sentence for every missing or wrong setting: its name, what is the matter, and an example.
+ * The settings of this backend, parsed from the environment.
+ * @throws Error with a sentence for every missing or wrong setting: its name, the problem, and an example.
  */
 export function parseEnvironment(source: Record<string, string | undefined>, building = false): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -170,10 +173,11 @@ function sentence(name: string, given: Record<string, unknown>): string {
   return `The setting ${name} ${name in given ? 'is not valid' : 'is missing'}; example: ${example}.`
 }
 
-// Strapi keeps moments in columns without a time zone, in that of the process: every copy must agree on it.
+// Strapi stores timestamps in columns without a time zone, in that of the process: every instance must use the same
+// one.
 process.env.TZ = 'UTC'
 
-/** The settings of the running process; without them nothing can run, so a wrong one is said and ends it. */
+/** The settings of the running process; an invalid one is printed and ends it. */
 export const environment = readOwn()
 
 function readOwn(): Environment {

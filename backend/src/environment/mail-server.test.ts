@@ -8,7 +8,7 @@ test('waits ten seconds for a greeting or as the setting says, and ten minutes f
   expect(mailTransport({ SMTP_URL: undefined })).toEqual({ jsonTransport: true })
 })
 
-test('the sender is the setting, or no-reply at the site', () => {
+test('takes the sender from the setting, or no-reply at the site', () => {
   const SITE_URL = 'https://www.gevel.example:8443/'
   expect(mailFrom({ MAIL_FROM: 'redactie@gevel.example', SITE_URL })).toBe('redactie@gevel.example')
   expect(mailFrom({ MAIL_FROM: undefined, SITE_URL })).toBe('no-reply@www.gevel.example')

@@ -1,14 +1,14 @@
 import type { Environment } from './environment'
 
 /**
- * In nodemailer's names, in milliseconds. A server may take ten minutes to accept a mail it has read to its end: giving up sooner sends
- * again what it has accepted (RFC 5321 §4.5.3.2.6). One that hangs is noticed at its greeting.
+ * In nodemailer's names, in milliseconds. A server may take ten minutes to accept a complete mail: giving up sooner
+ * would send an accepted mail twice (RFC 5321 §4.5.3.2.6). A server that hangs is noticed at its greeting.
  */
 const limits = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '600000' }
 
 /**
- * How mails leave: by the server of `SMTP_URL`, whose own `?…Timeout=` goes first. Without one, Strapi's own mails (a forgotten
- * password of an editor) are composed and dropped; those of the site wait in the queue.
+ * The mail transport: the server of `SMTP_URL`, whose own `?…Timeout=` takes precedence. Without one, Strapi's own
+ * mails (a forgotten password of an editor) are discarded; those of the site wait in the queue.
  */
 export function mailTransport({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>): string | { jsonTransport: true } {
   if (!SMTP_URL) return { jsonTransport: true }

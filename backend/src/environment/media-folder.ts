@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes the folder for uploads inside `folder`: the media library refuses to start without it.
+ * Creates the folder for uploads inside `folder`: the media library does not start without it.
  * @returns `folder` itself
  */
 export function ensureMediaFolder(folder: string): string {

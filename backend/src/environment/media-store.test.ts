@@ -4,12 +4,12 @@ import { mediaOrigins, mediaStore } from './media-store'
 const S3_URL = 'https://key:a%2Fsecret@s3.example:9000/gevel-media?region=eu-west-1'
 const MEDIA_URL = 'https://media.example/gevel'
 
-test('without a bucket the files stay on disk', () => {
+test('stores files on disk without a bucket', () => {
   expect(mediaStore({})).toEqual({ provider: 'local' })
   expect(mediaOrigins({})).toEqual([])
 })
 
-test('one address says endpoint, keys, bucket and region', () => {
+test('parses endpoint, keys, bucket and region from one URL', () => {
   expect(mediaStore({ S3_URL, MEDIA_URL })).toMatchObject({
     provider: 'aws-s3',
     providerOptions: {
@@ -24,6 +24,6 @@ test('one address says endpoint, keys, bucket and region', () => {
   })
 })
 
-test('the admin may show what is in the bucket', () => {
+test('lets the admin load files from the bucket', () => {
   expect(mediaOrigins({ MEDIA_URL })).toEqual(['https://media.example'])
 })

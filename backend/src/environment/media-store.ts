@@ -6,8 +6,8 @@ interface MediaStore {
 }
 
 /**
- * Where the media library keeps its files: in a bucket when `S3_URL` names one, else in `MEDIA_DIR`.
- * Readers never get the bucket's own address: `MEDIA_URL` is written down for each file.
+ * The store of the media library: a bucket when `S3_URL` names one, else `MEDIA_DIR`. Readers never see the bucket's
+ * own URL: each file is recorded with `MEDIA_URL`.
  */
 export function mediaStore({ S3_URL, MEDIA_URL }: Pick<Environment, 'S3_URL' | 'MEDIA_URL'>): MediaStore {
   if (!S3_URL || !MEDIA_URL) return { provider: 'local' }
@@ -22,14 +22,14 @@ export function mediaStore({ S3_URL, MEDIA_URL }: Pick<Environment, 'S3_URL' | '
         region: searchParams.get('region') ?? 'us-east-1',
         forcePathStyle: true,
         credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
-        // who may read is the bucket's own policy: many stores refuse a rule for each file
+        // read access is the bucket's own policy: many stores reject an ACL per file
         params: { Bucket: bucket, ACL: undefined },
       },
     },
   }
 }
 
-/** The origin from which the admin shows the library's pictures, beside the backend's own. */
+/** The origin from which the admin loads the library's pictures, beside the backend's own. */
 export function mediaOrigins({ MEDIA_URL }: Pick<Environment, 'MEDIA_URL'>): string[] {
   return MEDIA_URL ? [new URL(MEDIA_URL).origin] : []
 }

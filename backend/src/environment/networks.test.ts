@@ -4,17 +4,17 @@ import { parseNetworks } from './networks'
 const inside = parseNetworks('10.0.0.0/8, 203.0.113.7,2001:db8::/32,loopback')
 
 test.each(['10.1.2.3', '::ffff:10.1.2.3', '203.0.113.7', '2001:db8::7', '127.0.0.1', '::1'])(
-  '%s is inside',
+  'matches %s',
   (address) => {
     expect(inside(address)).toBe(true)
   },
 )
 
-test.each(['11.0.0.1', '203.0.113.8', '2001:db9::7', '', 'onzin', '::'])('%j is outside', (address) => {
+test.each(['11.0.0.1', '203.0.113.8', '2001:db9::7', '', 'onzin', '::'])('does not match %j', (address) => {
   expect(inside(address)).toBe(false)
 })
 
-test('no network has nobody in it', () => {
+test('matches nothing without networks', () => {
   expect(parseNetworks('')('127.0.0.1')).toBe(false)
 })
 

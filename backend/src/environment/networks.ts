@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The names that Express and its relatives have for networks. */
+/** The names for networks in Express and related libraries. */
 const named: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -8,9 +8,9 @@ const named: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * @param text addresses and networks with commas between them: `10.0.0.0/8`, `203.0.113.7`, `loopback`
+ * @param text addresses and networks separated by commas: `10.0.0.0/8`, `203.0.113.7`, `loopback`
  * @returns a test whether an address is in one of them
- * @throws Error for what is no network
+ * @throws Error for an invalid network
  */
 export function parseNetworks(text: string): (address: string) => boolean {
   const list = new BlockList()

@@ -1,7 +1,7 @@
 import type { AccountErrorCode } from '@gevel/contract/account-errors'
 import createError from 'http-errors'
 
-/** What can go wrong with somebody's own account: the code (specification §8), its status and what a reader is told. */
+/** Errors about a reader's own account: the code (specification §8), its status and message. */
 const catalogue = {
   'invalid-credential': [400, 'De combinatie van e-mailadres en wachtwoord klopt niet.'],
   'wrong-password': [400, 'Dit is niet uw huidige wachtwoord.'],
@@ -17,30 +17,33 @@ const catalogue = {
 } as const satisfies Partial<Record<AccountErrorCode, readonly [status: number, sentence: string]>>
 
 /**
- * An error in Strapi's envelope, with the code in `details.code`. It is none of Strapi's own classes: those for 401 and 403 lose
- * their words on the way out.
- * @param message what a reader is told when the usual sentence does not do
- * @param details what the website may need to go on, such as `retryAfterSeconds`
+ * An error in Strapi's envelope, with the code in `details.code`. It is not one of Strapi's own classes: Strapi
+ * replaces the messages of those for 401 and 403.
+ * @param message for the reader, when the default one does not fit
+ * @param details for the website, such as `retryAfterSeconds`
  */
 export function accountError(code: keyof typeof catalogue, message?: string, details: object = {}): Error {
   const [status, sentence] = catalogue[code]
   return createError(status, message ?? sentence, { name: 'AccountError', details: { code, ...details } })
 }
 
-/** What somebody was refused with a 403: the code of the error, or its reason where it has one; undefined for other errors. */
+/** The reason of a 403: the code of the error, or its reason where it has one; undefined for other errors. */
 export function refusedRight(error: unknown): string | undefined {
   if (!createError.isHttpError(error) || error.status !== 403) return undefined
   const { code, reason } = Object(error.details)
   return String(reason ?? code)
 }
 
-/** Whether the database refused a row because its account was removed in the meantime (SQLSTATE foreign_key_violation). */
+/**
+ * Whether the database rejected a row because its account was deleted in the meantime (SQLSTATE
+ * foreign_key_violation).
+ */
 export function isOfRemovedAccount(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23503') return false
   return 'constraint' in error && String(error.constraint).endsWith('_user_id_fkey')
 }
 
-/** The answer to who names something that is not there. */
+/** A 404 for something that does not exist. */
 export function notThere(): Error {
   return createError(404, 'Dit is er niet.', { name: 'NotFoundError' })
 }

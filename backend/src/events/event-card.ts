@@ -17,13 +17,13 @@ export interface EventCardRow {
   cover: FigureRow | null
 }
 
-/** What to load of an event for its card. */
+/** What to populate of an event for its card. */
 export const cardOfEvent = {
   select: ['publicId', 'slug', 'series', 'edition', 'title', 'subtitle', 'startsAt', 'endsAt', 'online'],
   populate: { venue: true, cover: withPicture },
 }
 
-/** An event as the agenda shows it. */
+/** An event in the agenda. */
 export function eventCard(row: EventCardRow): EventCard {
   return {
     id: row.publicId,

@@ -14,7 +14,7 @@ export interface ProgrammeRow {
   pause: boolean | null
 }
 
-/** A published event with all that belongs to its page. */
+/** A published event with all relations of its page. */
 export interface EventRow extends EventCardRow {
   intro: string
   body: unknown
@@ -56,7 +56,7 @@ export async function loadOtherEditions(series: string, publicId: number): Promi
   })
 }
 
-/** Public id of the edition of a series that its page is about: the next to come, else the last that was. */
+/** Public id of the current edition of a series: the next one, else the last. */
 export async function currentOfSeries(series: string): Promise<number | null> {
   const editions = () => strapi.db.connection('events').where({ series }).whereNotNull('published_at')
   const now = new Date()

@@ -11,7 +11,7 @@ export const eventsQuery = z.object({
   limit: pageSizeParameter(50, 100),
 })
 
-/** `GET /public/events`: events to come by date, or those that have been, newest first. */
+/** `GET /public/events`: future events by date, or past ones, newest first. */
 export async function listEvents({ when, edition, limit }: z.infer<typeof eventsQuery>) {
   const now = new Date()
   const rows: EventCardRow[] = await strapi.db.query('api::event.event').findMany({

@@ -17,7 +17,7 @@ export async function showEvent(publicId: number): Promise<{ data: Event } | nul
   return { data: { ...eventOf(row), otherEditions: showRows('event', others, eventCard) } }
 }
 
-/** `GET /public/events/series/{series}`: the edition of a series that its page is about. */
+/** `GET /public/events/series/{series}`: the current edition of a series. */
 export async function showCurrentOfSeries(series: string) {
   const publicId = await currentOfSeries(series)
   return publicId === null ? null : showEvent(publicId)
@@ -51,7 +51,7 @@ function programmeItem({ start, end, room, title, text, pause }: ProgrammeRow): 
   }
 }
 
-/** `09:30` of the database's `09:30:00.000`. */
+/** `09:30` from the database's `09:30:00.000`. */
 function clockTime(time: string): string {
   return time.slice(0, 5)
 }

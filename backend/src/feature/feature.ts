@@ -5,20 +5,23 @@ import type { RunnableJob } from '../jobs/job'
 import type { Template } from '../mail/template'
 
 /**
- * What a feature adds to the parts of the backend that every feature shares. Its folder declares it in `feature.ts`, and `features.ts`
- * lists it. Limits need no place here: `defineLimit` is enough.
+ * What a feature adds to the shared parts of the backend. Its folder declares it in `feature.ts`, and `features.ts`
+ * lists it. Limits are not part of it: `defineLimit` is enough.
  */
 export interface Feature {
   jobs?: readonly RunnableJob[]
   mails?: readonly Template<unknown>[]
   /** checks of texts that editors write */
   textChecks?: TextChecks
-  /** change tags of tables that the database makes of those of content types */
+  /** change tags of tables that the database derives from those of content types */
   derivedTables?: DerivedTables
-  /** requests of the feature's screens in the admin */
+  /** routes of the feature's screens in the admin */
   adminRoutes?: Exclude<Parameters<Core.Strapi['server']['routes']>[0], readonly unknown[]>
-  /** rights that the admin's screen of roles lists */
+  /** permissions listed on the admin's roles screen */
   adminActions?: readonly { section: string; category: string; displayName: string; uid: string }[]
-  /** Makes triggers on tables of Strapi, which can lose them when it changes those. Runs at each start, after the migrations; repeatable. */
+  /**
+   * Creates triggers on tables of Strapi, which can drop them when it changes those. Runs at each start, after the
+   * migrations; idempotent.
+   */
   ensureTriggers?(strapi: Core.Strapi): Promise<void>
 }

@@ -12,7 +12,7 @@ const answers = new Histogram({
 
 const known = new RegExp(`^/(?:api/)?(${[...apiParts, 'admin', 'uploads', 'content-manager'].join('|')})\\b`)
 
-/** Counts a response. Only a known first part of its path becomes a label: anybody can make up the rest. */
+/** Counts a response. Only a known first segment of its path becomes a label: clients can invent the rest. */
 export function observeAnswer(path: string, status: number, seconds: number): void {
   const part = known.exec(path)?.[1] ?? 'other'
   answers.observe({ part, status: String(status) }, seconds)

@@ -1,4 +1,4 @@
-/** First and last byte, both included. */
+/** First and last byte, inclusive. */
 export interface ByteRange {
   start: number
   end: number
@@ -7,8 +7,8 @@ export interface ByteRange {
 const single = /^bytes=(\d*)-(\d*)$/i
 
 /**
- * The part of a representation that a `Range` header asks for (RFC 9110 §14.1.2). What is no valid range, is in another unit or asks for
- * several at once is ignored, as §14.2 allows: the whole is sent.
+ * The part of a representation that a `Range` header requests (RFC 9110 §14.1.2). An invalid range, another unit, or
+ * several ranges are ignored, as §14.2 allows: the response is the whole.
  * @param size of the representation, in bytes
  */
 export function byteRange(header: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {

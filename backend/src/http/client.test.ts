@@ -19,7 +19,7 @@ function asked(headers: Record<string, string>) {
   return { get, req: { socket: { remoteAddress: '127.0.0.1' } }, response: { get: () => 'request-1' } }
 }
 
-test('the website is believed about who asks, and nobody else', () => {
+test('trusts only the website to forward its visitor', () => {
   const about = { 'X-Client-Address': '192.0.2.7', 'X-Client-Agent': 'Firefox', 'X-Client-Proof': 'a-proof' }
   const told = { ...about, 'User-Agent': 'node' }
   expect(clientOf(asked({ ...told, 'X-Website-Key': 'a-key-of-enough-length' }))).toEqual({

@@ -4,15 +4,15 @@ import { environment } from '../environment/environment'
 import { hashOf } from '../secrets/secrets'
 import type { EventSource } from '../security-events/log-security-event'
 
-/** Who is at the other end, as far as limits and the list of sessions want to know. */
+/** The client of a request, for limits and the list of sessions. */
 export interface Client extends EventSource {
-  /** the browser, as it calls itself */
+  /** its `User-Agent` */
   agent: string
-  /** the id of the proof that its form was no bot's, as the website found it; none where there was none */
+  /** id of the bot check that the form passed, according to the website; undefined without one */
   proof: string | undefined
 }
 
-/** The part of Koa's context that tells it. */
+/** The part of Koa's context that we read. */
 interface Asking {
   get(header: string): string
   req: { socket: { remoteAddress?: string } }
@@ -22,8 +22,8 @@ interface Asking {
 const key = hashOf(environment.WEBSITE_KEY)
 
 /**
- * The visitor behind a request. The website says who that is, and is believed because it knows the key; of anybody else
- * the other end of the connection is all that counts, whatever `X-Forwarded-For` says.
+ * The visitor behind a request. The website forwards its visitor, and is trusted because it knows the key; for any
+ * other client only the other end of the connection counts, whatever `X-Forwarded-For` says.
  */
 export function clientOf(ctx: Asking): Client {
   const isWebsite = isFromWebsite(ctx)
@@ -34,12 +34,15 @@ export function clientOf(ctx: Asking): Client {
   return { address: limitedAddress(address), agent: agent.slice(0, 300), proof: proof || undefined, requestId }
 }
 
-/** Whether the website asks, which knows the key. */
+/** Whether the website sent the request: it knows the key. */
 export function isFromWebsite(ctx: Pick<Asking, 'get'>): boolean {
   return timingSafeEqual(hashOf(ctx.get('X-Website-Key')), key)
 }
 
-/** Who has an IPv6 address has the whole /64 around it, so that is what counts; an IPv4 address may come in the clothes of one. */
+/**
+ * An IPv6 client controls the whole /64 around its address, so that is what is limited. An IPv4 address may come
+ * mapped into IPv6.
+ */
 export function limitedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45)
   return isIPv6(plain) ? `${expanded(plain).slice(0, 4).join(':')}::/64` : plain

@@ -1,6 +1,6 @@
 import { parse } from 'bowser'
 
-/** What a `User-Agent` says of a browser and its system; null for what it does not say. */
+/** Browser and system from a `User-Agent`; null where it does not tell. */
 export interface Device {
   browser: string | null
   system: string | null
@@ -8,7 +8,7 @@ export interface Device {
 
 /** `Firefox` and `Windows`, without versions. */
 export function deviceOf(agent: string): Device {
-  // bowser throws on an empty text
+  // bowser throws on an empty string
   const { browser, os } = parse(agent.slice(0, 300) || '-')
   return { browser: browser.name || null, system: os.name || null }
 }

@@ -9,7 +9,7 @@ async function serving(answerAfterMs: number): Promise<[Server, string]> {
   return [server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`]
 }
 
-test('an answer under way is finished, and none is begun after it', async () => {
+test('finishes a pending response, and starts none after it', async () => {
   const [server, url] = await serving(300)
   const answer = fetch(url).then((response) => response.text())
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -19,7 +19,7 @@ test('an answer under way is finished, and none is begun after it', async () => 
   await drained
 })
 
-test('one that takes too long is not waited for', async () => {
+test('does not wait for a response that takes too long', async () => {
   const [server, url] = await serving(60_000)
   const answer = fetch(url)
   answer.catch(() => undefined)
@@ -28,6 +28,6 @@ test('one that takes too long is not waited for', async () => {
   await expect(answer).rejects.toThrow()
 }, 5_000)
 
-test('a server that listens no more is left alone', async () => {
+test('ignores a server that no longer listens', async () => {
   await drainRequests(createServer())
 })

@@ -1,13 +1,13 @@
 /**
- * A moment from the database as the contract wants it: ISO 8601 in UTC.
- * @throws RangeError for what is no moment, also for null, which `Date` would take for 1970
+ * Formats a timestamp of the database for the contract: ISO 8601 in UTC.
+ * @throws RangeError for an invalid one, also for null, which `Date` would read as 1970
  */
 export function moment(value: string | Date): string {
   if (value === null) throw new RangeError('There is no moment')
   return new Date(value).toISOString()
 }
 
-/** As `moment`, for a moment that need not be there. */
+/** As `moment`, for an optional timestamp. */
 export function momentOrNull(value: string | Date | null | undefined): string | null {
   return value ? moment(value) : null
 }

@@ -1,4 +1,4 @@
-/** A queue whose work runs one after the other, in the order it came. */
+/** A queue that runs one piece of work at a time, in order of arrival. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -1,11 +1,11 @@
 import { editionSchema } from '@gevel/contract/editions'
 import { z } from 'zod'
 
-/** Parts of a query string that several routes share. */
+/** Query parameters that several routes share. */
 export const editionParameter = editionSchema.optional()
 export const slugParameter = z.string().min(1).max(200).optional()
 
-/** Values with commas between them, as in `exclude=1,2`. */
+/** Values separated by commas, as in `exclude=1,2`. */
 export function listParameter<T extends z.ZodType<unknown, string>>(item: T, most: number) {
   return z
     .string()
@@ -22,7 +22,7 @@ export const idValue = z
   .transform(Number)
   .pipe(z.number().min(1).max(largestId))
 
-/** The number in a path, or null for what is none: no document has it. */
+/** The id in a path, or null for an invalid one, which no document has. */
 export function idOf(text: string | undefined): number | null {
   return idValue.safeParse(text).data ?? null
 }

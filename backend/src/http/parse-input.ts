@@ -6,8 +6,8 @@ const zod = /[\\/]node_modules[\\/]zod[\\/]/
 const malformed = 'Dit verzoek klopt niet.'
 
 /**
- * Parses what a request sent.
- * @throws ValidationError with one sentence for each field that does not fit
+ * Parses the input of a request.
+ * @throws ValidationError with one sentence for each invalid field
  */
 export function parseInput<S extends z.ZodType>(schema: S, given: unknown): z.infer<S> {
   const parsed = safelyParsed(schema, given)
@@ -15,7 +15,10 @@ export function parseInput<S extends z.ZodType>(schema: S, given: unknown): z.in
   return parsed.data
 }
 
-/** zod measures the `length` of what should be a text before it looks at the type, and throws when that is no number. */
+/**
+ * zod reads the `length` of a value that should be a text before it checks the type, and throws when that is not a
+ * number.
+ */
 function safelyParsed<S extends z.ZodType>(schema: S, given: unknown) {
   try {
     return schema.safeParse(given)
@@ -25,11 +28,11 @@ function safelyParsed<S extends z.ZodType>(schema: S, given: unknown) {
   }
 }
 
-/** One message per field: the first is the one to begin with. */
+/** One message per field: the first problem. */
 function problemsOf({ issues }: z.ZodError) {
   const problems = issues.map(({ path, message }) => ({
     path: path.map((part) => String(part)),
-    // zod's own words for something that is no object at all
+    // zod's own words for something that is not an object
     message: path.length === 0 ? malformed : message,
   }))
   return problems.filter(

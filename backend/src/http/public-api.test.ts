@@ -8,12 +8,12 @@ afterAll(() => vi.unstubAllEnvs())
 const asked = (remoteAddress: string, headers: Record<string, string> = {}) =>
   mayUseApi({ get: (name) => headers[name] ?? '', req: { socket: { remoteAddress } } })
 
-test('the website may, by its key', () => {
+test('accepts the website by its key', () => {
   expect(asked('203.0.113.7', { 'X-Website-Key': process.env.WEBSITE_KEY ?? '' })).toBe(true)
   expect(asked('203.0.113.7', { 'X-Website-Key': 'a guess' })).toBe(false)
 })
 
-test('a connection from a named network may, and nobody who only forwards such an address', () => {
+test('accepts a connection from a listed network, but not a forwarded address', () => {
   expect(asked('::ffff:10.1.2.3')).toBe(true)
   expect(asked('203.0.113.7', { 'X-Forwarded-For': '10.1.2.3' })).toBe(false)
 })

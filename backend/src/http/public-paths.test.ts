@@ -9,7 +9,7 @@ test.each([
   ['/account/sessions', '/api/account/sessions'],
   ['/statistics', '/api/statistics'],
   ['/statistics/', '/api/statistics/'],
-])('%s is also %s', (url, served) => {
+])('serves %s as %s too', (url, served) => {
   expect(withApiPrefix(url)).toBe(served)
 })
 
@@ -20,11 +20,11 @@ test.each([
   '/users-permissions/roles',
   '/publications',
   '/',
-])('%s is left alone', (url) => {
+])('leaves %s alone', (url) => {
   expect(withApiPrefix(url)).toBe(url)
 })
 
-test('the admin and files are not the API', () => {
+test('does not count the admin and files as the API', () => {
   expect(isApiUrl('/api/public/site')).toBe(true)
   expect(isApiUrl('/api?x')).toBe(true)
   expect(isApiUrl('/admin')).toBe(false)

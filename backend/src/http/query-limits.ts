@@ -1,6 +1,8 @@
 import qs from 'qs'
 
-/** How the specification (§9) has query strings parsed; what goes beyond is refused instead of read otherwise. */
+/**
+ * The parser settings of the specification (§9) for query strings; what exceeds them is rejected instead of misread.
+ */
 const limits = {
   depth: 5,
   strictDepth: true,
@@ -10,9 +12,9 @@ const limits = {
 } as const
 
 /**
- * What is wrong with an address of the API: a query beyond the limits, a `%` that stands for nothing, or a NUL, which the
- * database does not take.
- * @returns a Dutch sentence, or undefined when nothing is
+ * What is wrong with a URL of the API: a query beyond the limits, an invalid percent-encoding, or a NUL, which the
+ * database rejects.
+ * @returns a Dutch sentence, or undefined when the URL is fine
  */
 export function problemOfUrl(path: string, querystring: string): string | undefined {
   try {

@@ -8,7 +8,7 @@ test.each([
   '/admin/auth/login',
   '/uploads//a.png',
   '/.well-known/x',
-])('takes %s', (path) => expect(isReadablePath(path)).toBe(true))
+])('accepts %s', (path) => expect(isReadablePath(path)).toBe(true))
 
 test.each([
   '//uploads/x',
@@ -22,4 +22,4 @@ test.each([
   '/uploads/%2e%2e/x',
   '/admin/..%5cx',
   '/..',
-])('refuses %s', (path) => expect(isReadablePath(path)).toBe(false))
+])('rejects %s', (path) => expect(isReadablePath(path)).toBe(false))

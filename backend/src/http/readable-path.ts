@@ -1,7 +1,7 @@
 /**
- * Whether a path can name something: it decodes, has no control characters, and neither begins with two slashes nor steps up. What serves
- * files refuses the rest in English, and logs a stack for each request.
- * @param path as it came, percent-encoded
+ * Whether a path is valid: it decodes, has no control characters, and neither begins with two slashes nor contains
+ * `..`. The static file handlers reject the rest in English, and log a stack for each request.
+ * @param path as received, percent-encoded
  */
 export function isReadablePath(path: string): boolean {
   try {

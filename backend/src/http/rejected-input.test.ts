@@ -12,7 +12,7 @@ const statusOf = (error: Error | undefined) => (error && 'status' in error ? err
 const unfit = Object.assign(new Error('invalid input syntax'), { code: '22P02', severity: 'ERROR' })
 const inHelpers = '/srv/node_modules/@strapi/database/dist/query/helpers/where.js'
 
-test('rejects a value that the database does not take', () => {
+test('rejects a value that the database does not accept', () => {
   expect(rejectionOf(unfit)).toBeInstanceOf(errors.ValidationError)
 })
 
@@ -21,14 +21,14 @@ test('rejects a filter that Strapi cannot turn into SQL', () => {
   expect(rejectionOf(thrownAt(new TypeError('x is undefined'), inHelpers))).toBeUndefined()
 })
 
-test('keeps the status of an error that another copy of http-errors made', () => {
+test('keeps the status of an error that another copy of http-errors created', () => {
   const foreign = Object.assign(new Error('Malicious Path'), { status: 400, expose: true })
   expect(statusOf(rejectionOf(foreign))).toBe(400)
   const hidden = Object.assign(new Error('no'), { status: 500, expose: false })
   expect(rejectionOf(hidden)).toBeUndefined()
 })
 
-test('rejects on routes of the admin alone what makes a library stumble', () => {
+test('rejects input that makes a library throw, on routes of the admin only', () => {
   const stumble = thrownAt(new TypeError('x.map is not a function'), '/srv/node_modules/lodash/lodash.js')
   expect(rejectionOf(stumble)).toBeUndefined()
   expect(adminRejectionOf(stumble, true)).toBeInstanceOf(errors.ValidationError)
@@ -45,7 +45,7 @@ test('rejects an id that Strapi cannot write', () => {
 })
 
 test.each(['fields/shared/parsers.js', 'query/query-builder.js'])(
-  'rejects on routes of the admin alone a value that Strapi cannot turn into a column or a condition (%s)',
+  'rejects a value that Strapi cannot turn into a column or a condition, on routes of the admin only (%s)',
   (file) => {
     const unreadable = thrownAt(new Error('no'), `/srv/node_modules/@strapi/database/dist/${file}`)
     expect(adminRejectionOf(unreadable, true)).toBeInstanceOf(errors.ValidationError)
@@ -59,19 +59,19 @@ test.each([
   ['reads a column of another table', '42P01'],
   ['refers to a row that does not exist', '23503'],
   ['came after a rejected one of its transaction', '25P02'],
-])('rejects on routes of the admin alone a statement that %s', (_, code) => {
+])('rejects a statement that %s, on routes of the admin only', (_, code) => {
   const rejected = Object.assign(new Error('no'), { code, severity: 'ERROR' })
   expect(adminRejectionOf(rejected, true)).toBeInstanceOf(errors.ValidationError)
   expect(adminRejectionOf(rejected, false)).toBeUndefined()
   expect(rejectionOf(rejected)).toBeUndefined()
 })
 
-test('leaves a fault of a library as it is when the request has no input', () => {
+test('passes on a fault of a library when the request has no input', () => {
   const fault = thrownAt(new TypeError('x.map is not a function'), '/srv/node_modules/lodash/lodash.js')
   expect(adminRejectionOf(fault, false)).toBeUndefined()
 })
 
-test('counts each time a library threw at input', async () => {
+test('counts each time a library threw on input', async () => {
   const count = async () =>
     Number((await registry.getSingleMetric('gevel_admin_stumbles_total')?.get())?.values[0]?.value)
   const before = await count()
@@ -79,7 +79,7 @@ test('counts each time a library threw at input', async () => {
   expect(await count()).toBe(before + 1)
 })
 
-test('leaves mistakes of our own as they are', () => {
+test('passes on mistakes of our own', () => {
   const mistake = thrownAt(new TypeError('x.map is not a function'), '/srv/backend/dist/src/pages/page-row.js')
   expect(adminRejectionOf(mistake, true)).toBeUndefined()
   expect(adminRejectionOf('no error', true)).toBeUndefined()

@@ -16,25 +16,32 @@ const unknownAddress = 'Dit adres klopt niet.'
 const unusableQuery = 'Deze zoekvraag of sortering bestaat niet.'
 const malformed = 'De inhoud van dit verzoek klopt niet.'
 
-/** Where Strapi writes rows: plain errors for ids of another type, as `Invalid id, expected a string or integer`. */
+/**
+ * Where Strapi writes rows: it throws plain errors for ids of another type, such as `Invalid id, expected a string or
+ * integer`.
+ */
 const rowWriter = /[\\/]@strapi[\\/]database[\\/]dist[\\/]entity-manager[\\/]/
 const invalidId = /^Invalid id, expected /
-/** Where Strapi turns values of a body into those of columns, and `where` into a query: a value of another type ends there. */
+/**
+ * Where Strapi turns values of a body into those of columns, and `where` into a query: a value of another type fails
+ * there.
+ */
 const valueReaders = /[\\/]@strapi[\\/]database[\\/]dist[\\/](fields|query)[\\/]/
 
 const library = /[\\/]node_modules[\\/]/
-/** Where Strapi turns `filters` and `sort` into SQL: it throws plain errors for what it does not understand. */
+/** Where Strapi turns `filters` and `sort` into SQL: it throws plain errors for what it cannot parse. */
 const queryHelpers = /[\\/]@strapi[\\/]database[\\/]dist[\\/]query[\\/]helpers[\\/]/
 
 /**
- * The 4xx that an error stands for when bad input caused it; undefined when it may be a mistake of ours. Strapi answers 500 to each of
- * these, with a stack in the log.
+ * The 4xx for an error that bad input caused; undefined when it may be a mistake of ours. Strapi responds with 500 to
+ * each of these, with a stack in the log.
  */
 export function rejectionOf(error: unknown): Error | undefined {
   if (isUnfitValue(error)) return new errors.ValidationError(unfit)
   if (!(error instanceof Error) || error instanceof errors.ApplicationError) return undefined
   const status = statusOf(error)
-  // koa has an http-errors of its own, which Strapi does not know: a path outside the folder, one that cannot be decoded
+  // koa has its own copy of http-errors, which Strapi does not recognise: a path outside the folder, one that cannot be
+  // decoded
   if (status !== undefined && !(error instanceof createError.HttpError)) return createError(status, unknownAddress)
   if (error.constructor === Error && queryHelpers.test(thrownAt(error)))
     return new errors.ValidationError(unusableQuery)
@@ -42,14 +49,15 @@ export function rejectionOf(error: unknown): Error | undefined {
 }
 
 /**
- * As `rejectionOf`, for the admin's own routes: Strapi's controllers use what editors' scripts send unparsed, so that a body of another
- * shape ends in a `TypeError` inside Strapi or one of its libraries, and an unknown field in a column that does not exist. The same
- * `TypeError` may be a fault of Strapi's: a request without input cannot have caused it, and the others are counted.
+ * As `rejectionOf`, for the admin's own routes: Strapi's controllers use input unparsed, so that a body of another
+ * shape ends in a `TypeError` inside Strapi or one of its libraries, and an unknown field in a column that does not
+ * exist. The same `TypeError` may be a fault of Strapi's: a request without input cannot have caused it, and the
+ * others are counted.
  * @param hasInput whether the request has a body or a query string
  */
 export function adminRejectionOf(error: unknown, hasInput: boolean): Error | undefined {
   if (hasInput && isUnusableCondition(error)) return new errors.ValidationError(unusableQuery)
-  // Strapi checks fields side by side in one transaction, and makes a sentence of its own of the first error
+  // Strapi checks fields in parallel in one transaction, and rewords the first error
   if (hasInput && (isMissingReference(error) || isAfterRejected(error))) return new errors.ValidationError(unfit)
   if (!(error instanceof Error)) return undefined
   if (error.name === 'ZodError') return new errors.ValidationError(malformed)
@@ -60,10 +68,10 @@ export function adminRejectionOf(error: unknown, hasInput: boolean): Error | und
   return rejectionOf(error)
 }
 
-/** Whether a library threw this at a value of a type it does not expect. */
+/** Whether a library threw this at a value of an unexpected type. */
 function isStumble(error: Error): boolean {
   const frame = thrownAt(error)
-  // a `length` of a body that is no length is a RangeError
+  // an invalid `length` in a body causes a RangeError
   if (error instanceof TypeError || error instanceof RangeError) return library.test(frame)
   return valueReaders.test(frame) || (invalidId.test(error.message) && rowWriter.test(frame))
 }

@@ -13,16 +13,16 @@ export interface RouteRequest<E extends Endpoint = Endpoint> {
   /** the variable parts of the path */
   params: Readonly<Record<PathParameter<E['path']>, string>>
   client: Client
-  /** the bearer of the request, not verified */
+  /** the bearer token of the request, not verified */
   bearer: string | undefined
 }
 
-/** What the route of an endpoint answers; null is sent as 204. */
+/** The response of an endpoint's handler; null is sent as 204. */
 export type RouteResponse<E extends Endpoint> = z.input<E['output']>
 
 /**
- * A function that answers the requests of an endpoint. A response that lacks a field of the contract does not compile, and neither does
- * one that has a field beside them, at whatever depth.
+ * A function that handles the requests of an endpoint. A response that lacks a field of the contract does not compile,
+ * nor one with an extra field, at any depth.
  */
 export type Handler<Request, Response, Output> = ((request: Request) => Promise<Response>) &
   ([ExtraField<Response, Output>] extends [never]
@@ -31,7 +31,7 @@ export type Handler<Request, Response, Output> = ((request: Request) => Promise<
 
 type RouteContext<Path extends string> = Context & { params: Readonly<Record<PathParameter<Path>, string>> }
 
-/** A route that answers JSON no cache may store, and that no permission in the database closes or opens. */
+/** A route whose JSON responses no cache may store, and that no permission in the database closes or opens. */
 export function route<Path extends string>(
   { method, path }: Endpoint<Path>,
   answer: (ctx: RouteContext<Path>) => Promise<object | null>,
@@ -45,7 +45,7 @@ export function route<Path extends string>(
   return { method, path, handler, config: { auth: false } }
 }
 
-/** A route that anyone may request. Input that does not fit the endpoint is answered with 400 and a sentence per field. */
+/** A route that anyone may request. Invalid input gets a 400 with a sentence per field. */
 export function openRoute<
   Path extends string,
   Input extends z.ZodType,
@@ -58,7 +58,7 @@ export function openRoute<
   return route(endpoint, (ctx) => handler(parseRequest(ctx, endpoint)))
 }
 
-/** @throws ValidationError when the input does not fit the endpoint */
+/** @throws ValidationError when the input does not match the endpoint */
 export function parseRequest<Path extends string, Input extends z.ZodType>(
   ctx: RouteContext<Path>,
   { method, input }: Endpoint<Path, Input>,

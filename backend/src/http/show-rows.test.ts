@@ -13,7 +13,7 @@ const rows = [
   { id: 3, title: 'drie' },
 ]
 
-test('leaves out a row that cannot be shown, counts it each time and reports it once', async () => {
+test('leaves out a row that cannot be converted, counts it each time and reports it once', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue()
   for (let times = 0; times < 3; times++) expect(showRows('test', rows, show)).toEqual(['1 een', '3 drie'])
   expect(error).toHaveBeenCalledOnce()

@@ -2,7 +2,7 @@ import { Counter } from 'prom-client'
 import { log } from '../logging/log'
 import { registry } from '../metrics/metrics'
 
-/** How many rows are remembered as reported; after that the reports begin anew. */
+/** The number of rows that are remembered as reported; after that the reports start anew. */
 const mostReported = 1_000
 
 const reported = new Set<string>()
@@ -15,10 +15,10 @@ const unshown = new Counter({
 })
 
 /**
- * What readers get of the rows of a list. A row that cannot be shown is left out and reported in the log once: one bad row
- * must not take the whole list with it.
+ * Converts the rows of a list for the response. A row that fails is left out and reported in the log once: one bad row
+ * must not break the whole list.
  * @param kind what the rows are, for the log and the metric
- * @param show throws for a row that cannot be shown
+ * @param show throws for a row that cannot be converted
  */
 export function showRows<Row extends { id?: number; publicId?: number }, Shown>(
   kind: string,

@@ -1,12 +1,12 @@
 import createError from 'http-errors'
 import type { Context } from 'koa'
 
-/** Long enough for a database to come back after a restart, short enough that a visitor waits for it. */
+/** Long enough for a database to restart, short enough that a visitor waits. */
 const usualRetryAfterSeconds = 5
 
 /**
- * A 503 with `Retry-After` (RFC 9110 §15.6.4), in Strapi's envelope: throw what it returns.
- * @param sentence in Dutch, for the person who reads the answer
+ * A 503 with `Retry-After` (RFC 9110 §15.6.4), in Strapi's envelope: throw the returned error.
+ * @param sentence in Dutch, for the reader of the response
  */
 export function unavailable(ctx: Context, sentence: string, retryAfterSeconds = usualRetryAfterSeconds): Error {
   ctx.set('Retry-After', String(retryAfterSeconds))

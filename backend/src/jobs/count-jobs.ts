@@ -5,10 +5,10 @@ const countsSchema = z.array(
   z.object({ job: z.string(), state: z.enum(['waiting', 'running', 'dead']), count: z.int() }),
 )
 
-/** How many jobs of one kind are in one state. */
+/** The number of jobs of one kind in one state. */
 export type JobCount = z.infer<typeof countsSchema>[number]
 
-/** Counts the jobs that wait, run or are dead, each kind in each state. */
+/** Counts the waiting, running and dead jobs, by kind and state. */
 export async function countJobs(kinds: readonly string[]): Promise<JobCount[]> {
   const { rows } = await boss().getDb().executeSql(question, [kinds])
   return countsSchema.parse(rows)

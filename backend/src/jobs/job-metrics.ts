@@ -10,12 +10,15 @@ const attempts = new Counter({
   registers: [registry],
 })
 
-/** Counts a try of a job: done, failed and tried again later, or failed for good. */
+/** Counts an attempt at a job: done, failed with a retry, or failed for good. */
 export function countAttempt(job: string, outcome: 'done' | 'again' | 'dead'): void {
   attempts.inc({ job, outcome })
 }
 
-/** Shows how many jobs wait, run and are dead, in the whole database. Without an answer of that the figures before stay. */
+/**
+ * Exports the numbers of waiting, running and dead jobs in the whole database as metrics. When counting fails, the
+ * previous values stay.
+ */
 export function watchJobs(count: () => Promise<JobCount[]>): void {
   registry.removeSingleMetric('gevel_jobs')
   new Gauge({

@@ -1,53 +1,53 @@
 import type { z } from 'zod'
 
-/** How often, and after how long, a job that failed is tried again. */
+/** How often, and after how long, a failed job is retried. */
 export interface Retry {
-  /** tries after the first one */
+  /** attempts after the first one */
   times: number
-  /** before the second try; it doubles with each one, up to `mostSeconds`, with some chance in it */
+  /** before the second attempt; doubles with each one, up to `mostSeconds`, with jitter */
   firstSeconds: number
   mostSeconds: number
 }
 
-/** One try of a job. */
+/** One attempt at a job. */
 export interface Attempt {
-  /** the same in each try of a job, and in no other job */
+  /** the same in each attempt at a job, and unique to it */
   jobId: string
   queuedAt: Date
   /**
-   * Asks whether the job is still this worker's, just before something that must not be done twice: a machine that was frozen
-   * has lost its jobs to another.
-   * @throws LostClaimError when it is not
+   * Checks that this worker still owns the job, just before something that must not be done twice: a machine that was
+   * frozen has lost its jobs to another.
+   * @throws LostClaimError when it does not
    */
   confirmClaim(): Promise<void>
 }
 
 interface Definition<Data> {
-  /** name of its queue: small letters and dashes; what waits under it is lost sight of when it changes */
+  /** name of its queue: lower case and dashes; renaming it abandons the jobs that wait */
   name: string
-  /** what a job of this kind has to know; kept as JSON, so a moment is `z.coerce.date()` */
+  /** schema of the job's data; stored as JSON, so a timestamp is `z.coerce.date()` */
   data: z.ZodType<Data, unknown>
-  /** safe to do twice: a backend that is killed between doing and noting it leaves the job to be done again */
+  /** must be idempotent: a backend that is killed before the job is marked as done leaves it to be repeated */
   work(data: Data, attempt: Attempt): Promise<void>
   retry?: Retry
-  /** time for one try, in seconds */
+  /** time limit of one attempt, in seconds */
   withinSeconds?: number
-  /** the next job starts as soon as one ends, in place of a batch: for work that may wait long for another machine */
+  /** the next job starts as soon as one ends, instead of per batch: for work that may wait long for another machine */
   independent?: boolean
-  /** nobody does these now; they wait */
+  /** the jobs wait and are not run */
   paused?: boolean
-  /** a cron expression in Dutch time; whichever backend is first queues a job at each of its moments, with `{}` as data */
+  /** a cron expression in Dutch time; one instance queues a job at each moment, with `{}` as data */
   schedule?: string
-  /** what is kept of the data once the job is dead; everything when not given */
+  /** selects the data to keep of a dead job; everything by default */
   keptWhenDead?(data: Data): object
 }
 
-/** A kind of job, as those know it who queue one. */
+/** A kind of job, for those who queue one. */
 export interface Job<Data> extends RunnableJob {
   readonly data: z.ZodType<Data, unknown>
 }
 
-/** A kind of job, as the queue runs it: its data are not known there. */
+/** A kind of job, for the queue that runs it without knowing its data. */
 export interface RunnableJob {
   readonly name: string
   readonly retry: Retry
@@ -57,17 +57,17 @@ export interface RunnableJob {
   readonly schedule: string | undefined
   /** @throws HopelessError, or what the work throws */
   run(data: unknown, attempt: Attempt): Promise<void>
-  /** what is kept of the data of a dead one; nothing when they are not what the job knows */
+  /** the data to keep of a dead job; nothing when they do not match the schema */
   remains(data: unknown): object
 }
 
-/** Another worker does the job by now. */
+/** Another worker owns the job by now. */
 export class LostClaimError extends Error {}
 
-/** Another try would end the same: the job is dead at once. */
+/** Another attempt would fail too: the job is dead at once. */
 export class HopelessError extends Error {}
 
-/** About a day: 2 s, 4 s … and from the twelfth try on every hour. A try that was cut off counts as one. */
+/** About a day: 2 s, 4 s … and from the twelfth attempt on every hour. An interrupted attempt counts as one. */
 const usualRetry: Retry = { times: 30, firstSeconds: 2, mostSeconds: 3_600 }
 
 /** Declares a kind of job. It runs once its feature registers it. */

@@ -4,9 +4,9 @@ import { boss } from './boss'
 import type { Job } from './job'
 
 /**
- * Queues a job. Inside a transaction (`inTransaction`) it belongs to that transaction: there is no job when that is rolled back, and
- * nobody does it before the commit.
- * @throws ZodError when the data are not what the job knows
+ * Queues a job. Inside a transaction (`inTransaction`) it is part of that transaction: a rollback removes the job, and
+ * it does not run before the commit.
+ * @throws ZodError when the data do not match the job's schema
  */
 export async function queueJob<Data>(job: Job<Data>, data: Data): Promise<void> {
   const parsed = Object(job.data.parse(data))

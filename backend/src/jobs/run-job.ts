@@ -8,18 +8,18 @@ import { boss, isBossOpen, jobSchema } from './boss'
 import { HopelessError, LostClaimError, type RunnableJob } from './job'
 import { countAttempt } from './job-metrics'
 
-/** What pg-boss answers, and does not say in its types. */
+/** The result of pg-boss, which its types omit. */
 const touched = z.object({ affected: z.int() })
 const noteAgainMs = 500
-/** Jobs that this process has done, and whose end the database does not know yet. */
+/** Jobs that this process has finished, and that the database does not know to be done yet. */
 const doneHere = new Set<string>()
 
 /**
- * One try of a job that was taken from the queue. What is done is gone from the database at once, with its data; what failed
- * comes back later; what failed for good stays, without the data that need not be kept.
+ * One attempt at a job that was taken from the queue. A finished job is deleted at once, with its data; a failed one
+ * is retried later; one that failed for good stays, with only the data to keep.
  */
 export function runJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promise<JobResult> {
-  // when the database refuses to note how it ended, those taken with it must not be done again for that
+  // when the database fails to store one result, the other jobs of the batch must not be repeated
   return tryJob(job, taken).catch((error) => ({ id: taken.id, status: 'failed', output: { reason: String(error) } }))
 }
 
@@ -27,14 +27,14 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
   const { id, retryCount, createdOn, data } = taken
   const about = { job: job.name, jobId: id, attempt: retryCount + 1 }
   try {
-    // the queue gives a try more than the job has: it is for what was cut off in the last one
+    // the queue allows one attempt more than the job: it is for a last attempt that was interrupted
     if (retryCount > job.retry.times) throw new HopelessError('it was cut off in its last try')
     const work = isUnlimitedWork(job.name) ? job.name : 'background'
     const confirmClaim = () => confirm(job.name, { id, retryCount })
     if (!doneHere.has(id)) await runAs(work, () => job.run(data, { jobId: id, queuedAt: createdOn, confirmClaim }))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    // changes nothing: the queue takes no word on a job from who has lost it
+    // has no effect: the queue ignores results of a worker that has lost the job
     if (error instanceof LostClaimError) return { id, status: 'failed', output: { reason } }
     if (!(error instanceof HopelessError) && retryCount < job.retry.times) {
       log.warn({ ...about, reason }, 'A job failed and is tried again later')
@@ -51,7 +51,7 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
   return { id, status: 'completed' }
 }
 
-/** Until this is stored, a kill has the job done twice: nothing may come between the work and the statement. */
+/** Until this is stored, a kill repeats the job: nothing may come between the work and this statement. */
 async function noteDone(name: string, id: string): Promise<void> {
   doneHere.add(id)
   for (;;) {

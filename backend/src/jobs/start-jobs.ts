@@ -6,16 +6,16 @@ import { watchJobs } from './job-metrics'
 import { runJob } from './run-job'
 
 const dayS = 24 * 60 * 60
-/** How long a job may wait for its first try, and how long a dead one is kept. */
+/** How long a job may wait for its first attempt, and how long a dead one is kept. */
 const waitsS = 30 * dayS
 const keptDeadS = 30 * dayS
-/** A new job is told at once; what is to be tried again is looked for. */
+/** New jobs send a notification; retries are polled for. */
 const lookEveryS = 5
-/** A job whose worker has not been heard of for this long is tried again; pg-boss takes no less. */
+/** A job whose worker has sent no heartbeat for this long is retried; the minimum of pg-boss. */
 const heartbeatS = 10
-/** How often a worker is heard of: two may be late. */
+/** Interval of a worker's heartbeats: two may be late. */
 const heartbeatEveryS = 3
-/** How many of one kind a backend takes and does at once. */
+/** How many jobs of one kind an instance takes and runs at once. */
 const atOnce = 5
 
 const workOptions = {
@@ -28,7 +28,7 @@ const workOptions = {
 } as const
 type WorkOptions = typeof workOptions & { batchSize: number }
 
-/** Opens the queue and begins to do what is in it. Several copies of the backend share the work. */
+/** Opens the queue and starts working on its jobs. Several instances of the backend share the work. */
 export async function startJobs(jobs: readonly RunnableJob[]): Promise<void> {
   const boss = await openBoss()
   await forgetOldSchedules(boss, jobs)
@@ -50,7 +50,7 @@ async function ensureQueue(boss: PgBoss, { name, retry, withinSeconds, schedule 
     notify: true,
   }
   await boss.createQueue(name, options)
-  // what an earlier version has made keeps its options otherwise
+  // a queue made by an earlier version keeps its options otherwise
   await boss.updateQueue(name, options)
   if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Europe/Amsterdam', missed: 'once' })
 }
@@ -60,7 +60,7 @@ async function forgetOldSchedules(boss: PgBoss, jobs: readonly RunnableJob[]): P
   for (const { name } of await boss.getSchedules()) if (!scheduled.includes(name)) await boss.unschedule(name)
 }
 
-/** Takes jobs of a kind: several in a batch, or each by itself when none may wait for another. */
+/** Works on jobs of a kind: in batches, or each by itself when none may wait for another. */
 async function work(boss: PgBoss, job: RunnableJob): Promise<void> {
   const [workers, batchSize] = job.independent ? [atOnce, 1] : [1, atOnce]
   for (let worker = 0; worker < workers; worker++) {
@@ -68,7 +68,7 @@ async function work(boss: PgBoss, job: RunnableJob): Promise<void> {
       job.name,
       { ...workOptions, batchSize },
       (taken) => {
-        // pg-boss would look for the next one after five seconds when a batch has but one job
+        // pg-boss would poll for the next one after five seconds when a batch has only one job
         if (batchSize === 1) boss.notifyWorker(id)
         return Promise.all(taken.map((one) => runJob(job, one)))
       },

@@ -6,39 +6,42 @@ import { hashOf } from '../secrets/secrets'
 import type { SecurityEvent } from '../security-events/event-names'
 import { type EventFacts, logSecurityEvent } from '../security-events/log-security-event'
 
-/** `points` times within `minutes`, counted by all copies of the backend together. */
+/** `points` within `minutes`, counted over all instances of the backend. */
 interface Rule {
   points: number
   minutes: number
-  /** what helps besides waiting: the end of the sentence that says how long to wait */
+  /** an alternative to waiting: the end of the sentence that says how long to wait */
   wayOut?: string
-  /** the first sentence of the error, when "tried" is not the word */
+  /** the first sentence of the error, when "tried" does not fit */
   reached?: string
   /** logged when the limit is reached, in place of the event of all other limits */
   event?: SecurityEvent
 }
 
 interface Consumption {
-  /** points to consume; 1 when not given */
+  /** points to consume; 1 by default */
   points?: number
   /** runs the first time that the limit rejects */
   onReached?: () => Promise<void>
-  /** the caller's transaction: what is consumed in it counts only once it commits */
+  /** the caller's transaction: what is consumed in it counts only after its commit */
   trx?: Transaction
 }
 
-/** How often something may be done; `whom` is a network address, an e-mail address or the number of an account, stored as a hash. */
+/** A rate limit; `whom` is a network address, an e-mail address or the id of an account, stored as a hash. */
 export interface Limit {
   /**
    * @param about facts for the security event that is logged when the limit is reached
    * @throws `too-many-requests`, with `retryAfterSeconds` in its details
    */
   consume(whom: string, about: EventFacts, consumption?: Consumption): Promise<void>
-  /** Consumes a point. @returns false, in place of an error, when none was left */
+  /**
+   * Consumes a point.
+   * @returns false, in place of an error, when none was left
+   */
   take(whom: string): Promise<boolean>
   /** Gives a consumed point back. */
   refund(whom: string): Promise<void>
-  /** Forgets what was consumed. */
+  /** Gives all consumed points back. */
   reset(whom: string): Promise<void>
 }
 
@@ -46,7 +49,7 @@ const names = new Set<string>()
 
 /**
  * Declares a limit, in the folder of the feature that it protects.
- * @param name under which the database counts; no other limit has it
+ * @param name unique key of the limit in the database
  */
 export function defineLimit(name: string, rule: Rule): Limit {
   if (names.has(name)) throw new Error(`There is a limit called ${name} already`)
@@ -64,7 +67,7 @@ export function defineLimit(name: string, rule: Rule): Limit {
         if (!(error instanceof RateLimiterRes)) throw error
         const isFirst = error.consumedPoints - points <= rule.points
         if (isFirst && trx) {
-          // the rejection undoes what was consumed, so that each try would look like the first one
+          // the rejection rolls back what was consumed, so that each attempt would look like the first one
           afterRollback(() => void limit.consume(whom, about, { points, onReached }).catch(() => undefined))
         } else if (isFirst) {
           logSecurityEvent(rule.event ?? 'excess_rate_limit_exceeded', { ...about, reason: name })
@@ -98,7 +101,7 @@ function limiterOn(knex: Knex, name: string, { points, minutes }: Rule): RateLim
     storeType: 'knex',
     tableName: 'gevel_limits',
     tableCreated: true,
-    // one made for a transaction must not start a timer; the others delete expired rows of all limits
+    // one for a transaction must not start a timer; the others delete expired rows of all limits
     clearExpiredByTimeout: !knex.isTransaction,
     keyPrefix: name,
     points,

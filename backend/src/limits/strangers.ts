@@ -1,18 +1,18 @@
 import type { Client } from '../http/client'
 import { defineLimit } from './limit'
 
-/** Registrations and mails that one network address asks for, to all e-mail addresses together. */
+/** Registrations and mails that one network address requests, for all e-mail addresses together. */
 export const strangerLimit = defineLimit('strangers', { points: 60, minutes: 60 })
 
-/** Uses of one proof of a form: longer than the website accepts it. */
+/** Uses of one passed bot check, for longer than the website accepts it. */
 const proofLimit = defineLimit('proofs', { points: 1, minutes: 20 })
 
-/** The points of a request without proof that no bot sent it: twelve an hour are left of the sixty. */
+/** The points of a request without a passed bot check: twelve an hour are left of the sixty. */
 const withoutProof = 5
 
 /**
- * Counts a request of a form that anybody may send, by network address: more points when it has no proof, or a used one. Requests that
- * bypass the website have none, since only the website can vouch for one (decision 029).
+ * Rate-limits a public form by network address: it costs more points when it has passed no bot check, or a used one.
+ * Requests that bypass the website have passed none, since only the website can vouch for one (decision 029).
  * @throws `too-many-requests`
  */
 export async function countStranger(client: Client): Promise<void> {

@@ -9,7 +9,7 @@ import { findTag } from '../tags/find-tag'
 
 const redirectsMost = 10
 
-/** The types whose pages have a number in their address, with the pages of each. */
+/** The types whose pages have a number in their path, with the pages of each. */
 const numbered: readonly { uid: string; pages: readonly PagePath[]; hrefOf: (row: Numbered) => string }[] = [
   { uid: 'api::content.content', pages: ['/news/:id/:slug?', '/item/:id/:slug?'], hrefOf: articleHref },
   { uid: 'api::event.event', pages: ['/agenda/:id/:slug?'], hrefOf: eventHref },
@@ -24,10 +24,10 @@ interface Numbered {
 }
 
 /**
- * An editor's link as the site itself would write it, so that following it costs no redirect: its own address left out, the path
- * in its one spelling, a tag by its name, a numbered document with its slug, and where an old path leads now. What the site does
- * not know stays as it was written.
- * @param followed whether an old path is replaced: not in a redirect itself, where that may be a mistake to be told
+ * An editor's link in the site's own form, so that following it needs no redirect: without the site's origin, with the
+ * path in canonical form, a tag by its name, a numbered document with its slug, and redirects resolved. Unknown paths
+ * stay as they were written.
+ * @param followed whether redirects are resolved: not in a redirect itself, where a loop has to be reported
  */
 export async function canonicalHref(strapi: Core.Strapi, written: string, followed: boolean): Promise<string> {
   const own = ownPath(written, environment.SITE_URL)
@@ -39,7 +39,7 @@ export async function canonicalHref(strapi: Core.Strapi, written: string, follow
   return ((await numberedPath(strapi, path)) ?? path) + search + hash
 }
 
-/** @returns an address of another site when one of the redirects leads there */
+/** @returns a URL of another site when one of the redirects leads there */
 async function followRedirects(strapi: Core.Strapi, own: OwnPath): Promise<OwnPath | string> {
   let place = own
   for (let hop = 0; hop < redirectsMost; hop++) {
@@ -49,13 +49,13 @@ async function followRedirects(strapi: Core.Strapi, own: OwnPath): Promise<OwnPa
     if (!redirect) return place
     const next = ownPath(redirect.to, environment.SITE_URL)
     if (!next) return redirect.to
-    // as the site does it: the query goes along unless the new address has its own
+    // as the site does: the query is kept unless the new URL has its own
     place = { path: next.path, search: next.search || place.search, hash: next.hash || place.hash }
   }
   return own
 }
 
-/** Redirects are stored by letters that are not encoded. */
+/** Redirects are stored decoded. */
 function decoded(path: string): string {
   try {
     return decodeURI(path).normalize()
@@ -73,7 +73,7 @@ async function tagSearch(search: string): Promise<string> {
   return `?t=${encodeURIComponent(tag.name)}${page && page !== '1' ? `&p=${encodeURIComponent(page)}` : ''}`
 }
 
-/** The path of a published document whose number a path has. */
+/** The path of the published document whose number is in a path. */
 async function numberedPath(strapi: Core.Strapi, path: string): Promise<string | undefined> {
   const [, folder = '', id = ''] = /^(\/.+)\/([1-9]\d{0,9})(?:\/[^/]*)?$/.exec(path) ?? []
   const kind = numbered.find(({ pages }) => pages.some((page) => page === `${folder}/:id/:slug?`))

@@ -3,7 +3,7 @@ import { hrefFields } from '../documents/href-fields'
 import { walkFields } from '../documents/walk-fields'
 import { canonicalHref } from './canonical-hrefs'
 
-/** Writes each link of an editor in its canonical form: a link that is redirected costs every reader who follows it. */
+/** Rewrites each link of an editor in its canonical form: a redirected link costs every reader who follows it. */
 export const tidyHrefs: DocumentRule = async (strapi, context, next) => {
   const places: { href: string; write: (href: string) => void }[] = []
   walkFields(strapi, context.uid, writtenData(context) ?? {}, ({ uid, field, type, value, holder }) => {
@@ -40,7 +40,7 @@ interface LinkNode {
   url: string
 }
 
-/** The links in structured text, however deep. */
+/** The links in rich text, at any depth. */
 function linksIn(node: unknown): LinkNode[] {
   if (Array.isArray(node)) return node.flatMap(linksIn)
   if (typeof node !== 'object' || node === null) return []

@@ -14,11 +14,14 @@ function emit(failure: Error): void {
   app.emit('error', failure)
 }
 
-test.each(['HPE_INVALID_EOF_STATE', 'ECONNRESET', 'EPIPE'])('logs no error for a client that left: %s', (code) => {
-  emit(Object.assign(new Error('Parse Error'), { code }))
-  expect(error).not.toHaveBeenCalled()
-  expect(written).not.toHaveBeenCalled()
-})
+test.each(['HPE_INVALID_EOF_STATE', 'ECONNRESET', 'EPIPE'])(
+  'logs no error for a client that disconnected: %s',
+  (code) => {
+    emit(Object.assign(new Error('Parse Error'), { code }))
+    expect(error).not.toHaveBeenCalled()
+    expect(written).not.toHaveBeenCalled()
+  },
+)
 
 test('logs other errors with their stack', () => {
   const failure = new Error('disk')
@@ -26,7 +29,7 @@ test('logs other errors with their stack', () => {
   expect(error).toHaveBeenCalledWith({ err: failure }, expect.any(String))
 })
 
-test('logs nothing for what a client may read', () => {
+test('logs nothing for an error that is exposed to the client', () => {
   emit(Object.assign(new Error('Not found'), { status: 404 }))
   emit(Object.assign(new Error('Too large'), { status: 413, expose: true }))
   expect(error).not.toHaveBeenCalled()

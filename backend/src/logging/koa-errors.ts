@@ -1,16 +1,16 @@
 import type { EventEmitter } from 'node:events'
 import { log } from './log'
 
-/** Codes of Node's for a client that left, or did not speak HTTP to the end. */
+/** Node's codes for a client that disconnected, or sent invalid HTTP. */
 const clientLeft = /^(?:HPE_|ECONNRESET$|EPIPE$|ECONNABORTED$|ERR_STREAM_)/
 
 /**
- * Logs what koa cannot answer any more, in place of koa's own listener: that writes a stack of several lines, which are no JSON, for
- * every client that leaves while it sends.
+ * Logs errors that koa cannot respond to any more, in place of koa's own listener: that prints a stack of several
+ * lines, which are not JSON, for every client that disconnects while sending.
  * @param app koa's application
  */
 export function logKoaErrors(app: EventEmitter & { silent?: boolean }): void {
-  // koa's own listener is there all the same: silent, it writes nothing
+  // koa adds its own listener all the same; this silences it
   app.silent = true
   app.on('error', (error: Error & { code?: unknown; status?: unknown; expose?: unknown }) => {
     if (error.expose || error.status === 404) return

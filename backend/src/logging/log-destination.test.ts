@@ -7,7 +7,7 @@ import { LogDestination } from './log-destination'
 
 const line = `${'x'.repeat(999)}\n`
 
-// /dev/full answers ENOSPC to every write: a full disk that needs no mount.
+// /dev/full fails every write with ENOSPC: a full disk without a mount.
 it.runIf(process.platform === 'linux')('drops and counts lines on a full disk, in bounded memory', () => {
   const full = openSync('/dev/full', 'w')
   const onRecovery = vi.fn()
@@ -41,7 +41,7 @@ describe.runIf(process.platform !== 'win32')('on a pipe', () => {
     }
   }
 
-  it('goes on while nobody reads, keeps lines whole, and reports once when the reader is back', async () => {
+  it('continues while nobody reads, writes whole lines, and reports once when the reader is back', async () => {
     const onRecovery = vi.fn()
     const destination = new LogDestination(pipe, onRecovery)
     for (let count = 0; count < 3000; count++) destination.write(line)

@@ -1,13 +1,14 @@
 import { environment } from '../environment/environment'
 import { log } from './log'
 
-/** What was logged; there are few, and a line for each request would fill the log. */
+/** The mistakes already logged; there are few, and a line per request would flood the log. */
 const logged = new Set<string>()
 const mostLogged = 100
 
 /**
- * Reports a mistake in the code that shows only while it runs: as `RUNTIME_CHECKS` says it is logged once, or fails where it is made.
- * @param detail what tells this mistake from others of its kind
+ * Reports a mistake in the code that only shows at runtime: by `RUNTIME_CHECKS` it is logged once, or thrown where it
+ * is made.
+ * @param detail distinguishes this mistake from others of its kind
  */
 export function reportMistake(sentence: string, detail: string): void {
   const mistake = `${sentence}: ${detail}`

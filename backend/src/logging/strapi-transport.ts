@@ -1,7 +1,7 @@
 import Transport from 'winston-transport'
 import { log } from './log'
 
-/** Where winston keeps the bare name of a level; the other one is coloured for a terminal. */
+/** Where winston stores the plain name of a level; the other one is coloured for a terminal. */
 const level = Symbol.for('level')
 
 interface Line {
@@ -10,10 +10,10 @@ interface Line {
   stack?: string
 }
 
-/** Strapi's levels that our log knows; all others are for who looks for something. */
+/** Strapi's levels that our log has; all others are logged as debug. */
 const known = ['error', 'warn', 'info'] as const
 
-/** Brings what Strapi logs, by its own logger, to our log. */
+/** Forwards what Strapi logs, through its own logger, to our log. */
 export class StrapiTransport extends Transport {
   override log(line: Line, next: () => void): void {
     const name = known.find((one) => one === line[level]) ?? 'debug'

@@ -1,7 +1,7 @@
 import { showRows } from '../http/show-rows'
 import { cardOfMagazine, type MagazineCardRow, magazineCard } from './magazine-card'
 
-/** Loads the whole shelf, newest first. */
+/** Loads all issues, newest first. */
 export async function loadShelf(): Promise<MagazineCardRow[]> {
   return strapi.db.query('api::magazine.magazine').findMany({
     where: { publishedAt: { $notNull: true } },
@@ -10,7 +10,7 @@ export async function loadShelf(): Promise<MagazineCardRow[]> {
   })
 }
 
-/** `GET /public/magazines`: the shelf, newest first. */
+/** `GET /public/magazines`: all issues, newest first. */
 export async function listMagazines() {
   return { data: showRows('magazine', await loadShelf(), magazineCard) }
 }

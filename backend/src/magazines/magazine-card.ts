@@ -16,7 +16,7 @@ export interface MagazineCardRow {
   picture: FigureRow | null
 }
 
-/** What to load of an issue for the shelf. */
+/** What to populate of an issue for the shelf. */
 export const cardOfMagazine = {
   select: ['publicId', 'slug', 'year', 'number', 'month', 'title', 'intro', 'pages', 'publishedOn', 'colour'],
   populate: { picture: withPicture },

@@ -11,8 +11,8 @@ interface PaperPart {
 }
 
 /**
- * `GET /public/magazines/{id}`: an issue with its contents by page: articles of the site that stood in it, and what stands on
- * paper alone. Previous is the issue before it in time.
+ * `GET /public/magazines/{id}`: an issue with its contents by page: articles of the site that were printed in it, and
+ * items that are only on paper. Previous is the issue before it.
  */
 export async function showMagazine(publicId: number): Promise<{ data: Magazine } | null> {
   const shelf = await loadShelf()

@@ -2,10 +2,10 @@ import type { Knex } from 'knex'
 import { accountError } from '../errors/account-errors'
 import { hashOf, newSecret } from '../secrets/secrets'
 
-/** What the link in a mail is for. */
+/** The purpose of the link in a mail. */
 type CodeKind = 'registration' | 'reset' | 'email-old' | 'email-new'
 
-/** Whom a code is about: an account, and the registration or the change of address it belongs to. */
+/** The subject of a code: an account, and the registration or the change of address it belongs to. */
 interface About {
   userId?: number
   subject?: string
@@ -18,8 +18,8 @@ interface CodeRow {
 }
 
 /**
- * Makes a code for a link in a mail.
- * @returns the code, which is kept nowhere: the database has its hash
+ * Creates a code for a link in a mail.
+ * @returns the code, which is not stored: the database has its hash
  */
 export async function makeCode(knex: Knex, kind: CodeKind, about: About, hoursValid: number): Promise<string> {
   const code = newSecret()
@@ -35,7 +35,7 @@ export async function makeCode(knex: Knex, kind: CodeKind, about: About, hoursVa
 }
 
 /**
- * Uses a code up: of several who try at once, one gets it. Within a transaction that is rolled back it was not used.
+ * Consumes a code: of several concurrent uses one succeeds. A rollback of the transaction restores it.
  * @throws `expired-action-code`, or `invalid-action-code` with `reason` `used` or `unknown`
  */
 export async function useCode(knex: Knex, kinds: readonly CodeKind[], code: string): Promise<CodeRow> {
@@ -47,13 +47,13 @@ export async function useCode(knex: Knex, kinds: readonly CodeKind[], code: stri
     .returning<CodeRow[]>(['kind', 'user_id', 'subject'])
   if (row) return row
   await requireCode(knex, kinds, code)
-  // it ran out between the two questions
+  // it expired between the two queries
   throw accountError('expired-action-code')
 }
 
 /**
- * Makes sure that a code can be used, without using it.
- * @returns the account it is about
+ * Checks that a code is valid, without consuming it.
+ * @returns the account of the code
  * @throws as `useCode`
  */
 export async function requireCode(knex: Knex, kinds: readonly CodeKind[], code: string): Promise<number | null> {
@@ -72,7 +72,7 @@ export async function requireCode(knex: Knex, kinds: readonly CodeKind[], code: 
   return found.user_id
 }
 
-/** Makes the codes of some kinds worthless that an account has got. */
+/** Revokes the codes of some kinds of an account. */
 export async function forgetCodes(knex: Knex, userId: number, kinds: readonly CodeKind[]): Promise<void> {
   await knex('gevel_codes').where({ user_id: userId }).whereIn('kind', kinds).whereNull('used_at').delete()
 }

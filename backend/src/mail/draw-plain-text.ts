@@ -1,9 +1,9 @@
 import type { MailPart, MailText, Sender } from './mail-text'
 
-/** RFC 3676 §4.2: what every program shows without breaking lines itself. */
+/** RFC 3676 §4.2: every mail client shows lines of this length unbroken. */
 const longestLine = 72
 
-/** The plain text of a mail: what the HTML says, laid out for reading as it is. */
+/** Renders the plain text of a mail, with the content of the HTML. */
 export function drawPlainText({ title, greeting, parts, reason }: MailText, sender: Sender): string {
   const { brand, publisher, postalAddress, siteUrl } = sender
   const paragraphs = [
@@ -11,7 +11,7 @@ export function drawPlainText({ title, greeting, parts, reason }: MailText, send
     wrap(greeting),
     ...parts.map(drawPart),
     `Met vriendelijke groet,\n${brand}`,
-    // the line that separates a signature from a mail (RFC 3676 §4.3)
+    // the separator before a signature (RFC 3676 §4.3)
     `-- \n${[wrap(reason), [publisher, postalAddress].filter(Boolean).join(', '), siteUrl].join('\n')}`,
   ]
   return `${paragraphs.join('\n\n')}\n`
@@ -22,12 +22,12 @@ function heading(title: string): string {
 }
 
 function drawPart(part: MailPart): string {
-  // A link is never broken: many programs would follow its first line only.
+  // A link is never broken: many clients would follow only its first line.
   if (part.kind === 'button') return `${part.label}:\n${part.href}`
   return wrap(part.text)
 }
 
-/** Breaks a paragraph between its words. */
+/** Wraps a paragraph between words. */
 function wrap(text: string): string {
   const lines: string[] = []
   let line = ''

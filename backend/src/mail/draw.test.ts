@@ -24,7 +24,7 @@ const mail: MailText = {
   reason: 'U krijgt deze mail omdat u erom vroeg.',
 }
 
-describe('the plain text', () => {
+describe('plain text', () => {
   test('reads as a letter', () => {
     expect(drawPlainText(mail, sender)).toBe(`Stel een nieuw wachtwoord in
 ============================
@@ -51,17 +51,17 @@ https://www.gevel.example
   })
 })
 
-describe('the HTML', () => {
+describe('HTML', () => {
   const html = drawHtml(mail, sender)
 
-  test('holds names as text, and the link at the button and below it', () => {
+  test('escapes names, and has the link at the button and below it', () => {
     expect(html).toContain('Beste &lt;b&gt;Sanne&lt;/b&gt; &amp; co,')
     const escaped = link.replaceAll('&', '&amp;')
     expect(html.split(`href="${escaped}"`)).toHaveLength(3)
     expect(html).toContain(`>${escaped}</a>`)
   })
 
-  test('fetches nothing from anywhere', () => {
+  test('loads no external resources', () => {
     expect(html).not.toMatch(/<img|<script|<link|@import|url\(|<iframe/)
   })
 

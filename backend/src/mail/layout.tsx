@@ -13,7 +13,7 @@ import type { MailPart, MailText, Sender } from './mail-text'
 import { darkStyles, styles } from './styles'
 import { Words } from './words'
 
-/** The form of every mail: logo, title, text, and who sends it why. No picture or style comes from elsewhere. */
+/** The layout of every mail: logo, title, text, the sender and the reason. It loads no external pictures or styles. */
 export function Layout({ text, sender }: { text: MailText; sender: Sender }) {
   return (
     <Html lang="nl" dir="ltr">
@@ -25,7 +25,7 @@ export function Layout({ text, sender }: { text: MailText; sender: Sender }) {
       </Head>
       <Preview>{text.preheader}</Preview>
       <body className="paper" style={styles.body}>
-        {/* Some programs throw the style of the body away: the section has it as well. */}
+        {/* Some clients drop the style of the body: the section repeats it. */}
         <Section className="paper" style={styles.paper}>
           <Container style={styles.container}>
             <Section className="masthead" style={styles.masthead}>

@@ -1,7 +1,7 @@
 import { Link } from '@react-email/link'
 import { styles } from './styles'
 
-/** Widths of the bricks of a course, in pixels, with the joint between them left out. */
+/** Widths of the bricks of a course, in pixels, without the joints between them. */
 const courses = [
   [19, 10],
   [8, 21],

@@ -1,31 +1,31 @@
-/** A mail before it has a form: the HTML and the plain text are both drawn from it. */
+/** The content of a mail: the HTML and the plain text are both rendered from it. */
 export interface MailText {
   subject: string
-  /** what a list of mails shows after the subject */
+  /** shown after the subject in a list of mails */
   preheader: string
   title: string
   greeting: string
   parts: readonly MailPart[]
-  /** why one gets this mail */
+  /** why the recipient gets this mail */
   reason: string
 }
 
 export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; href: string }
-  /** of less weight than a text */
+  /** less prominent than a text */
   | { kind: 'note'; text: string }
 
-/** Who sends the mails of this site. */
+/** The sender of the site's mails. */
 export interface Sender {
   /** name of the site, such as "Gevel" */
   brand: string
-  /** address of the site, without a slash at the end */
+  /** URL of the site, without a trailing slash */
   siteUrl: string
   publisher: string
   /** street, postcode and town on one line; empty when the editors gave none */
   postalAddress: string
-  /** where answers go; undefined when the editors gave none */
+  /** reply address; undefined when the editors gave none */
   email: string | undefined
 }
 

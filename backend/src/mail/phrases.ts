@@ -1,4 +1,7 @@
-/** Something a program may make a link of: a name with it is an advertisement, sent by us to somebody's else address. */
+/**
+ * Something a mail client may turn into a link: a name that contains it is an advertisement, which we would send to
+ * somebody else's address.
+ */
 const linkLike = /:\/\/|www\.|@|\/|\p{L}\.\p{Ll}{2,}/u
 
 /** The first line; without the name when that could be a link. */

@@ -14,7 +14,7 @@ const mailSchema = z.object({
 type Mail = z.infer<typeof mailSchema>
 
 /**
- * Sends one mail. It is done for about three days; a dead one keeps its address, but none of its links and names.
+ * Sends one mail. It is retried for about three days; a dead one keeps its address, but none of its links and names.
  */
 export const sendMail = defineJob({
   name: 'mail',
@@ -24,7 +24,7 @@ export const sendMail = defineJob({
   // longer than a mail server may take to accept a mail; a killed worker is noticed by its heartbeat
   withinSeconds: 1_200,
   independent: true,
-  // without a mail server they wait for one
+  // without a mail server the mails wait
   paused: !environment.SMTP_URL,
   keptWhenDead: ({ template, to }) => ({ template, to, props: {} }),
 })
@@ -39,7 +39,7 @@ async function send({ template: name, to, props }: Mail, { jobId, queuedAt, conf
   await sendNow({ id: jobId, at: queuedAt, to, text, sender })
 }
 
-/** A link that has stopped to work helps nobody. */
+/** A mail with an expired link is useless. */
 function hasExpired({ hoursValid }: Mail['props'], queuedAt: Date): boolean {
   const hours = hoursValidSchema.safeParse(hoursValid)
   return hours.success && Date.now() > queuedAt.getTime() + hours.data * 3_600_000

@@ -6,7 +6,7 @@ import type { MailText, Sender } from './mail-text'
 import { smtpFailure } from './smtp-failure'
 
 interface Letter {
-  /** of its job: the message has the same number whenever it is sent again */
+  /** id of its job: the message has the same id whenever it is sent again */
   id: string
   /** when it was queued */
   at: Date
@@ -16,8 +16,9 @@ interface Letter {
 }
 
 /**
- * Hands a mail to the mail server.
- * @throws HopelessError when the server refuses it for good, Error when it may take it later; neither holds a link of the mail
+ * Sends a mail to the mail server.
+ * @throws HopelessError when the server rejects it for good, Error when it may accept it later; neither contains a
+ * link of the mail
  */
 export async function sendNow({ id, at, to, text, sender }: Letter): Promise<void> {
   const [html, plain] = [drawHtml(text, sender), drawPlainText(text, sender)]
@@ -28,10 +29,11 @@ export async function sendNow({ id, at, to, text, sender }: Letter): Promise<voi
     subject: text.subject,
     text: plain,
     html,
-    // A mailbox that gets the same mail twice, after a crash between sending and noting it, shows one (RFC 5322 §3.6.4).
+    // A mailbox that receives the same mail twice, after a crash between sending and recording it, shows one (RFC 5322
+    // §3.6.4).
     messageId: `<${id}@${new URL(sender.siteUrl).hostname}>`,
     date: at,
-    // No machine is to answer (RFC 3834 §5), Microsoft's neither.
+    // Suppresses automatic replies (RFC 3834 §5), also those of Microsoft's servers.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   }
   try {
@@ -41,7 +43,7 @@ export async function sendNow({ id, at, to, text, sender }: Letter): Promise<voi
   }
 }
 
-/** `MAIL_FROM`, under the name of the site when it has none of its own. */
+/** `MAIL_FROM`, with the name of the site unless it has one of its own. */
 function from(brand: string): string {
   const address = mailFrom(environment)
   return address.includes('<') ? address : `"${brand.replace(/["\\\p{Cc}]/gu, '')}" <${address}>`

@@ -7,7 +7,7 @@ interface SiteRow {
   publisherAddress: { street: string | null; postcode: string | null; city: string | null; email: string | null }
 }
 
-/** Who sends the mails: what editors have written in the site settings. */
+/** The sender of mails, from the site settings. */
 export async function loadSender(): Promise<Sender> {
   const site: SiteRow | null = await strapi.db
     .query('api::site-setting.site-setting')

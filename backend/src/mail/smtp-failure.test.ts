@@ -5,7 +5,7 @@ import { smtpFailure } from './smtp-failure'
 const refusal = (responseCode: number, command: string) =>
   smtpFailure(Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode, command }))
 
-test('only what a server refuses of this mail, for good, is hopeless', () => {
+test('treats only a permanent rejection of this mail as hopeless', () => {
   expect(refusal(550, 'RCPT TO')).toBeInstanceOf(HopelessError)
   expect(refusal(554, 'DATA')).toBeInstanceOf(HopelessError)
   for (const [code, command] of [
@@ -20,7 +20,7 @@ test('only what a server refuses of this mail, for good, is hopeless', () => {
   )
 })
 
-test('the reason tells no link that a server has quoted, and is short', () => {
+test('removes quoted links from the reason, and shortens it', () => {
   const quoted = new Error(`550 blocked https://www.gevel.example/wachtwoord-reset?code=geheim ${'x'.repeat(1_000)}`)
   const { message } = smtpFailure(quoted)
   expect(message).toMatch(/^error: 550 blocked … x/)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HopelessError } from '../jobs/job'
 
-/** What nodemailer tells of a failure, where it tells it. */
+/** The properties of nodemailer's errors. */
 const failureSchema = z.object({
   message: z.string(),
   code: z.string().optional(),
@@ -9,13 +9,13 @@ const failureSchema = z.object({
   command: z.string().optional(),
 })
 
-/** Commands about this mail; what is refused before them (log-in, sender) is about our settings, and may be mended. */
+/** Commands about this mail; a rejection of earlier ones (log-in, sender) is about our settings, and may be fixed. */
 const aboutThisMail = ['RCPT TO', 'DATA']
 const longestReason = 300
 
 /**
- * What went wrong, in words that may be logged: a server can quote the mail, so its links are cut out.
- * @returns HopelessError when the mail server refuses this mail with a 5xx (RFC 5321 §4.2.1), else Error
+ * The reason of a failure, safe to log: a server can quote the mail, so its links are removed.
+ * @returns HopelessError when the mail server rejects this mail with a 5xx (RFC 5321 §4.2.1), else Error
  */
 export function smtpFailure(error: unknown): Error {
   const failure = failureSchema.safeParse(error)

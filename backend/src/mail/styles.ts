@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-// The colours of the website's tokens.css. Mail programs know neither custom properties nor light-dark().
+// The colours of the website's tokens.css. Mail clients support neither custom properties nor light-dark().
 const light = {
   paper: '#f2f5f7',
   sheet: '#ffffff',
@@ -11,7 +11,7 @@ const light = {
 }
 const dark = { paper: '#0b1419', sheet: '#17242d', ink: '#e9f0f4', faint: '#93a6b2', rule: '#263843', link: '#4db8ec' }
 const brand = { primary: '#0094d8', onPrimary: '#04141d', brick: '#04141d', lastBrick: '#d84800' }
-/** White on it has a contrast of 5.21. */
+/** White text on it has a contrast of 5.21. */
 const action = { background: '#c24000', text: '#ffffff' }
 
 const font = 'Archivo, "Helvetica Neue", Helvetica, Arial, sans-serif'
@@ -19,7 +19,7 @@ const paragraph: CSSProperties = { fontFamily: font, fontSize: 16, lineHeight: '
 const small: CSSProperties = { ...paragraph, fontSize: 13, lineHeight: '19px', margin: '0 0 12px', color: light.faint }
 const side = 24
 
-/** Styles stand at their elements: some programs throw a style sheet away. */
+/** Styles are inline: some clients drop a style sheet. */
 export const styles = {
   body: { backgroundColor: light.paper, margin: 0, padding: 0 },
   paper: { backgroundColor: light.paper, padding: '24px 0' },
@@ -71,7 +71,7 @@ export const styles = {
   rule: { border: 'none', borderTop: `1px solid ${light.rule}`, margin: '0 0 12px' },
 } as const satisfies Record<string, CSSProperties>
 
-/** For programs that draw a mail dark; `!important` wins from the styles at the elements. */
+/** For clients with a dark mode; `!important` overrides the inline styles. */
 export const darkStyles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: ${dark.paper} !important; }

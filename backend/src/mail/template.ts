@@ -1,17 +1,18 @@
 import type { z } from 'zod'
 import type { MailText, Sender } from './mail-text'
 
-/** A kind of mail: what it has to know, and its text. */
+/** A kind of mail: the schema of its props, and its text. */
 export interface Template<Props> {
-  /** under which its mails wait in the queue; a mail that waits is lost when it changes */
+  /** stored with queued mails; renaming it loses the mails that wait */
   readonly name: string
   readonly props: z.ZodType<Props, unknown>
-  /** @throws ZodError when the props are not those of this template */
+  /** @throws ZodError when the props do not match the template */
   compose(props: unknown, sender: Sender): MailText
 }
 
 /**
- * Declares a kind of mail, which its feature registers. The props are JSON until it is sent, so a moment is `z.coerce.date()`.
+ * Declares a kind of mail, which its feature registers. The props are stored as JSON, so a timestamp is
+ * `z.coerce.date()`.
  */
 export function defineTemplate<Props>(
   name: string,

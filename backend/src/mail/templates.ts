@@ -2,7 +2,7 @@ import type { Template } from './template'
 
 const templates = new Map<string, Template<unknown>>()
 
-/** Registers kinds of mail, so that those in the queue can be sent: the database has only their names. */
+/** Registers kinds of mail, so that queued ones can be sent: the database has only their names. */
 export function registerTemplates(given: readonly Template<unknown>[]): void {
   for (const template of given) {
     const { name } = template

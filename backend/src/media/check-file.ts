@@ -5,9 +5,9 @@ import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { fileTypes } from './file-types'
 
-/** A picture costs a few bytes for each of its pixels while it is read: forty million is more than any screen or page needs. */
+/** Decoding a picture takes a few bytes per pixel: forty million pixels are more than any screen or page needs. */
 const mostMegapixels = 40
-/** Whether a file is text shows at its begin. */
+/** The first bytes show whether a file is text. */
 const lookedAtBytes = 64 * 1024
 
 const kinds = Object.values(fileTypes).map(({ extensions }) => extensions[0]?.slice(1))
@@ -15,8 +15,8 @@ const taken = `Toegestaan zijn: ${kinds.join(', ')}.`
 
 /**
  * The media type of an uploaded file, by its content.
- * @param name as it is to be stored; its extension must be one of the type's
- * @throws ValidationError with a Dutch sentence for what the library does not take
+ * @param name to be stored; its extension must match the type
+ * @throws ValidationError with a Dutch sentence for a type that the library does not accept
  */
 export async function mediaTypeOf(file: string, name: string): Promise<string> {
   const extension = path.extname(name)
@@ -38,7 +38,7 @@ async function textType(file: string, extension: string): Promise<string | undef
   return named?.[1].isText && (await isPlainText(file)) ? named[0] : undefined
 }
 
-/** No bytes that text has not, and no markup. The encoding may be any: spreadsheets still write Windows-1252. */
+/** Whether a file has no binary bytes and no markup. Any encoding will do: spreadsheets still write Windows-1252. */
 async function isPlainText(file: string): Promise<boolean> {
   const opened = await open(file)
   try {

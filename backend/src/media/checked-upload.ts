@@ -12,7 +12,8 @@ export interface CheckedUpload {
 }
 
 /**
- * Checks every file by its content and cleans its name, in what is told of it as well: Strapi finds the one by the other.
+ * Checks every file by its content and sanitises its name, also in the accompanying info: Strapi matches the two by
+ * name.
  * @throws ValidationError with a Dutch sentence
  */
 export async function checkedUpload({ fields, files }: Upload): Promise<CheckedUpload> {
@@ -30,7 +31,7 @@ function withCleanNames({ fileInfo, ...others }: UploadFields): UploadFields {
   return { ...others, fileInfo: Array.isArray(fileInfo) ? cleaned : (cleaned[0] ?? '') }
 }
 
-/** @param text what is told of one file, as JSON */
+/** @param text info about one file, as JSON */
 function cleanInfo(text: string): string {
   try {
     const info: unknown = JSON.parse(text)

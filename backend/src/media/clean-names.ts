@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { cleanFileName } from './file-name'
 
-/** Cleans the name of a file of the media library whenever it is stored, also when an editor changes it later. */
+/** Sanitises the name of a file in the media library whenever it is stored, also when an editor renames it. */
 export function cleanNamesOfFiles(strapi: Core.Strapi): void {
   const clean = ({ params: { data } }: { params: { data?: { name?: unknown } } }) => {
     if (data && typeof data.name === 'string') data.name = cleanFileName(data.name)

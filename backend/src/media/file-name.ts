@@ -1,18 +1,18 @@
 import path from 'node:path'
 
-/** Stored names get a random part and `thumbnail_` too, and file systems take 255 bytes. */
+/** Stored names get a random part and a `thumbnail_` prefix, and file systems allow 255 bytes. */
 const mostCharacters = 100
-/** Control and formatting characters, such as those that turn the direction of writing, and what Unicode has not given out. */
+/** Control and formatting characters, such as direction overrides, and unassigned code points. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu
-/** Signs that some file system or shell gives a meaning. */
+/** Characters with a meaning in some file system or shell. */
 const signs = /[<>:"/\\|?*]/g
-/** What Windows takes for a device, whatever stands behind the dot. */
+/** Device names of Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
 
 /** Other dots belong to the name: `versie 1.2 van de folder`. */
 const extensionForm = /(?<=.)\.[a-z0-9]{1,8}$/i
 
-/** The name under which the media library stores a file: safe on every system, and as it reads. */
+/** The name under which the media library stores a file: safe on every system, and readable. */
 export function cleanFileName(given: string): string {
   const plain = given.normalize('NFC').replace(invisible, '').replace(signs, '-').replace(/\s+/g, ' ')
   const trimmed = plain.replace(/^[\s.]+|[\s.]+$/g, '')

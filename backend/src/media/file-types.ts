@@ -1,15 +1,18 @@
-/** A kind of file that the media library takes. */
+/** A type of file that the media library accepts. */
 interface FileType {
-  /** how names of such files end; the first one is the usual one */
+  /** extensions of such files, the preferred one first */
   extensions: readonly string[]
-  /** text has no magic bytes to know it by */
+  /** text has no magic bytes */
   isText?: boolean
 }
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
 
-/** Everything the media library takes, by its media type (RFC 6838). What a browser would run as a page is not among them. */
+/**
+ * Every type that the media library accepts, by media type (RFC 6838). It excludes anything a browser would run as a
+ * page.
+ */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   'image/jpeg': { extensions: ['.jpg', '.jpeg'] },
   'image/png': { extensions: ['.png'] },
@@ -32,7 +35,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   'audio/ogg': { extensions: ['.ogg'] },
 }
 
-/** What is shown in a browser as it is; anything else is saved. */
+/** Whether a browser displays the type inline; any other is downloaded. */
 export function isShownInBrowser(mediaType: string): boolean {
   const type = mediaType.split(';')[0]?.trim() ?? ''
   return type === 'application/pdf' || (type.startsWith('image/') && type in fileTypes)

@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 
-/** The routes of Strapi's media library that take files. */
+/** The routes of Strapi's media library that accept files. */
 const routes = /^\/upload(?:\/files(?:\/\d+\/replace)?)?\/?$/
 const actions = ['plugin::upload.assets.create', 'plugin::upload.assets.update']
 
-/** What Strapi's authentication leaves behind of an editor. */
+/** What Strapi's authentication stores about an editor. */
 interface Ability {
   can(action: string, subject: string): boolean
 }
@@ -15,12 +15,13 @@ export function isUploadRoute({ method, path }: Pick<Context, 'method' | 'path'>
 }
 
 /**
- * Lets an editor pass who may upload, before anything of the body is read. The route itself checks again, by what it is to do.
+ * Lets an editor with upload permission pass, before the body is read. The route itself checks again, for its own
+ * action.
  * @throws UnauthorizedError or ForbiddenError with a Dutch sentence
  */
 export async function requireUploader(ctx: Context): Promise<void> {
   let isLoggedIn = false
-  // as Strapi's router does for a route of the admin, which it has not found yet
+  // as Strapi's router does for an admin route, which it has not matched yet
   ctx.state.route = { info: { type: 'admin' }, config: {} }
   await strapi.get('auth').authenticate(ctx, async () => {
     isLoggedIn = true

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** An upload of which the client has sent only the begin, and how to leave. */
+/** An upload of which the client has sent only the beginning, and a way to disconnect. */
 async function beginUpload(): Promise<{ received: IncomingMessage; leave: () => void }> {
   const { port } = server.address() as AddressInfo
   const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 1_000_000 }
@@ -34,7 +34,7 @@ async function beginUpload(): Promise<{ received: IncomingMessage; leave: () => 
   return { received, leave: () => sent.destroy() }
 }
 
-test('rejects an upload whose client left before it is read', async () => {
+test('rejects an upload whose client disconnected before it is read', async () => {
   const { received, leave } = await beginUpload()
   const closed = new Promise((resolve) => received.on('error', () => undefined).once('close', resolve))
   leave()
@@ -42,7 +42,7 @@ test('rejects an upload whose client left before it is read', async () => {
   await expect(receiveUpload(received, folder)).rejects.toBeInstanceOf(errors.ValidationError)
 })
 
-test('rejects an upload whose client leaves while it is read', async () => {
+test('rejects an upload whose client disconnects while it is read', async () => {
   const { received, leave } = await beginUpload()
   received.once('data', leave)
   await expect(receiveUpload(received, folder)).rejects.toBeInstanceOf(errors.ValidationError)

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils'
 import formidable, { type File } from 'formidable'
 import createError from 'http-errors'
 
-/** The admin sends each file by itself, with what is told of it. */
+/** The admin sends each file separately, with its info. */
 const mostFiles = 20
 const mostFields = 20
 const mostFieldBytes = 100_000
@@ -13,11 +13,11 @@ export const mostUploadBytes = 100 * 1024 * 1024
 
 const tooLarge = `Een upload is hoogstens ${mostUploadBytes / 1024 / 1024} MB groot.`
 const tooMany = `Stuur hoogstens ${mostFiles} bestanden tegelijk.`
-/** Codes of Node's for a request whose client has left. */
+/** Node's codes for a request whose client has disconnected. */
 const cutOff = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'])
 const unreadable = 'Deze upload is niet te lezen. Probeer het opnieuw.'
 
-/** What stands beside the files, by name; what was sent more than once is a list. */
+/** The fields beside the files, by name; a repeated one is a list. */
 export type UploadFields = Record<string, string | string[]>
 
 export interface Upload {
@@ -26,8 +26,8 @@ export interface Upload {
 }
 
 /**
- * Writes the files of a multipart body (RFC 7578) into a folder that the caller removes, whatever comes of it.
- * @throws an error with a Dutch sentence: 413 for what is too large, 400 for what is malformed or too many
+ * Writes the files of a multipart body (RFC 7578) into a folder, which the caller removes in any case.
+ * @throws an error with a Dutch sentence: 413 when it is too large, 400 when it is malformed or has too many files
  */
 export async function receiveUpload(req: IncomingMessage, folder: string): Promise<Upload> {
   let files = 0
@@ -39,11 +39,11 @@ export async function receiveUpload(req: IncomingMessage, folder: string): Promi
     maxFields: mostFields,
     maxFieldsSize: mostFieldBytes,
     maxFileSize: mostUploadBytes,
-    // not one more is written; formidable does not survive it when this throws
+    // stops writing further files; formidable cannot handle a throw here
     filter: () => ++files <= mostFiles,
   })
   try {
-    // formidable waits for ever for a request that was cut off before it listens
+    // formidable waits for ever for a request that was aborted before it listens
     const [[fields, received]] = await Promise.all([form.parse(req), finished(req, { writable: false })])
     if (files > mostFiles) throw new errors.ValidationError(tooMany)
     return { fields: asSent(fields), files: Object.values(received).flatMap((several) => several ?? []) }
@@ -62,7 +62,7 @@ function explained(error: unknown): unknown {
   const { code, httpCode } = Object(error) as { code?: unknown; httpCode?: number }
   if (error instanceof errors.ApplicationError) return error
   if (httpCode === 413) return new errors.PayloadTooLargeError(tooLarge)
-  // formidable's own codes are numbers; the system's are words, such as ENOSPC
+  // formidable's own codes are numbers; the system's are strings, such as ENOSPC
   if (typeof code !== 'string' || cutOff.has(code)) return new errors.ValidationError(unreadable)
   return createError(503, 'Er is nu geen ruimte om dit bestand te bewaren. Probeer het later opnieuw.', {
     cause: error,

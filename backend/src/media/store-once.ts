@@ -23,12 +23,14 @@ export interface UploadService {
   replace: Replace
 }
 
-/** An editor whose upload seems to fail tries again within minutes; later the same file may be meant to be another one. */
+/**
+ * An editor whose upload seems to have failed retries within minutes; later the same file may be meant as a new one.
+ */
 const repeatedWithin = '10 minutes'
 
 /**
- * Makes an upload safe to repeat. When its response was lost, the browser or the editor sends it again: the same file, of the same editor,
- * with the same name and details, is answered with the file that the first one stored.
+ * Makes an upload idempotent. When its response was lost, the browser or the editor sends it again: the same file, of
+ * the same editor, with the same name and info, gets the file that the first one stored.
  */
 export function storeOnce(service: UploadService): UploadService {
   const upload: Upload = async ({ data: { fileInfo, ...others }, files }, options) => {
@@ -48,7 +50,7 @@ export function storeOnce(service: UploadService): UploadService {
 async function storeOne(upload: Upload, data: Given['data'], file: File, options?: Options): Promise<StoredFile> {
   const fingerprint = await fingerprintOf(file, data, options)
   return inTransaction(async (trx) => {
-    // the first one may still be under way
+    // the first one may still be running
     await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`upload ${fingerprint}`])
     const before = await storedBefore(trx, fingerprint)
     if (before) return before
@@ -61,7 +63,7 @@ async function storeOne(upload: Upload, data: Given['data'], file: File, options
 
 async function storedBefore(trx: Transaction, fingerprint: string): Promise<StoredFile | undefined> {
   const old = trx('gevel_uploads').whereRaw(`stored_at < now() - interval '${repeatedWithin}'`)
-  // another upload may be forgetting them too
+  // another upload may be deleting them too
   await trx('gevel_uploads').whereIn('fingerprint', old.select('fingerprint').forUpdate().skipLocked()).delete()
   const row = await trx('gevel_uploads').where({ fingerprint }).first('file_id')
   return row && strapi.db.query('plugin::upload.file').findOne({ where: { id: row.file_id } })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inTemporaryFolder, openTemporaryFolder } from './temporary-folder'
 
-/** Above the largest number that any system gives a process. */
+/** Above the largest process id of any system. */
 const gonePid = 2 ** 22 + 7
 
 const idleStrapi = { destroy: async () => undefined }
@@ -28,7 +28,7 @@ function leave(name: string): string {
   return folder
 }
 
-test('removes what killed processes left, and nothing of others', () => {
+test('removes the folders of killed processes, and no others', () => {
   const prefix = `gevel-backend-${hostname().replace(/[^\w.-]/g, '')}-`
   const ofKilled = leave(`${prefix}${gonePid}`)
   const ofOneBefore = leave(`${prefix}${process.pid}`)
@@ -40,7 +40,7 @@ test('removes what killed processes left, and nothing of others', () => {
   expect(tmpdir()).toBe(ofOneBefore)
 })
 
-test('makes the folder for temporary files again when something else removed it', async () => {
+test('recreates the folder for temporary files when something else removed it', async () => {
   openTemporaryFolder(idleStrapi)
   rmSync(tmpdir(), { recursive: true })
   let used = ''

@@ -4,23 +4,23 @@ import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 
-/** Names the machine too: containers may share a folder for temporary files, but not their process numbers. */
+/** Contains the host name too: containers may share a folder for temporary files, but not their process ids. */
 const prefix = `gevel-backend-${hostname().replace(/[^\w.-]/g, '')}-`
 
 /**
- * Makes a folder for the temporary files of this process, ours and Strapi's own. Those of processes that were killed are removed now,
- * this one when the process ends.
+ * Creates a folder for the temporary files of this process, ours and Strapi's own. Those of killed processes are
+ * removed now, this one when the process ends.
  */
 export function openTemporaryFolder(strapi: Pick<Core.Strapi, 'destroy'>): void {
   const parent = tmpdir()
   for (const name of readdirSync(parent)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN
-    // our own number is that of a process before us, as in a container that starts again
+    // an earlier process had our id, as in a restarted container
     if (pid > 0 && (pid === process.pid || !runs(pid))) remove(path.join(parent, name))
   }
   const folder = path.join(parent, `${prefix}${process.pid}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // what `os.tmpdir()` and libraries in C look at, on Windows and elsewhere
+  // read by `os.tmpdir()` and by libraries in C, on Windows and elsewhere
   process.env.TMPDIR = folder
   process.env.TEMP = folder
   const removeAtExit = () => process.once('exit', () => remove(folder))
@@ -35,7 +35,7 @@ export function openTemporaryFolder(strapi: Pick<Core.Strapi, 'destroy'>): void 
 
 /** Runs `work` with a temporary folder of its own, which is removed afterwards, also after an error. */
 export async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  // a cleaner of temporary files, such as systemd-tmpfiles, removes the folder of a backend that received no upload for days
+  // a cleaner such as systemd-tmpfiles removes the folder of a backend that received no upload for days
   await mkdir(tmpdir(), { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(path.join(tmpdir(), 'upload-'))
   try {
@@ -53,7 +53,7 @@ function runs(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // it is somebody else's
+    // the process exists, under another user
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

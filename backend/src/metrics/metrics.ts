@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
 import { environment } from '../environment/environment'
 import { logDestination } from '../logging/log'
 
-/** Every figure of this process. */
+/** Every metric of this process. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 
@@ -17,7 +17,7 @@ new Counter({
   },
 })
 
-/** The figures over HTTP, in Prometheus' terms, on a port of their own; undefined when there is none. */
+/** Serves the metrics in Prometheus' format, on a port of their own; undefined without one. */
 export function startMetricsServer(): Server | undefined {
   if (!environment.METRICS_PORT) return undefined
   return createServer(async (req, res) => {

@@ -1,4 +1,4 @@
 import { auditRequest } from '../audit-log/audit-requests'
 
-/** Records what happens at the editors' log-in; after the body is read, for it has the address. */
+/** Records log-ins of editors; after the body parser, since the address is in the body. */
 export default () => auditRequest

@@ -3,7 +3,7 @@ import { environment } from '../environment/environment'
 import { mediaOrigins } from '../environment/media-store'
 import { contentSecurityPolicy } from '../http/content-security-policy'
 
-/** Sends our policy in place of Strapi's; what is answered may set a stricter one. */
+/** Sends our policy in place of Strapi's; a response may set a stricter one. */
 export default () => {
   const policy = contentSecurityPolicy(mediaOrigins(environment), environment.NODE_ENV === 'development')
   return async (ctx: Context, next: Next): Promise<void> => {

@@ -8,7 +8,10 @@ import lostDatabase from './lost-database'
 const connection = Object.assign(new EventEmitter(), { client: { acquireConnection: async () => ({}) } })
 watchLostConnections(connection as never)
 
-/** A request during which the database is lost, or not, and which fails. @returns the error that leaves the middleware */
+/**
+ * A request that fails, with or without a lost database connection.
+ * @returns the error that the middleware throws
+ */
 function fail(error: Error, { isLost }: { isLost: boolean }): Promise<unknown> {
   const ctx = { method: 'POST', path: '/', set: () => {} } as Partial<Context> as Context
   const next = async () => {
@@ -18,22 +21,22 @@ function fail(error: Error, { isLost }: { isLost: boolean }): Promise<unknown> {
   return lostDatabase()(ctx, next).catch((thrown: unknown) => thrown)
 }
 
-describe('a request that fails', () => {
+describe('a failing request', () => {
   test.each([
     ['an error of the query builder', new Error('Transaction query already complete')],
-    // Strapi hides why it could not look up what a document refers to
+    // Strapi hides why it could not look up the related documents
     ['the validation of relations', new errors.ValidationError('Invalid relations')],
-  ])('by %s is answered with 503 when the database was lost meanwhile', async (_, error) => {
+  ])('is answered with 503 for %s when the database was lost meanwhile', async (_, error) => {
     expect(await fail(error, { isLost: true })).toMatchObject({ status: 503 })
     expect(await fail(error, { isLost: false })).toBe(error)
   })
 
-  test('by a deadlock is answered with 503', async () => {
+  test('is answered with 503 for a deadlock', async () => {
     const error = Object.assign(new Error('update … - deadlock detected'), { code: '40P01' })
     expect(await fail(error, { isLost: false })).toMatchObject({ status: 503 })
   })
 
-  test('by what somebody filled in keeps its reason', async () => {
+  test('keeps the reason of invalid input', async () => {
     const error = new errors.ValidationError('De titel ontbreekt')
     expect(await fail(error, { isLost: true })).toBe(error)
   })

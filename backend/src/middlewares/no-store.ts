@@ -1,8 +1,8 @@
 import type { Context, Next } from 'koa'
 
 /**
- * Keeps JSON out of every cache where the route does not say otherwise (ASVS 14.3.2): Strapi's own routes say nothing, and by RFC 9111
- * §4.2.2 browsers may store what they answer. It wraps `strapi::errors`, so that errors are covered.
+ * Makes JSON uncacheable unless the route sets `Cache-Control` (ASVS 14.3.2): Strapi's own routes set none, and by RFC
+ * 9111 §4.2.2 browsers may store their responses. It wraps `strapi::errors`, so that errors are covered.
  */
 export default () => async (ctx: Context, next: Next) => {
   await next()

@@ -3,7 +3,7 @@ import type { Context, Next } from 'koa'
 import { mayUseApi } from '../http/public-api'
 import { isApiUrl } from '../http/public-paths'
 
-/** Closes the API to others than the website when `PUBLIC_API` says so; the admin's own routes are not part of it. */
+/** Closes the API to all but the website when `PUBLIC_API` says so; the admin's own routes are not part of it. */
 export default () => async (ctx: Context, next: Next) => {
   if (isApiUrl(ctx.url) && !mayUseApi(ctx)) throw new errors.ForbiddenError('Deze API is alleen voor de website.')
   await next()

@@ -3,7 +3,9 @@ import type { Context, Next } from 'koa'
 import { isApiUrl, withApiPrefix } from '../http/public-paths'
 import { problemOfUrl } from '../http/query-limits'
 
-/** Serves the API with and without `/api`, and refuses addresses beyond its limits; the admin's own routes pass as they are. */
+/**
+ * Serves the API with and without `/api`, and rejects URLs beyond its limits; the admin's own routes are left alone.
+ */
 export default () => async (ctx: Context, next: Next) => {
   ctx.url = withApiPrefix(ctx.url)
   const problem = isApiUrl(ctx.url) ? problemOfUrl(ctx.path, ctx.querystring) : undefined

@@ -5,8 +5,8 @@ import type { Context, Next } from 'koa'
 const unknownCoding = 'De codering van het verzoek is onbekend.'
 
 /**
- * Says in Dutch what the parser of bodies finds wrong with one. Compressed bodies are rejected unread (RFC 9110 §15.5.16): none of our
- * clients sends them, and the parser fails on a damaged one.
+ * Rejects an invalid body with a Dutch sentence. Compressed bodies are rejected unread (RFC 9110 §15.5.16): none of
+ * our clients sends them, and the parser fails on a damaged one.
  */
 export default () => async (ctx: Context, next: Next) => {
   const coding = ctx.get('Content-Encoding').trim().toLowerCase()
@@ -21,7 +21,7 @@ export default () => async (ctx: Context, next: Next) => {
   }
 }
 
-/** What `raw-body` and `co-body` throw. */
+/** Translates the errors of `raw-body` and `co-body`. */
 function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if ('body' in error && 'status' in error && error.status === 400)

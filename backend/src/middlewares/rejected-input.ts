@@ -6,7 +6,10 @@ import { log } from '../logging/log'
 const mostMessage = 500
 const mostFrames = 6
 
-/** Answers bad input that only the database or a library rejects with 4xx; Strapi answers 500 and logs a stack. */
+/**
+ * Responds with 4xx to bad input that only the database or a library rejects; Strapi responds with 500 and logs a
+ * stack.
+ */
 export default () => async (ctx: Context, next: Next) => {
   try {
     await next()
@@ -18,13 +21,13 @@ export default () => async (ctx: Context, next: Next) => {
   }
 }
 
-/** Also when it lacks the body that its method wants. */
+/** Also when the body that the method requires is missing. */
 function hasInput({ method, querystring, request }: Context): boolean {
   if (['POST', 'PUT', 'PATCH'].includes(method)) return true
   return querystring !== '' || (request.length ?? 0) > 0 || request.get('Transfer-Encoding') !== ''
 }
 
-/** The message and the frames that tell where it was thrown, and by which controller. */
+/** The message and the frames that show where it was thrown, and by which controller. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const [message = '', ...frames] = (error.stack ?? '').split('\n')

@@ -4,10 +4,10 @@ import { observeAnswer } from '../http/answer-metrics'
 import { noteClientAddress } from '../http/client-address'
 import { log } from '../logging/log'
 
-/** What the website numbers a visitor's request with; anything else would let others write into the log. */
+/** The format of the website's request ids; anything else would let clients write into the log. */
 const sound = /^[\w.:-]{8,64}$/
 
-/** Logs each request when it has been answered, with the number that the website gave it or one of our own. */
+/** Logs each request after its response, with the request id of the website or one of our own. */
 export default () => async (ctx: Context, next: Next) => {
   noteClientAddress(ctx.req)
   const given = ctx.get('X-Request-Id')

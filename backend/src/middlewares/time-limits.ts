@@ -9,14 +9,14 @@ import { log } from '../logging/log'
 
 const tooSlow = 'Dit duurde te lang en is gestopt. Zoek met minder voorwaarden, of probeer het later opnieuw.'
 const readingMethods = ['GET', 'HEAD']
-/** Reading routes that also write: logging in by another site. */
+/** GET routes that also write: logging in by another site. */
 const writingPaths = /^\/api\/(auth|connect)\//
-/** As nginx calls it; the client is gone, so this is for the log. */
+/** nginx's status for a client that disconnected; only logged. */
 const clientClosedRequest = 499
 
 /**
- * Limits how long a request keeps the database busy. A request that only reads also has a limit as a whole, and its statements stop when
- * its client leaves. A write is never stopped half-way: only each of its statements is limited.
+ * Limits how long a request uses the database. A read-only request also has a limit in total, and its statements are
+ * cancelled when its client disconnects. A write is never stopped half-way: only each of its statements is limited.
  */
 export default () => async (ctx: Context, next: Next) => {
   const work = isApiUrl(ctx.url) ? 'api' : 'admin'

@@ -3,8 +3,8 @@ import type { Context, Next } from 'koa'
 import { byteRange } from '../http/byte-range'
 
 /**
- * Sends parts of the media library's files (RFC 9110 §14). Strapi's own way (`koa-range`) takes `bytes=-500` for an error, promises bytes
- * beyond the end and then sends none, and fails on a start beyond it: it sees no `Range` any more.
+ * Serves byte ranges of the media library's files (RFC 9110 §14). Strapi's own `koa-range` rejects `bytes=-500`,
+ * promises bytes beyond the end without sending them, and fails on a start beyond it: it no longer sees a `Range`.
  */
 export default () => async (ctx: Context, next: Next) => {
   const { range, 'if-range': ifRange } = ctx.headers
@@ -29,7 +29,10 @@ export default () => async (ctx: Context, next: Next) => {
   ctx.length = part.end - part.start + 1
 }
 
-/** Whether what a client has a part of is still the same (RFC 9110 §13.1.5): by strong entity tag, or by date to the second. */
+/**
+ * Whether the version that a client has part of is still current (RFC 9110 §13.1.5): by strong entity tag, or by date
+ * to the second.
+ */
 function isPresent(ifRange: string, ctx: Context): boolean {
   const tag = ctx.response.get('ETag')
   if (ifRange.startsWith('"')) return ifRange === tag

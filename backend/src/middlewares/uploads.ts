@@ -8,17 +8,17 @@ import { reserveRoom } from '../media/quota'
 import { mostUploadBytes, receiveUpload } from '../media/receive-upload'
 import { inTemporaryFolder } from '../media/temporary-folder'
 
-/** Pictures are read whole, so that of several at once the memory would be needed together. */
+/** Pictures are read whole, so that several at once would add up in memory. */
 const pictureWork = oneAtATime()
-/** Each holds a connection of the pool while the media store, which may be a slow one elsewhere, takes its files. */
+/** Each holds a connection of the pool while the media store, which may be slow and remote, stores its files. */
 const otherWork = oneAtATime()
 
-/** What the parts of a multipart body need beside the files. */
+/** The size of a multipart body beside its files. */
 const overheadBytes = 200_000
 
 /**
- * Accepts multipart bodies on the upload routes from authorised editors; rejects all others before the body is read. The files are
- * in a temporary folder of this request, which is removed after the response, also after an error.
+ * Accepts multipart bodies on the upload routes from authorised editors; rejects all others before the body is read.
+ * The files are in a temporary folder of this request, which is removed after the response, also after an error.
  */
 export default () => async (ctx: Context, next: Next) => {
   const isMultipart = Boolean(ctx.is('multipart'))
@@ -44,12 +44,12 @@ export default () => async (ctx: Context, next: Next) => {
   }
 }
 
-/** An upload needs a file, unless it only says something else of one that is there (`?id=`). */
+/** An upload needs a file, unless it only updates the info of an existing one (`?id=`). */
 function requireFiles(ctx: Context, files: readonly unknown[]): void {
   if (files.length === 0 && !ctx.query.id) throw new errors.ValidationError('Kies eerst een bestand.')
 }
 
-/** @throws for a body that does not say how large it is, or is too large */
+/** @throws for a body without a length, or one that is too large */
 function announcedBytes(ctx: Context): number {
   const bytes = ctx.request.length
   if (bytes === undefined) throw createError(411, 'Deze upload vertelt niet hoe groot hij is.')

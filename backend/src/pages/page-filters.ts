@@ -9,7 +9,7 @@ const listed = <T extends z.ZodType>(value: T) =>
   z.union([z.array(value).max(mostValues), value.transform((one) => [one])])
 const yesNo = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-/** Strapi's operators for a field, by what its values are. */
+/** Strapi's operators for a field, by the type of its values. */
 function operators<T extends z.ZodType>(value: T) {
   return {
     ...{ $eq: value, $ne: value, $lt: value, $lte: value, $gt: value, $gte: value },
@@ -27,7 +27,7 @@ const textOperators = {
 
 const moments = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transform((moment) => new Date(moment))
 
-/** What to compare a field with: a value, or operators with their values. */
+/** The comparison of a field: a value, or operators with their values. */
 function comparison<T extends z.ZodType>(value: T, shape: Record<string, z.ZodType>) {
   return z.union([value, z.strictObject(shape).partial()])
 }
@@ -54,7 +54,7 @@ const tree: z.ZodType<Record<string, unknown>> = z
   .partial()
   .transform(({ id, ...others }) => ({ ...others, ...(id !== undefined && { publicId: id }) }))
 
-/** Filters of pages: only what readers see can be asked after, so that no answer gives away anything else. */
+/** Filters of pages: only public fields can be filtered by, so that no response reveals anything else. */
 export const filtersSchema = tree.superRefine((filter, context) => {
   const message = problemOfFilter(filter)
   if (message) context.addIssue({ code: 'custom', message, params: { isSentence: true } })

@@ -7,7 +7,7 @@ test.each([
   [' /winkelketens/bouwmarkten ', '/winkelketens/bouwmarkten'],
   ['', '/'],
   ['/', '/'],
-])('%j is kept as %s', (link, kept) => {
+])('normalises %j to %s', (link, kept) => {
   expect(normalisePageLink(link)).toBe(kept)
 })
 
@@ -26,7 +26,7 @@ test.each([
   '/inloggen/hulp',
   '/nationale-dhz-sessie/programma',
   '/contact',
-])('a page can stand at %s', (link) => {
+])('accepts a page at %s', (link) => {
   expect(() => checkPageLink(link)).not.toThrow()
 })
 
@@ -64,10 +64,10 @@ test.each([
   '/zoeken',
   '/vacatures/cat/1',
   '/vacatures/plaatsen/x',
-])('the site itself stands at %s', (link) => {
+])('reserves %s for the site itself', (link) => {
   expect(() => checkPageLink(link)).toThrow('Op dit pad staat al een vast onderdeel van de site.')
 })
 
-test.each(['/café', '/a b', '/a?b', '/a#b', '/a%20b'])('%s is no path', (link) => {
+test.each(['/café', '/a b', '/a?b', '/a#b', '/a%20b'])('rejects %s as a path', (link) => {
   expect(() => checkPageLink(link)).toThrow('Gebruik in een pad alleen letters zonder accent')
 })

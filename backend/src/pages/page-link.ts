@@ -1,7 +1,7 @@
 import { checkSegments } from '../documents/hrefs'
 import { isReserved } from './reserved-paths'
 
-/** The path of a page as it is kept: `Over-Ons/` becomes `/over-ons`. */
+/** Normalises the path of a page: `Over-Ons/` becomes `/over-ons`. */
 export function normalisePageLink(link: string): string {
   const path = link.trim().toLowerCase().split('/').filter(Boolean).join('/')
   return `/${path}`
@@ -9,7 +9,7 @@ export function normalisePageLink(link: string): string {
 
 /**
  * @param link normalised path of a page
- * @throws Error with a Dutch sentence when no page can stand there
+ * @throws Error with a Dutch sentence when no page can have it
  */
 export function checkPageLink(link: string): void {
   if (!/^[a-z0-9._~/-]*$/.test(link))

@@ -29,7 +29,7 @@ const withCount = z.enum(['true', 'false', '1', '0']).default('true')
 const byPage = z.strictObject({ page: whole.min(1).default(1), pageSize: size.default(25), withCount })
 const byOffset = z.strictObject({ start: whole.min(0).default(0), limit: size.default(25), withCount })
 
-/** The query of `GET /public/pages`, with Strapi's meaning. */
+/** The query of `GET /public/pages`, with Strapi's semantics. */
 export const pagesQuery = onePageQuery.extend({
   filters: filtersSchema.optional(),
   sort: sortable.optional(),

@@ -5,7 +5,7 @@ import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
 import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
 
-/** A published page; the last four only when they were asked for. */
+/** A published page; the last four fields only when requested. */
 export interface PageRow {
   publicId: number
   type: Page['type']
@@ -23,7 +23,7 @@ export interface PageRow {
   blocks?: PageBlockRow[] | null
 }
 
-/** The parts of a page that come when asked for, and what to load for each. */
+/** The optional parts of a page, and what to populate for each. */
 export const populatable = {
   seo: withSeo,
   cover: withPicture,
@@ -36,7 +36,7 @@ export const pageFields = [
   ...['id', 'type', 'title', 'link', 'intro', 'redirectURI', 'edition', 'layout', 'colourMode', 'updatedAt'],
 ] as const
 
-/** What to load for the parts that were asked for. */
+/** What to populate for the requested parts. */
 export function populateOf(parts: readonly Populated[]) {
   return Object.fromEntries(parts.map((part) => [part, populatable[part]]))
 }

@@ -3,11 +3,11 @@ import { documentsOf } from '../documents/documents'
 import { fieldError } from '../errors/field-error'
 import { normalisePageLink } from './page-link'
 
-/** Keeps a page's path in its one spelling, and makes sure that a page which refers elsewhere says where. */
+/** Normalises a page's path, and requires the target of a page that redirects. */
 export const tidyPages: DocumentRule = async (strapi, context, next) => {
   const data = context.uid === 'api::page.page' ? writtenData(context) : undefined
   if (!data) return next()
-  // an emptied path is no path, and not that of the front page
+  // an emptied path means no path, not that of the front page
   if (typeof data.link === 'string') data.link = data.link.trim() === '' ? null : normalisePageLink(data.link)
   const documentId = documentIdOf(context)
   const stored = documentId ? await documentsOf(strapi, context.uid).findOne({ documentId }) : null

@@ -2,7 +2,10 @@ import { backendPaths, editorPaths, laterPaths, publicFiles, routePaths } from '
 import { fileFolders, healthPaths } from '@gevel/contract/server-paths'
 
 const { home, 'home-pro': homePro, ...screens } = routePaths
-/** The addresses that the site answers itself. The front pages are not among them: they show the page that an editor makes there. */
+/**
+ * The paths that the site handles itself. The front pages are not among them: they show the page that an editor
+ * creates there.
+ */
 const addresses = [
   ...Object.values(screens),
   ...Object.values(fileFolders),
@@ -13,13 +16,13 @@ const addresses = [
 ]
 const ofEditors = new Set<string>(editorPaths)
 
-/** A path at which an address stands, or below which it lies. `next` is the part of the address after it. */
+/** A path that is taken, or a prefix of one. `next` is the segment after it. */
 interface Place {
   path: string
   next: string | undefined
 }
 
-/** `/vacatures` and `/vacatures/vacature` for `/vacatures/vacature/:id`: what is fixed of an address, part by part. */
+/** `/vacatures` and `/vacatures/vacature` for `/vacatures/vacature/:id`: the fixed prefixes of a path. */
 function placesOf(address: string): Place[] {
   const parts = address.slice(1).split('/')
   const fixed = parts.findIndex(isOpen)
@@ -30,20 +33,24 @@ function placesOf(address: string): Place[] {
   }))
 }
 
-/** Whether a part of an address stands for more than one word: a parameter, or all that a folder holds. */
+/** Whether a segment matches more than one text: a parameter, or a wildcard. */
 function isOpen(part: string): boolean {
   return part === '' || part.startsWith(':')
 }
 
 const places = addresses.flatMap(placesOf)
 const reserved = new Set(places.map(({ path }) => path).filter((path) => !ofEditors.has(path)))
-/** Below an editor's page, other pages may stand beside the site's own parts, but not where a parameter would match them. */
+/**
+ * Under an editor's page, other pages may exist beside the site's own segments, but not where a parameter would match
+ * them.
+ */
 const reservedFolders = places
   .filter(({ path, next }) => next !== undefined && (isOpen(next) || !ofEditors.has(path)))
   .map(({ path }) => `${path}/`)
 
 /**
- * Whether a page at this path would never be seen, because the site itself answers there, or would stand in a folder of the site's own.
+ * Whether a page at this path would never be shown, because the site handles the path itself, or would be in a folder
+ * of the site's own.
  * @param path normalised path of a page
  */
 export function isReserved(path: string): boolean {

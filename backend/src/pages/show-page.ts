@@ -7,7 +7,7 @@ import { tagRef } from '../parts/tag-ref'
 import { normalisePageLink } from './page-link'
 import { type PageRow, type Populated, populateOf } from './page-row'
 
-/** `GET /public/pages/link/{encoded link}`: a page by its path, with or without the slash before it. */
+/** `GET /public/pages/link/{encoded link}`: a page by its path, with or without the leading slash. */
 export async function showPageAt(link: string, parts: readonly Populated[]) {
   return showPage({ link: normalisePageLink(link) }, parts)
 }
@@ -24,7 +24,7 @@ async function showPage(where: object, parts: readonly Populated[]) {
   return row && { data: pageOf(row), meta: {} }
 }
 
-/** A page as readers get it; `seo`, `cover`, `tags` and `blocks` only when they were loaded. */
+/** A page in the response; `seo`, `cover`, `tags` and `blocks` only when they were loaded. */
 export function pageOf(row: PageRow): Page {
   return {
     id: row.publicId,

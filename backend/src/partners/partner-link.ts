@@ -1,4 +1,4 @@
-/** The last part of a company's address as it is kept. */
+/** Normalises a company's link, the last segment of its path. */
 export function normalisePartnerLink(link: string): string {
   return link
     .trim()
@@ -6,7 +6,7 @@ export function normalisePartnerLink(link: string): string {
     .replace(/^\/+|\/+$/g, '')
 }
 
-/** @throws Error with a Dutch sentence when it cannot be the last part of an address */
+/** @throws Error with a Dutch sentence when it cannot be a segment of a path */
 export function checkPartnerLink(link: string): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(link)) {
     throw new Error('Gebruik in het webadres alleen kleine letters, cijfers en koppeltekens.')

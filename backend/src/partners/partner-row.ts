@@ -16,7 +16,7 @@ export interface ProductRow {
   picture: FigureRow | null
 }
 
-/** A published company with all that belongs to its page. */
+/** A published company with all relations of its page. */
 export interface PartnerRow extends PartnerRefRow {
   description: unknown
   parent: string | null
@@ -31,7 +31,7 @@ export interface PartnerRow extends PartnerRefRow {
   seo: SeoRow | null
 }
 
-/** Loads a published company by what it is and the last part of its address. */
+/** Loads a published company by its kind and link. */
 export async function loadPartner(kind: string, link: string): Promise<PartnerRow | null> {
   return strapi.db.query('api::partner.partner').findOne({
     where: { kind, link, publishedAt: { $notNull: true } },

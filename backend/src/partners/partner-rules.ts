@@ -3,7 +3,7 @@ import { documentsOf } from '../documents/documents'
 import { slugify } from '../documents/slugify'
 import { normalisePartnerLink } from './partner-link'
 
-/** Keeps the last part of a company's address in its one spelling; a company without one gets its name. */
+/** Normalises a company's link; a company without one gets one made from its name. */
 export const tidyPartners: DocumentRule = async (strapi, context, next) => {
   const data = context.uid === 'api::partner.partner' ? writtenData(context) : undefined
   if (!data) return next()

@@ -8,7 +8,7 @@ export interface AddressRow {
   email: string | null
 }
 
-/** Where someone is found. */
+/** A postal address. */
 export function address(row: AddressRow): Address {
   const { street, postcode, city, phone, email } = row
   return {

@@ -17,13 +17,13 @@ export interface ArticleCardRow {
   cover: FigureRow | null
 }
 
-/** What to load of an article for its card. */
+/** What to populate of an article for its card. */
 export const cardOfArticle = {
   select: ['publicId', 'slug', 'edition', 'label', 'title', 'intro', 'access', 'releasedAt', 'publishedAt'],
   populate: { cover: withPicture },
 }
 
-/** An article as a list shows it. */
+/** An article in a list. */
 export function articleCard(row: ArticleCardRow): ArticleCard {
   return {
     id: row.publicId,
@@ -38,7 +38,7 @@ export function articleCard(row: ArticleCardRow): ArticleCard {
   }
 }
 
-/** An article as it is mentioned elsewhere: the words of a link, and where that leads. */
+/** A link to an article: its title and path. */
 export function articleRef({ id, slug, edition, title }: ArticleCard): ArticleRef {
   return { id, slug, edition, title }
 }
@@ -48,17 +48,17 @@ export function headline(card: ArticleCard): Headline {
   return { ...articleRef(card), access: card.access, publishedAt: card.publishedAt }
 }
 
-/** An article that is shown by its picture and headline alone. */
+/** An article that is shown by its picture and headline only. */
 export function teaser(card: ArticleCard): Teaser {
   return { ...headline(card), label: card.label, cover: card.cover }
 }
 
-/** The card of a published article that another document refers to; null when it is not there. */
+/** The card of a published article that another document refers to; null when it is not published. */
 export function referredCard(row: ArticleCardRow | null | undefined): ArticleCard | null {
   return row?.publishedAt ? articleCard(row) : null
 }
 
-/** The same by its title alone. */
+/** The same as a link only. */
 export function referred(row: ArticleCardRow | null | undefined): ArticleRef | null {
   return row?.publishedAt ? articleRef(articleCard(row)) : null
 }

@@ -13,7 +13,7 @@ export interface PartnerRefRow {
   logo: FileRow | null
 }
 
-/** What to load of a company that is mentioned. */
+/** What to populate of a company that is mentioned. */
 export const mentionOfPartner = {
   select: ['publicId', 'name', 'link', 'kind', 'city', 'summary', 'publishedAt'],
   populate: { logo: selectFile },
@@ -31,7 +31,7 @@ export function partnerRef(row: PartnerRefRow): PartnerRef {
   }
 }
 
-/** A company as a list of companies shows it. */
+/** A company in a list of companies. */
 export function partnerCard(row: PartnerRefRow): PartnerCard {
   return { ...partnerRef(row), summary: row.summary || null }
 }

@@ -8,7 +8,7 @@ export interface PersonRow {
 
 export const withPortrait = { populate: { portrait: selectFile } }
 
-/** Someone with a function and a portrait. */
+/** A person with a role and a portrait. */
 export function person({ name, role, portrait }: PersonRow) {
   return { name, role: role ?? '', portrait: plainFile(portrait) }
 }

@@ -1,5 +1,5 @@
 import type { FileLink, Picture, PlainPicture } from '@gevel/contract/media'
-/** A file of the media library, as far as an answer shows it. */
+/** A file of the media library; only the fields of the response. */
 export interface FileRow {
   url: string
   name: string
@@ -11,7 +11,7 @@ export interface FileRow {
   alternativeText: string | null
 }
 
-/** A file with what an editor says of its use, from the component `shared.figure`. */
+/** A file with an editor's caption and credit, from the component `shared.figure`. */
 export interface FigureRow {
   picture: FileRow | null
   alt: string | null
@@ -26,20 +26,20 @@ export const withPicture = { populate: { picture: selectFile } }
 
 const centre = 50
 
-/** A picture in a place where what it shows is said beside it. */
+/** A decorative picture: its content is described beside it. */
 export function plainPicture(figure: FigureRow | null | undefined): PlainPicture | null {
   const plain = plainFile(figure?.picture)
   return plain && { ...plain, focal: focalOf(figure) }
 }
 
-/** The same of a picture that is a file alone, such as a logo. */
+/** The same for a picture that is a file alone, such as a logo. */
 export function plainFile(file: FileRow | null | undefined): PlainPicture | null {
   if (!file?.width || !file.height) return null
   const { url, width, height } = file
   return { url, width, height, focal: focalOf(null) }
 }
 
-/** The picture of a figure; null when its file is gone or is no picture. */
+/** The picture of a figure; null when its file is gone or is not a picture. */
 export function figurePicture(figure: FigureRow | null | undefined): Picture | null {
   if (!figure) return null
   const picture = filePicture(figure.picture)
@@ -58,7 +58,7 @@ function focalOf(figure: FigureRow | null | undefined) {
   return { x: figure?.focalX ?? centre, y: figure?.focalY ?? centre }
 }
 
-/** A picture that is a file alone, with what the library says of it. */
+/** A picture that is a file alone, with the library's texts. */
 export function filePicture(file: FileRow | null | undefined): Picture | null {
   const plain = plainFile(file)
   return plain && { ...plain, alt: file?.alternativeText ?? '', caption: null, credit: null }

@@ -11,7 +11,7 @@ export interface SeoRow {
 
 export const withSeo = { populate: { image: selectFile } }
 
-/** What an editor set for search engines and sharing; null when nothing. */
+/** An editor's settings for search engines and sharing; null when there are none. */
 export function seo(row: SeoRow | null | undefined): Seo | null {
   if (!row) return null
   return {

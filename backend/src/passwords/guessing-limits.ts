@@ -4,7 +4,7 @@ const minutes = 15
 const wayOut = ', of kies een nieuw wachtwoord via ‘Wachtwoord vergeten’'
 
 /**
- * Declares the limits of wrong passwords. One network address gets more of them: several people may share it.
+ * Declares the limits of wrong passwords. A network address gets more attempts, since several people may share it.
  * @param account name of the limit of an account
  * @param address name of the limit of a network address
  */

@@ -6,13 +6,13 @@ import { problemOfPassword } from './password-policy'
 
 const problemOf = (password: string) => problemOfPassword(password, isCommonPassword)
 
-/** A new password that keeps the rules. */
+/** A new password that follows the policy. */
 export const newPasswordField = anyPasswordField.superRefine((password, context) => {
   const problem = problemOf(password)
   if (problem) context.addIssue(problem)
 })
 
-/** An endpoint whose input has a new password, with the rules for that, which the contract leaves to the backend. */
+/** An endpoint whose input has a new password, with the policy that the contract leaves to the backend. */
 export function withPasswordPolicy<
   Path extends string,
   Input extends z.ZodType<{ password: string }>,
@@ -21,7 +21,7 @@ export function withPasswordPolicy<
   const input = endpoint.input.refine(({ password }) => problemOf(password) === undefined, {
     path: ['password'],
     error: ({ input }) => problemOf(Object(input).password),
-    // also while other fields are wrong
+    // also while other fields are invalid
     when: ({ issues }) => issues.every(({ path }) => path?.length && path[0] !== 'password'),
   })
   return { ...endpoint, input }

@@ -2,14 +2,14 @@ import { fieldError } from '../errors/field-error'
 import { siteNames } from '../site/site-names'
 import { consistsOfWords } from './password-policy'
 
-/** What is known of the owner of a password. */
+/** What is known about the owner of a password. */
 interface Owner {
   email: string
   name: string | null
   company: string | null
 }
 
-/** Whether a password is little more than what anybody knows of its owner or of this site. */
+/** Whether a password is little more than public facts about its owner or this site. */
 export async function isGuessable(password: string, { email, name, company }: Owner): Promise<boolean> {
   return consistsOfWords(password, [...(await siteNames()), email, name ?? '', company ?? ''])
 }

@@ -8,7 +8,7 @@ test.each([
   ['a sentence', 'vier vrolijke pannenkoeken'],
   ['72 letters', 'abcdefghijkl'.repeat(6)],
   ['12 emoji', '🧱🪵🪟🚪🏠🏡🔨🪚🔧🪛🧰🪜'],
-])('%s will do', (_name, password) => {
+])('accepts %s', (_name, password) => {
   expect(problemOfPassword(password, isCommon)).toBeUndefined()
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['a word again and again', 'gevelGevelgevel', 'herhaalt'],
   ['a short one twice', 'pannenkoekpannenkoek', 'herhaalt'],
   ['a common one', 'wachtwoord12', 'veelgebruikte'],
-])('%s will not', (_name, password, problem) => {
+])('rejects %s', (_name, password, problem) => {
   expect(problemOfPassword(password, isCommon)).toContain(problem)
 })
 
@@ -36,9 +36,9 @@ test.each([
   'BouwhuisOost!1',
   'www.gevel.nl',
   'gevelsanne123',
-])('%s consists of known words', (password) => expect(consistsOfWords(password, words)).toBe(true))
+])('finds that %s consists of known words', (password) => expect(consistsOfWords(password, words)).toBe(true))
 
 test.each(['Gevel-demo-2026', 'vier vrolijke pannenkoeken', 'sanne bakt brood', '%&*!@#$()_+-='])(
-  '%s does not',
+  'finds that %s does not',
   (password) => expect(consistsOfWords(password, words)).toBe(false),
 )

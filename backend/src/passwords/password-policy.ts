@@ -1,13 +1,13 @@
 import { minLength } from '@gevel/contract/field-lengths'
 
-/** bcrypt leaves out what comes after (decision 021). */
+/** bcrypt ignores the rest (decision 021). */
 const mostBytes = 72
-/** The same few characters again and again: `gevelgevelgevel`. */
+/** A repeated short sequence: `gevelgevelgevel`. */
 const repeats = /^(.{1,11}?)\1+$/isu
 
 /**
  * What is wrong with a new password.
- * @returns a Dutch sentence, or undefined when nothing is
+ * @returns a Dutch sentence, or undefined when it is fine
  */
 export function problemOfPassword(password: string, isCommon: (password: string) => boolean): string | undefined {
   if ([...password].length < minLength.password) return `Kies een wachtwoord van minstens ${minLength.password} tekens.`
@@ -20,12 +20,13 @@ export function problemOfPassword(password: string, isCommon: (password: string)
   return undefined
 }
 
-/** What has to be left of a password without the words that are known of its owner. */
+/** How many characters must be left of a password without the known words of its owner. */
 const ownCharacters = 6
 
 /**
- * Whether a password says little but words that whoever guesses at it tries first (NIST SP 800-63B §3.1.1.2: context-specific words).
- * @param words of the site and of the owner of the account, in any case; those of fewer than three letters do not count
+ * Whether a password consists mostly of words that an attacker tries first (NIST SP 800-63B §3.1.1.2: context-specific
+ * words).
+ * @param words of the site and of the owner of the account, in any case; those of fewer than three letters are ignored
  */
 export function consistsOfWords(password: string, words: readonly string[]): boolean {
   const forms = words.flatMap((word) => {
@@ -33,7 +34,7 @@ export function consistsOfWords(password: string, words: readonly string[]): boo
     return [word, parts.join(''), ...parts]
   })
   const known = [...new Set(forms.map((form) => form.toLowerCase()))].filter((word) => [...word].length >= 3)
-  // the longest first: an address goes before the name in it
+  // the longest first: an address before the name in it
   known.sort((one, other) => other.length - one.length)
   const rest = known.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase())
   return rest.length < password.length && [...rest.replace(/[\s._-]/g, '')].length < ownCharacters

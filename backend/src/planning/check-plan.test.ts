@@ -7,7 +7,7 @@ const unplanned = { publishAt: null, unpublishAt: null }
 const fieldsOf = (publishAt: Date | null, unpublishAt: Date | null, stored = unplanned) =>
   planProblems(stored, { publishAt, unpublishAt }, now).map(({ path }) => path[0])
 
-test('accepts a plan that lies ahead', () => {
+test('accepts a plan in the future', () => {
   expect(fieldsOf(null, null)).toEqual([])
   expect(fieldsOf(at(13), null)).toEqual([])
   expect(fieldsOf(at(13), at(14))).toEqual([])
@@ -26,7 +26,7 @@ test('rejects a plan that is wholly in the past', () => {
   expect(fieldsOf(at(9), at(14))).toEqual([])
 })
 
-test('leaves a plan alone that was stored before', () => {
+test('accepts a plan that was stored before', () => {
   const stored = { publishAt: at(9), unpublishAt: null }
   expect(planProblems(stored, { ...stored }, now)).toEqual([])
 })

@@ -1,14 +1,14 @@
 import type { FieldProblem } from '../errors/field-error'
 
-/** The moments that a document is planned to be published and taken offline, as the form sends them or the database has them. */
+/** The moments at which a document is to be published and unpublished, from the form or the database. */
 export interface PlannedMoments {
   publishAt: Date | null
   unpublishAt: Date | null
 }
 
 /**
- * What is wrong with a plan that an editor writes: it goes offline before it goes online, or all of it is in the past. A plan that was
- * there already is left alone, so that a document whose moment passed can be repaired.
+ * What is wrong with a plan: it unpublishes before it publishes, or all of it is in the past. A plan that was already
+ * stored is accepted, so that a document whose moment has passed can be repaired.
  */
 export function planProblems(stored: PlannedMoments, plan: PlannedMoments, now: Date): FieldProblem[] {
   const { publishAt, unpublishAt } = plan

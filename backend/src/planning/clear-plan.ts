@@ -1,6 +1,6 @@
 import { type DocumentRule, documentIdOf, hasField, tableOf } from '../documents/context'
 
-/** A document that was taken offline, by hand or by plan, has no more plan to be. */
+/** Clears the plan to unpublish of a document that is offline, by hand or by plan. */
 export const clearPlanWhenOffline: DocumentRule = async (strapi, context, next) => {
   const documentId = documentIdOf(context)
   if (context.action !== 'unpublish' || !documentId || !hasField(context, 'unpublishAt')) return next()

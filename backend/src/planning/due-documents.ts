@@ -7,7 +7,7 @@ export interface DueDocument {
   unpublish_at: Date | null
 }
 
-/** How long a document that could not be published waits for the next try. */
+/** How long a document that could not be published waits for the next attempt. */
 const retryAfterMs = 10 * 60_000
 
 /** Whether any draft of a type is due. */
@@ -16,8 +16,8 @@ export async function isAnyDue(knex: Knex, uid: string, table: string, now: Date
 }
 
 /**
- * Takes one draft that is due and holds it until the transaction ends; one that something else holds is skipped. What must go offline
- * comes before what must come online; what failed a while ago comes again later.
+ * Takes one due draft and locks it until the transaction ends, skipping locked ones. Unpublishing comes before
+ * publishing; failed drafts are retried after a delay.
  */
 export async function claimDue(
   trx: Knex.Transaction,

@@ -1,4 +1,4 @@
-/** A plan that could not be carried out, as the admin shows it. */
+/** A failed plan, as the admin shows it. */
 export interface FailedPlan {
   uid: string
   documentId: string
@@ -18,7 +18,7 @@ interface Row {
 
 const mostShown = 50
 
-/** The plans that failed and whose documents were not saved since, the newest first; of one document, or of all. */
+/** The failed plans whose documents were not saved since, newest first; of one document, or of all. */
 export async function listFailedPlans(mayRead: (uid: string) => boolean, documentId?: string): Promise<FailedPlan[]> {
   const uids = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::') && mayRead(uid))
   const rows: Row[] = await strapi.db

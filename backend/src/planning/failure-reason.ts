@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 
-/** A problem of one field: Strapi's own hold the value that it did not take, those of our rules are a Dutch sentence. */
+/** A problem of one field: Strapi's own contain the rejected value, those of our rules are a Dutch sentence. */
 interface Problem {
   path?: (string | number)[]
   message?: string
@@ -15,7 +15,7 @@ interface Described {
 const unknown = 'Er ging iets mis dat niet aan de tekst ligt. De beheerder vindt meer in het logboek van het systeem.'
 const mostProblems = 5
 
-/** Why a document could not be published, in Dutch, with the names that fields have in its form. */
+/** Why a document could not be published, in Dutch, with the labels of its form. */
 export function failureReason(strapi: Core.Strapi, uid: string, error: unknown): string {
   if (!(error instanceof errors.ApplicationError)) return unknown
   const { errors: problems = [] } = Object(error.details) as { errors?: Problem[] }

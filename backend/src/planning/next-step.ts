@@ -3,14 +3,14 @@ export interface Plan {
   unpublish_at: Date | null
 }
 
-/** Whether a planned moment has come. */
+/** Whether a planned moment has passed. */
 export function isPast(moment: Date | null, now: Date): boolean {
   return moment !== null && moment <= now
 }
 
 /**
- * What to do with a document of which at least one planned moment has come. A backend that was down may find both past:
- * then only the later one counts.
+ * The step for a document of which at least one planned moment has passed. A backend that was down may find both in
+ * the past: then only the later one counts.
  */
 export function nextStep({ publish_at: on, unpublish_at: off }: Plan, now: Date): 'publish' | 'unpublish' {
   if (!isPast(off, now)) return 'publish'

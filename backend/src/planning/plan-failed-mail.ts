@@ -7,7 +7,7 @@ import { defineTemplate } from '../mail/template'
 
 const longestTitle = 160
 
-/** To the editor who planned a document that could not be published, or taken offline, at its moment. */
+/** Sent to the editor who planned a document that could not be published, or unpublished, at its moment. */
 export const planFailedMail = defineTemplate(
   'planFailed',
   z.object({

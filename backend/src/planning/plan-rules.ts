@@ -14,7 +14,7 @@ import { isSame, type PlannedMoments, planProblems } from './check-plan'
 
 const unplanned: PlannedMoments = { publishAt: null, unpublishAt: null }
 
-/** Refuses a plan that cannot be meant, and notes who made it: whoever did is told when it fails. */
+/** Rejects an impossible plan, and records its author, who is notified when it fails. */
 export const checkPlans: DocumentRule = async (strapi, context, next) => {
   const data = writtenData(context)
   if (!data || !hasField(context, 'publishAt')) return next()
@@ -37,7 +37,7 @@ export const checkPlans: DocumentRule = async (strapi, context, next) => {
   })
 }
 
-/** A document that was written has another chance: its failed plan is forgotten, and tried again at the next look. */
+/** Clears the failure of a plan when its document is saved, so that it is retried at once. */
 export const retryRepairedPlans: DocumentRule = async (strapi, context, next) => {
   const documentId = documentIdOf(context)
   if (!documentId || !hasField(context, 'publishAt') || !repairs.includes(context.action)) return next()
@@ -69,6 +69,6 @@ function momentOf(data: Record<string, unknown>, stored: PlannedMoments, field: 
   const value = data[field]
   if (value === undefined) return stored[field]
   const moment = typeof value === 'string' || value instanceof Date ? new Date(value) : null
-  // what is no moment is refused by its type
+  // the field's type rejects an invalid timestamp
   return moment && !Number.isNaN(moment.getTime()) ? moment : null
 }

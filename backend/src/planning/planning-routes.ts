@@ -5,7 +5,7 @@ const config = { policies: ['admin::isAuthenticatedAdmin'] }
 const info = { type: 'admin' }
 const readDocuments = 'plugin::content-manager.explorer.read'
 
-/** What the admin asks about plans that failed: of one document, or of all that the editor may read. */
+/** The admin's routes for failed plans: of one document, or of all that the editor may read. */
 export const planningRoutes = {
   type: 'admin' as const,
   prefix: '/planning',

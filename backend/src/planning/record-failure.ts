@@ -20,8 +20,8 @@ interface Planner {
 }
 
 /**
- * Notes that a plan could not be carried out, for the admin to show, and mails it to the editor who planned it: once, however often it is
- * tried again, until the document is saved.
+ * Records the failure of a plan for the admin, and mails the editor who planned it: once, however often it is retried,
+ * until the document is saved.
  */
 export async function recordPlanFailure(strapi: Core.Strapi, { uid, due, step, now, error }: Failure): Promise<void> {
   const plan = { uid, document_id: due.document_id }
@@ -44,7 +44,7 @@ export async function recordPlanFailure(strapi: Core.Strapi, { uid, due, step, n
   })
 }
 
-/** Who planned the document; else who wrote it last. */
+/** The editor who planned the document; else its last author. */
 async function findPlanner(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

@@ -9,9 +9,9 @@ import { isPast, nextStep } from './next-step'
 import { recordPlanFailure } from './record-failure'
 
 /**
- * Publishes and unpublishes what is due, one document a transaction. A document that fails (a required field is empty) is shown as
- * failed and mailed to its planner, is tried again later and does not stop the others; when the database is lost, or
- * the transaction was in a deadlock, the next look tries again.
+ * Publishes and unpublishes due documents, one per transaction. A document that fails (a required field is empty) is
+ * shown as failed and mailed to its planner, is retried later and does not block the others; after a lost database or
+ * a deadlock the next run retries.
  * @returns the number of documents done
  */
 export async function runPlans(strapi: Core.Strapi, now = new Date()): Promise<number> {

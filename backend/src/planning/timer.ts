@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { runPlans } from './run-plans'
 
-/** How late a planned publication can be. */
+/** The longest delay of a planned publication. */
 const everyMs = 5_000
 
 /**
- * Looks for planned publications now and then, one look at a time.
- * @returns a function that stops looking
+ * Runs the plans periodically, one run at a time.
+ * @returns a function that stops the timer
  */
 export function startPlanTimer(strapi: Core.Strapi): () => void {
   let looking = false

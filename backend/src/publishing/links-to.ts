@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** A relation to a type: its link table, and in which tables of documents with drafts its holders are found. */
+/** A relation to a type: its link table, and the tables of documents with drafts that own it. */
 export interface IncomingLink {
   table: string
   from: string
@@ -9,7 +9,7 @@ export interface IncomingLink {
   sources: { table: string; components?: { table: string; uid: string } }[]
 }
 
-/** Where links to documents of a type are kept, on types with drafts and on the blocks in them. */
+/** Where links to documents of a type are stored, on types with drafts and on the blocks in them. */
 export function linksTo(strapi: Core.Strapi, target: string): IncomingLink[] {
   const types = Object.values(strapi.contentTypes).filter(
     (type) => type.options?.draftAndPublish && type.collectionName,

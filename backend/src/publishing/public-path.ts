@@ -1,15 +1,15 @@
 import { partnerHref } from '@gevel/contract/hrefs'
 import { partnerKindSchema } from '@gevel/contract/references'
 
-/** The columns of a row that decide where its page stands. */
+/** The columns of a row that determine the path of its page. */
 export interface PathColumns {
   link?: string
   kind?: string
 }
 
 /**
- * The path of a publication on the site, for the types whose address an editor can change; undefined for the others, whose
- * address holds their number.
+ * The path of a publication, for the types whose path an editor can change; undefined for the others, whose path
+ * contains their number.
  */
 export function publicPath(uid: string, row: PathColumns | undefined): string | undefined {
   if (!row?.link) return undefined

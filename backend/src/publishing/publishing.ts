@@ -6,14 +6,14 @@ import { type PathColumns, publicPath } from './public-path'
 import { reattachLinks } from './reattach-links'
 import { stampDraft } from './stamps'
 
-/** A row of a type with drafts; only what publishing looks at. */
+/** A row of a type with drafts; only the fields that publishing uses. */
 interface VersionRow extends PathColumns, DraftRow {
   published_at: Date | null
 }
 
 /**
- * What happens around a publication, in one transaction: the draft gets its slug and its dates, the plan is cleared, old links lead to
- * the new ones, and links that other publications have to this document find it again.
+ * The steps around a publication, in one transaction: the draft gets its slug and its dates, the plan is cleared, old
+ * paths redirect to the new ones, and links of other publications to this document are restored.
  */
 export const accompanyPublishing: DocumentRule = async (strapi, context, next) => {
   const documentId = documentIdOf(context)

@@ -3,9 +3,9 @@ import type { Knex } from 'knex'
 import { linksTo } from './links-to'
 
 /**
- * When a document is published for the first time, or again after it was taken offline, Strapi leaves it out of what was
- * published before: an article would not name a partner that came online later. The drafts do hold those links; this
- * copies them to the publications that have not been edited since.
+ * When a document is published for the first time, or again after it was unpublished, Strapi does not link it to
+ * earlier publications: an article would not mention a partner that came online later. The drafts do have those links;
+ * this copies them to the publications that have not been edited since.
  */
 export async function reattachLinks(
   strapi: Core.Strapi,
@@ -38,12 +38,12 @@ interface Source {
 const liveOfDraft = (table: string) =>
   `JOIN ${table} live ON live.document_id = draft.document_id AND live.published_at IS NOT NULL`
 
-/** The link stands on the document itself. */
+/** The link is on the document itself. */
 function directly({ table }: Source) {
   return { holder: 'live.id', joins: `JOIN ${table} draft ON draft.id = :from ${liveOfDraft(table)}` }
 }
 
-/** The link stands on a block: the same block of the publication is at the same place of the same field. */
+/** The link is on a block: the publication's block is at the same index of the same field. */
 function throughComponents({ table, components }: Source) {
   const { table: rows, uid } = components ?? { table: '', uid: '' }
   return {

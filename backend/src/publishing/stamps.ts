@@ -4,9 +4,9 @@ import { type DocumentContext, hasField, tableOf } from '../documents/context'
 import { textChanged } from './text-changed'
 
 /**
- * Writes on the draft what its publication takes over: the date readers see at the first publication, the moment of change
- * at a later one with another text, and no more plan to publish. It leaves `updated_at`, so that the admin does not call
- * the document modified.
+ * Stores on the draft what its publication copies: the date that readers see at the first publication, the time of
+ * change at a later one with another text, and no more plan to publish. It leaves `updated_at`, so that the admin does
+ * not show the document as modified.
  */
 export async function stampDraft(
   strapi: Core.Strapi,
@@ -18,7 +18,7 @@ export async function stampDraft(
   const now = new Date()
   const stamps: Record<string, unknown> = {}
   if (hasField(context, 'publishAt')) stamps.publish_at = null
-  // A moment to go offline that has passed cannot be meant for this publication.
+  // A moment to unpublish in the past cannot be meant for this publication.
   if (hasField(context, 'unpublishAt'))
     stamps.unpublish_at = trx.raw('nullif(unpublish_at, least(unpublish_at, ?))', [now])
   if (hasField(context, 'releasedAt')) stamps.released_at = trx.raw('coalesce(released_at, ?)', [now])

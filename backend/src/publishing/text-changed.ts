@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** The blocks with what is in them, as far as a reader reads it. */
+/** What to populate of the blocks to compare their text. */
 const readText = {
   select: ['title', 'intro'],
   populate: {
@@ -20,7 +20,7 @@ const readText = {
   },
 }
 
-/** Whether two versions of an article read differently: title, intro or body. */
+/** Whether two versions of an article differ in title, intro or body. */
 export async function textChanged(strapi: Core.Strapi, draftId: number, publishedId: number): Promise<boolean> {
   const versions = await strapi.db.query('api::content.content').findMany({
     where: { id: { $in: [draftId, publishedId] } },

@@ -10,19 +10,19 @@ const claims = { kind: 'access', sid: sessionId, gen: 3 }
 const signed = (alg: string, expires: string) =>
   new SignJWT(claims).setProtectedHeader({ alg }).setExpirationTime(expires).sign(new TextEncoder().encode(secret))
 
-test('reads what it signed, as a bearer of a session alone', async () => {
+test('reads a token it signed as a bearer token of a session only', async () => {
   const token = await accessTokenOf(sessionId, 3)
   expect(await readAccessToken(token)).toEqual({ sessionId, generation: 3 })
   expect(await readRegistrationToken(token)).toBeUndefined()
 })
 
-test('reads an expired bearer only where that is asked for', async () => {
+test('reads an expired token only where that is allowed', async () => {
   const expired = await signed('HS256', '-5 s')
   expect(await readAccessToken(expired)).toBeUndefined()
   expect(await readAccessToken(expired, true)).toEqual({ sessionId, generation: 3 })
 })
 
-test('rejects another algorithm, none at all, and what is no token', async () => {
+test('rejects another algorithm, none at all, and an invalid token', async () => {
   for (const token of [await signed('HS512', '1 h'), new UnsecuredJWT(claims).encode(), 'x.y.z', ''])
     expect(await readAccessToken(token)).toBeUndefined()
 })

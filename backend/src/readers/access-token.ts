@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { environment } from '../environment/environment'
 
-/** How long a bearer counts before it has to be renewed. The end of its session ends it sooner. */
+/** How long a bearer token is valid before it has to be renewed. It ends sooner with its session. */
 export const accessTokenSeconds = 10 * 60
 
 const algorithm = 'HS256'
@@ -16,23 +16,23 @@ interface AccessToken {
   generation: number
 }
 
-/** The bearer of a session; `generation` is that of the refresh token it came with. */
+/** Creates the bearer token of a session; `generation` is that of the refresh token it comes with. */
 export function accessTokenOf(sessionId: string, generation: number): Promise<string> {
   return sign({ kind: 'access', sid: sessionId, gen: generation }, accessTokenSeconds)
 }
 
-/** The bearer of a registration that waits for its confirmation: it opens nothing, and counts for no account. */
+/** Creates the bearer token of a pending registration: it gives no access to any account. */
 export function registrationTokenOf(registrationId: string, seconds: number): Promise<string> {
   return sign({ kind: 'registration', rid: registrationId }, seconds)
 }
 
-/** The session that a bearer is of, when it is one of ours and, unless `passed` ones will do too, has not passed. */
+/** The session of a bearer token, when it is ours and has not expired, unless `passed` allows that. */
 export async function readAccessToken(token: string, passed = false): Promise<AccessToken | undefined> {
   const claims = accessClaims.safeParse(await claimsOf(token, passed)).data
   return claims && { sessionId: claims.sid, generation: claims.gen }
 }
 
-/** The registration that a bearer is of. */
+/** The registration of a bearer token. */
 export async function readRegistrationToken(token: string): Promise<string | undefined> {
   return registrationClaims.safeParse(await claimsOf(token, false)).data?.rid
 }

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import type { Transaction } from '../database/transaction'
 import { momentOrNull } from '../http/moment'
 
-/** An account as the rules know it. The e-mail address is in lower case; without a password one logs in by a provider. */
+/** An account in our code. The e-mail address is in lower case; an account without a password logs in by a provider. */
 export interface Account {
   id: number
   email: string
@@ -34,7 +34,7 @@ const columns = {
   deletionAt: 'u.deletion_at',
 }
 
-/** The accounts, to narrow down to one: `u` is the account, `r` its role. */
+/** A query for accounts, to be filtered: `u` is the account, `r` its role. */
 export function accounts(knex: Knex): Knex.QueryBuilder<object, Account[]> {
   return knex('up_users as u')
     .leftJoin('up_users_role_lnk as l', 'l.user_id', 'u.id')
@@ -42,7 +42,7 @@ export function accounts(knex: Knex): Knex.QueryBuilder<object, Account[]> {
     .select(columns, knex.raw('coalesce(u.blocked, false) AS blocked'))
 }
 
-/** The account that has this address or user name, in lower case; an address goes before a user name. */
+/** The account with this address or user name, in lower case; an address takes precedence. */
 export async function findAccount(knex: Knex, identifier: string): Promise<Account | undefined> {
   return accounts(knex)
     .whereRaw('lower(u.email) = :identifier OR lower(u.username) = :identifier', { identifier })
@@ -58,12 +58,12 @@ export async function accountById(knex: Knex, id: number): Promise<Account | und
   return accounts(knex).where('u.id', id).first()
 }
 
-/** How somebody is called, who may never have told. */
+/** The display name, for an account that may have none. */
 export function nameOf({ name, username }: Pick<Account, 'name' | 'username'>): string {
   return name ?? username
 }
 
-/** What its owner sees of an account, and nobody else. */
+/** The fields of an account that only its owner sees. */
 export function showAccount(account: Account): OwnAccount {
   return {
     id: account.id,
@@ -79,7 +79,7 @@ export function showAccount(account: Account): OwnAccount {
   }
 }
 
-/** Waits until nobody else is giving this address to an account; it is held until the transaction ends. */
+/** Locks an address until the transaction ends, so that no other account can get it. */
 export async function holdAddress(trx: Transaction, email: string): Promise<void> {
   await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`account ${email}`])
 }

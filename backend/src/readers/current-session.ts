@@ -3,7 +3,7 @@ import { bearerOf } from '../http/bearer'
 import { readAccessToken } from './access-token'
 import { findSession, type Session } from './sessions'
 
-/** The session whose bearer a request carries, unless it has ended. */
+/** The session of the request's bearer token, unless it has ended. */
 export async function sessionOf(ctx: Pick<Context, 'get'>): Promise<Session | undefined> {
   const bearer = bearerOf(ctx)
   const token = bearer === undefined ? undefined : await readAccessToken(bearer)

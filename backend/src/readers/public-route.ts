@@ -7,7 +7,10 @@ import { reportMistake } from '../logging/runtime-check'
 import type { Reader } from './access'
 import { readerOf } from './reader'
 
-/** What a public route is asked: its parsed query, the parts of its path, and who asks. An answer that never asks that is for all. */
+/**
+ * The parsed query and path parameters of a public route, and its reader. A response that never calls `reader` is
+ * public.
+ */
 export interface Asked<Q> {
   query: Q
   params: Record<string, string>
@@ -15,12 +18,12 @@ export interface Asked<Q> {
 }
 
 /**
- * A route everyone may read. It is open by definition (`auth: false`) and not by a permission in the database: no switch in
- * the admin can close it, or open a route beside it. Nothing but GET is ever made this way.
- * The answer says in `Cache-Tag` which changes it must not outlive, and in `Cache-Control` whether it is the same for everybody.
+ * A route that everyone may read. It is open by definition (`auth: false`) and not by a permission in the database: no
+ * switch in the admin can close it, or open a route beside it. Only GET routes are made this way. The response lists
+ * in `Cache-Tag` the changes that invalidate it, and states in `Cache-Control` whether it is public.
  * @param path without `/api`: `/public/contents/:id`
- * @param query schema of the query; what does not fit it is answered with 400 and a Dutch sentence
- * @param answer the body; null is answered with 404
+ * @param query schema of the query; an invalid one gets a 400 with a Dutch sentence
+ * @param answer returns the body; null becomes a 404
  */
 export function publicRoute<S extends z.ZodType>(
   path: string,
@@ -53,7 +56,7 @@ function sentence(error: z.ZodError): string {
   return `Niet te begrijpen in het adres: ${names.join(', ')}.`
 }
 
-/** As `publicRoute`, for a document by the number at the end of its path; what is no number is answered with 404. */
+/** As `publicRoute`, for a document by the number at the end of its path; an invalid number gets a 404. */
 export function publicRouteById(path: string, answer: (id: number, asked: Asked<object>) => Promise<object | null>) {
   return publicRoute(`${path}/:id`, z.object({}), async (asked) => {
     const id = idOf(asked.params.id)

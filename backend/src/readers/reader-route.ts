@@ -7,12 +7,12 @@ import { logSecurityEvent } from '../security-events/log-security-event'
 import { sessionOf } from './current-session'
 import type { Session } from './sessions'
 
-/** A request of a reader who is logged in. */
+/** A request of a logged-in reader. */
 export interface ReaderRequest<E extends Endpoint = Endpoint> extends RouteRequest<E> {
   session: Session
 }
 
-/** As `openRoute`, for readers who are logged in: without a valid bearer the answer is `user-token-expired`. */
+/** As `openRoute`, for logged-in readers: without a valid bearer token the response is `user-token-expired`. */
 export function readerRoute<
   Path extends string,
   Input extends z.ZodType,

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { environment } from '../environment/environment'
 
-/** Which session a token goes on with, and the how-manieth of its tokens it is. */
+/** A refresh token: its session, and the rotation counter within it. */
 export interface RefreshToken {
   sessionId: string
   generation: number
@@ -11,14 +11,14 @@ const key = Buffer.from(hkdfSync('sha256', environment.JWT_SECRET, '', 'gevel re
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{43})$/
 
 /**
- * The token of a session for one generation. It is made of what the database knows and a key that it does not have: nothing that is
- * stored is worth stealing, and the same generation gives the same token again.
+ * Creates the refresh token of a session for one generation. It is derived from what the database has and a key that
+ * it does not have: the stored data are useless to a thief, and the same generation gives the same token again.
  */
 export function refreshTokenOf({ sessionId, generation }: RefreshToken): string {
   return `${sessionId}.${generation}.${signatureOf(sessionId, generation)}`
 }
 
-/** What a token says, when it is one of ours; whether it still counts is for `sessions.ts` to say. */
+/** Parses a refresh token of ours; `sessions.ts` decides whether it is still valid. */
 export function readRefreshToken(token: string): RefreshToken | undefined {
   const [, sessionId, digits, signature] = shape.exec(token) ?? []
   if (!sessionId || !digits || !signature) return undefined

@@ -10,21 +10,21 @@ import type { Account } from './account'
 import { accounts } from './account'
 import { refreshTokenOf } from './refresh-token'
 
-/** A session that is not used for so long ends; none lasts longer than the second. */
+/** A session ends after this many unused days, and at the latest after the second. */
 export const idleDays = 30
 export const longestDays = 365
 
-/** More devices than somebody logs in on; without a limit a program that logs in again and again fills the table. */
+/** More devices than anybody uses; without a limit a program that logs in again and again fills the table. */
 const mostSessions = 20
 
 type LogInMethod = 'password' | 'reset' | 'registration' | 'provider'
 type SessionEnd = 'log-out' | 'log-out-everywhere' | 'by-owner' | 'password' | 'deletion' | 'too-many'
 
-/** A log-in with its account. */
+/** A session with its account. */
 export interface Session {
   id: string
   account: Account
-  /** when its owner last proved to be it: by password, by mail or by a provider */
+  /** when the owner last authenticated: by password, by mail or by a provider */
   provedAt: Date
 }
 
@@ -34,14 +34,14 @@ export async function tokensOf(sessionId: string, generation: number): Promise<T
 }
 
 /**
- * Starts a session on a device. Beyond `mostSessions` of an account the one that was used longest ago ends.
- * @param by how its owner proved to be it
- * @throws `user-disabled` for an account that is gone
+ * Starts a session on a device. Beyond `mostSessions` of an account the least recently used one ends.
+ * @param by how the owner authenticated
+ * @throws `user-disabled` for a deleted account
  */
 export async function startSession(userId: number, client: Client, by: LogInMethod): Promise<Tokens> {
   const about = { source: client, account: userId }
   return inTransaction(async (trx) => {
-    // log-ins at the same moment wait for each other, so that each counts the others
+    // serialises log-ins of one account, so that each counts the others
     const account = await trx('up_users').where({ id: userId }).forNoKeyUpdate().first('id')
     if (!account) throw accountError('user-disabled')
     const others: { id: string; agent: string }[] = await trx('gevel_sessions')
@@ -64,13 +64,13 @@ export async function startSession(userId: number, client: Client, by: LogInMeth
   })
 }
 
-/** Whether an account has sessions, and none of them by this browser on this system. */
+/** Whether an account has sessions, and none of them in this browser on this system. */
 function isNewDevice(agent: string, sessions: readonly { agent: string }[]): boolean {
   const deviceName = (one: string) => Object.values(deviceOf(one)).join(' ')
   return sessions.length > 0 && !sessions.some((session) => deviceName(session.agent) === deviceName(agent))
 }
 
-/** The session that is still going on, of an account that is not blocked. */
+/** The active session with this id, of an account that is not blocked. */
 export async function findSession(knex: Knex, sessionId: string): Promise<Session | undefined> {
   const row: (Account & { provedAt: Date }) | undefined = await accounts(knex)
     .join('gevel_sessions as s', 's.user_id', 'u.id')
@@ -83,12 +83,18 @@ export async function findSession(knex: Knex, sessionId: string): Promise<Sessio
   return { id: sessionId, account, provedAt }
 }
 
-/** Ends a session of an account: its bearer and its refresh token count no more. @returns how many ended: 0 for one that had */
+/**
+ * Ends a session of an account: its bearer token and its refresh token are no longer valid.
+ * @returns how many ended: 0 when it had already ended
+ */
 export async function endSession(knex: Knex, userId: number, sessionId: string): Promise<number> {
   return knex('gevel_sessions').where({ id: sessionId, user_id: userId }).delete()
 }
 
-/** Ends every session of an account except `kept`, when that is given. @returns how many ended */
+/**
+ * Ends every session of an account except `kept`, if given.
+ * @returns how many ended
+ */
 export async function endSessions(knex: Knex, userId: number, kept?: string): Promise<number> {
   const sessions = knex('gevel_sessions').where({ user_id: userId })
   return (kept ? sessions.whereNot({ id: kept }) : sessions).delete()

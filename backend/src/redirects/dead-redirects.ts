@@ -3,8 +3,8 @@ import type { DocumentRule } from '../documents/context'
 import { documentPaths, typesWithPaths } from './document-paths'
 
 /**
- * Removes the redirects that moved pages left behind once there is nothing to lead to: the page or company was deleted. Those that
- * editors made stay. While it is only offline they are kept, and `findRedirect` passes them over.
+ * Deletes the automatic redirects of a moved page or company once it is deleted. Those that editors made stay. While
+ * the target is only offline they stay, and `findRedirect` skips them.
  */
 export const forgetDeadRedirects: DocumentRule = async (_strapi, context, next) => {
   if (context.action !== 'delete' || !typesWithPaths.includes(context.uid)) return next()

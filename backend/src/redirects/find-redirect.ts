@@ -5,7 +5,7 @@ import { normaliseFromPath } from './redirect-path'
 
 export const redirectQuery = z.object({ path: z.string().min(1).max(2000).startsWith('/') })
 
-/** `GET /public/redirects?path=`: where an old path leads now; null when it leads nowhere else. */
+/** `GET /public/redirects?path=`: the target of an old path; null without a redirect. */
 export async function findRedirect({ path }: z.infer<typeof redirectQuery>): Promise<{ data: Redirect } | null> {
   const knex = strapi.db.connection
   const row: { to: string; permanent: boolean; automatic: boolean } | undefined = await knex('redirects')

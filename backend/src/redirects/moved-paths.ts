@@ -4,8 +4,8 @@ import { documentsOf } from '../documents/documents'
 const redirects = 'api::redirect.redirect'
 
 /**
- * Keeps old links working after a page moved: the old path refers to the new one, what referred to the old path now goes
- * straight to the new one, and nothing refers away from a path that is live.
+ * Keeps old links working after a page moved: the old path redirects to the new one, redirects to the old path now go
+ * straight to the new one, and no redirect hides a live path.
  * @param from path before the publication; undefined when nothing was published there
  * @param to path of the publication
  */

@@ -10,6 +10,6 @@ test.each([
   ['/café', '/café'],
   ['/cafe\u0301', '/café'],
   ['/100%', '/100%'],
-])('%s is looked up as %s', (path, kept) => {
+])('normalises %s to %s', (path, kept) => {
   expect(normaliseFromPath(path)).toBe(kept)
 })

@@ -6,10 +6,10 @@ import { fieldError } from '../errors/field-error'
 import { isLivePath } from './document-paths'
 import { normaliseFromPath } from './redirect-path'
 
-/** No chain of redirects that someone means is longer. */
+/** No intended chain of redirects is longer. */
 const longestChain = 10
 
-/** Keeps old paths in one spelling, and refuses a redirect that runs in a circle or hides a page. */
+/** Normalises old paths, and rejects a redirect that loops or hides a page. */
 export const tidyRedirects: DocumentRule = async (strapi, context, next) => {
   const data = context.uid === 'api::redirect.redirect' ? writtenData(context) : undefined
   if (!data) return next()
@@ -27,7 +27,7 @@ export const tidyRedirects: DocumentRule = async (strapi, context, next) => {
   return next()
 }
 
-/** Whether an editor has a redirect that a moved page left lead somewhere else: it is the editor's from then on. */
+/** Whether an editor changes the target of an automatic redirect: it is the editor's from then on. */
 async function isTakenOver(before: string, to: unknown): Promise<boolean> {
   if (typeof to !== 'string' || to === before) return false
   return !(await inTransaction((trx) => isLivePath(trx, to)))

@@ -4,7 +4,7 @@ import { plainText, richText, wordCount } from './rich-text'
 const text = (text: string, marks = {}) => ({ type: 'text', text, ...marks })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
 
-test('paragraphs, headings, quotes and lists are kept, with their marks', () => {
+test('keeps paragraphs, headings, quotes and lists, with their marks', () => {
   const content = [
     { type: 'heading', level: 2, children: [text('Kop')] },
     paragraph(text('Vet', { bold: true, italic: false }), text(' en gewoon')),
@@ -38,7 +38,7 @@ test('paragraphs, headings, quotes and lists are kept, with their marks', () => 
   ])
 })
 
-test('pictures, empty paragraphs and what is unknown are left out', () => {
+test('leaves out pictures, empty paragraphs and unknown nodes', () => {
   const content = [{ type: 'image', image: {}, children: [text('')] }, paragraph(text(' ')), { type: 'iets' }]
   expect(richText(content)).toEqual([])
   expect(richText(null)).toEqual([])
@@ -49,16 +49,19 @@ test.each([
   ['https://example.nl', 'https://example.nl'],
   ['www.example.nl/pad', 'https://www.example.nl/pad'],
   ['mailto:a@example.nl', 'mailto:a@example.nl'],
-])('a link to %s leads to %s', (url, shown) => {
+])('links %s to %s', (url, shown) => {
   const link = { type: 'link', url, children: [text('hier')] }
   expect(richText([paragraph(link)])).toEqual([paragraph({ type: 'link', url: shown, children: [text('hier')] })])
 })
 
-test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('a link to %j is text alone', (url) => {
-  expect(richText([paragraph({ type: 'link', url, children: [text('hier')] })])).toEqual([paragraph(text('hier'))])
-})
+test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])(
+  'reduces a link to %j to its text',
+  (url) => {
+    expect(richText([paragraph({ type: 'link', url, children: [text('hier')] })])).toEqual([paragraph(text('hier'))])
+  },
+)
 
-test('words are counted through links and lists', () => {
+test('counts words in links and lists', () => {
   const content = richText([
     paragraph(text('Een twee '), { type: 'link', url: '/x', children: [text('drie')] }),
     { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('vier vijf')] }] },

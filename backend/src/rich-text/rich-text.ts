@@ -1,7 +1,7 @@
 import type { RichText, RichTextInline, RichTextLeaf, RichTextList } from '@gevel/contract/rich-text'
 import { isHref } from '../documents/hrefs'
 
-/** A node of Strapi's structured text, as it is kept. */
+/** A node of Strapi's rich text, as it is stored. */
 interface Node {
   type: string
   text?: string
@@ -17,8 +17,7 @@ const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const
 type RichTextNode = RichText[number]
 
 /**
- * Strapi's structured text without what the site shows by blocks of their own (pictures), without empty paragraphs, and
- * without links that lead nowhere.
+ * Converts Strapi's rich text, without pictures (which have blocks of their own), empty paragraphs, and broken links.
  */
 export function richText(content: unknown): RichText {
   if (!Array.isArray(content)) return []
@@ -63,12 +62,12 @@ function leaf(node: Node): RichTextLeaf {
   return { type: 'text', text: node.text ?? '', ...Object.fromEntries(marked) }
 }
 
-/** What a reader reads of inline nodes. */
+/** The plain text of inline nodes. */
 export function plainText(children: RichTextInline[]): string {
   return children.map((child) => (child.type === 'text' ? child.text : plainText(child.children))).join('')
 }
 
-/** The words of a text. */
+/** The number of words in a text. */
 export function wordCount(content: RichText): number {
   return content.reduce((count, node) => count + (node.type === 'list' ? wordsOfList(node) : words(node.children)), 0)
 }

@@ -9,8 +9,8 @@ interface AdminUser {
 const superAdmin = 'strapi-super-admin'
 
 /**
- * Editors get the admin in Dutch unless they choose otherwise. And who manages users without being super admin can neither
- * make one nor touch one: the right to manage users would otherwise be the right to everything.
+ * Sets the admin of new editors to Dutch unless they choose otherwise. And prevents user managers who are not super
+ * admin from creating or changing one: the permission to manage users would otherwise give every permission.
  */
 export function watchAdminUsers(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
@@ -33,7 +33,7 @@ export function watchAdminUsers(strapi: Core.Strapi): void {
 
 async function refuseSuperAdmin(strapi: Core.Strapi, newRoles: unknown, where?: object): Promise<void> {
   const asker: AdminUser | undefined = strapi.requestContext.get()?.state.user
-  // Strapi itself (a log-in notes its moment, a command makes the first user) and readers' accounts are not meant.
+  // Does not apply to Strapi itself (a log-in stores its time, a command creates the first user) and readers' accounts.
   if (!asker?.roles || asker.roles.some((role) => role.code === superAdmin)) return
   const touched: AdminUser[] = where
     ? await strapi.db.query('admin::user').findMany({ where, populate: { roles: true } })

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 
-/** The fields of Strapi's that say which editor made or changed something. */
+/** Strapi's fields for the editor who created or changed something. */
 const colleagueFields = ['createdBy', 'updatedBy']
-/** What every editor may know of another. Strapi also shows the e-mail address, and lets one search by it. */
+/** What every editor may know of another. Strapi also shows the e-mail address, and allows searching by it. */
 const known = ['id', 'documentId', 'firstname', 'lastname', 'username']
 const seeColleagues = 'admin::users.read'
 
@@ -21,8 +21,9 @@ interface Params {
 }
 
 /**
- * Keeps what an editor may not know of colleagues out of what is asked and answered. Every route of the admin that lists or shows documents
- * and files asks this service what its editor may see; only the list of editors itself is left to its own right.
+ * Hides the private data of colleagues from queries and responses. Every route of the admin that lists or shows
+ * documents and files calls this service for its editor's permissions; only the list of editors itself has a
+ * permission of its own.
  */
 export function hideColleagues(strapi: Core.Strapi): void {
   const service = strapi.service('admin::permission') as Core.Service & PermissionService
@@ -41,7 +42,7 @@ export function hideColleagues(strapi: Core.Strapi): void {
 
 /**
  * @returns the query itself
- * @throws ValidationError when it filters, sorts or populates by more than what is known of colleagues
+ * @throws ValidationError when it filters, sorts or populates by private data of colleagues
  */
 export function refuseColleagues<T>(query: T): T {
   if (asksTooMuch(query)) throw new errors.ValidationError('Op gegevens van collega’s kunt u niet zoeken of sorteren.')
@@ -59,10 +60,10 @@ function asksTooMuch(part: unknown, ofColleague = false): boolean {
   })
 }
 
-/** Operators and parts of a query begin otherwise than fields, or have a name of their own. */
+/** Operators and query keywords have a prefix that fields lack, or a reserved name. */
 const isUnknown = (name: string) => !/^\$|^\d+$|^(?:filters|sort|fields|populate)$/.test(name) && !known.includes(name)
 
-/** A path such as `sort` has: `createdBy.email:asc`, `title,tags.updatedBy.email`. */
+/** A path as in `sort`: `createdBy.email:asc`, `title,tags.updatedBy.email`. */
 function byPath(text: string): boolean {
   const fields = [...text.matchAll(/\b(?:createdBy|updatedBy)\s*[.[]\s*(\w+)/g)].map(([, field]) => field ?? '')
   return fields.some((field) => !known.includes(field))

@@ -1,9 +1,9 @@
-/** What a role may do with a kind of document. `own` limits changing and deleting to what one made. */
+/** What a role may do with a type of document. `own` limits changing and deleting to the editor's own documents. */
 export interface Grant {
   types: readonly string[]
   actions: readonly ('create' | 'read' | 'update' | 'delete' | 'publish')[]
   own?: boolean
-  /** fields the role does not get, because they decide what readers see */
+  /** fields that the role cannot change, because they decide what readers see */
   without?: readonly string[]
 }
 

@@ -3,12 +3,12 @@ import type { Core } from '@strapi/strapi'
 import type { EditorRole } from './editor-role'
 import { permissionsOfRole } from './permissions-of-role'
 
-/** Strapi's own example roles, in English and for no newsroom. */
+/** Strapi's own example roles, in English and not meant for a newsroom. */
 const exampleRoles = ['strapi-editor', 'strapi-author']
 
 /**
- * Makes the editors' roles. A role is brought to what its declaration says when it is new and when that or a
- * type changed; in between the owner may adjust it in the admin.
+ * Creates the editors' roles. A role is reset to its declaration when it is new and when that or a type changed; in
+ * between the owner may adjust it in the admin.
  */
 export async function ensureEditorRoles(strapi: Core.Strapi, roles: readonly EditorRole[]): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'gevel' })

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { EditorRole, Grant } from './editor-role'
 
-/** A permission as Strapi's admin keeps it. */
+/** A permission as Strapi's admin stores it. */
 export interface Permission {
   action: string
   subject: string | null
@@ -11,7 +11,7 @@ export interface Permission {
 
 const ownOnly = ['admin::is-creator']
 
-/** The permissions a role stands for, with the fields of each type written out as Strapi wants them. */
+/** The permissions of a role, with the fields of each type listed as Strapi requires. */
 export function permissionsOfRole(strapi: Core.Strapi, role: EditorRole): Permission[] {
   const plain = role.actions.map(({ action, own }) => ({
     action,

@@ -1,16 +1,19 @@
 import type { Core } from '@strapi/strapi'
 
 /**
- * The roles of readers. None of them may ask anything of Strapi's own content API: the routes of the site (`/public/…`) and of the
- * accounts (`/auth/…`, `/account/…`) are open by their definition, so that no switch in the admin can close them or open
- * anything beside them.
+ * The roles of readers. None of them has permissions in Strapi's own content API: the routes of the site (`/public/…`)
+ * and of the accounts (`/auth/…`, `/account/…`) are open by their definition, so that no switch in the admin can close
+ * them or open anything beside them.
  */
 const types = ['public', 'authenticated', 'subscriber']
 
 const roleUid = 'plugin::users-permissions.role'
 const permissionUid = 'plugin::users-permissions.permission'
 
-/** Makes the role of subscribers, and takes from each role of readers what it may ask of Strapi, at every start. */
+/**
+ * Creates the role of subscribers, and removes the permissions in Strapi's API from each role of readers, at every
+ * start.
+ */
 export async function ensureReaderRoles(strapi: Core.Strapi): Promise<void> {
   await ensureSubscriberRole(strapi)
   await closeRegistration(strapi)
@@ -26,7 +29,7 @@ async function ensureSubscriberRole(strapi: Core.Strapi): Promise<void> {
   })
 }
 
-/** One registers at our own route; Strapi's, which tells who has an account, is off in its settings too. */
+/** Readers register at our own route; Strapi's, which reveals who has an account, is disabled in its settings too. */
 async function closeRegistration(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' })
   const settings = (await store.get({})) as { allow_register?: boolean }

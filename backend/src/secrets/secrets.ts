@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Something nobody guesses: 256 random bits, for a link or a cookie. */
+/** An unguessable secret: 256 random bits, for a link or a cookie. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** As the database keeps a secret. Nothing slower than SHA-256 is needed: there is nothing to guess from a list. */
+/** The stored form of a secret. SHA-256 is enough: random secrets cannot be guessed from a list. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

@@ -19,13 +19,13 @@ test('admits a hundred lines of one event, whatever the number of sources', () =
   expect(budget.end()).toEqual([{ event: 'fail', suppressed: 9_900, sources: 100 }])
 })
 
-test('a flood of one event leaves the others their lines', () => {
+test('leaves the other events their lines during a flood of one', () => {
   const budget = new EventBudget()
   admitted(budget, 'fail', sources(1_000))
   expect(budget.admit('reuse', 'source 1')).toBe(true)
 })
 
-test('a window that ended is forgotten', () => {
+test('forgets a window that has ended', () => {
   const budget = new EventBudget()
   admitted(budget, 'fail', Array(25).fill('one'))
   budget.end()

@@ -1,13 +1,13 @@
-/** Lines of one event that one source may cause in a window; what is more is counted. */
+/** Lines of one event that one source may cause in a window; further ones are counted. */
 const linesOfSource = 10
 /** Lines of one event in a window, of all sources together. */
 const linesOfEvent = 100
 
-/** What one window of one event left out of the log. */
+/** What was left out of the log for one event in one window. */
 export interface Suppressed<Event> {
   event: Event
   suppressed: number
-  /** how many sources, up to the number of lines that one event may have */
+  /** number of sources, up to the number of lines that one event may have */
   sources: number
 }
 
@@ -19,13 +19,13 @@ interface Window {
 }
 
 /**
- * Bounds how many lines events write, so that an attacker can neither fill the disk nor hide one event behind another: each event has
- * a budget of its own, and one source a tenth of it.
+ * Bounds how many lines events write, so that an attacker can neither fill the disk nor hide one event behind another:
+ * each event has a budget of its own, and one source a tenth of it.
  */
 export class EventBudget<Event extends string> {
   readonly #windows = new Map<Event, Window>()
 
-  /** Whether the line may be written; one that may not is counted. */
+  /** Whether the line may be written; otherwise it is counted. */
   admit(event: Event, source: string): boolean {
     const window = this.#windowOf(event)
     const ofSource = window.bySource.get(source) ?? 0
@@ -36,7 +36,10 @@ export class EventBudget<Event extends string> {
     return admitted
   }
 
-  /** Ends the window of every event. @returns what was left out of the log */
+  /**
+   * Ends the window of every event.
+   * @returns what was left out of the log
+   */
   end(): Suppressed<Event>[] {
     const ended = [...this.#windows].filter(([, { suppressed }]) => suppressed > 0)
     this.#windows.clear()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { securityEvents } from './event-names'
 
-test('the documentation describes every event, and no other', () => {
+test('has documentation of every event, and no other', () => {
   const page = path.resolve(import.meta.dirname, '../../../docs/contracts/security-events.md')
   const rows = readFileSync(page, 'utf8').matchAll(/^\| (`[^|]+`) \|/gm)
   const described = [...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))

@@ -1,9 +1,9 @@
-/** How a line of an event is marked: `warn` is what somebody should look at when there is much of it. */
+/** The level of an event's lines: `warn` for those that need attention when there are many. */
 type Level = 'info' | 'warn'
 
 /**
- * Names of security events and the level of their lines. They follow the OWASP Logging Vocabulary and never change: alerts match on
- * them. `docs/contracts/security-events.md` says when each is logged.
+ * Names of security events and the level of their lines. They follow the OWASP Logging Vocabulary and never change:
+ * alerts match on them. See `docs/contracts/security-events.md` for when each is logged.
  */
 export const securityEvents = {
   authn_login_success: 'info',

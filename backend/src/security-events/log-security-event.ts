@@ -4,26 +4,26 @@ import { type SecurityEvent, securityEvents } from './event-names'
 import { pseudonymOf } from './pseudonym'
 import { countSecurityEvent } from './security-metrics'
 
-/** How long a window of the budget is; what it left out of the log is summed up in one line at its end. */
+/** Length of a budget window; what was left out of the log is summed up in one line at its end. */
 const windowMs = 60_000
 
-/** Where a request came from, as far as an event tells. */
+/** The source of a request, for an event. */
 export interface EventSource {
-  /** address of the network; logged as a pseudonym */
+  /** network address; logged as a pseudonym */
   address: string
-  /** the number under which the request log has the request */
+  /** id of the request in the request log */
   requestId: string | undefined
 }
 
-/** Who and what an event is about. Nothing of it is personal data in plain text. */
+/** The facts of an event, without personal data in plain text. */
 export interface EventFacts {
-  /** where the request came from; none for what a job does */
+  /** the source of the request; undefined for a job */
   source?: EventSource
-  /** number of the reader's account */
+  /** id of the reader's account */
   account?: number
   /** what somebody typed as an address or a user name; logged as a pseudonym */
   identifier?: string
-  /** a word of our own that tells which case it is, never a text of a request */
+  /** a word of our own for the case, never a text of a request */
   reason?: string
   /** how many, for what ends several at once */
   count?: number

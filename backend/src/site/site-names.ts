@@ -6,7 +6,7 @@ interface SiteRow {
   publisherName: string | null
 }
 
-/** What the site is called: its editions, its publisher, and its host, with and without the top-level domain. */
+/** The names of the site: its editions, its publisher, and its host, with and without the top-level domain. */
 export async function siteNames(): Promise<string[]> {
   const site: SiteRow | null = await strapi.db
     .query('api::site-setting.site-setting')

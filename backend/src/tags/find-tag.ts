@@ -9,7 +9,7 @@ export interface FoundTag {
   description: string | null
 }
 
-/** A tag by its name or slug, however it is written, or else a company by its name or the last part of its address. */
+/** A tag by its name or slug, in any case, or else a company by its name or link. */
 export async function findTag(knex: Knex, name: string): Promise<FoundTag | null> {
   const tag = await knex('tags')
     .whereRaw('lower(name) = lower(?) OR slug = lower(?)', [name, name])

@@ -7,7 +7,7 @@ import { findTag } from './find-tag'
 export const tagsQuery = z.object({ edition: editionParameter })
 type TagsQuery = z.infer<typeof tagsQuery>
 
-/** `GET /public/tags`: the tags that published articles (of an edition) carry, by name, with how many do. */
+/** `GET /public/tags`: the tags of published articles (of an edition), by name, with the number of articles. */
 export async function listTags({ edition }: TagsQuery): Promise<{ data: Tag[] }> {
   const { connection } = strapi.db
   const counts = totals(edition).where({ kind: 'tag' })
@@ -20,8 +20,8 @@ export async function listTags({ edition }: TagsQuery): Promise<{ data: Tag[] }>
 }
 
 /**
- * `GET /public/tags/{name or slug}`: one tag, with the number of its published articles. A company's name or address finds
- * that company, since the site shows companies as tags too.
+ * `GET /public/tags/{name or slug}`: one tag, with the number of its published articles. A company's name or link
+ * finds that company, since the site shows companies as tags too.
  */
 export async function showTag(name: string, { edition }: TagsQuery): Promise<{ data: Tag } | null> {
   const found = await findTag(strapi.db.connection, name)

@@ -13,7 +13,7 @@ export const vacanciesQuery = z.object({
   pageSize: pageSizeParameter(20, 50),
 })
 
-/** `GET /public/vacancies`: open vacancies in pages, featured ones first, then the newest. */
+/** `GET /public/vacancies`: pages of open vacancies, featured ones first, then the newest. */
 export async function listVacancies({ edition, company, page, pageSize }: z.infer<typeof vacanciesQuery>) {
   const open = openVacancies(new Date())
   if (edition) open.where('v.edition', edition)
@@ -25,7 +25,7 @@ export async function listVacancies({ edition, company, page, pageSize }: z.infe
   return listAnswer(await loadVacancyCards(ids), page, pageSize, total)
 }
 
-/** Published vacancies that can still be applied for. */
+/** Published vacancies that are still open for applications. */
 export function openVacancies(now: Date): Knex.QueryBuilder {
   return strapi.db.connection('vacancies as v').whereNotNull('v.published_at').where('v.closes_at', '>', now)
 }

@@ -19,7 +19,7 @@ interface VacancyRow extends VacancyCardRow {
 
 const mostSimilar = 3
 
-/** `GET /public/vacancies/{id}`: a vacancy, also one that has closed. */
+/** `GET /public/vacancies/{id}`: a vacancy, also a closed one. */
 export async function showVacancy(publicId: number): Promise<{ data: Vacancy } | null> {
   const row: VacancyRow | null = await strapi.db.query('api::vacancy.vacancy').findOne({
     where: { publicId, publishedAt: { $notNull: true } },
@@ -46,7 +46,7 @@ function contactOf({ name, role, phone, email }: NonNullable<VacancyRow['contact
   return { name, role: role || null, phone: phone || null, email: email || null }
 }
 
-/** Row ids of other open vacancies of the edition: those of the same kind of work first, then of the same region. */
+/** Row ids of other open vacancies of the edition: those of the same category first, then of the same region. */
 async function similarTo({ id, edition, category, region }: VacancyRow): Promise<number[]> {
   return openVacancies(new Date())
     .where('v.edition', edition)

@@ -24,7 +24,7 @@ export interface VacancyCardRow {
 const shownFields = ['publicId', 'slug', 'edition', 'title', 'intro', 'city'] as const
 const numbers = ['hoursMin', 'hoursMax', 'salaryMin', 'salaryMax'] as const
 
-/** What to load of a vacancy for its card. */
+/** What to populate of a vacancy for its card. */
 export const cardOfVacancy = {
   select: [...shownFields, ...numbers, 'featured', 'postedAt', 'closesAt'],
   populate: { company: mentionOfPartner },
@@ -35,7 +35,7 @@ export function vacancyTeaser({ intro: _intro, ...teaser }: VacancyCard): Vacanc
   return teaser
 }
 
-/** A vacancy as the full list shows it; hours a week, salary in whole euros a month. */
+/** A vacancy in the full list; hours per week, salary in whole euros per month. */
 export function vacancyCard(row: VacancyCardRow): VacancyCard {
   const { publicId, slug, edition, title, intro, city, hoursMin, hoursMax, salaryMin, salaryMax } = row
   return {

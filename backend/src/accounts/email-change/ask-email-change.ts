@@ -24,8 +24,8 @@ const hoursValid = 24
 const emailChangeLimit = defineLimit('emailChanges', { points: 5, minutes: 60 })
 
 /**
- * `POST /account/email-change`: begins giving the account another address, which is to be confirmed on the old one and on the new one. It takes
- * the place of a change that was going on. Whether somebody else has the new address can't be told from the answer.
+ * `POST /account/email-change`: starts a change of the account's address, to be confirmed at both the old and the new
+ * one. It replaces a pending change. The response does not reveal whether the new address has an account.
  * @throws `wrong-password`, or without a password `requires-recent-login`
  */
 export async function askEmailChange({ input, session, client }: ReaderRequest<typeof emailChangeEndpoints.ask>) {
@@ -41,7 +41,7 @@ export async function askEmailChange({ input, session, client }: ReaderRequest<t
     const changeId = randomUUID()
     const expires_at = trx.raw('now() + make_interval(hours => ?)', [hoursValid])
     const change = { id: changeId, email: input.email, expires_at, old_confirmed: false, new_confirmed: false }
-    // of two clicks the second takes the place of the first
+    // the second of two clicks replaces the first
     await trx('gevel_email_changes')
       .insert({ user_id: account.id, ...change })
       .onConflict('user_id')
@@ -52,13 +52,13 @@ export async function askEmailChange({ input, session, client }: ReaderRequest<t
   return { ok: true } as const
 }
 
-/** `DELETE /account/email-change`: the account keeps its address. */
+/** `DELETE /account/email-change`: cancels the pending change; the account keeps its address. */
 export async function cancelEmailChange({ session }: ReaderRequest): Promise<null> {
   await inTransaction((trx) => forgetEmailChange(trx, session.account.id))
   return null
 }
 
-/** The mails to both addresses. Who has the new one already hears that, in place of the link. */
+/** Mails both addresses. When the new one already has an account, it gets a notice instead of the link. */
 export const changeByMail = defineJob({
   name: 'account-change-by-mail',
   data: z.object({ userId: z.int(), changeId: z.uuid() }),

@@ -18,10 +18,11 @@ interface Change {
 }
 
 /**
- * `POST /account/email-change/confirm`: notes the confirmation on one of the two addresses; the second one changes it. Nobody has to be
- * logged in: the mail may be read on another device.
+ * `POST /account/email-change/confirm`: records the confirmation of one address; the second confirmation changes the
+ * address. It needs no session, since the mail may be read on another device.
  * @returns `status` `waiting` while the other address has to confirm, else `changed`
- * @throws `invalid-action-code`, `expired-action-code`, or `email-already-in-use` when somebody else took the address meanwhile
+ * @throws `invalid-action-code`, `expired-action-code`, or `email-already-in-use` when another account has taken the
+ * address meanwhile
  */
 export async function confirmEmailChange({ input, client }: RouteRequest<typeof emailChangeEndpoints.confirm>) {
   await codeLimit.consume(client.address, { source: client })
@@ -47,14 +48,14 @@ export async function confirmEmailChange({ input, client }: RouteRequest<typeof 
 async function changeEmail(trx: Transaction, account: Account, email: string): Promise<void> {
   await holdAddress(trx, email)
   if (await accountByEmail(trx, email)) throw accountError('email-already-in-use')
-  // who has no user name of their own logs in with the new address from now on
+  // an account without a chosen user name logs in with the new address from now on
   const isAddress = account.username.toLowerCase() === account.email.toLowerCase()
   const username = isAddress ? { username: await freeName(trx, email) } : {}
   await trx('up_users')
     .where({ id: account.id })
     .update({ email, ...username, updated_at: new Date() })
   await forgetEmailChange(trx, account.id)
-  // a link to a new password that went to the old address opens nothing any more
+  // revokes links for a new password that went to the old address
   await forgetCodes(trx, account.id, ['reset'])
   await queueMail(emailChangedMail, account.email, { name: nameOf(account), newEmail: email })
 }

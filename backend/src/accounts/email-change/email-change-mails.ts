@@ -4,7 +4,7 @@ import { button, note, text } from '../../mail/mail-text'
 import { greet, validity } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
 
-/** To the address an account has now: its owner has to agree. */
+/** Sent to the current address: the owner has to agree. */
 export const emailChangeOldMail = defineTemplate(
   'emailChangeOld',
   z.object({ name: nameSchema, newEmail: addressSchema, link: linkSchema, hoursValid: hoursValidSchema }),
@@ -25,7 +25,7 @@ export const emailChangeOldMail = defineTemplate(
   }),
 )
 
-/** To the address an account is to have: it has to be its owner's. */
+/** Sent to the new address, to verify that it belongs to the owner. */
 export const emailChangeNewMail = defineTemplate(
   'emailChangeNew',
   z.object({ name: nameSchema, link: linkSchema, hoursValid: hoursValidSchema }),
@@ -44,7 +44,7 @@ export const emailChangeNewMail = defineTemplate(
   }),
 )
 
-/** After both addresses agreed. */
+/** Sent after both addresses have confirmed. */
 export const emailChangedMail = defineTemplate(
   'emailChanged',
   z.object({ name: nameSchema, newEmail: addressSchema }),

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/transaction'
 import { forgetCodes } from '../../mail-codes/mail-codes'
 
-/** Ends a change of address that is going on, with the links in its mails. */
+/** Deletes the pending change of address, with the links in its mails. */
 export async function forgetEmailChange(trx: Transaction, userId: number): Promise<void> {
   await trx('gevel_email_changes').where({ user_id: userId }).delete()
   await forgetCodes(trx, userId, ['email-old', 'email-new'])

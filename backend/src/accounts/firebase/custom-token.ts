@@ -5,7 +5,10 @@ const audience = 'https://identitytoolkit.googleapis.com/google.identity.identit
 const algorithm = 'RS256'
 const secondsValid = 300
 
-/** A token by which the backend may act at Firebase as one of its people (Firebase, “Create custom tokens using a third-party library”). */
+/**
+ * A token with which the backend acts at Firebase as one of its users (Firebase, “Create custom tokens using a
+ * third-party library”).
+ */
 export async function customToken({ serviceAccount }: FirebaseSettings, uid: string): Promise<string> {
   const { client_email: name, private_key: key } = serviceAccount
   const token = new SignJWT({ uid }).setProtectedHeader({ alg: algorithm, typ: 'JWT' })

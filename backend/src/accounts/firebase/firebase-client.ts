@@ -6,7 +6,7 @@ import type { FirebaseSettings } from './firebase-settings'
 
 type FirebaseAuth = typeof import('@firebase/auth')
 
-/** What Firebase can have against what it is asked: those of the specification's codes (§8), which are its own. */
+/** The errors of Firebase that the specification passes on under the same code (§8). */
 const refusals = [
   'invalid-email',
   'wrong-password',
@@ -21,7 +21,7 @@ const refusals = [
 ] as const
 type RefusalCode = (typeof refusals)[number]
 
-/** Firebase answers, and the answer is no. */
+/** Firebase responded with an error. */
 export class FirebaseRefusal extends Error {
   readonly code: RefusalCode
 
@@ -32,10 +32,10 @@ export class FirebaseRefusal extends Error {
 }
 
 /**
- * Asks Firebase something, by its own SDK, as nobody yet: it sends the key as a parameter and the language as `X-Firebase-Locale`, and gives
- * up after 30 s (specification §7, §9). What one question logs in to is not there in the next.
- * @param idToken as whose owner it is asked; only who is logged in by it has a `currentUser`
- * @throws FirebaseRefusal, or `network-request-failed` when there is no answer, or none that can be understood
+ * Calls Firebase through its own SDK, without a user: it sends the key as a parameter and the language as
+ * `X-Firebase-Locale`, and times out after 30 s (specification §7, §9). Calls do not share a session.
+ * @param idToken of the user to act as; only then is there a `currentUser`
+ * @throws FirebaseRefusal, or `network-request-failed` when there is no response, or none that can be parsed
  */
 export async function askFirebase<Answer>(
   { apiKey, projectId, emulatorUrl }: FirebaseSettings,

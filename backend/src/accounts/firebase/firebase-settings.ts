@@ -1,16 +1,16 @@
 import { type Environment, environment } from '../../environment/environment'
 
-/** A project at Firebase that has the accounts of readers from before. */
+/** The Firebase project that has the readers' earlier accounts. */
 export interface FirebaseSettings {
   projectId: string
   apiKey: string
-  /** the account in whose name the backend says who it asks for, and the key by which it proves that */
+  /** the service account that signs our requests, and its private key */
   serviceAccount: { client_email: string; private_key: string }
-  /** where the emulator is, that signs nothing; the settings take one for trying on this machine only */
+  /** address of the emulator, which signs nothing; the settings accept one on this machine only */
   emulatorUrl: string | undefined
 }
 
-/** The project that has been configured; nothing of Firebase is loaded or asked without one. */
+/** The configured project. Without one, no Firebase code is loaded or called. */
 export const firebase = settingsOf(environment)
 
 function settingsOf(settings: Environment): FirebaseSettings | undefined {

@@ -17,14 +17,14 @@ beforeAll(async () => {
   keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(google.publicKey)), kid: 'one', alg: 'RS256' }] })
 })
 
-/** A token that is right, with `payload` over it. */
+/** A valid token, with `payload` merged over it. */
 function signed(payload: JWTPayload = {}, { privateKey } = google, kid = 'one'): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
   const usual = { iss: issuer, aud: 'gevel', sub: 'vera', iat: now, exp: now + 3600 }
   return new SignJWT({ ...usual, ...claims, ...payload }).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
 }
 
-test('what Google signed for our project tells who it is', async () => {
+test('accepts a token that Google signed for our project', async () => {
   expect(await readIdToken(await signed(), project, keys)).toEqual({ uid: 'vera', signedInBy: 'google.com' })
 })
 
@@ -35,16 +35,16 @@ test.each([
   ['without an end', { exp: undefined }],
   ['of nobody', { sub: '' }],
   ['that is no ID token of Firebase', { firebase: undefined }],
-])('a token %s is refused', async (_what, payload) => {
+])('rejects a token %s', async (_what, payload) => {
   await expect(readIdToken(await signed(payload), project, keys)).rejects.toMatchObject({ status: 400 })
 })
 
-test('a token by another key is refused, whatever it says of its key', async () => {
+test('rejects a token signed by another key, whatever its header says', async () => {
   for (const kid of ['one', 'two'])
     await expect(readIdToken(await signed({}, other, kid), project, keys)).rejects.toMatchObject({ status: 400 })
 })
 
-test('an unsigned token counts with the emulator alone, and nothing else does there', async () => {
+test('accepts unsigned tokens with the emulator alone, and no signed ones there', async () => {
   const payload = { sub: 'vera', ...claims }
   const unsigned = new UnsecuredJWT(payload)
     .setIssuer(issuer)
@@ -58,7 +58,7 @@ test('an unsigned token counts with the emulator alone, and nothing else does th
   await expect(readIdToken(await signed(), withEmulator, keys)).rejects.toMatchObject({ status: 400 })
 })
 
-test("without Google's keys it is the service that does not answer", async () => {
+test("fails as a network error when Google's keys cannot be loaded", async () => {
   vi.stubGlobal('strapi', { log: { warn: () => undefined } })
   const none = () => Promise.reject(new TypeError('fetch failed'))
   await expect(readIdToken(await signed(), project, none)).rejects.toMatchObject({ status: 503 })

@@ -4,7 +4,7 @@ import { accountError } from '../../errors/account-errors'
 import { notReached } from '../providers/provider-client'
 import type { FirebaseSettings } from './firebase-settings'
 
-/** Google's public keys of what Firebase signs; asked when the first token comes, and again when there is one by another key. */
+/** Google's public keys for Firebase tokens, loaded with the first token and again for an unknown key. */
 const googleKeys = createRemoteJWKSet(
   new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
 )
@@ -14,10 +14,10 @@ const claimsSchema = z.object({
   firebase: z.object({ sign_in_provider: z.string() }),
 })
 
-/** What an ID token tells. */
+/** The claims of an ID token. */
 interface IdToken {
   uid: string
-  /** how its owner logged in at Firebase: `password`, `google.com` … */
+  /** how the user logged in at Firebase: `password`, `google.com` … */
   signedInBy: string
 }
 
@@ -32,9 +32,9 @@ const wrong = [
 ]
 
 /**
- * Reads a Firebase ID token that was made for our project, is signed by Google, and has not expired (Firebase, “Verify ID tokens”).
- * Unsigned ones count when the emulator is configured, and signed ones do not then.
- * @throws `invalid-credential`, or `network-request-failed` when Google's keys cannot be had
+ * Verifies a Firebase ID token: made for our project, signed by Google, not expired (Firebase, “Verify ID tokens”).
+ * With the emulator configured, unsigned tokens are accepted and signed ones are not.
+ * @throws `invalid-credential`, or `network-request-failed` when Google's keys cannot be loaded
  */
 export async function readIdToken(
   token: string,

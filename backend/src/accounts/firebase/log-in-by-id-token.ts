@@ -14,8 +14,8 @@ import { moveIn } from './move-in'
 import { identityOf } from './person'
 
 /**
- * `GET /auth/firebase/callback?access_token=`: logs in by the ID token that somebody got from Firebase. Its signature tells that it was made for
- * us, and Firebase whether it still counts: they may have been blocked, or have logged out everywhere.
+ * `GET /auth/firebase/callback?access_token=`: logs in with a Firebase ID token. Its signature shows that it was made
+ * for us; Firebase says whether the user has been blocked or has logged out everywhere since.
  * @throws `operation-not-allowed`, `invalid-credential`, `network-request-failed` or `user-disabled`
  */
 export async function logInByIdToken({
@@ -30,18 +30,18 @@ export async function logInByIdToken({
     return auth.currentUser
   }
   const user = await askFirebase(firebase, confirmed, token)
-  // the SDK does not tell a refusal from no answer
+  // the SDK does not distinguish a rejection from a missing response
   if (user?.uid !== uid)
     throw accountError('invalid-credential', 'Firebase bevestigt dit inloggen niet. Log opnieuw in.')
   const identity = identityOf(user)
-  // else an old password would go on to open an account that has a new one, whatever address Firebase has by now
+  // otherwise an old password would still open an account that has a new one, whatever address Firebase has by now
   if (signedInBy === 'password' && (await hasPassword(identity))) throw accountError('invalid-credential')
   if (identity.emailProved) await moveIn(identity, null)
   await passwordLimits.perAddress.refund(client.address)
   return signIn(identity, { edition: 'general', consent: false }, client)
 }
 
-/** Whether the account that somebody has here has a password of its own: the linked one, else that of a proved address. */
+/** Whether the account here has a password of its own: the linked account, else that of a verified address. */
 async function hasPassword(identity: Identity): Promise<boolean> {
   const knex = strapi.db.connection
   const linked = await linkedAccount(knex, identity)

@@ -11,13 +11,12 @@ import { moveIn } from './move-in'
 import { identityOf } from './person'
 
 /**
- * The account of who has no password here yet, and gives the one that Firebase knows: it is theirs here from now on. One that we would not
- * take as a new one is not kept; Firebase goes on to be asked for it.
- * Firebase is asked about nobody when there is a password here: it would learn what was typed, but not to ask would tell by the time
- * it takes who has an account.
- * @param account who was found by `identifier`
- * @returns undefined when Firebase is not configured, refuses, or knows an address that it has not proved
- * @throws `network-request-failed`, whoever it is about
+ * Migrates an account whose password only Firebase knows: the password is checked there and stored here. A password
+ * that breaks our rules is not stored, and Firebase stays in charge of it. Firebase is called even when the account
+ * has a password here, with random input: skipping the call would reveal by timing which accounts exist.
+ * @param account the account found by `identifier`
+ * @returns undefined when Firebase is not configured, rejects the password, or has not verified the address
+ * @throws `network-request-failed`, for any identifier
  */
 export async function moveInByPassword(identifier: string, password: string, account: Account | undefined) {
   if (!firebase) return undefined
@@ -31,7 +30,7 @@ export async function moveInByPassword(identifier: string, password: string, acc
   const isPoor = problemOfPassword(password, isCommonPassword) || (await isGuessable(password, owner))
   const kept = isPoor ? null : await hashPassword(password)
   const moved = await moveIn(identity, kept)
-  // linked with an account that has another password by now, which goes before that at Firebase
+  // linked with an account that has another password by now, which wins over that at Firebase
   if (moved.password !== null && !(await isPassword(password, moved.password))) return undefined
   return moved
 }
@@ -43,7 +42,7 @@ async function identityByPassword(settings: FirebaseSettings, email: string, pas
     )
     return identityOf(user)
   } catch (error) {
-    // whatever it is that Firebase has against them, it would tell that it knows them
+    // any more specific error would reveal that Firebase knows the address
     if (error instanceof FirebaseRefusal) return undefined
     throw error
   }

@@ -8,9 +8,9 @@ import { ownNameOr } from '../names/require-own-name'
 import type { Identity } from '../providers/identity'
 
 /**
- * The account of somebody whom Firebase knows by a proved address: the one that is linked with them, else that of the address, else a new one.
- * Firebase does not know when they agreed to the terms, so the new one does not say.
- * @param password hash of what they log in with from now on; it never takes the place of one that the account has
+ * The account of a Firebase user with a verified address: the linked one, else that of the address, else a new one.
+ * Firebase does not store when the terms were accepted, so a new account has no such moment.
+ * @param password hash of the password to log in with from now on; never replaces one that the account has
  */
 export async function moveIn(identity: Identity, password: string | null): Promise<Account> {
   const { email } = identity

@@ -3,7 +3,10 @@ import { emailField, nameField } from '@gevel/contract/person-fields'
 import { accountError } from '../../errors/account-errors'
 import type { Identity } from '../providers/identity'
 
-/** Whom Firebase says somebody is. @throws `operation-not-allowed` when it knows no address of them */
+/**
+ * The identity of a Firebase user.
+ * @throws `operation-not-allowed` when Firebase has no address of the user
+ */
 export function identityOf({ uid, email, emailVerified, displayName }: User): Identity {
   const address = emailField.safeParse(email)
   if (!address.success) throw accountError('operation-not-allowed', 'Registreer met uw e-mailadres en een wachtwoord.')

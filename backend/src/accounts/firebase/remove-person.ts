@@ -4,7 +4,7 @@ import { customToken } from './custom-token'
 import { askFirebase, FirebaseRefusal } from './firebase-client'
 import { firebase } from './firebase-settings'
 
-/** Removes at Firebase whose account was removed here; it waits while Firebase is not configured. */
+/** Removes a user at Firebase after the account was removed here; it waits while Firebase is not configured. */
 export const removePerson = defineJob({
   name: 'account-remove-at-firebase',
   data: z.object({ uid: z.string() }),
@@ -16,12 +16,12 @@ export const removePerson = defineJob({
     const token = await customToken(firebase, uid)
     try {
       await askFirebase(firebase, async (auth, { deleteUser, signInWithCustomToken }) => {
-        // logging in makes again who is gone already, so that there is somebody to delete
+        // logging in recreates a user that is already gone, so that there always is one to delete
         const { user } = await signInWithCustomToken(auth, token)
         await deleteUser(user)
       })
     } catch (error) {
-      // an administrator has to do it
+      // an administrator has to remove the user
       if (error instanceof FirebaseRefusal && error.code === 'user-disabled') throw new HopelessError(error.message)
       throw error
     }

@@ -5,13 +5,13 @@ import { askFirebase, FirebaseRefusal } from './firebase-client'
 import { firebase } from './firebase-settings'
 
 /**
- * Has Firebase send its own mail to who has forgotten the password there, and has no account here yet. Choosing a new one also proves the
- * address, so that they can log in here with it.
+ * Has Firebase send its own mail for a forgotten password to users who have no account here yet. Choosing a new
+ * password also verifies the address, so that they can log in here with it.
  */
 export const sendReset = defineJob({
   name: 'account-reset-at-firebase',
   data: z.object({ email: emailField }),
-  // about half an hour: who waits for it longer has asked again
+  // about half an hour: later the user has requested another mail
   retry: { times: 8, firstSeconds: 10, mostSeconds: 600 },
   async work({ email }) {
     if (!firebase) return

@@ -34,7 +34,7 @@ test.each([
   'Gevel.nl',
   'De Gevel Redactie',
   'Voegwerk Media BV',
-])('%s is taken', (name) => expect(isImpersonation(name, taken)).toBe(true))
+])('rejects %s', (name) => expect(isImpersonation(name, taken)).toBe(true))
 
 test.each([
   'Marit Hoekstra-de Boer',
@@ -46,4 +46,4 @@ test.each([
   'Αλέξανδρος',
   '李小龙',
   'Pro Bouwman',
-])('%s is not', (name) => expect(isImpersonation(name, taken)).toBe(false))
+])('accepts %s', (name) => expect(isImpersonation(name, taken)).toBe(false))

@@ -1,14 +1,14 @@
 import { skeletonsOf } from './skeleton'
 
-/** Names that readers must not mistake somebody else's comment for. */
+/** Names that could make readers mistake one person's comment for another's. */
 export interface ProtectedNames {
   /** of editors and authors */
   people: readonly string[]
-  /** of the editions, the publisher and the host */
+  /** names of the editions, the publisher and the host */
   site: readonly string[]
 }
 
-/** Whoever has one of these in the name speaks for the site. */
+/** A name with one of these words claims to speak for the site. */
 const roles = [
   'redactie',
   'eindredactie',
@@ -21,10 +21,10 @@ const roles = [
 const managers = ['beheer', 'beheerder', 'webbeheer', 'webmaster', 'admin', 'administrator', 'moderator', 'moderatie']
 const reserved = [...roles, ...managers].flatMap(skeletonsOf)
 
-/** Words that make no name of their own beside that of the site. */
+/** Words that do not make a name distinct from that of the site. */
 const fillers = ['de', 'het', 'van', 'team', 'nieuws', 'online', 'nl', 'website', 'site', 'info'].flatMap(skeletonsOf)
 
-/** Whether a name is, or looks like, that of an editor, of the site, or of a role there. */
+/** Whether a name is, or looks like, that of an editor, the site, or a role there. */
 export function isImpersonation(name: string, { people, site }: ProtectedNames): boolean {
   const taken = new Set([...people, ...site].flatMap(skeletonsOf).map(joined))
   const siteWords = new Set(site.flatMap(skeletonsOf).flatMap(wordsOf))
@@ -43,7 +43,7 @@ function wordsOf(skeleton: string): string[] {
   return skeleton.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
-/** Letters with spaces, dots or dashes between them read as the word they spell. */
+/** Reads letters with spaces, dots or dashes between them as the word they spell. */
 function joined(skeleton: string): string {
   return wordsOf(skeleton).join('')
 }

@@ -2,17 +2,20 @@ import { fieldError } from '../../errors/field-error'
 import { siteNames } from '../../site/site-names'
 import { isImpersonation, type ProtectedNames } from './impersonation'
 
-/** What somebody is called whose provider gives a name that is not taken here. */
+/** The name of an account whose provider gives a name that is rejected here. */
 const anonymousName = 'Lezer'
 
-/** Makes sure that a name cannot be mistaken for one of the editors or of the site. @throws 400 with a sentence at the field `name` */
+/**
+ * Rejects a name that could be mistaken for an editor's or the site's.
+ * @throws 400 with a sentence at the field `name`
+ */
 export async function requireOwnName(name: string): Promise<void> {
   if (!isImpersonation(name, await protectedNames())) return
   const message = 'Deze naam is van de redactie of van deze site, of lijkt daarop. Kies een andere.'
   throw fieldError([{ path: ['name'], message }])
 }
 
-/** The name that a provider gives, unless it is not taken here: its owner can choose another one later. */
+/** The name that a provider gives, or a neutral one when it is rejected: the owner can choose another later. */
 export async function ownNameOr(name: string): Promise<string> {
   return isImpersonation(name, await protectedNames()) ? anonymousName : name
 }

@@ -8,11 +8,11 @@ import { logSecurityEvent } from '../../security-events/log-security-event'
 import { removePerson } from '../firebase/remove-person'
 import { accountDeletedMail } from './deletion-mails'
 
-/** What has passed is forgotten a day later: until then it can be said that it has. */
+/** Expired rows stay for a day: until then the response can say that they have expired. */
 const forgotten = `now() - interval '1 day'`
 const passing = ['gevel_sessions', 'gevel_registrations', 'gevel_codes', 'gevel_email_changes', 'gevel_connections']
 
-/** Removes the accounts whose fourteen days are over, and what has expired. */
+/** Removes the accounts whose fourteen days are over, and expired codes and registrations. */
 export const cleanUpAccounts = defineJob({
   name: 'account-clean-up',
   data: z.object({}),
@@ -24,7 +24,7 @@ export const cleanUpAccounts = defineJob({
   },
 })
 
-/** One account a transaction, which another copy of the backend skips. */
+/** Removes one account per transaction, which other instances of the backend skip. */
 async function removeOneAccount(): Promise<boolean> {
   return inTransaction(async (trx) => {
     const due = await trx<{ id: number }>('up_users')
@@ -39,7 +39,7 @@ async function removeOneAccount(): Promise<boolean> {
   })
 }
 
-/** What belongs to an account goes with it: the database sees to that. */
+/** The database deletes the rows that belong to the account with it. */
 async function removeAccount(trx: Transaction, account: Account): Promise<void> {
   await trx('gevel_registrations').where({ email: account.email }).delete()
   const atFirebase = await trx('gevel_identities').where({ user_id: account.id, provider: 'firebase' }).pluck('subject')

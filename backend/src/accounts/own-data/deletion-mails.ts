@@ -4,7 +4,7 @@ import { button, note, text } from '../../mail/mail-text'
 import { greet, onDay } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
 
-/** To who has asked to have the account deleted: it can still be undone. */
+/** Sent after a request to delete the account: it can still be undone. */
 export const accountDeletionMail = defineTemplate(
   'accountDeletion',
   z.object({ name: nameSchema, deletionDate: z.coerce.date(), link: linkSchema }),
@@ -27,7 +27,7 @@ export const accountDeletionMail = defineTemplate(
   }),
 )
 
-/** After the account was deleted. */
+/** Sent after the account was deleted. */
 export const accountDeletedMail = defineTemplate(
   'accountDeleted',
   z.object({ name: nameSchema }),

@@ -10,11 +10,12 @@ import { linkTo } from '../mail-links'
 import { proveOwner } from '../proof/prove-owner'
 import { accountDeletionMail } from './deletion-mails'
 
-/** How long one can come back from it. */
+/** How long a deletion can be undone. */
 const graceDays = 14
 
 /**
- * `POST /account/deletion`: the account will be gone in fourteen days, and is logged out elsewhere. Asking again changes nothing.
+ * `POST /account/deletion`: schedules the deletion of the account in fourteen days, and logs it out elsewhere. A
+ * repeated request changes nothing.
  * @throws `wrong-password`, or without a password `requires-recent-login`
  */
 export async function askDeletion({ input, session, client }: ReaderRequest<typeof accountEndpoints.askDeletion>) {
@@ -42,7 +43,7 @@ export async function askDeletion({ input, session, client }: ReaderRequest<type
   })
 }
 
-/** `DELETE /account/deletion`: the account stays. */
+/** `DELETE /account/deletion`: cancels the deletion. */
 export async function undoDeletion({ session: { account }, client }: ReaderRequest) {
   const undone = await strapi.db
     .connection('up_users')

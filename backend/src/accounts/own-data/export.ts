@@ -6,7 +6,7 @@ import { listSessions } from '../sessions/list-sessions'
 import { keptArticles, keptTags } from './kept-reading'
 import { emailChangeOf, identitiesOf } from './profile'
 
-/** `GET /account/export`: everything that is kept about an account, for its owner to take along (GDPR articles 15 and 20). */
+/** `GET /account/export`: all stored data of an account, for its owner to download (GDPR articles 15 and 20). */
 export async function exportAccount({ session }: ReaderRequest) {
   const knex = strapi.db.connection
   const { id } = session.account

@@ -16,7 +16,7 @@ interface SavedRow {
   title: string
 }
 
-/** The tags an account follows, each since when. */
+/** The tags an account follows, each with its date. */
 export async function keptTags(knex: Knex, userId: number) {
   const rows: FollowedRow[] = await knex('gevel_followed_tags as f')
     .join('tags as t', 't.document_id', 'f.tag_document_id')
@@ -26,7 +26,7 @@ export async function keptTags(knex: Knex, userId: number) {
   return rows.map(({ name, slug, added_at }) => ({ name, slug, addedAt: moment(added_at) }))
 }
 
-/** The articles an account has saved, each since when; of one that is not published now only the number can be told. */
+/** The articles an account has saved, each with its date; of one that is not published now only the number. */
 export async function keptArticles(knex: Knex, userId: number) {
   const rows: SavedRow[] = await knex('gevel_saved_articles as s')
     .joinRaw('LEFT JOIN contents c ON c.public_id = s.article_public_id AND c.published_at IS NOT NULL')

@@ -6,11 +6,11 @@ import { accountById, showAccount } from '../../readers/account'
 import type { ReaderRequest } from '../../readers/reader-route'
 import { requireOwnName } from '../names/require-own-name'
 
-/** `PUT /account/profile`: all of it, as its form sends it. */
+/** `PUT /account/profile`: the whole profile, as its form sends it. */
 export async function changeProfile({ input, session }: ReaderRequest<typeof accountEndpoints.changeProfile>) {
   const knex = strapi.db.connection
   const { id } = session.account
-  // an editor may have got the same name later
+  // an editor may have taken the same name since
   if (input.name !== session.account.name) await requireOwnName(input.name)
   await knex('up_users')
     .where({ id })
@@ -27,7 +27,7 @@ interface EmailChangeRow {
   expires_at: Date
 }
 
-/** The change of address that is going on, when there is one. */
+/** The pending change of address, if any. */
 export async function emailChangeOf(userId: number): Promise<AccountOverview['emailChange']> {
   const change: EmailChangeRow | undefined = await strapi.db
     .connection('gevel_email_changes')
@@ -39,15 +39,15 @@ export async function emailChangeOf(userId: number): Promise<AccountOverview['em
   return { email, oldConfirmed, newConfirmed, expiresAt: moment(change.expires_at) }
 }
 
-/** Who knows the account too, and can say whose it is. */
+/** The providers that are linked with the account. */
 export async function identitiesOf(userId: number): Promise<string[]> {
   return strapi.db.connection('gevel_identities').where({ user_id: userId }).orderBy('linked_at').pluck('provider')
 }
 
-/** `GET /account`: what the screen of the account shows beside its lists. */
+/** `GET /account`: what the account screen shows beside its lists. */
 export async function showOverview({ session: { account } }: ReaderRequest) {
   const [emailChange, linked] = await Promise.all([emailChangeOf(account.id), identitiesOf(account.id)])
-  // where they came from is no button that they know
+  // Firebase is a migration source, not a log-in button
   const providers = linked.filter((name) => name !== 'firebase')
   return { account: showAccount(account), emailChange, providers }
 }

@@ -8,7 +8,7 @@ import { proveOwner } from '../proof/prove-owner'
 import { setPassword } from './set-password'
 
 /**
- * `POST /auth/change-password`: ends every other session, and answers the tokens of a new one for this browser.
+ * `POST /auth/change-password`: ends every other session, and returns the tokens of a new one for this browser.
  * @throws `wrong-password`, `too-many-requests`, or `operation-not-allowed` for an account without a password
  */
 export async function changePassword({ input, session, client }: ReaderRequest<typeof passwordEndpoints.change>) {

@@ -12,7 +12,9 @@ import { makeResetLink } from '../proof/reset-link'
 import { resetMail } from './password-mails'
 import { resetLimit } from './reset-limit'
 
-/** `POST /auth/forgot-password`: has a mail sent to the owner of the account, if there is one. Nothing can be told from the answer. */
+/**
+ * `POST /auth/forgot-password`: mails the owner of the account, if there is one. The response is the same either way.
+ */
 export async function forgotPassword({ input: { email }, client }: RouteRequest<typeof passwordEndpoints.forgot>) {
   await countStranger(client)
   await resetLimit.consume(email, { source: client, identifier: email })
@@ -20,7 +22,7 @@ export async function forgotPassword({ input: { email }, client }: RouteRequest<
   return { ok: true } as const
 }
 
-/** The mail with which one chooses a new password. Whether there is an account is looked up here, where nobody waits for an answer. */
+/** Mails the link to choose a new password. The account is looked up here, where no response time can reveal it. */
 export const resetByMail = defineJob({
   name: 'account-reset-by-mail',
   data: passwordEndpoints.forgot.input,

@@ -4,7 +4,7 @@ import { button, note, text } from '../../mail/mail-text'
 import { greet, validity } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
 
-/** To who has forgotten a password. */
+/** Sent after a request to reset a forgotten password. */
 export const resetMail = defineTemplate(
   'reset',
   z.object({ name: nameSchema, link: linkSchema, hoursValid: hoursValidSchema }),
@@ -24,7 +24,7 @@ export const resetMail = defineTemplate(
   }),
 )
 
-/** After a password was set or changed. */
+/** Sent after a password was set or changed. */
 export const passwordChangedMail = defineTemplate(
   'passwordChanged',
   z.object({ name: nameSchema, resetLink: linkSchema }),

@@ -1,4 +1,4 @@
 import { defineLimit } from '../../limits/limit'
 
-/** Mails with which a reader chooses a new password, to one address. */
+/** Mails to one address with a link to choose a new password. */
 export const resetLimit = defineLimit('resets', { points: 5, minutes: 60 })

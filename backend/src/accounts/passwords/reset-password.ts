@@ -12,17 +12,17 @@ import { resetLimit } from './reset-limit'
 import { setPassword } from './set-password'
 
 /**
- * `POST /auth/reset-password`: sets the password of the account whose owner got the code by mail, and logs in. It also opens an account that
- * was locked by guessing.
+ * `POST /auth/reset-password`: sets the password of the account whose owner got the code by mail, and logs in. It also
+ * opens an account that was locked by guessing.
  * @throws `invalid-action-code`, `expired-action-code` or `user-disabled`
  */
 export async function resetPassword({ input, client }: RouteRequest<typeof passwordEndpoints.reset>) {
-  // a password is hashed for nobody who has no code: that is dear
+  // hashing is expensive, so it waits until the code is known to be valid
   await codeLimit.consume(client.address, { source: client })
   const knex = strapi.db.connection
   const userId = await requireCode(knex, ['reset'], input.code)
   const owner = userId === null ? undefined : await accountById(knex, userId)
-  // the code is still good for another password
+  // the code can be used again with another password
   if (owner) await requireOwnSecret(input.password, owner)
   const hash = await hashPassword(input.password)
   const logIn = await inTransaction(async (trx) => {
@@ -33,7 +33,7 @@ export async function resetPassword({ input, client }: RouteRequest<typeof passw
   })
   await codeLimit.refund(client.address)
   await passwordLimits.perAccount.reset(String(logIn.user.id))
-  // the owner was there: what others asked for before keeps them from nothing
+  // the owner has proved to be there, so earlier requests by others no longer count
   await resetLimit.reset(logIn.user.email)
   return logIn
 }

@@ -10,10 +10,10 @@ import { linkTo } from '../mail-links'
 import { passwordChangedMail } from './password-mails'
 
 /**
- * Gives an account another password: what was started or sent with the old one ends, its owner hears of it, and who does it goes on
- * in a new session.
+ * Sets another password: ends the sessions and revokes the codes of the old one, mails the owner, and starts a new
+ * session for the browser that made the change.
  * @param hash of the new password
- * @param event how it came to that
+ * @param event the security event to log
  */
 export async function setPassword(
   trx: Transaction,

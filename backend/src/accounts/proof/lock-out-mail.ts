@@ -4,7 +4,7 @@ import { button, note, text } from '../../mail/mail-text'
 import { greet, validity } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
 
-/** To the owner of an account that somebody has guessed at too often. */
+/** Sent to the owner of an account after too many wrong passwords. */
 export const lockOutMail = defineTemplate(
   'lockOut',
   z.object({ name: nameSchema, link: linkSchema, hoursValid: hoursValidSchema }),

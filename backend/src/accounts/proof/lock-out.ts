@@ -7,8 +7,8 @@ import { lockOutMail } from './lock-out-mail'
 import { makeResetLink } from './reset-link'
 
 /**
- * Tells the owner of an account, if there is one, that it was guessed at too often. The mail has the way out in it: who has locked the
- * account may have used up the mails for a forgotten password too.
+ * Mails the owner of an account, if there is one, that it was guessed at too often. The mail contains a link that
+ * unlocks it: the attacker may have used up the mails for a forgotten password too.
  */
 export const tellLockOut = defineJob({
   name: 'account-lock-out',

@@ -7,11 +7,11 @@ import { logSecurityEvent } from '../../security-events/log-security-event'
 import { tellLockOut } from './lock-out'
 import { passwordLimits } from './password-limits'
 
-/** How long after a log-in nobody is asked again who they are. */
+/** How long after a log-in a password is not asked for again. */
 const recentMs = 10 * 60_000
 
 /**
- * Makes sure that who is logged in is the owner of the account, before something that cannot be undone by changing the password.
+ * Verifies that the logged-in reader owns the account, before something that a new password cannot undo.
  * @param given the password; without one only a fresh log-in will do
  * @throws `wrong-password`, `requires-recent-login` or `too-many-requests`
  */

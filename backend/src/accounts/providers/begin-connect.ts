@@ -10,12 +10,13 @@ import { proveOwner } from '../proof/prove-owner'
 import { beginConnection } from './connection'
 import { clientOf, notReached, providerNamed } from './provider-client'
 
-/** Cookie of the browser that has gone to a provider. The website passes it on both ways. */
+/** Cookie of a browser that is logging in at a provider. The website passes it on both ways. */
 const connectCookie = 'gevel_connect'
 
 /**
- * `GET /connect/{provider}`: sends the browser to the provider, with a state that only this browser can bring back and a PKCE challenge. Who
- * is logged in, and was just now, links the provider to the account. `consent=true` is the agreement with the terms, should it come to a new account.
+ * `GET /connect/{provider}`: redirects the browser to the provider, with a state that only this browser can return and
+ * a PKCE challenge. A reader who has logged in recently links the provider to the account. `consent=true` accepts the
+ * terms, in case this creates an account.
  */
 export async function beginConnect(ctx: Context & { params: Record<string, string> }): Promise<void> {
   const provider = providerNamed(ctx.params.provider)
@@ -24,7 +25,7 @@ export async function beginConnect(ctx: Context & { params: Record<string, strin
   const { edition, consent } = providerEndpoints.begin.input.parse(ctx.query)
   const config = await clientOf(provider).catch(notReached)
   const session = await sessionOf(ctx)
-  // a way in of one's own is not undone by changing the password
+  // a new password does not undo a linked provider
   if (session) await proveOwner(session, undefined, client)
   const [verifier, nonce] = [randomPKCECodeVerifier(), randomNonce()]
   const { state, browser } = await beginConnection(strapi.db.connection, {

@@ -5,7 +5,7 @@ import { hashOf, newSecret } from '../../secrets/secrets'
 
 const minutesValid = 10
 
-/** A log-in at a provider that has been begun, as it is to be ended. */
+/** A pending log-in at a provider. */
 export interface Connection {
   provider: string
   /** of PKCE (RFC 7636) */
@@ -13,16 +13,16 @@ export interface Connection {
   nonce: string
   edition: Edition
   consent: boolean
-  /** the account that is to be linked, when its owner was logged in */
+  /** the account to link, when its owner was logged in */
   user_id: number | null
 }
 
 /**
- * Notes that somebody goes to a provider.
- * @returns `state`, which the provider gives back, and `browser`, which the browser keeps: both have to come back together
+ * Stores a pending log-in at a provider.
+ * @returns `state`, which the provider returns, and `browser`, which the browser stores: the callback needs both
  */
 export async function beginConnection(knex: Knex, connection: Connection): Promise<{ state: string; browser: string }> {
-  // the name tells the website whose return it is; it is not believed
+  // the name tells the website which provider the callback is of; it is not trusted
   const state = `${connection.provider}.${newSecret()}`
   const browser = newSecret()
   await knex('gevel_connections').insert({
@@ -35,8 +35,8 @@ export async function beginConnection(knex: Knex, connection: Connection): Promi
 }
 
 /**
- * Takes what was noted; it can be taken once.
- * @throws `expired-action-code` when it has passed, was taken, or was begun in another browser
+ * Consumes a pending log-in; that works once.
+ * @throws `expired-action-code` when it has expired, was consumed, or was started in another browser
  */
 export async function takeConnection(
   knex: Knex,

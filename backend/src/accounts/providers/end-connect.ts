@@ -11,9 +11,10 @@ import type { Provider } from './provider-settings'
 import { signIn } from './sign-in'
 
 /**
- * `POST /connect/{provider}/callback`: ends what `GET /connect/{provider}` began. The website sends the query of `/auth/connect` and, as
- * `browser`, the cookie.
- * @returns a log-in; `linked` for who was logged in already; or `pending` when the address has to be confirmed by mail first
+ * `POST /connect/{provider}/callback`: completes what `GET /connect/{provider}` started. The website sends the query
+ * of `/auth/connect` and, as `browser`, the cookie.
+ * @returns a log-in; `linked` for a reader who was logged in; or `pending` when the address has to be confirmed by
+ * mail first
  */
 export async function endConnect({ input, params, client }: RouteRequest<typeof providerEndpoints.end>) {
   const provider = providerNamed(params.provider)
@@ -25,7 +26,10 @@ export async function endConnect({ input, params, client }: RouteRequest<typeof 
   return signIn(identity, connection, client)
 }
 
-/** Trades the code for tokens; the library checks state, issuer, signature, audience, nonce and times (OpenID Connect Core §3.1.3.7). */
+/**
+ * Exchanges the code for tokens; the library checks state, issuer, signature, audience, nonce and times (OpenID
+ * Connect Core §3.1.3.7).
+ */
 async function exchange(
   config: Configuration,
   provider: Provider,

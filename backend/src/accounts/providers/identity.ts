@@ -5,17 +5,17 @@ import { accountError } from '../../errors/account-errors'
 import { notReached } from './provider-client'
 import type { Provider } from './provider-settings'
 
-/** Whom a provider says somebody is. */
+/** A user according to a provider. */
 export interface Identity {
   provider: string
   subject: string
   email: string
-  /** whether the address has been proved to be theirs, as far as we believe this provider */
+  /** whether we trust this provider's verification of the address */
   emailProved: boolean
   name: string
 }
 
-/** Claims of OpenID Connect Core §5.1; some providers write a boolean as a text. */
+/** Claims of OpenID Connect Core §5.1; some providers send a boolean as a string. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: emailField,
@@ -24,10 +24,10 @@ const claimsSchema = z.object({
 })
 
 /**
- * Whom the provider says the owner of an access token is.
- * @param subject whom it has to be about
- * @param claims what the provider has said already, in an ID token
- * @throws `operation-not-allowed` when it does not tell an address
+ * The identity of the owner of an access token, according to the provider.
+ * @param subject the expected subject
+ * @param claims from the ID token, when there is one
+ * @throws `operation-not-allowed` when the provider gives no address
  */
 export async function identityOf(
   config: Configuration,

@@ -7,7 +7,7 @@ import { logSecurityEvent } from '../../security-events/log-security-event'
 import { addIdentity } from '../identities'
 import type { Identity } from './identity'
 
-/** Lets who is logged in log in by a provider too. */
+/** Adds a provider as a way to log in to the account. */
 export async function linkIdentity(userId: number, identity: Identity, client: Client) {
   await addIdentity(strapi.db.connection, userId, identity)
   logSecurityEvent('authn_provider_linked', { source: client, account: userId, reason: identity.provider })
@@ -15,8 +15,8 @@ export async function linkIdentity(userId: number, identity: Identity, client: C
 }
 
 /**
- * `DELETE /account/providers/{provider}`: the account is no longer logged in to by it.
- * @throws `operation-not-allowed` when there would be no way left to log in
+ * `DELETE /account/providers/{provider}`: removes the provider as a way to log in.
+ * @throws `operation-not-allowed` when no way to log in would be left
  */
 export async function unlinkProvider({
   params,

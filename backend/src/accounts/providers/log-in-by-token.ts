@@ -13,9 +13,10 @@ const withinMs = 10_000
 const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string() })
 
 /**
- * `GET /auth/{provider}/callback?access_token=`: logs in by a token that somebody got from a provider themselves. Only one that was made for this
- * site counts: whoever else one logs in to by that provider has a token too, and must not get in here with it.
- * @throws `operation-not-allowed` when the provider can't be asked that, `invalid-credential` for a token that is not for us
+ * `GET /auth/{provider}/callback?access_token=`: logs in with a token that the client got from a provider itself. Only
+ * a token made for this site is accepted: every other site that uses the provider has tokens of its users too.
+ * @throws `operation-not-allowed` when the provider cannot verify that, `invalid-credential` for a token of another
+ * site
  */
 export async function logInByToken({ input, params, client }: RouteRequest<typeof providerEndpoints.logInByToken>) {
   const provider = providerNamed(params.provider)
@@ -28,7 +29,7 @@ export async function logInByToken({ input, params, client }: RouteRequest<typeo
   return signIn(identity, { edition: 'general', consent: false }, client)
 }
 
-/** Whom a token is of, when it was made for us. */
+/** The subject of a token, when it was made for us. */
 async function subjectOf(config: Configuration, provider: Provider, token: string): Promise<string | undefined> {
   if (config.serverMetadata().introspection_endpoint) {
     const { active, client_id, sub } = await tokenIntrospection(config, token).catch(notReached)

@@ -9,20 +9,23 @@ const providers: readonly Provider[] = providersOf(environment)
 
 const discovered = new Map<string, Promise<Configuration>>()
 
-/** The provider by its name in an address. @throws `operation-not-allowed` for one that has not been configured */
+/**
+ * The provider with this name.
+ * @throws `operation-not-allowed` for one that is not configured
+ */
 export function providerNamed(name: string | undefined): Provider {
   const provider = providers.find((one) => one.name === name)
   if (!provider) throw accountError('operation-not-allowed', 'Op deze manier inloggen kan hier niet.')
   return provider
 }
 
-/** What a provider says about itself, asked once; a failure is not remembered. */
+/** The metadata of a provider, fetched once; a failure is not cached. */
 export function clientOf({ name, issuer, clientId, clientSecret }: Provider): Promise<Configuration> {
   const known = discovered.get(name)
   if (known) return known
   const asking = discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     timeout: withinSeconds,
-    // the settings take an issuer without TLS on this machine only
+    // the settings accept an issuer without TLS on this machine only
     execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
   })
   discovered.set(name, asking)
@@ -30,12 +33,15 @@ export function clientOf({ name, issuer, clientId, clientSecret }: Provider): Pr
   return asking
 }
 
-/** `GET /auth/providers`: what one can log in by here. */
+/** `GET /auth/providers`: the providers that readers can log in with. */
 export async function listProviders() {
   return { data: providers.map(({ name, label }) => ({ name, label })) }
 }
 
-/** The provider is away, or answers what cannot be. @throws `network-request-failed` */
+/**
+ * The provider is unreachable, or returned an invalid response.
+ * @throws `network-request-failed`
+ */
 export function notReached(cause: unknown): never {
   strapi.log.warn(`A provider does not answer as it should: ${cause instanceof Error ? cause.message : String(cause)}`)
   throw accountError('network-request-failed')

@@ -1,23 +1,23 @@
 import type { Environment } from '../../environment/environment'
 
-/** A provider that speaks OpenID Connect, as it has been configured. */
+/** A configured provider that speaks OpenID Connect. */
 export interface Provider {
-  /** as it stands in addresses */
+  /** as used in URLs */
   name: string
-  /** as it stands on a button */
+  /** shown on the button */
   label: string
   issuer: string
   clientId: string
   clientSecret: string
-  /** whether its `email_verified` can be relied upon as a proof of the address */
+  /** whether its `email_verified` is trusted */
   vouches: boolean
   /** whether it puts the nonce of the request in its ID token (OpenID Connect Core §3.1.3.7) */
   echoesNonce: boolean
-  /** where it tells for whom an access token was made, when it has no introspection (RFC 7662) */
+  /** the endpoint that tells the audience of an access token, for a provider without introspection (RFC 7662) */
   tokenInfo?: string
 }
 
-/** The providers that have been configured; a reader can log in by no other. */
+/** The configured providers; readers can log in with no other. */
 export function providersOf(settings: Environment): Provider[] {
   const google = configured('google', 'Google', settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET)
   const linkedin = configured('linkedin', 'LinkedIn', settings.LINKEDIN_CLIENT_ID, settings.LINKEDIN_CLIENT_SECRET)
@@ -27,7 +27,7 @@ export function providersOf(settings: Environment): Provider[] {
   return [
     google && { ...google, issuer: 'https://accounts.google.com', vouches: true, echoesNonce: true, tokenInfo },
     linkedin && { ...linkedin, issuer: 'https://www.linkedin.com/oauth', vouches: true, echoesNonce: false },
-    // any company's administrator can put any address in an account there
+    // the administrator of any company can enter any address there
     microsoft && {
       ...microsoft,
       issuer: 'https://login.microsoftonline.com/common/v2.0',

@@ -14,16 +14,18 @@ import { apply } from '../registration/register'
 import { registrationLimit } from '../registration/registration-limits'
 import type { Identity } from './identity'
 
-/** What is taken from somebody who may turn out to be new. */
+/** The choices of a reader that apply when an account is created. */
 interface Newcomer {
   edition: Edition
   consent: boolean
 }
 
 /**
- * Logs in whom a provider vouches for: to the account it is linked with, else to that of the same address, else to a new one. An address that
- * the provider does not vouch for becomes a registration that waits for its mail, whether it has an account or not.
- * @throws `operation-not-allowed` with `reason` `consent` when it comes to a new account and there was no agreement; `user-disabled`
+ * Logs in the user that a provider identifies: to the linked account, else that of the same address, else a new one.
+ * An address that the provider has not verified becomes a registration that waits for its mail, whether it has an
+ * account or not.
+ * @throws `operation-not-allowed` with `reason` `consent` when an account would be created without consent;
+ * `user-disabled`
  */
 export async function signIn(given: Identity, newcomer: Newcomer, client: Client) {
   const identity = { ...given, name: await ownNameOr(given.name) }
@@ -39,7 +41,7 @@ export async function signIn(given: Identity, newcomer: Newcomer, client: Client
   return { ...(await startSession(userId, client, 'provider')), user: showAccount(account) }
 }
 
-/** The account of a proved address, linked from now on; a new one when nobody has it. */
+/** The account of a verified address, linked from now on; a new one when the address has none. */
 async function proved(identity: Identity, { edition, consent }: Newcomer, client: Client): Promise<number> {
   return inTransaction(async (trx) => {
     await holdAddress(trx, identity.email)
@@ -57,7 +59,7 @@ async function proved(identity: Identity, { edition, consent }: Newcomer, client
 
 async function wait(identity: Identity, { edition, consent }: Newcomer, client: Client) {
   const { email, name, provider, subject } = identity
-  // asked of everybody, so that it does not tell who has an account
+  // always checked, so that it does not reveal whether the account exists
   if (!consent) throw withoutConsent()
   await registrationLimit.consume(email, { source: client, identifier: email })
   const applicant = { email, name, company: null, edition, password: null, provider: { name: provider, subject } }

@@ -17,7 +17,7 @@ export async function listFollowedTags({ session }: ReaderRequest) {
   return { data: await followedTags(strapi.db.connection, session.account.id) }
 }
 
-/** `PUT /account/followed-tags/{slug}`: following what one follows is fine. */
+/** `PUT /account/followed-tags/{slug}`: idempotent. */
 export async function followTag({
   params,
   session,
@@ -32,7 +32,7 @@ export async function followTag({
   return null
 }
 
-/** `DELETE /account/followed-tags/{slug}`: so is leaving what one does not follow. */
+/** `DELETE /account/followed-tags/{slug}`: idempotent. */
 export async function unfollowTag({
   params,
   session,

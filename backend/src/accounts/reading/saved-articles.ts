@@ -6,7 +6,7 @@ import { countAll, listAnswer, onPage } from '../../http/pagination'
 import { idOf } from '../../http/parameters'
 import type { ReaderRequest } from '../../readers/reader-route'
 
-/** More is no reading list, and would make each answer larger. */
+/** Bounds the size of the response. */
 const mostSaved = 1000
 
 /** The articles an account has saved and that are still published. */
@@ -28,13 +28,13 @@ export async function listSavedArticles({ input, session }: ReaderRequest<typeof
   return listAnswer(cards, page, pageSize, await countAll(newest))
 }
 
-/** `GET /account/saved-articles/ids`: what a list of articles needs to know which of them are saved. */
+/** `GET /account/saved-articles/ids`: the ids, with which a list of articles marks the saved ones. */
 export async function listSavedIds({ session }: ReaderRequest) {
   const data: number[] = await saved(strapi.db.connection, session.account.id).pluck('c.public_id')
   return { data }
 }
 
-/** `PUT /account/saved-articles/{id}`: saving what one has saved is fine, and leaves it where it is in the list. */
+/** `PUT /account/saved-articles/{id}`: idempotent; an article that is already saved keeps its place in the list. */
 export async function saveArticle({
   params,
   session,
@@ -59,7 +59,7 @@ async function forgetOldest(knex: Knex, user_id: number): Promise<void> {
     .delete()
 }
 
-/** `DELETE /account/saved-articles/{id}`: so is removing what one has not saved. */
+/** `DELETE /account/saved-articles/{id}`: idempotent. */
 export async function removeSavedArticle({
   params,
   session,

@@ -8,7 +8,7 @@ import { accountByEmail, nameOf } from '../../readers/account'
 import { linkTo } from '../mail-links'
 import { activationMail, addressKnownMail } from './registration-mails'
 
-/** How long a registration waits for its confirmation. */
+/** How long a registration can be confirmed. */
 export const registrationHours = 48
 
 interface Registration {
@@ -20,8 +20,8 @@ interface Registration {
 const askedSchema = z.union([z.object({ registrationId: z.uuid() }), z.object({ email: z.email() })])
 
 /**
- * The mail that follows a registration. Looking up whether the address has an account is done here and not while somebody waits for an
- * answer: the time that takes would tell.
+ * Mails the link of a registration. It is looked up here whether the address has an account, and not during the
+ * request: the response time would reveal it.
  */
 export const confirmByMail = defineJob({
   name: 'account-confirm-by-mail',

@@ -27,8 +27,9 @@ interface Registration {
 }
 
 /**
- * `POST /account/confirm`: makes the account of a registration whose mail has come. Only the browser that registered is logged in by
- * it: somebody may have registered with another's address, whose owner must not end up in an account with a foreign password.
+ * `POST /account/confirm`: creates the account of a confirmed registration. Only the browser that registered is logged
+ * in: if somebody else registered with this address, its owner must not end up in an account whose password they do
+ * not know.
  * @throws `invalid-action-code` or `expired-action-code`
  */
 export async function confirm({ input, bearer, client }: RouteRequest<typeof registrationEndpoints.confirm>) {

@@ -13,20 +13,21 @@ import { requireOwnName } from '../names/require-own-name'
 import { confirmByMail, registrationHours } from './confirm-by-mail'
 import { confirmationLimit, registrationLimit } from './registration-limits'
 
-/** What somebody who registers has told, or their provider has. */
+/** The data of a registration, from the form or from a provider. */
 interface Applicant {
   email: string
   name: string
   company: string | null
   edition: Edition
-  /** the hash of a password, or none when one will log in by a provider */
+  /** hash of the password; null for a log-in with a provider */
   password: string | null
   provider?: { name: string; subject: string }
 }
 
 /**
- * `POST /auth/local/register`: keeps a registration until its address is confirmed, whether that has an account or not; its owner
- * alone learns which, from the mail. The bearer it answers opens nothing: it tells that it is the same browser that confirms.
+ * `POST /auth/local/register`: stores a registration until its address is confirmed, whether the address has an
+ * account or not; only its owner learns which, from the mail. The bearer token in the response gives no access: it
+ * identifies the browser that registered.
  */
 export async function register({ input, client }: RouteRequest<typeof registrationEndpoints.register>) {
   await countStranger(client)
@@ -39,7 +40,7 @@ export async function register({ input, client }: RouteRequest<typeof registrati
   return { jwt: await registrationTokenOf(id, registrationHours * 3600) }
 }
 
-/** Keeps a registration that starts now, with the consent that was given, and has its mail sent. */
+/** Stores a registration with its consent, and queues its mail. */
 export async function apply({ provider, ...applicant }: Applicant): Promise<string> {
   return inTransaction(async (trx) => {
     const [row] = await trx('gevel_registrations')
@@ -58,9 +59,10 @@ export async function apply({ provider, ...applicant }: Applicant): Promise<stri
 }
 
 /**
- * `POST /auth/send-email-confirmation`: sends the mail of a registration again, by its bearer or by its address. The response
- * does not reveal whether there is one: it depends on the request alone.
- * @throws `user-token-expired` for a bearer that is of no registration, and 400 when there is neither a bearer nor an address
+ * `POST /auth/send-email-confirmation`: sends the mail of a registration again, by its bearer token or by its address.
+ * The response does not reveal whether there is one: it depends on the request alone.
+ * @throws `user-token-expired` for a bearer token without a registration, and 400 when there is neither a token nor an
+ * address
  */
 export async function sendAgain({ input, bearer, client }: RouteRequest<typeof registrationEndpoints.sendAgain>) {
   const registrationId = bearer === undefined ? undefined : await readRegistrationToken(bearer)
@@ -72,7 +74,7 @@ export async function sendAgain({ input, bearer, client }: RouteRequest<typeof r
   const email = input.email ?? ownEmail
   await countStranger(client)
   await confirmationLimit.consume(email ?? registrationId ?? client.address, { source: client, identifier: email })
-  // somebody else may have registered with the same address since: who has the bearer means their own
+  // somebody else may have registered with the same address since: the token identifies the right registration
   if (registrationId !== undefined && email === ownEmail) await queueJob(confirmByMail, { registrationId })
   else if (email !== undefined) await queueJob(confirmByMail, { email })
   return { ok: true } as const

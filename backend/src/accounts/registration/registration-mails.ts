@@ -4,7 +4,7 @@ import { button, note, text } from '../../mail/mail-text'
 import { greet, validity } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
 
-/** To who has registered: the address is still to be confirmed. */
+/** Sent after a registration: the address still has to be confirmed. */
 export const activationMail = defineTemplate(
   'activation',
   z.object({ name: nameSchema, link: linkSchema, hoursValid: hoursValidSchema }),
@@ -26,7 +26,7 @@ export const activationMail = defineTemplate(
   }),
 )
 
-/** After the address was confirmed. */
+/** Sent after the address was confirmed. */
 export const welcomeMail = defineTemplate(
   'welcome',
   z.object({ name: nameSchema }),
@@ -46,7 +46,7 @@ export const welcomeMail = defineTemplate(
   }),
 )
 
-/** Instead of an activation, when the address has an account already: only its owner learns that. */
+/** Sent in place of an activation when the address already has an account: only its owner learns that. */
 export const addressKnownMail = defineTemplate(
   'addressKnown',
   z.object({ name: nameSchema, loginLink: linkSchema, resetLink: linkSchema }),

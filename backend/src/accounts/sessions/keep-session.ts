@@ -8,14 +8,14 @@ import { endSession, endSessions, findSession, logSessionsEnded } from '../../re
 import { listSessions } from './list-sessions'
 import { rotateSession } from './rotate-session'
 
-/** `POST /auth/refresh`: the next tokens of a session. */
+/** `POST /auth/refresh`: exchanges the tokens of a session. */
 export async function refresh({ input, bearer, client }: RouteRequest<typeof sessionEndpoints.refresh>) {
   return rotateSession(strapi.db.connection, input.refreshToken, bearer, client)
 }
 
 /**
- * `POST /auth/logout`: ends this session, or with `scope` `all` every one of the account. The refresh token will do when the bearer has
- * passed; who is logged out already is fine.
+ * `POST /auth/logout`: ends this session, or with `scope` `all` every session of the account. An expired bearer token
+ * can be replaced by the refresh token. Idempotent.
  */
 export async function logOut({
   input: { refreshToken, scope },
@@ -37,12 +37,12 @@ export async function logOut({
   return null
 }
 
-/** `GET /account/sessions`: where one is logged in. */
+/** `GET /account/sessions`: the sessions of the account. */
 export async function showSessions({ session }: ReaderRequest) {
   return { data: await listSessions(strapi.db.connection, session.account.id, session.id) }
 }
 
-/** `DELETE /account/sessions/{id}`: ends one of one's sessions. */
+/** `DELETE /account/sessions/{id}`: ends one session. */
 export async function endOneSession({
   params,
   session,

@@ -9,7 +9,7 @@ interface SessionRow {
   rotated_at: Date
 }
 
-/** The devices on which an account is logged in, the one used last first. */
+/** The sessions of an account, the most recently used first. */
 export async function listSessions(knex: Knex, userId: number, currentId: string) {
   const rows: SessionRow[] = await knex('gevel_sessions')
     .where({ user_id: userId })

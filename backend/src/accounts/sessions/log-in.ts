@@ -11,14 +11,14 @@ import { tellLockOut } from '../proof/lock-out'
 import { passwordLimits } from '../proof/password-limits'
 
 /**
- * `POST /auth/local`: starts a session for an e-mail address or user name with its password. Whether there is such an account
- * can be told neither from the answer nor from how long it takes; that it is blocked only by who knows the password.
+ * `POST /auth/local`: starts a session for an e-mail address or user name and its password. Neither the response nor
+ * its timing reveals whether the account exists; that it is blocked is only revealed with the right password.
  * @throws `invalid-credential`, `too-many-requests` or `user-disabled`; with Firebase also `network-request-failed`
  */
 export async function logIn({ input: { identifier, password }, client }: RouteRequest<typeof sessionEndpoints.logIn>) {
   const knex = strapi.db.connection
   const found = await findAccount(knex, identifier)
-  // An account has two names to be guessed by, and one limit.
+  // An account can be guessed at by two names, but has one limit.
   const whom = found ? String(found.id) : identifier
   const about = { source: client, account: found?.id, identifier }
   await passwordLimits.perAddress.consume(client.address, about)

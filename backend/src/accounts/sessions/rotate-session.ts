@@ -6,7 +6,9 @@ import { type RefreshToken, readRefreshToken } from '../../readers/refresh-token
 import { idleDays, longestDays, tokensOf } from '../../readers/sessions'
 import { type EventSource, logSecurityEvent } from '../../security-events/log-security-event'
 
-/** Two tabs renew at once, or an answer gets lost: that long the same request gets the same answer. */
+/**
+ * Two tabs may refresh at once, or a response may get lost: within this time the same request gets the same response.
+ */
 const repeatSeconds = 10
 
 interface Standing {
@@ -15,11 +17,11 @@ interface Standing {
 }
 
 /**
- * Trades a refresh token for the next one and a new bearer. A token that was traded before ends the whole session, for there is
- * no telling which of the two who have it is the thief (RFC 9700 §4.14.2). Only who shows the bearer that came with
- * it, shortly after, gets the same answer once more.
- * @param bearer the bearer that came with the token, passed or not
- * @throws `user-token-expired` for a token that does not count (any more)
+ * Exchanges a refresh token for the next one and a new bearer token. Reuse of an exchanged token ends the whole
+ * session, since either of the two users of it may be the thief (RFC 9700 §4.14.2). Shortly after the exchange, a
+ * client that also sends the bearer token that came with it gets the same response again.
+ * @param bearer the bearer token that came with the refresh token, expired or not
+ * @throws `user-token-expired` for an invalid or expired token
  */
 export async function rotateSession(
   knex: Knex,
@@ -43,7 +45,7 @@ export async function rotateSession(
   throw accountError('user-token-expired')
 }
 
-/** The step from one generation to the next, which one of several at once takes. */
+/** Advances the session by one generation; of several concurrent requests one succeeds. */
 async function advance(knex: Knex, { sessionId, generation }: RefreshToken): Promise<boolean> {
   const { rowCount } = await knex.raw<{ rowCount: number }>(
     `UPDATE gevel_sessions s SET generation = generation + 1, rotated_at = now(),

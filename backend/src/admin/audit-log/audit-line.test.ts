@@ -7,6 +7,6 @@ test.each([
   ['admin::user', false, '/settings/users/x1'],
   ['comment', false, '/reacties'],
   ['strapi::core-store', false, undefined],
-])('%s is shown at its own screen', (type, isSingle, screen) => {
+])('links %s to its own screen', (type, isSingle, screen) => {
   expect(screenOf({ type, isSingle, id: 'x1' })).toBe(screen)
 })

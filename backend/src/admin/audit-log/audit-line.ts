@@ -2,13 +2,13 @@ import type { AuditLine } from '../../audit-log/show-line'
 
 export type { AuditLine }
 
-/** What `GET /audit-log` answers: a page of lines, and where the next page begins. */
+/** The response of `GET /audit-log`: a page of lines, and the cursor of the next page. */
 export interface AuditPage {
   data: AuditLine[]
   next: string | null
 }
 
-/** Somebody the list can be filtered by. */
+/** A person to filter the list by. */
 export interface AuditPerson {
   id: number
   name: string
@@ -16,7 +16,7 @@ export interface AuditPerson {
 
 type Target = NonNullable<AuditLine['target']>
 
-/** Where in the admin the thing of a line is; undefined for what has no screen of its own. */
+/** The admin's screen for the subject of a line; undefined when it has none. */
 export function screenOf({ type, id, isSingle }: Pick<Target, 'type' | 'id' | 'isSingle'>): string | undefined {
   if (type.startsWith('api::'))
     return isSingle ? `/content-manager/single-types/${type}` : `/content-manager/collection-types/${type}/${id}`
@@ -27,7 +27,7 @@ export function screenOf({ type, id, isSingle }: Pick<Target, 'type' | 'id' | 'i
   return undefined
 }
 
-/** Names of the types that are no documents; a document's comes with its line. */
+/** Names of types that are not documents; a document's type comes with its line. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   'admin::user': 'Gebruiker',
   'admin::role': 'Rol',

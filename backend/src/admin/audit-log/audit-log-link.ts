@@ -1,7 +1,7 @@
 import { Book } from '@strapi/icons'
 import { readAuditLog } from './permission'
 
-/** The link to the audit log in the admin's menu, for who may read it. */
+/** The link to the audit log in the admin's menu, for editors with the permission. */
 export const auditLogLink = {
   to: 'logboek',
   icon: Book,

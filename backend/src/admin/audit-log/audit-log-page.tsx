@@ -10,7 +10,7 @@ import { readAuditLog } from './permission'
 import { useAuditLog, usePeople } from './use-audit-log'
 import { useDownload } from './use-download'
 
-/** `/logboek` in the admin: who did what, when and from where. */
+/** `/logboek` in the admin: who changed what, when and from where. */
 export default function AuditLogPage() {
   return (
     <Page.Protect permissions={readAuditLog}>
@@ -51,7 +51,7 @@ interface LinesProps {
 }
 
 function Lines({ filters, setFilters }: LinesProps) {
-  // where each page after the first begins, as far as somebody has paged
+  // cursors of the pages after the first, as far as the editor has paged
   const [trail, setTrail] = useState<readonly string[]>([])
   const { page, error, load } = useAuditLog(filters, trail.at(-1))
   if (error)

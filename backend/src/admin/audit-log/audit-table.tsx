@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('nl-NL', {
 })
 const COLUMNS = ['Wanneer', 'Wie', 'Wat', 'Waarop', 'Gewijzigd', 'Vanwaar'] as const
 
-/** More names than this are counted instead. */
+/** Further names are counted instead. */
 const SHOWN_CHANGES = 6
 
 interface AuditTableProps {
@@ -19,7 +19,7 @@ interface AuditTableProps {
   onFollow: (target: { type: string; document: string }) => void
 }
 
-/** The lines of the audit log, the newest first. */
+/** The lines of the audit log, newest first. */
 export function AuditTable({ lines, onFollow }: AuditTableProps) {
   return (
     <Table colCount={COLUMNS.length} rowCount={lines.length + 1}>
@@ -68,7 +68,7 @@ export function AuditTable({ lines, onFollow }: AuditTableProps) {
   )
 }
 
-/** Strapi's own cells cut a text off; these lines are read to their end. */
+/** Strapi's own cells truncate text; these show all of it. */
 function Text({ children, quiet }: { children: React.ReactNode; quiet?: boolean }) {
   return (
     <Typography

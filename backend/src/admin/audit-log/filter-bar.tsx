@@ -26,7 +26,7 @@ interface FilterBarProps {
   onChange: (filters: Filters) => void
 }
 
-/** What the list is filtered by. A choice counts at once; typed text once it is sent, or left. */
+/** The filters of the list. A select applies at once; a text field on submit or blur. */
 export function FilterBar({ filters, people, onChange }: FilterBarProps) {
   const set = (filter: Filter, value: string) => onChange({ ...filters, [filter]: value })
   const persons = [
@@ -89,7 +89,7 @@ interface TextProps {
   onChange: (value: string) => void
 }
 
-/** A day in the reader's own calendar, as `2026-11-23`. */
+/** A date in the editor's own time zone, as `2026-11-23`. */
 function Day({ label, value, onChange }: TextProps) {
   return (
     <Grid.Item col={2} s={6} xs={12} direction="column" alignItems="stretch">
@@ -107,7 +107,7 @@ function Day({ label, value, onChange }: TextProps) {
   )
 }
 
-/** The day that an address names; undefined when it is none, which the backend says in words. */
+/** The date in the URL; undefined when it is invalid, which the backend reports. */
 function dayOf(value: string | undefined): Date | undefined {
   const day = new Date(`${value}T12:00`)
   return Number.isNaN(day.getTime()) ? undefined : day
@@ -121,7 +121,7 @@ function Typed({ label, value = '', onChange }: TextProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const name = useId()
-  // the filters were cleared, or came from another address
+  // the filters were cleared, or came from another URL
   if (known !== value) {
     setKnown(value)
     setTyped(value)

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** What the list can be filtered by, as the address of the screen and the backend both name it. */
+/** The filters, as named in the URL of the screen and by the backend. */
 const FILTERS = ['kind', 'actor', 'from', 'until', 'name', 'type', 'document'] as const
 
 export type Filter = (typeof FILTERS)[number]
 export type Filters = Readonly<Partial<Record<Filter, string>>>
 
-/** The filters in the address of the screen, so that a link and the browser's own buttons keep them. */
+/** The filters in the URL of the screen, so that links and the browser's history keep them. */
 export function useFilters() {
   const [parameters, setParameters] = useSearchParams()
   const filters: Filters = Object.fromEntries(

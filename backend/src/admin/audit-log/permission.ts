@@ -1,2 +1,2 @@
-/** Who sees the audit log; the backend requires the same permission (`audit-log/audit-log-routes.ts`). */
+/** The permission to see the audit log; the backend requires the same one (`audit-log/audit-log-routes.ts`). */
 export const readAuditLog = [{ action: 'api::audit-log.read', subject: null }]

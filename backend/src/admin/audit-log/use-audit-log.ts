@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AuditPage, AuditPerson } from './audit-line'
 import type { Filters } from './filters'
 
-/** A page of the log. `page` is undefined until it is there. */
+/** A page of the log. `page` is undefined while it loads. */
 export function useAuditLog(filters: Filters, after: string | undefined) {
   const { get } = useFetchClient()
   const [page, setPage] = useState<AuditPage>()
@@ -16,7 +16,7 @@ export function useAuditLog(filters: Filters, after: string | undefined) {
     setError(undefined)
     try {
       const { data } = await get<AuditPage>(path)
-      // the response to an earlier request may come late
+      // the response to an earlier request may arrive late
       if (latest.current === path) setPage(data)
     } catch (caught) {
       if (latest.current === path) setError(messageOf(caught))
@@ -31,7 +31,7 @@ export function useAuditLog(filters: Filters, after: string | undefined) {
   return { page, error, load }
 }
 
-/** Whom the log can be filtered by; nobody until that is known. */
+/** The people that the log can be filtered by; empty while they load. */
 export function usePeople(): AuditPerson[] {
   const { get } = useFetchClient()
   const [people, setPeople] = useState<AuditPerson[]>([])
@@ -46,7 +46,7 @@ export function usePeople(): AuditPerson[] {
 
 const FAILED = 'Het logboek kan nu niet worden opgehaald.'
 
-/** The backend's own sentence about a filter that is not valid, when there is one. */
+/** The backend's message about an invalid filter, if any. */
 function messageOf(error: unknown): string {
   return error instanceof Error && 'status' in error && error.status === 400 ? error.message : FAILED
 }

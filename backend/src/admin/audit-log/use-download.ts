@@ -2,7 +2,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { Filters } from './filters'
 
-/** Downloads the lines that fit the filters, as a file of the browser. */
+/** Downloads the lines that match the filters as a file. */
 export function useDownload() {
   const { get } = useFetchClient()
   const { toggleNotification } = useNotification()

@@ -22,12 +22,12 @@ const moment = (at: string) => clock.format(new Date(at))
 interface CommentCardProps {
   comment: ToJudge
   siteUrl: string
-  /** a judgement is on its way */
+  /** a judgement is being saved */
   isBusy: boolean
   onJudge: (to: Judgement) => void
 }
 
-/** A comment, who wrote it where, what readers reported of it, and what an editor can do. */
+/** A comment with its author, its article, its reports, and the editor's actions. */
 export function CommentCard({ comment, siteUrl, isBusy, onJudge }: CommentCardProps) {
   const { id, text, state, writtenAt, editedAt, author, article, reports, judgement } = comment
   const { label, colors } = STATES[state]

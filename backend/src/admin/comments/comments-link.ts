@@ -3,7 +3,7 @@ import { moderateComments } from './permission'
 
 const title = { id: 'gevel.comments', defaultMessage: 'Reacties' }
 
-/** The way to the screen of comments in the admin's menu, for who may judge them. */
+/** The link to the comments screen in the admin's menu, for editors with the permission. */
 export const commentsLink = {
   to: 'reacties',
   icon: Message,
@@ -13,7 +13,7 @@ export const commentsLink = {
   position: 4,
 }
 
-/** What of it stands on the admin's first screen. */
+/** The widget on the admin's home page. */
 export const commentsOnFirstScreen = {
   id: 'comments',
   icon: Message,

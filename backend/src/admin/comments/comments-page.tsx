@@ -12,7 +12,7 @@ const TABS = [
   ['all', 'Alle reacties'],
 ] as const
 
-/** `/reacties` in the admin: what readers wrote that waits for an editor or was reported, and all the rest. */
+/** `/reacties` in the admin: comments that wait for an editor or were reported, and all others. */
 export default function CommentsPage() {
   return (
     <Page.Protect permissions={moderateComments}>
@@ -71,7 +71,7 @@ function CommentList({ list: { data, meta, siteUrl }, judge, onPage }: CommentLi
     setBusyWith(comment.id)
     await judge(comment, to)
     setBusyWith(undefined)
-    // the button that had the focus may be gone with its comment
+    // the focused button may have been removed with its comment
     count.current?.focus()
   }
   return (

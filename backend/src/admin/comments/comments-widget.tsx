@@ -3,10 +3,10 @@ import { Widget } from '@strapi/strapi/admin'
 import type { ToJudge } from './to-judge'
 import { useComments } from './use-comments'
 
-/** As many stand on the first screen; the rest is behind its link. */
+/** The number of comments on the home page; the rest is behind its link. */
 const SHOWN = 3
 
-/** On the admin's first screen: how many comments are to be judged, and those that have been longest. */
+/** On the admin's home page: how many comments need a judgement, and the oldest of them. */
 export function CommentsWidget() {
   const { list, failed } = useComments('open', 1)
   if (failed) return <Widget.Error />

@@ -1,2 +1,2 @@
-/** Who sees the screen of comments; the backend asks the same right of what the screen asks of it (`comments/moderation/`). */
+/** The permission to see the comments screen; the backend requires the same one (`comments/moderation/`). */
 export const moderateComments = [{ action: 'api::comments.moderate', subject: null }]

@@ -10,6 +10,6 @@ test.each([
   ['shown', [], ['Verbergen']],
   ['hidden', [], ['Plaatsen']],
   ['hidden', reports, ['Plaatsen', 'Verborgen houden']],
-] as const)('a comment that is %s, with reports %j, can be judged so', (state, open, labels) => {
+] as const)('offers the choices for a comment that is %s, with reports %j', (state, open, labels) => {
   expect(choicesFor({ state, reports: [...open] }).map(({ label }) => label)).toEqual(labels)
 })

@@ -1,16 +1,16 @@
 import type { Judgement } from '../../comments/judgement'
 import type { listToJudge } from '../../comments/moderation/queue'
 
-/** What `GET /comments` answers. */
+/** The response of `GET /comments`. */
 export type ToJudgeList = Awaited<ReturnType<typeof listToJudge>> & { siteUrl: string }
 
-/** A comment with what to judge it by. */
+/** A comment with the facts to judge it by. */
 export type ToJudge = ToJudgeList['data'][number]
 
-/** What waits or was reported, the oldest first; or everything, the newest first. */
+/** Comments that wait or were reported, oldest first; or all comments, newest first. */
 export type Which = 'open' | 'all'
 
-/** What an editor can decide, in the words of the button. */
+/** The judgements that an editor can choose, with the labels of their buttons. */
 export function choicesFor({ state, reports }: Pick<ToJudge, 'state' | 'reports'>): { to: Judgement; label: string }[] {
   const show = { to: 'shown', label: state === 'shown' ? 'Laten staan' : 'Plaatsen' } as const
   const hide = { to: 'hidden', label: 'Verbergen' } as const

@@ -8,8 +8,8 @@ const DONE = { shown: 'De reactie staat op de site.', hidden: 'De reactie is ver
 const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
 
 /**
- * The comments of a list, one page of them, and judging one. `list` is undefined until it is there; it is loaded anew when the editor
- * comes back to the window, for readers go on meanwhile.
+ * One page of a list of comments, and judging them. `list` is undefined while it loads; it is reloaded when the window
+ * regains focus, since readers add comments meanwhile.
  */
 export function useComments(which: Which, page: number) {
   const { get, put } = useFetchClient()
@@ -23,7 +23,7 @@ export function useComments(which: Which, page: number) {
     wanted.current = path
     try {
       const { data } = await get<ToJudgeList>(path)
-      // the answer to an earlier question may come late
+      // the response to an earlier request may arrive late
       if (wanted.current !== path) return
       setList(data)
       setFailed(false)

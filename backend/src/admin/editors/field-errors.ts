@@ -1,9 +1,9 @@
-/** What the backend says of a form: by the name of a field, and under `form` what belongs to none. */
+/** The backend's messages about a form, by field name; `form` holds those without a field. */
 export type FieldErrors = Partial<Record<string, string>>
 
 const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
 
-/** The backend's sentences out of the error that the admin's client throws. */
+/** Extracts the backend's messages from the error that the admin's client throws. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   const said = Object(Object(Object(error).response).data).error
   const problems: unknown = Object(Object(said).details).errors

@@ -6,13 +6,13 @@ import { valuesOf } from './form-field'
 interface FieldFormProps {
   label: string
   variant?: 'default' | 'danger-light'
-  /** sends the values; what it throws is shown at the fields, or above the button */
+  /** submits the values; an error it throws is shown at the fields, or above the button */
   onSend: (values: Record<string, string>) => Promise<void>
   children: (errors: FieldErrors) => ReactNode
   onCancel?: () => void
 }
 
-/** A form that shows what the backend says of its fields, and is empty again once it was taken. */
+/** A form that shows the backend's messages at its fields, and is cleared after success. */
 export function FieldForm({ label, variant, onSend, onCancel, children }: FieldFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setIsBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system'
 
-/** What went wrong with a whole form. */
+/** An error of a whole form. */
 export function FormError({ children }: { children: string | undefined }) {
   if (!children) return null
   return (

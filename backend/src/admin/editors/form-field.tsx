@@ -13,7 +13,7 @@ interface FormFieldProps {
   autoFocus?: boolean
 }
 
-/** A text field with its label; its value is read from the form when that is sent. */
+/** A labelled text field; its value is read from the form on submit. */
 export function FormField({ label, name, hint, error, required = true, type = 'text', ...input }: FormFieldProps) {
   return (
     <Field.Root name={name} hint={hint} error={error} required={required}>
@@ -25,7 +25,7 @@ export function FormField({ label, name, hint, error, required = true, type = 't
   )
 }
 
-/** What a form has in its fields when it is sent. */
+/** The values of a form's fields. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 
-/** A part of a screen, with its title. */
+/** A titled part of a screen. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box tag="section" background="neutral0" hasRadius shadow="tableShadow" padding={{ initial: 5, medium: 6 }}>

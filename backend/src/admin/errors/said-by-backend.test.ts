@@ -5,7 +5,7 @@ import { messageOf } from './said-by-backend'
 const fetchError = (message: string, response?: object) =>
   Object.assign(new Error(message), { name: 'FetchError', status: 503, response })
 
-test('shows what the backend says, and its own words for anything else', () => {
+test("shows the backend's message, and a fallback for any other error", () => {
   expect(messageOf(fetchError('De reactie is er niet meer.', { data: {} }), 'Mislukt.')).toBe(
     'De reactie is er niet meer.',
   )

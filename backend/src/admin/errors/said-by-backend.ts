@@ -1,4 +1,4 @@
-/** The backend's own sentence about what went wrong, when there is one: an error page of a proxy has none. */
+/** The backend's message about an error, if any: an error page of a proxy has none. */
 export function messageOf(error: unknown, otherwise: string): string {
   const isSaid = error instanceof Error && 'response' in error && error.response !== undefined && error.message !== ''
   return isSaid ? error.message : otherwise

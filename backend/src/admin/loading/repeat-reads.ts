@@ -1,4 +1,4 @@
-/** Requests without which the admin shows nothing, or too little: they are repeated until they succeed. */
+/** Requests that the admin cannot work without: they are repeated until they succeed. */
 const needed: readonly string[] = [
   'init',
   'getMe',
@@ -18,9 +18,9 @@ interface Attempt {
 }
 
 /**
- * Whether a request of the admin's store is sent again: a read that failed because of the line or the server. A write is not, for its
- * form says that it failed and keeps the text.
- * @param error what Strapi's base query makes of it; its status is missing when there was no response
+ * Whether to retry a request of the admin's store: a read that failed because of the connection or the server. A write
+ * is not retried, since its form shows the failure and keeps the text.
+ * @param error from Strapi's base query; its status is missing when there was no response
  */
 export function isWorthRepeating(error: unknown, _request: unknown, { attempt, baseQueryApi }: Attempt): boolean {
   const { status = 0, name } = Object(error)
@@ -29,7 +29,7 @@ export function isWorthRepeating(error: unknown, _request: unknown, { attempt, b
   return attempt <= maxRepeats || needed.includes(baseQueryApi.endpoint)
 }
 
-/** Pauses before a repeat: longer each time, and not as long in each tab, so that a server that comes back is not flooded. */
+/** The delay before a retry: exponential, with jitter, so that the tabs do not flood a server that comes back. */
 export function pauseBeforeRepeat(attempt: number): Promise<void> {
   const pauseMs = Math.min(longestPauseMs, 300 * 2 ** attempt) * (0.5 + Math.random() / 2)
   return new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const patienceMs = 4_000
 
-/** Below the admin's loading indicator: what goes on when loading takes long. */
+/** A message below the admin's loading indicator when loading takes long. */
 export function SlowLoading() {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { sessionEnd, tokenRefresh } from './session-end'
 import { textEditor } from './text-editor'
 import { pendingUploads, uploadingCard } from './uploads'
 
-/** Every change to Strapi's admin (decision 038). */
+/** Every patch of Strapi's admin (decision 038). */
 export const allMends: readonly Mend[] = [
   form,
   textEditor,

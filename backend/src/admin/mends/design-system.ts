@@ -1,7 +1,7 @@
 import type { Mend } from './mend'
 import { timePickerChanges } from './time-picker'
 
-/** Labels of the design system that no translation reaches: Strapi's admin leaves them at their defaults. */
+/** Labels of the design system that cannot be translated: Strapi's admin leaves them at their defaults. */
 const labels: readonly (readonly [from: string, to: string])[] = [
   ['{ label: n = "Choose date"', '{ label: n = "Kies een datum"'],
   ['dateLabel: t = "Choose date"', 'dateLabel: t = "Kies een datum"'],
@@ -31,13 +31,13 @@ const labels: readonly (readonly [from: string, to: string])[] = [
   [clearLabelOf('time'), clearLabelOf('tijd')],
 ]
 
-/** Fields for times, and labels in Dutch. */
+/** Time fields, and labels in Dutch. */
 export const designSystem: Mend = {
   file: 'design-system/dist/index.mjs',
   changes: [...timePickerChanges, ...labels.map(([from, to]) => ({ from, to }))],
 }
 
-/** As the source has it: a template of which only the word at its end is English. */
+/** As in the source: a template whose last word alone is English. */
 function clearLabelOf(word: string): string {
   return `clearLabel: \`\${e} ${word}\``
 }

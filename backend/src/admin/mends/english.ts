@@ -4,7 +4,7 @@ const users = 'admin/dist/admin/admin/src/pages/Settings/pages/Users'
 const roles = 'admin/dist/admin/admin/src/pages/Settings/pages/Roles'
 const contentManager = 'content-manager/dist/admin/pages'
 
-/** English of Strapi's admin that no translation reaches, for it is written in its source. */
+/** English texts of Strapi's admin that are hard-coded in its source. */
 export const english: readonly Mend[] = [
   {
     file: 'admin/dist/admin/admin/src/features/Notifications.mjs',

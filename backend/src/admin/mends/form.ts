@@ -1,6 +1,6 @@
 import type { Mend } from './mend'
 
-/** The form of a document keeps what was typed while it was saved, and says so before the tab closes. */
+/** The form of a document keeps what was typed during a save, and warns before the tab closes. */
 export const form: Mend = {
   file: 'admin/dist/admin/admin/src/components/Form.mjs',
   imports: {
@@ -29,7 +29,7 @@ export const form: Mend = {
                 payload: props.initialValues ?? {}
             });
         }`,
-      // a document that could not be loaded anew after a save is still the one of before: the form holds what was saved
+      // when the reload after a save failed, the document is the old one: the form keeps what was saved
       to: `const isLoadedAnew = !props.keepsTyped || !isEqual(loaded.current, props.initialValues);
         loaded.current = props.initialValues;
         if (isLoadedAnew && !isEqual(initialValues.current, props.initialValues)) {

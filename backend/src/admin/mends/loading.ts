@@ -1,6 +1,6 @@
 import type { Mend } from './mend'
 
-/** Reads of the admin are repeated over a bad line: without this a page stays empty, or says too little. */
+/** Retries the admin's reads over a bad connection: without this a page stays empty or incomplete. */
 export const reads: Mend = {
   file: 'admin/dist/admin/admin/src/services/api.mjs',
   imports: { '../loading/repeat-reads': 'isWorthRepeating, pauseBeforeRepeat' },
@@ -14,8 +14,8 @@ export const reads: Mend = {
 }
 
 /**
- * Nothing is shown before the editor's permissions are known: the content manager took those that had not arrived for none, and went
- * to its page without permission for good.
+ * Renders nothing before the editor's permissions are loaded: the content manager treated missing ones as none, and
+ * redirected for good to its page without permission.
  */
 export const permissions: Mend = {
   file: 'admin/dist/admin/admin/src/layouts/AuthenticatedLayout.mjs',
@@ -32,7 +32,7 @@ export const permissions: Mend = {
   ],
 }
 
-/** The page that is loading says so in Dutch, and what goes on when that takes long. */
+/** The loading page says in Dutch that it is loading, and why when that takes long. */
 export const loadingPage: Mend = {
   file: 'admin/dist/admin/admin/src/components/PageHelpers.mjs',
   imports: { '../loading/slow-loading': 'SlowLoading' },

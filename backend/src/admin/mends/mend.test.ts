@@ -6,7 +6,7 @@ import { mended } from './mend'
 
 const strapi = path.join(import.meta.dirname, '../../../node_modules/@strapi')
 
-test.each(allMends.map((mend) => [mend.file, mend] as const))('%s of this Strapi can be mended', (file, mend) => {
+test.each(allMends.map((mend) => [mend.file, mend] as const))('patches %s of this Strapi', (file, mend) => {
   const source = readFileSync(path.join(strapi, file), 'utf8')
   expect(mended(source, mend)).not.toBe(source)
 })

@@ -1,21 +1,21 @@
-/** A file of Strapi's admin whose source is changed while the admin is built. */
+/** A file of Strapi's admin whose source is patched during the build. */
 export interface Mend {
   /** path below `@strapi/` */
   file: string
-  /** modules of ours that the changed source imports: names, by path from this folder */
+  /** modules of ours that the patched source imports: names, by path from this folder */
   imports?: Readonly<Record<string, string>>
   changes: readonly Change[]
 }
 
 interface Change {
-  /** Strapi's own text; it has to be there exactly once */
+  /** Strapi's own text, which must occur exactly once */
   from: string
   to: string
 }
 
 /**
- * The source with the changes made.
- * @throws Error when a text that is to be changed is not there exactly once: another version of Strapi
+ * The patched source.
+ * @throws Error when a text to replace does not occur exactly once: another version of Strapi
  */
 export function mended(source: string, { file, changes }: Mend): string {
   return changes.reduce((text, { from, to }) => {

@@ -1,6 +1,6 @@
 import type { Mend } from './mend'
 
-/** Strapi's forms with a password ask for a capital and a digit; the backend judges a password by its length (decision 021). */
+/** Strapi's password forms require a capital and a digit; the backend checks the length (decision 021). */
 export const passwordRules: Mend = {
   file: 'admin/dist/admin/admin/src/pages/Settings/pages/Users/utils/validation.mjs',
   changes: [

@@ -1,6 +1,6 @@
 import type { Mend } from './mend'
 
-/** The form of one's own profile appears with the profile: what is typed in an empty form was replaced by it. */
+/** The profile form is rendered once the profile has loaded: the load overwrote what was typed in the empty form. */
 export const profile: Mend = {
   file: 'admin/dist/admin/admin/src/pages/ProfilePage.mjs',
   changes: [{ from: '    if (isLoading) {', to: '    if (isLoading || !user) {' }],

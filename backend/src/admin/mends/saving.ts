@@ -1,6 +1,9 @@
 import type { Mend } from './mend'
 
-/** After a save: what was sent counts as saved, what was typed since does not, and nothing counts when the save failed. */
+/**
+ * After a save the form treats what was sent as saved, and what was typed since as unsaved; after a failure nothing
+ * counts as saved.
+ */
 export const saving: Mend = {
   file: 'content-manager/dist/admin/pages/EditView/components/DocumentActions.mjs',
   imports: { '../unsaved-text/carried-over': 'carryOver', '../unsaved-text/one-save': 'endSave, startSave' },
@@ -114,7 +117,7 @@ export const saving: Mend = {
   ],
 }
 
-/** The form stays while the document behind it cannot be asked for again. */
+/** The form stays while its document cannot be reloaded. */
 export const editView: Mend = {
   file: 'content-manager/dist/admin/pages/EditView/EditViewPage.mjs',
   imports: { '../unsaved-text/carried-over': 'carriedOver' },

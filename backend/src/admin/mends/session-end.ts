@@ -1,6 +1,6 @@
 import type { Mend } from './mend'
 
-/** An ended session leaves the page alone while it holds unsaved text; `unsaved-text/` says so. */
+/** An ended session does not leave the page while the form has unsaved text; `unsaved-text/` shows a message. */
 export const sessionEnd: Mend = {
   file: 'admin/dist/admin/admin/src/features/Auth.mjs',
   imports: { '../unsaved-text/session-ended-event': 'announceSessionEnd' },
@@ -32,8 +32,8 @@ export const sessionEnd: Mend = {
 }
 
 /**
- * A session has ended when the backend says so, and not when it could not be asked. An error page of a proxy is an error of the server,
- * and no broken JSON.
+ * A session has ended only when the backend says so, not when the request failed. An error page of a proxy counts as a
+ * server error, not as invalid JSON.
  */
 export const tokenRefresh: Mend = {
   file: 'admin/dist/admin/admin/src/utils/getFetchClient.mjs',

@@ -1,8 +1,8 @@
 import type { Mend } from './mend'
 
 /**
- * The editor of structured text hands on what is typed after a pause of 300 ms. A document that is loaded within the pause does not
- * replace what is typed.
+ * The rich text editor passes on typed text after a debounce of 300 ms. A document that loads in between does not
+ * replace that text.
  */
 export const textEditor: Mend = {
   file: 'content-manager/dist/admin/pages/EditView/components/FormInputs/BlocksInput/BlocksEditor.mjs',

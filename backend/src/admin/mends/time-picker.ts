@@ -1,8 +1,8 @@
 import type { Mend } from './mend'
 
 /**
- * The field for a time holds `00:00` once a date is chosen. What is typed replaces it, and does not come behind it: `00:0008:30` was
- * stored as 00:08. Besides `08:30` it takes `8`, `830` and `8.30`; what is no time leaves the old one.
+ * A time field holds `00:00` once a date is chosen. Typing replaces it in place of appending to it: `00:0008:30` was
+ * stored as 00:08. Besides `08:30` it accepts `8`, `830` and `8.30`; an invalid time leaves the old one.
  */
 export const timePickerChanges: Mend['changes'] = [
   {
@@ -11,7 +11,7 @@ export const timePickerChanges: Mend['changes'] = [
   },
   {
     from: '        pattern: y,',
-    // the browser puts the caret where one points, after this event
+    // the browser places the caret after this event
     to: `        onPointerDown: ({ target: k }) => void requestAnimationFrame(() => k.select?.()),
         pattern: y,`,
   },

@@ -1,8 +1,8 @@
 import type { Mend } from './mend'
 
 /**
- * Files that could not be uploaded can be sent again from the same dialog, with what was typed about them: Strapi starts an upload when
- * a card appears, and the card stays. The button works again once each file that is left has failed.
+ * Failed uploads can be retried from the same dialog, with the entered details: Strapi starts an upload when a card
+ * mounts, and the card stays. The button is enabled again once every remaining file has failed.
  */
 export const pendingUploads: Mend = {
   file: 'upload/dist/admin/components/UploadAssetDialog/PendingAssetStep/PendingAssetStep.mjs',
@@ -41,7 +41,7 @@ export const pendingUploads: Mend = {
   ],
 }
 
-/** The card shows why an upload failed; it is no unhandled error too. */
+/** The card shows why an upload failed, without an unhandled error. */
 export const uploadingCard: Mend = {
   file: 'upload/dist/admin/components/AssetCard/UploadingAssetCard.mjs',
   changes: [{ from: '        uploadFile();', to: '        uploadFile().catch(()=>undefined);' }],

@@ -9,7 +9,7 @@ type Bundler = NonNullable<NonNullable<NonNullable<UserConfig['optimizeDeps']>['
 
 const name = 'mend-strapi'
 
-/** Mends Strapi's admin in a build. Fails when a file that is to be mended is no part of it. */
+/** Patches Strapi's admin in a build. Fails when a file to patch is not part of the build. */
 export function mendInBuild(): Plugin {
   const done = new Set<Mend>()
   return {
@@ -29,7 +29,7 @@ export function mendInBuild(): Plugin {
   }
 }
 
-/** The same for development, where Vite bundles packages beforehand. */
+/** The same for development, where Vite pre-bundles packages. */
 export const mendInDevelopment: Bundler = {
   name,
   setup(build) {

@@ -8,7 +8,7 @@ interface PanelProps {
   document?: { updatedAt?: string }
 }
 
-/** Beside the form of a document: that its plan failed, why, and how to go on. */
+/** Beside the form of a document: that its plan failed, why, and what to do. */
 export function PlanPanel({ documentId, document }: PanelProps): { title: string; content: ReactNode } | null {
   const { plans = [] } = useFailedPlans(documentId ?? 'none', document?.updatedAt)
   const [plan] = plans

@@ -1,7 +1,7 @@
 import { Clock } from '@strapi/icons'
 import { PlanPanel } from './plan-panel'
 
-/** The plans that failed, on the admin's first screen. */
+/** The failed plans, on the admin's home page. */
 export const plansOnFirstScreen = {
   id: 'plans',
   icon: Clock,
@@ -9,7 +9,7 @@ export const plansOnFirstScreen = {
   component: async () => (await import('./plans-widget')).PlansWidget,
 }
 
-/** Puts a failed plan right below the buttons of a form. */
+/** Inserts the panel of a failed plan right below the form's buttons. */
 export function withPlanPanel<Panel>([actions, ...panels]: Panel[]): (Panel | typeof PlanPanel)[] {
   return actions ? [actions, PlanPanel, ...panels] : [PlanPanel]
 }

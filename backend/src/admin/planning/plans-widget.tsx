@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom'
 import { failureSentence } from './plan-words'
 import { useFailedPlans } from './use-failed-plans'
 
-/** On the admin's first screen: the plans that could not be carried out. */
+/** On the admin's home page: the plans that failed. */
 export function PlansWidget() {
   const { plans, failed } = useFailedPlans()
   if (failed) return <Widget.Error />

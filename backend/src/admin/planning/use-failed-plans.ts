@@ -2,12 +2,12 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import type { FailedPlan } from '../../planning/failed-plans'
 
-/** Plans are looked at every five seconds: after this long a repaired one is done or has failed again. */
+/** Plans run every five seconds: by then a repaired one is done or has failed again. */
 const triedAgainMs = 8_000
 
 /**
- * The plans that could not be carried out; undefined until they are known.
- * @param documentId of which document; of all that the editor may read when not given
+ * The failed plans; undefined while they load.
+ * @param documentId of one document; without it, of all that the editor may read
  * @param version changes with each save
  */
 export function useFailedPlans(documentId?: string, version?: string): { plans?: FailedPlan[]; failed: boolean } {

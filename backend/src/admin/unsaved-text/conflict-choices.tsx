@@ -7,7 +7,7 @@ interface Props {
   isModified: boolean
 }
 
-/** Beside the buttons of a form whose document was changed elsewhere: look at that version, save over it, or take it. */
+/** Beside the buttons of a form whose document was changed elsewhere: view that version, overwrite it, or load it. */
 export function ConflictChoices({ conflict, isModified }: Props) {
   return (
     <Box background="danger100" hasRadius padding={3} width="100%" role="alert">
@@ -33,7 +33,7 @@ export function ConflictChoices({ conflict, isModified }: Props) {
   )
 }
 
-/** From now on the form counts as based on the version that is stored; its own shortcut saves it (Strapi's `UpdateAction`). */
+/** From now on the form counts as based on the stored version; its own shortcut saves it (Strapi's `UpdateAction`). */
 function saveOver({ address, updatedAt }: Conflict): void {
   noteVersion(address, updatedAt)
   setSaveTrouble(undefined)

@@ -3,7 +3,7 @@ import { useForm } from '@strapi/strapi/admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import { carryOver } from './carried-over'
 
-/** Beside the buttons of a form whose document was deleted elsewhere: its text can go on as a new document. */
+/** Beside the buttons of a form whose document was deleted elsewhere: save its text as a new document. */
 export function DeletedChoices() {
   const { slug, collectionType } = useParams()
   const navigate = useNavigate()

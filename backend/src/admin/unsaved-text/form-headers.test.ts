@@ -15,7 +15,7 @@ test('sends the version of the document and one key for each form', () => {
   expect(formHeaders(page)['X-Form-Key']).not.toBe(key)
 })
 
-test('knows a single type by its name', () => {
+test('identifies a single type by its name', () => {
   const site = { model: 'api::site-setting.site-setting', collectionType: 'single-types' }
   noteVersion({ ...site, documentId: 'abc' }, loaded)
   expect(formHeaders(site)).toMatchObject({ 'X-Form-Loaded-At': loaded })

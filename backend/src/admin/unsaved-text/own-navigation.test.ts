@@ -9,6 +9,6 @@ test.each([
   [`${list}/create`, list, false],
   [`${list}/abc`, `${list}/def`, false],
   [`${list}/create`, '/', false],
-])('from %s to %s', (from, to, isOwn) => {
+])('recognises a navigation from %s to %s', (from, to, isOwn) => {
   expect(isOwnNavigation(from, to)).toBe(isOwn)
 })

@@ -8,14 +8,14 @@ test('keeps the fields typed in since the save and takes all others as loaded', 
   expect(rebase(saved, typed, loaded)).toEqual({ ...loaded, intro: 'Twee en meer' })
 })
 
-test('takes what was loaded when nothing was typed', () => {
+test('takes the loaded values when nothing was typed', () => {
   expect(rebase({ title: 'Een' }, { title: 'Een' }, { title: 'Een', slug: 'een' })).toEqual({
     title: 'Een',
     slug: 'een',
   })
 })
 
-test('keeps a field that was emptied, and one that was filled', () => {
+test('keeps a field that was cleared, and one that was filled', () => {
   const rebased = rebase({ title: 'Een' }, { title: undefined, label: 'Nieuw' }, { title: 'Een' })
   expect(rebased).toEqual({ title: undefined, label: 'Nieuw' })
 })

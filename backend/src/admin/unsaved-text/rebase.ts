@@ -3,9 +3,9 @@ import isEqual from 'lodash/isEqual'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What a form holds once its document was loaded anew: the fields that were typed in since the last save as they are, all others
- * as loaded.
- * @param saved the values that counted as saved until now
+ * The values of a form after its document was reloaded: fields edited since the last save as they are, all others as
+ * loaded.
+ * @param saved the values of the last save
  */
 export function rebase(saved: Values, typed: Values, loaded: Values = {}): Values {
   const edited = Object.keys({ ...saved, ...typed }).filter((field) => !isEqual(saved[field], typed[field]))

@@ -45,7 +45,7 @@ export function SaveTroubleMessage() {
   )
 }
 
-/** Takes over the session of another tab, where the editor has logged in meanwhile. */
+/** Adopts the session of another tab where the editor has logged in meanwhile. */
 function useResumedSession(isOver: boolean): void {
   const { toggleNotification } = useNotification()
   useEffect(() => {

@@ -4,14 +4,14 @@ import { onSessionEnd } from './session-ended-event'
 
 /** The document was changed elsewhere since the form loaded it. */
 export interface Conflict {
-  /** the backend's, with who and when */
+  /** the backend's message, with the editor and the time */
   sentence: string
   address: DocumentAddress
-  /** version that is stored */
+  /** the stored version */
   updatedAt: string
 }
 
-/** Why the last save failed, when that has nothing to do with what was typed. */
+/** Why the last save failed, for a reason other than the typed values. */
 export type SaveTrouble = 'session' | 'connection' | 'server' | 'deleted' | Conflict
 
 let trouble: SaveTrouble | undefined
@@ -42,7 +42,7 @@ interface Action {
 
 const save = /^(create|update|publish|clone|discard)Document$/
 
-/** Redux middleware that notes how each save of a document ends, and which version of it the form has. */
+/** Redux middleware that records how each save of a document ended, and which version of it the form has. */
 export function watchSaves() {
   onSessionEnd(() => setSaveTrouble('session'))
   return () => (next: (action: Action) => unknown) => (action: Action) => {
@@ -57,7 +57,7 @@ export function watchSaves() {
   }
 }
 
-/** What a publication answers is the published version, and not the draft that the form has. */
+/** The response to a publication is the published version, not the draft in the form. */
 function noteVersionOf(endpointName: string, args: Arguments, payload: unknown): void {
   const document: { documentId?: string; updatedAt?: unknown } = Object(Object(payload).data)
   if (endpointName === 'getDocument' && args.params?.status !== 'published') noteLoadedVersion(args, document.updatedAt)
@@ -66,7 +66,7 @@ function noteVersionOf(endpointName: string, args: Arguments, payload: unknown):
   if (endpointName === 'publishDocument' && !args.documentId) startForm()
 }
 
-/** @param error what Strapi's admin makes of a failed request: its status is missing when there was no response */
+/** @param error from Strapi's admin: its status is missing when there was no response */
 export function troubleOf(error: unknown, address?: DocumentAddress): SaveTrouble | undefined {
   const { status = 0, message, details } = Object(error)
   if (status === 409 && address) return { sentence: String(message), address, updatedAt: Object(details).updatedAt }

@@ -5,7 +5,7 @@ interface Request {
   config?: { headers?: Record<string, string> }
 }
 
-/** What Strapi's store does around a request, as far as it is changed here. */
+/** The part of Strapi's store around a request that we change. */
 interface Endpoint {
   query?: (address: DocumentAddress) => Request
   onQueryStarted?: unknown
@@ -24,21 +24,24 @@ const writes = [
   'cloneDocument',
   'deleteDocument',
 ]
-/** Writes that the backend rejects when the document was changed since the form loaded it; a first save it recognises. */
+/**
+ * Writes that the backend rejects when the document was changed since the form loaded it, and the first save, whose
+ * repeats it recognises.
+ */
 const guarded = ['createDocument', 'updateDocument', 'publishDocument', 'discardDocument']
 
-// the content manager has added its endpoints to an API whose type does not know them
+// the content manager has added its endpoints to an API whose type does not list them
 const api = adminApi as unknown as Api
 
 /**
- * A document in the admin's store changes when a save succeeded, and not before: Strapi puts what is typed in the store, takes it
- * back when the save is refused, and the form follows both (strapi/strapi#22646). Nor is it loaded anew after a failure.
+ * Updates a document in the admin's store after a successful save only: Strapi updates it optimistically, reverts it
+ * when the save is rejected, and the form follows both (strapi/strapi#22646). Nor is it reloaded after a failure.
  */
 export function keepFormUntilSaved(): void {
   api.enhanceEndpoints({ endpoints: Object.fromEntries(writes.map((name) => [name, changeOnlyWhenDone])) })
 }
 
-/** Sends with each save which form it comes from, and which version of the document that form loaded. */
+/** Sends with each save the key of its form, and the version of the document that the form loaded. */
 export function sendFormAlong(): void {
   api.enhanceEndpoints({ endpoints: Object.fromEntries(guarded.map((name) => [name, withFormHeaders])) })
 }
@@ -63,7 +66,7 @@ function withFormHeaders(endpoint: Endpoint): void {
   }
 }
 
-/** A new document may also be made in a dialog over the form of another one. */
+/** A new document may also be created in a dialog over the form of another one. */
 function isOfForm({ model, documentId, collectionType }: DocumentAddress): boolean {
   if (documentId || collectionType === 'single-types') return true
   return window.location.pathname.endsWith(`/${model}/create`)

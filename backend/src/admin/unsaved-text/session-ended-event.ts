@@ -1,6 +1,6 @@
 const sessionEnded = 'gevel:session-ended'
 
-/** Tells that the backend refused the session while a form holds unsaved text. */
+/** Signals that the backend rejected the session while a form has unsaved text. */
 export function announceSessionEnd(): void {
   window.dispatchEvent(new Event(sessionEnded))
 }

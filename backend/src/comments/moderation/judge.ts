@@ -8,11 +8,11 @@ import { findToJudge } from './queue'
 
 export const judgementInput = z.object({
   state: judgementSchema,
-  /** of the text that was read */
+  /** of the text that the editor read */
   version: z.int().positive(),
 })
 
-/** Who judges, as the admin knows them. */
+/** The editor who judges. */
 export interface Editor {
   id: number
   name: string
@@ -24,10 +24,10 @@ interface Standing {
 }
 
 /**
- * `PUT /comments/{id}/judgement`, for who may judge: everybody sees the comment, or only its author does, and what was reported of it
- * is dealt with. The same judgement once more changes nothing.
- * @returns the comment as it is now; undefined when it is gone
- * @throws ApplicationError when its text is another one than the editor read
+ * `PUT /comments/{id}/judgement`, for editors with the permission: shows the comment to everybody or only to its
+ * author, and closes its reports. Idempotent.
+ * @returns the comment as it is now; undefined when it no longer exists
+ * @throws ApplicationError when the author changed the text since the editor read it
  */
 export async function judgeComment(id: number, { state, version }: z.infer<typeof judgementInput>, editor: Editor) {
   return inTransaction(async (trx) => {

@@ -1,2 +1,2 @@
-/** The right to judge comments, as the admin's permissions name it. */
+/** The permission to judge comments. */
 export const moderateComments = 'api::comments.moderate'

@@ -7,7 +7,7 @@ import { type Editor, judgeComment, judgementInput } from './judge'
 import { moderateComments } from './moderate-comments'
 import { listToJudge, queueQuery } from './queue'
 
-/** The right as the admin's screen of roles lists it; it is registered before the roles are made. */
+/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
 export const moderationActions = [
   {
     section: 'settings',
@@ -23,7 +23,7 @@ const config = {
 
 const info = { type: 'admin' }
 
-/** What the admin's screen asks. Strapi takes routes of the admin from a program, and not from `src/api`. */
+/** The routes of the admin's screen. Strapi accepts admin routes from code, not from `src/api`. */
 export const moderationRoutes = {
   type: 'admin' as const,
   prefix: '/comments',
@@ -52,7 +52,7 @@ function parse<S extends z.ZodType>(schema: S, given: unknown): z.infer<S> {
   return parsed.data
 }
 
-/** The policies have made sure that there is one. */
+/** The policies guarantee that there is one. */
 function editorOf({ state: { user } }: Context): Editor {
   const names = [user.firstname, user.lastname].filter(Boolean)
   return { id: user.id, name: names.join(' ') || user.email }

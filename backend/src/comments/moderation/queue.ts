@@ -9,7 +9,7 @@ import { countAll, listAnswer, onPage } from '../../http/pagination'
 import type { Judgement } from '../judgement'
 import { authorName } from '../visible-comments'
 
-/** `open` is what waits or was reported, the oldest first; `all` is everything, the newest first. */
+/** `open`: comments that wait or were reported, oldest first; `all`: every comment, newest first. */
 export const queueQuery = z.object({ which: z.enum(['open', 'all']).default('open'), page: pageParameter })
 
 const commentsAPage = 25
@@ -29,7 +29,7 @@ interface QueueRow {
 
 const isOpen = `(c.state = 'waiting' OR EXISTS (SELECT FROM gevel_comment_reports r WHERE r.comment_id = c.id AND r.judged_at IS NULL))`
 
-/** What an editor needs to judge by: how others of this author fared, what readers said of it, what was decided before. */
+/** The facts to judge a comment by: the author's other comments, the reports, the earlier judgement. */
 const facts = `c.id, c.version, c.text, c.state, c.written_at, c.edited_at,
   (SELECT json_build_object('name', ${authorName}, 'email', u.email, 'blocked', coalesce(u.blocked, false),
       'shown', count(*) FILTER (WHERE o.state = 'shown'), 'hidden', count(*) FILTER (WHERE o.state = 'hidden'))
@@ -42,7 +42,7 @@ const facts = `c.id, c.version, c.text, c.state, c.written_at, c.edited_at,
   (SELECT json_build_object('state', j.state, 'editor', j.editor, 'at', j.judged_at)
     FROM gevel_comment_judgements j WHERE j.comment_id = c.id ORDER BY j.id DESC LIMIT 1) AS judgement`
 
-/** `GET /comments`, for who may judge: comments with what to judge them by. */
+/** `GET /comments`, for editors with the permission: comments with the facts to judge them by. */
 export async function listToJudge({ which, page }: z.infer<typeof queueQuery>) {
   const knex = strapi.db.connection
   const comments = chosen(knex, which)

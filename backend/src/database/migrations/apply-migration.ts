@@ -7,7 +7,7 @@ import { retryWhileLocked } from './retry-while-locked'
 const reportEveryMs = 10_000
 
 /**
- * Applies a migration and records it. Killed at any moment it is applied again, or from the last batch.
+ * Applies a migration and records it. After a kill at any moment it is applied again, or from the last batch.
  * @param cursor where the batches of an earlier start ended
  */
 export async function applyMigration(
@@ -28,7 +28,7 @@ export async function applyMigration(
   return retryWhileLocked(database, apply, report)
 }
 
-/** Its statement gets the last key as `$1`, null at first, and returns the next one as `cursor`, or null after the last batch. */
+/** Runs the statement with the last key as `$1`, null at first, until the `cursor` it returns is null. */
 async function applyInBatches(
   database: ClientBase,
   migration: Migration,

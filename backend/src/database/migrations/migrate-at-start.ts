@@ -5,8 +5,8 @@ import { migrate } from './migrate'
 import { MigrationError } from './migration-error'
 
 /**
- * Brings the database to this release, after Strapi has made its own tables: ours refer to them. Ends the program with one
- * sentence when that fails.
+ * Migrates the database, after Strapi has created its own tables: ours refer to them. A failure ends the program with
+ * one sentence.
  */
 export async function migrateAtStart(strapi: Core.Strapi, database: ClientBase): Promise<void> {
   const folder = path.join(strapi.dirs.app.root, 'database/migrations')

@@ -7,9 +7,9 @@ import { pendingMigrations, readRecords } from './migration-record'
 
 /**
  * Applies the migrations of a folder that the database lacks, each once and in order.
- * @param database the connection that holds the start lock: without the lock there is no migration under way either
- * @throws MigrationError when one fails, or when the files are not those that the database has applied; the driver's own error
- *   when the connection is lost
+ * @param database the connection that holds the start lock: no migration runs without the lock
+ * @throws MigrationError when one fails, or when the files differ from those that the database has applied; the
+ * driver's own error when the connection is lost
  */
 export async function migrate(database: ClientBase, folder: string, report: (sentence: string) => void): Promise<void> {
   const files = await readMigrations(folder)

@@ -6,7 +6,7 @@ import { type Migration, readMigrations, statementsOf } from './migration-files'
 
 const landed = path.join(import.meta.dirname, '../../../database/migrations')
 const sources = path.join(import.meta.dirname, '../..')
-/** The last migration that may meet tables which a release before the migrations has made. */
+/** The last migration that may find its tables already there, created by a release without migrations. */
 const lastOfBaseline = 8
 
 let folder: string
@@ -53,14 +53,14 @@ test('splits a migration without a transaction into its statements', () => {
   expect(statementsOf({ sql } as Migration)).toEqual(['DROP INDEX a', "CREATE INDEX a\n  ON b (c) WHERE d = ';x'"])
 })
 
-test('the migrations of this release can be read, and only the baseline skips what exists', async () => {
+test('reads the migrations of this release, of which only the baseline skips existing tables', async () => {
   for (const { number, name, sql } of await readMigrations(landed)) {
     if (number > lastOfBaseline) expect(sql, name).not.toMatch(/IF NOT EXISTS/i)
     expect(sql, name).not.toMatch(/^\s*(BEGIN|COMMIT|ROLLBACK)\s*;/im)
   }
 })
 
-test('no table of ours is made or extended outside the migrations', async () => {
+test('finds no table of ours created or altered outside the migrations', async () => {
   const found: string[] = []
   for await (const file of glob('**/*.ts', { cwd: sources })) {
     if (file.startsWith('database/migrations/')) continue

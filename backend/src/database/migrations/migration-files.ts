@@ -4,8 +4,8 @@ import path from 'node:path'
 import { MigrationError } from './migration-error'
 
 /**
- * How a migration runs: in one transaction; statement by statement without one, such as `CREATE INDEX CONCURRENTLY`; or in
- * batches, each with a transaction of its own.
+ * How a migration runs: in one transaction; statement by statement without one, such as `CREATE INDEX CONCURRENTLY`;
+ * or in batches, each in its own transaction.
  */
 const modes = ['transaction', 'no-transaction', 'batches'] as const
 type Mode = (typeof modes)[number]
@@ -13,7 +13,7 @@ type Mode = (typeof modes)[number]
 /** A file of `database/migrations/`. */
 export interface Migration {
   number: number
-  /** name of the file */
+  /** file name */
   name: string
   mode: Mode
   sql: string
@@ -28,7 +28,7 @@ const modeLine = /^-- mode: (?<mode>.*)$/m
 
 /**
  * Reads the migrations of a folder, in order.
- * @throws MigrationError when they are not named and numbered 1, 2, 3 …
+ * @throws MigrationError when their names are not numbered 1, 2, 3 …
  */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort()

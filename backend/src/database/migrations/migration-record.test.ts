@@ -10,7 +10,7 @@ const record = (number: number): MigrationRecord => ({
   ...{ number, name: `000${number}-letters.sql`, sha256: `sum of ${number}`, cursor: null, applied_at: new Date() },
 })
 
-test('finds what a database lacks, in order', () => {
+test('finds the pending migrations, in order', () => {
   expect(pendingMigrations([file(1), file(2), file(3)], [record(1)])).toEqual([file(2), file(3)])
   expect(pendingMigrations([file(1)], [record(1)])).toEqual([])
 })

@@ -13,7 +13,7 @@ export interface MigrationRecord {
   applied_at: Date | null
 }
 
-/** Reads which migrations a database has, in order; makes the table at the first start. */
+/** Reads which migrations a database has, in order; creates the table at the first start. */
 export async function readRecords(database: ClientBase): Promise<MigrationRecord[]> {
   await database.query(`
     CREATE TABLE IF NOT EXISTS gevel_migrations (
@@ -39,7 +39,10 @@ export async function recordApplied(database: ClientBase, { number, name, sha256
   ])
 }
 
-/** Records how far the batches of a migration are. @param cursor null when there are no more */
+/**
+ * Records the progress of a migration in batches.
+ * @param cursor null after the last batch
+ */
 export async function recordBatch(
   database: ClientBase,
   { number, name, sha256 }: Migration,
@@ -56,7 +59,7 @@ export async function recordBatch(
 
 /**
  * The migrations that a database still needs, in order.
- * @throws MigrationError when what it has is not what the files say
+ * @throws MigrationError when the applied migrations differ from the files
  */
 export function pendingMigrations(files: readonly Migration[], records: readonly MigrationRecord[]): Migration[] {
   for (const { name, sha256 } of records) {

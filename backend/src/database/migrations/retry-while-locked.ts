@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import { MigrationError } from './migration-error'
 
-/** Queries that come after a migration that waits for a lock wait behind it: so much longer at most, in milliseconds. */
+/** While a migration waits for a lock, other queries queue behind it, for at most this long (in milliseconds). */
 const lockTimeoutMs = 100
-/** Lets the queries that waited pass, in milliseconds. */
+/** Lets the queued queries pass, in milliseconds. */
 const pauseMs = 250
 const giveUpMs = 10 * 60_000
 
@@ -12,7 +12,7 @@ const giveUpMs = 10 * 60_000
 const lockCodes = ['55P03', '40P01']
 
 /**
- * Runs work in a transaction that never waits long for a lock; it is rolled back and tried again until the lock is free.
+ * Runs work in a transaction that never waits long for a lock; it is rolled back and retried until the lock is free.
  * @throws MigrationError when others have held the lock for ten minutes
  */
 export async function retryWhileLocked<Result>(
@@ -29,7 +29,7 @@ export async function retryWhileLocked<Result>(
       await database.query('COMMIT')
       return result
     } catch (error) {
-      // a lost connection has rolled back already, and its own error says more
+      // a lost connection has rolled back already, and its own error is more useful
       await database.query('ROLLBACK').catch(() => undefined)
       if (!isLockError(error)) throw error
       if (Date.now() - began > giveUpMs) {

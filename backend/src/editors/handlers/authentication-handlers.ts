@@ -10,18 +10,18 @@ import { sourceOf } from '../request'
 const TAKEN = 'Er is al een beheerder.'
 const hasEditors = (): Promise<boolean> => strapi.service('admin::user').exists()
 
-/** The handlers of `/admin/login` and its siblings that are ours. Only the log-in and the first registration start a session. */
+/** Our handlers of `/admin/login` and related routes. Only the log-in and the first registration start a session. */
 export function authenticationHandlers({ login, registerAdmin }: Handlers): Handlers {
   if (!login || !registerAdmin) throw new Error('The admin has no log-in to strengthen')
   return {
     login: (ctx) => logIn(ctx, login),
     async registerAdmin(ctx, next) {
-      // Strapi checks this again under a lock; here it costs strangers nothing
+      // Strapi checks this again under a lock; here it is cheap
       if (await hasEditors()) throw new errors.ApplicationError(TAKEN)
       try {
         await registerAdmin(ctx, next)
       } catch (error) {
-        // somebody else was first in the meantime
+        // another request was first in the meantime
         if (error instanceof errors.ApplicationError && (await hasEditors())) throw new errors.ApplicationError(TAKEN)
         throw error
       }

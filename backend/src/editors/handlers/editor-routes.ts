@@ -28,7 +28,7 @@ type Answer = (ctx: Context) => Promise<object | undefined>
 const loggedIn = ['admin::isAuthenticatedAdmin']
 const managesUsers = [...loggedIn, { name: 'admin::hasPermissions', config: { actions: ['admin::users.update'] } }]
 
-/** What the admin's screens of security ask: one's own second factor, and for who manages users those of others. */
+/** The routes of the admin's security screens: an editor's own second factor, and for user managers those of others. */
 export const editorRoutes = {
   type: 'admin' as const,
   prefix: '/admin/editors',

@@ -14,8 +14,8 @@ import { authenticationHandlers } from './authentication-handlers'
 import { otherAccountHandlers, ownAccountHandlers } from './user-handlers'
 
 /**
- * Puts our rules for accounts of the admin in the place of Strapi's (decision 041): its routes and screens stay, its controllers ask
- * ours first, and its services neither judge a log-in nor hash a password by other rules.
+ * Replaces Strapi's rules for accounts of the admin by ours (decision 041): its routes and screens stay, its
+ * controllers call ours first, and its services neither decide a log-in nor hash a password by other rules.
  */
 export function strengthenAdmin(strapi: Core.Strapi): void {
   const extend = (controller: string, change: (own: Handlers) => Handlers) =>
@@ -35,7 +35,7 @@ export function strengthenAdmin(strapi: Core.Strapi): void {
   guardSessions(strapi)
 }
 
-/** Adds `Retry-After` where a limit was reached. */
+/** Adds `Retry-After` when a limit was reached. */
 function withLimits(handlers: Handlers): Handlers {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [
@@ -45,7 +45,7 @@ function withLimits(handlers: Handlers): Handlers {
   )
 }
 
-/** What Strapi's log-in asks to find the editor: only one who passed ours counts. */
+/** Strapi's log-in calls this to find the editor: only one who passed ours is returned. */
 async function checkCredentials({ email }: { email: string }) {
   const editor = provedEditor()
   if (editor?.email !== email) throw accountError('invalid-credential')

@@ -18,7 +18,10 @@ export function ownAccountHandlers(): Handlers {
   }
 }
 
-/** Who manages users: a new one gets a mail, and a password follows our rules instead of Strapi's. */
+/**
+ * The handlers for managing users: a new user gets an invitation by mail, and passwords follow our rules instead of
+ * Strapi's.
+ */
 export function otherAccountHandlers({ create, update }: Handlers): Handlers {
   if (!create || !update) throw new Error('The admin has no users to manage')
   return {
@@ -38,7 +41,7 @@ export function otherAccountHandlers({ create, update }: Handlers): Handlers {
   }
 }
 
-/** The new user as Strapi answers it to who made it: with the code of the invitation. */
+/** The new user in Strapi's response, including the code of the invitation. */
 function createdUser(ctx: Context): { email: string; firstname: string | null; registrationToken: string } {
   return Object(ctx.body).data
 }

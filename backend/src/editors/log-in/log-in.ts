@@ -19,8 +19,8 @@ const logInInput = z.object({
 })
 
 /**
- * `POST /admin/login`: password and second factor, before Strapi starts the session. Neither the answer nor its time tells whether an
- * address has an account; that it is blocked is told to who knows the password.
+ * `POST /admin/login`: checks password and second factor before Strapi starts the session. Neither the response nor
+ * its timing reveals whether an address has an account; that it is blocked is only revealed with the right password.
  * @param startSession Strapi's own log-in, which finds the editor by `provedEditor`
  * @throws `invalid-credential`, `too-many-requests`, `user-disabled`, or as `passSecondFactor`
  */

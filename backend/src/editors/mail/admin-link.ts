@@ -1,6 +1,6 @@
 import { adminOrigin } from '../../environment/admin-origin'
 
-/** A page of the admin that a mail leads to. The origin is a setting, never what a request says. */
+/** The URL of a page of the admin, for a mail. The origin is a setting, never taken from a request. */
 export function adminLink(
   path: '/auth/login' | '/auth/register' | '/auth/reset-password' | '/auth/forgot-password',
   query: Record<string, string> = {},

@@ -17,7 +17,10 @@ export const requiredRolesInput = z.object({
   roles: z.array(z.string().max(255), { error: 'Kies rollen.' }).max(mostRoles, 'Dit zijn te veel rollen.'),
 })
 
-/** What the owner sees: which roles log in with a code, and of each editor whether that is set up and where they are logged in. */
+/**
+ * The owner's overview: the roles that require a second factor, and whether each editor has one and where they are
+ * logged in.
+ */
 export async function showSecurity() {
   const knex = strapi.db.connection
   const [required, roles, editors] = await Promise.all([requiredRoles(), listRoles(), listEditors()])
@@ -44,8 +47,9 @@ export async function showSecurity() {
 }
 
 /**
- * Sets which roles log in with a second factor. Sessions that go on are left alone; who has no factor sets it up at the next log-in.
- * @throws ValidationError for a role that is not there
+ * Sets which roles require a second factor. Existing sessions continue; an editor without a factor sets it up at the
+ * next log-in.
+ * @throws ValidationError for an unknown role
  */
 export async function requireSecondFactorOf({ roles }: z.infer<typeof requiredRolesInput>): Promise<void> {
   const known = (await listRoles()).map(({ code }) => code)
@@ -57,7 +61,10 @@ export async function requireSecondFactorOf({ roles }: z.infer<typeof requiredRo
   })
 }
 
-/** Takes the second factor of an editor who has lost it, and ends the sessions: the next log-in is with the password alone. */
+/**
+ * Removes the second factor of an editor who has lost it, and ends the sessions: the next log-in needs only the
+ * password.
+ */
 export async function resetSecondFactor(asker: Editor, editorId: number | null): Promise<void> {
   const editor = await editorToManage(asker, editorId)
   if (editor.id === asker.id)
@@ -71,7 +78,7 @@ export async function showSessionsOf(asker: Editor, editorId: number | null) {
   return { data: await listEditorSessions(id) }
 }
 
-/** Ends one session of an editor, or all of them when none is named. */
+/** Ends one session of an editor, or all of them when no session is given. */
 export async function endSessionsOf(asker: Editor, editorId: number | null, sessionId?: string): Promise<void> {
   const editor = await editorToManage(asker, editorId)
   await inTransaction(async (trx) => {
@@ -81,7 +88,7 @@ export async function endSessionsOf(asker: Editor, editorId: number | null, sess
   })
 }
 
-/** Sends somebody who has not opened the account yet another invitation. */
+/** Sends another invitation to an editor who has not accepted one yet. */
 export async function inviteAgain(asker: Editor, editorId: number | null): Promise<void> {
   const { id } = await editorToManage(asker, editorId)
   await renewInvitation(id)
@@ -92,7 +99,7 @@ function invitationOf(editor: Editor): 'none' | 'open' | 'expired' {
   return hasExpired(editor) ? 'expired' : 'open'
 }
 
-/** @throws NotFoundError, or ForbiddenError for a super admin whom somebody else wants to manage */
+/** @throws NotFoundError, or ForbiddenError when someone else wants to manage a super admin */
 async function editorToManage(asker: Editor, editorId: number | null): Promise<Editor> {
   const editor = editorId === null ? null : await findEditor({ id: editorId })
   if (!editor) throw new errors.NotFoundError('Deze gebruiker is er niet meer.')

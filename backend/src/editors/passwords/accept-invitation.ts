@@ -19,7 +19,7 @@ const nameField = z
 export const openInvitationInput = z.object({ registrationToken: codeField })
 
 /**
- * What an invited editor sees before accepting.
+ * The data that an invited editor sees before accepting.
  * @throws as `acceptInvitation`
  */
 export async function openInvitation({ registrationToken }: z.infer<typeof openInvitationInput>, source: EventSource) {
@@ -39,8 +39,8 @@ export const invitationInput = z.object({
 })
 
 /**
- * Opens the account of an invited editor; the invitation works once. It starts no session: the editor logs in next, with the second
- * factor where the role requires one.
+ * Activates the account of an invited editor; the invitation works once. It starts no session: the editor logs in
+ * next, with the second factor where the role requires one.
  * @throws `invalid-action-code`, `expired-action-code` or `too-many-requests`
  */
 export async function acceptInvitation(
@@ -49,7 +49,7 @@ export async function acceptInvitation(
 ): Promise<void> {
   await codeLimit.consume(source.address, { source })
   await inTransaction(async (trx) => {
-    // of two at once the second waits here, and then finds no invitation
+    // of two concurrent requests the second waits here, and then finds no invitation
     await trx('admin_users').where({ registration_token: registrationToken }).forUpdate().first('id')
     const { id } = await findInvited(registrationToken)
     const editor = await findEditor({ id })

@@ -6,14 +6,15 @@ import { newPasswordField } from '../../passwords/new-password'
 import type { Editor } from '../editor'
 import { setEditorPassword } from './set-editor-password'
 
-/** The part of an owner's change to an account that Strapi's own controller does not judge by our rules. */
+/** The part of an owner's change to an account that Strapi's own controller does not validate by our rules. */
 export const otherAccountInput = z.object({
   email: z.string().max(maxLength.email).optional(),
   password: newPasswordField.optional(),
 })
 
 /**
- * Refuses that somebody who manages users changes the own e-mail address or password without the current one.
+ * Rejects a change of one's own e-mail address or password through user management, which does not ask for the current
+ * password.
  * @throws ValidationError
  */
 export function refuseOwnCredentials(input: z.infer<typeof otherAccountInput>, editorId: number, asker: Editor): void {
@@ -27,7 +28,7 @@ export function refuseOwnCredentials(input: z.infer<typeof otherAccountInput>, e
   if (problems.length > 0) throw fieldError(problems)
 }
 
-/** Sets the password of another editor, and ends the sessions of that editor. */
+/** Sets the password of another editor, and ends that editor's sessions. */
 export async function setOtherPassword(editorId: number, password: string): Promise<void> {
   await inTransaction((trx) => setEditorPassword(trx, editorId, password))
 }

@@ -13,7 +13,7 @@ import { setEditorPassword } from './set-editor-password'
 const longestName = 80
 const nameField = z.string().trim().max(longestName, `Dit mag hoogstens ${longestName} tekens zijn.`)
 
-/** What an editor may change of the own account; the admin's profile screen sends all of it but the passwords. */
+/** What editors may change of their own account; the admin's profile screen sends all of it but the passwords. */
 export const ownAccountInput = z.object({
   email: emailField.optional(),
   firstname: nameField.min(1, 'Vul uw voornaam in.').optional(),
@@ -24,16 +24,16 @@ export const ownAccountInput = z.object({
   currentPassword: givenPasswordField.optional(),
 })
 
-/** Where a change is asked from. */
+/** The origin of a change. */
 interface Asker {
   editor: Editor
   source: EventSource
-  /** the session that goes on when the password changes */
+  /** the session that continues when the password changes */
   sessionId: string | undefined
 }
 
 /**
- * Changes the own account of an editor. Another e-mail address or password needs the current password.
+ * Changes an editor's own account. Another e-mail address or password needs the current password.
  * @throws ValidationError with a sentence at the field, or `too-many-requests`
  */
 export async function changeOwnAccount(input: z.infer<typeof ownAccountInput>, asker: Asker): Promise<Editor | null> {

@@ -14,7 +14,7 @@ import { resetLimit } from './reset-limit'
 export const forgotEditorPasswordInput = z.object({ email: emailField })
 
 /**
- * Has a mail sent to the editor with this address, if there is one; the response does not tell.
+ * Mails the editor with this address, if there is one; the response does not reveal it.
  * @throws `too-many-requests`
  */
 export async function forgotEditorPassword(
@@ -26,7 +26,7 @@ export async function forgotEditorPassword(
   await queueJob(editorResetByMail, { email })
 }
 
-/** The mail with which an editor chooses a new password. Whether the account exists is looked up here, where nobody can time it. */
+/** Mails the link to choose a new password. The account is looked up here, where no response time can reveal it. */
 export const editorResetByMail = defineJob({
   name: 'editor-reset-by-mail',
   data: forgotEditorPasswordInput,

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 const GONE = 'Deze uitnodiging is al gebruikt of klopt niet. Vraag de eigenaar van de site om een nieuwe.'
 const EXPIRED = 'Deze uitnodiging is verlopen. Vraag de eigenaar van de site om een nieuwe.'
 
-/** An editor who was invited; what Strapi stores of one. */
+/** An invited editor, as Strapi stores one. */
 interface Invited {
   id: number
   email: string
@@ -14,7 +14,7 @@ interface Invited {
   updatedAt: string | Date
 }
 
-/** @throws `invalid-action-code`, or `expired-action-code`, with a sentence for the invited */
+/** @throws `invalid-action-code`, or `expired-action-code`, with a sentence for the invited editor */
 export async function findInvited(registrationToken: string): Promise<Invited> {
   const invited: Invited | null = await strapi.db.query('admin::user').findOne({ where: { registrationToken } })
   if (!invited) throw accountError('invalid-action-code', GONE)
@@ -22,7 +22,7 @@ export async function findInvited(registrationToken: string): Promise<Invited> {
   return invited
 }
 
-/** An account that waits for its editor changes when it is made, when it is invited again, and when an owner edits it. */
+/** An inactive account changes when it is created, when it is invited again, and when an owner edits it. */
 export function hasExpired({ updatedAt }: Pick<Invited, 'updatedAt'>): boolean {
   return Date.now() > new Date(updatedAt).getTime() + environment.INVITATION_DAYS * dayMs
 }

@@ -7,7 +7,7 @@ import { findEditor, targetOf } from '../editor'
 import { adminLink } from '../mail/admin-link'
 import { editorInvitationMail } from './password-mails'
 
-/** Mails a new editor the link with which the account is opened. */
+/** Mails a new editor the link that activates the account. */
 export async function mailInvitation(editor: {
   email: string
   firstname: string | null
@@ -20,12 +20,12 @@ export async function mailInvitation(editor: {
 }
 
 /**
- * Invites an editor again who has not accepted yet; the link of before stops working.
- * @throws ValidationError for an editor whose account is open
+ * Renews the invitation of an editor who has not accepted yet; the previous link stops working.
+ * @throws ValidationError for an active account
  */
 export async function renewInvitation(id: number): Promise<void> {
   await inTransaction(async (trx) => {
-    // nobody accepts the invitation meanwhile: a link to an open account would set its password
+    // keeps the invitation from being accepted meanwhile: a link to an active account would set its password
     await trx('admin_users').where({ id }).forUpdate().first('id')
     const editor = await findEditor({ id })
     if (!editor?.registrationToken)

@@ -5,10 +5,10 @@ import { greet, validity } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
 import { notYou, whyEditor } from '../mail/phrases'
 
-/** In hours: what invitations have that were queued before they could expire. */
+/** In hours: the validity of invitations that were queued before they could expire. */
 const oneWeek = 168
 
-/** To a new editor. */
+/** Sent to a new editor. */
 export const editorInvitationMail = defineTemplate(
   'editorInvitation',
   z.object({ name: nameSchema, adminLink: adminLinkSchema, hoursValid: hoursValidSchema.default(oneWeek) }),
@@ -26,7 +26,7 @@ export const editorInvitationMail = defineTemplate(
   }),
 )
 
-/** To an editor who has forgotten the password. */
+/** Sent to an editor who has forgotten the password. */
 export const editorResetMail = defineTemplate(
   'editorReset',
   z.object({ name: nameSchema, adminLink: adminLinkSchema, hoursValid: hoursValidSchema }),
@@ -46,7 +46,7 @@ export const editorResetMail = defineTemplate(
   }),
 )
 
-/** After an editor's password was set, by the editor or by an owner. */
+/** Sent after an editor's password was set, by the editor or by an owner. */
 export const editorPasswordChangedMail = defineTemplate(
   'editorPasswordChanged',
   z.object({ name: nameSchema, adminLink: adminLinkSchema }),
@@ -66,7 +66,7 @@ export const editorPasswordChangedMail = defineTemplate(
   }),
 )
 
-/** To the address that an editor's account had before. */
+/** Sent to the previous address of an editor's account. */
 export const editorEmailChangedMail = defineTemplate(
   'editorEmailChanged',
   z.object({ name: nameSchema, newEmail: addressSchema }),

@@ -16,8 +16,8 @@ import { setEditorPassword } from './set-editor-password'
 export const resetEditorPasswordInput = z.object({ resetPasswordToken: codeField, password: newPasswordField })
 
 /**
- * Sets the password of the editor who got the link by mail, and opens an account that was locked by guessing. It starts no session: the
- * editor logs in next, with the second factor if there is one.
+ * Sets the password of the editor who got the link by mail, and unlocks an account that was locked by guessing. It
+ * starts no session: the editor logs in next, with the second factor if there is one.
  * @throws `invalid-action-code`, `expired-action-code` or `too-many-requests`
  */
 export async function resetEditorPassword(

@@ -1,4 +1,4 @@
 import { defineLimit } from '../../limits/limit'
 
-/** Mails with which an editor chooses a new password. */
+/** Mails with a link to choose a new password, per editor. */
 export const resetLimit = defineLimit('editorResets', { points: 5, minutes: 60 })

@@ -7,9 +7,9 @@ import { endEditorSessions } from '../sessions/end-sessions'
 import { editorPasswordChangedMail } from './password-mails'
 
 /**
- * Gives an editor another password and ends the sessions that were started with the old one.
+ * Sets an editor's password and ends the sessions that were started with the old one.
  * @throws ValidationError for a password that is little more than the editor's own name or address
- * @param keptSessionId the session of the editor who changes the own password, which goes on
+ * @param keptSessionId the session of an editor who changes their own password, which continues
  */
 export async function setEditorPassword(
   trx: Transaction,

@@ -6,7 +6,7 @@ import { findEditor, firstNameOf } from '../editor'
 import { makeEditorResetLink } from './editor-reset-link'
 import { editorLockOutMail } from './lock-out-mail'
 
-/** Mails an editor whose account was guessed at too often, with a link that opens it at once. */
+/** Mails an editor whose account was guessed at too often, with a link that unlocks it at once. */
 export const tellEditorLockOut = defineJob({
   name: 'editor-lock-out',
   data: z.object({ email: z.string() }),

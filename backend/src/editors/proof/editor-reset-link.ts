@@ -3,7 +3,10 @@ import { adminLink } from '../mail/admin-link'
 
 const hoursValid = 2
 
-/** A link with which an editor chooses a new password. The database keeps the hash of its code; an earlier link stops working. */
+/**
+ * A link with which an editor chooses a new password. The database stores the hash of its code; an earlier link stops
+ * working.
+ */
 export async function makeEditorResetLink(editorId: number): Promise<{ adminLink: string; hoursValid: number }> {
   const code = newSecret()
   await strapi.db.query('admin::user').update({
@@ -16,7 +19,7 @@ export async function makeEditorResetLink(editorId: number): Promise<{ adminLink
   return { adminLink: adminLink('/auth/reset-password', { code }), hoursValid }
 }
 
-/** What the database keeps of the code in a link. */
+/** The stored form of the code in a link. */
 export function resetTokenOf(code: string): string {
   return hashOf(code).toString('base64url')
 }

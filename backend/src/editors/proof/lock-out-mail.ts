@@ -5,7 +5,7 @@ import { greet, validity } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
 import { whyEditor } from '../mail/phrases'
 
-/** To an editor whose account was guessed at too often. */
+/** Sent to an editor after too many wrong passwords. */
 export const editorLockOutMail = defineTemplate(
   'editorLockOut',
   z.object({ name: nameSchema, adminLink: adminLinkSchema, hoursValid: hoursValidSchema }),

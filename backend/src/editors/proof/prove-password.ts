@@ -6,8 +6,8 @@ import { tellEditorLockOut } from './editor-lock-out'
 import { passwordLimits } from './password-limits'
 
 /**
- * Checks a password against the limits per account and per network. An unknown address costs the same: it is limited as much, and a
- * hash is compared all the same.
+ * Checks a password within the limits per account and per network. An unknown address is limited as well, and a hash
+ * is compared all the same, so that both take equally long.
  * @throws `too-many-requests`
  */
 export async function isPasswordOf(

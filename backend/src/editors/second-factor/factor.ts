@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { decryptSecret } from './encrypted-secret'
 import { stepOfCode } from './totp'
 
-/** An editor's second factor. It counts once a code has confirmed that the secret arrived in an app. */
+/** An editor's second factor. It is active once a code has confirmed that the secret arrived in an app. */
 export interface Factor {
   secret: string
   confirmedAt: Date | null
@@ -14,7 +14,7 @@ export async function findFactor(knex: Knex, editorId: number): Promise<Factor |
     .first<Factor | undefined>('secret', { confirmedAt: 'confirmed_at' })
 }
 
-/** Uses up a code of the app: each counts once, also when two come at the same moment. */
+/** Consumes a code of the app: each works once, also for two concurrent requests. */
 export async function consumeTotpCode(
   knex: Knex,
   editorId: number,
@@ -30,7 +30,7 @@ export async function consumeTotpCode(
   return used === 1
 }
 
-/** Lets a factor count from here on, by its first code. */
+/** Activates a factor by its first code. */
 export async function confirmFactor(knex: Knex, editorId: number, { secret }: Factor, code: string): Promise<boolean> {
   const step = stepOf(secret, code)
   if (step === undefined) return false
@@ -41,7 +41,7 @@ export async function confirmFactor(knex: Knex, editorId: number, { secret }: Fa
   return confirmed === 1
 }
 
-/** Removes a factor with its recovery codes. */
+/** Deletes a factor with its recovery codes. */
 export async function removeFactor(knex: Knex, editorId: number): Promise<boolean> {
   return (await knex('gevel_editor_factors').where({ user_id: editorId }).delete()) === 1
 }

@@ -19,7 +19,7 @@ export const passwordInput = z.object({ password: givenPasswordField })
 export const codeInput = z.object({ code: secondFactorField })
 export const proofInput = z.object({ password: givenPasswordField, code: secondFactorField })
 
-/** What an editor's own screen shows of the second factor. */
+/** The second factor for the editor's own screen. */
 export async function showOwnSecondFactor({ id, roles }: Editor) {
   const knex = strapi.db.connection
   const factor = await findFactor(knex, id)
@@ -30,13 +30,16 @@ export async function showOwnSecondFactor({ id, roles }: Editor) {
   }
 }
 
-/** Begins setting up a second factor, with the password: an open screen alone is not enough to lock its owner out. */
+/**
+ * Starts setting up a second factor. It requires the password: an unattended screen alone must not be enough to lock
+ * the owner out.
+ */
 export async function beginOwnSetUp(editor: Editor, password: string, source: EventSource): Promise<SetUp> {
   await requirePassword(editor, password, source)
   return beginSetUp(editor)
 }
 
-/** Gives new recovery codes; the ones before stop working. */
+/** Replaces the recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(
   editor: Editor,
   { password, code }: z.infer<typeof proofInput>,
@@ -50,7 +53,7 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** Turns an editor's own second factor off, unless the role needs one. */
+/** Turns off an editor's own second factor, unless the role requires one. */
 export async function turnOffSecondFactor(
   editor: Editor,
   { password, code }: z.infer<typeof proofInput>,
@@ -62,7 +65,7 @@ export async function turnOffSecondFactor(
   await removeSecondFactor(editor, 'login.second-factor-off')
 }
 
-/** Removes the factor of an editor, who hears of it by mail. */
+/** Removes the factor of an editor, and notifies them by mail. */
 export async function removeSecondFactor(
   editor: Editor,
   kind: 'login.second-factor-off' | 'login.second-factor-reset',

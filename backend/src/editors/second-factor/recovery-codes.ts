@@ -4,11 +4,11 @@ import { hashOf } from '../../secrets/secrets'
 
 const howMany = 10
 
-/** 80 bits: more than can be tried, also by who has the hashes. */
+/** 80 bits: too many to try, even against the stolen hashes. */
 const bytes = 10
 
 /**
- * Gives an editor new recovery codes in place of the ones before.
+ * Replaces an editor's recovery codes.
  * @returns the codes, which are stored nowhere: the database has their hashes
  */
 export async function replaceRecoveryCodes(trx: Knex, editorId: number): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function replaceRecoveryCodes(trx: Knex, editorId: number): Promise
   return codes
 }
 
-/** Uses up a recovery code: of several who try at once, one succeeds. */
+/** Consumes a recovery code: of several concurrent attempts one succeeds. */
 export async function consumeRecoveryCode(knex: Knex, editorId: number, code: string): Promise<boolean> {
   const used = await knex('gevel_editor_recovery_codes')
     .where({ user_id: editorId, hash: hashOfCode(code) })
@@ -40,7 +40,7 @@ function newRecoveryCode(): string {
   return new Secret({ size: bytes }).base32.toLowerCase().replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Capitals, spaces and dashes make no difference. */
+/** Ignores case, spaces and dashes. */
 function hashOfCode(code: string): Buffer {
   return hashOf(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
 }

@@ -5,7 +5,7 @@ import { greet } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
 import { notYou, whyEditor } from '../mail/phrases'
 
-/** After the second factor of an editor was turned off, by the editor or by an owner. */
+/** Sent after the second factor of an editor was turned off, by the editor or by an owner. */
 export const editorSecondFactorRemovedMail = defineTemplate(
   'editorSecondFactorRemoved',
   z.object({ name: nameSchema }),

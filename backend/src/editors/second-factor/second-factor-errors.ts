@@ -12,7 +12,7 @@ const catalogue = {
   'second-factor-needed': [400, 'Uw rol vraagt om inloggen met een code: dat kan niet uit.'],
 } as const
 
-/** An error in Strapi's envelope, with its code in `details.code`: the admin's screens go on by it. */
+/** An error in Strapi's envelope with its code in `details.code`, which the admin's screens act on. */
 export function secondFactorError(code: keyof typeof catalogue, details: { setUp?: SetUp } = {}): Error {
   const [status, sentence] = catalogue[code]
   const error = createError(status, sentence, { name: 'SecondFactorError', details: { code, ...details } })

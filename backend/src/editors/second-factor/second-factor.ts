@@ -7,7 +7,7 @@ import { isRequiredFor } from './required-roles'
 import { secondFactorError } from './second-factor-errors'
 import { beginSetUp, confirmSetUp } from './set-up'
 
-/** A code as it was typed: of the app, or a recovery code. */
+/** A code as typed: of the app, or a recovery code. */
 export const secondFactorField = z
   .string({ error: 'Vul de code in.' })
   .trim()
@@ -15,9 +15,10 @@ export const secondFactorField = z
   .max(50, 'Deze code is te lang.')
 
 /**
- * The part of a log-in that comes after the password.
+ * The part of a log-in after the password.
  * @returns the recovery codes, when this log-in has set up the factor
- * @throws `second-factor-required` or `second-factor-set-up` without a code, `wrong-second-factor` or `too-many-requests`
+ * @throws `second-factor-required` or `second-factor-set-up` without a code, `wrong-second-factor` or
+ * `too-many-requests`
  */
 export async function passSecondFactor(editor: Editor, code: string | undefined): Promise<string[] | undefined> {
   const factor = await findFactor(strapi.db.connection, editor.id)
@@ -31,14 +32,14 @@ export async function passSecondFactor(editor: Editor, code: string | undefined)
   return confirmSetUp(editor, code)
 }
 
-/** Whether an editor may not log in with a password alone. */
+/** Whether an editor cannot log in with a password alone. */
 export async function needsSecondFactor(editor: Pick<Editor, 'id' | 'roles'>): Promise<boolean> {
   const factor = await findFactor(strapi.db.connection, editor.id)
   return Boolean(factor?.confirmedAt) || isRequiredFor(editor.roles)
 }
 
 /**
- * Uses up a code of the app or a recovery code.
+ * Consumes a code of the app or a recovery code.
  * @throws `wrong-second-factor`, or `too-many-requests` after five wrong ones
  */
 export async function requireCode(editorId: number, factor: Factor, given: string): Promise<void> {

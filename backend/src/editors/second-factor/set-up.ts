@@ -11,7 +11,7 @@ import { replaceRecoveryCodes } from './recovery-codes'
 import { secondFactorError } from './second-factor-errors'
 import { newTotpSecret, totpUri } from './totp'
 
-/** What an editor needs to bring a new secret into an app. */
+/** What an editor needs to add a new secret to an app. */
 export interface SetUp {
   /** the secret in base32, in groups of four */
   key: string
@@ -20,8 +20,9 @@ export interface SetUp {
 }
 
 /**
- * Makes a secret that counts once a code confirms it. It is another one each time: who began before, and did not confirm, knows nothing.
- * @throws `second-factor-on` when there is one that counts
+ * Creates a secret that becomes active once a code confirms it. Each call creates another one, so that an earlier
+ * unconfirmed set-up is worthless.
+ * @throws `second-factor-on` when one is active
  */
 export async function beginSetUp({ id, email }: Editor): Promise<SetUp> {
   const secret = newTotpSecret()
@@ -37,9 +38,9 @@ export async function beginSetUp({ id, email }: Editor): Promise<SetUp> {
 }
 
 /**
- * Lets the secret count from here on.
+ * Activates the secret.
  * @param code of the app that has it
- * @returns the recovery codes, the only time that they can be seen
+ * @returns the recovery codes, which are shown only once
  * @throws `wrong-second-factor`, `second-factor-not-pending` or `too-many-requests`
  */
 export async function confirmSetUp(editor: Editor, code: string): Promise<string[]> {

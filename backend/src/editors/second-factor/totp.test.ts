@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { newTotpSecret, stepOfCode, totpUri } from './totp'
 
-/** "12345678901234567890", the secret of RFC 6238 appendix B; its codes there have eight digits, of which the last six count. */
+/**
+ * "12345678901234567890", the secret of RFC 6238 appendix B; its codes there have eight digits, of which ours are the
+ * last six.
+ */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([
@@ -22,7 +25,7 @@ test.each(['', '28708', '2870820', 'abcdef', '287 082'])('rejects %j', (code) =>
   expect(stepOfCode(secret, code, 59_000)).toBeUndefined()
 })
 
-test('makes a secret of 160 bits, and a URI with the site and the account', () => {
+test('creates a secret of 160 bits, and a URI with the site and the account', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/)
   const uri = new URL(totpUri(secret, { issuer: 'Gevel & Co', email: 'a@b.example' }))
   expect(uri.protocol).toBe('otpauth:')

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * The rows of one session: Strapi makes another with each renewal, linked by `child_id`, and an access token of an earlier row counts
- * until it expires as long as that row is there.
+ * The rows of one session: Strapi adds one with each renewal, linked by `child_id`, and an access token of an earlier
+ * row is valid until it expires as long as that row exists.
  */
 const family = `
   WITH RECURSIVE family AS (
@@ -13,8 +13,8 @@ const family = `
   )`
 
 /**
- * Ends the sessions of an editor: neither their access tokens nor their refresh tokens count any more.
- * @param except any row of the session that goes on
+ * Ends the sessions of an editor: neither their access tokens nor their refresh tokens are valid any longer.
+ * @param except any row of the session that continues
  */
 export async function endEditorSessions(knex: Knex, editorId: number, except?: string): Promise<void> {
   const sessions = knex('strapi_sessions').where({ origin: 'admin', user_id: String(editorId) })
@@ -22,14 +22,14 @@ export async function endEditorSessions(knex: Knex, editorId: number, except?: s
   await sessions.whereNotIn('session_id', kept).delete()
 }
 
-/** Ends one session of an editor; false when it is not there. */
+/** Ends one session of an editor; false when it does not exist. */
 export async function endEditorSession(knex: Knex, editorId: number, sessionId: string): Promise<boolean> {
   const rows = await rowsOf(knex, editorId, sessionId)
   await knex('strapi_sessions').whereIn('session_id', rows).delete()
   return rows.length > 0
 }
 
-/** The numbers of all rows of the session that has this one. */
+/** The ids of all rows of the session that this row belongs to. */
 export async function rowsOf(knex: Knex, editorId: number, sessionId: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { session_id: string }[] }>(`${family} SELECT session_id FROM family`, {
     sessionId,

@@ -7,7 +7,7 @@ import { findEditor } from '../editor'
 import { needsSecondFactor } from '../second-factor/second-factor'
 import { provedEditor } from '../session-permit'
 
-/** A session as Strapi is about to store it. */
+/** A session that Strapi is about to store. */
 interface NewSession {
   userId: string
   origin: string
@@ -17,8 +17,9 @@ interface NewSession {
 }
 
 /**
- * Stands before every session that Strapi stores for an editor, whichever route asked: none starts without the second factor of who has
- * one or must have one. It also notes where the session was started, and ends the sessions of who is blocked or deleted.
+ * Wraps Strapi's storing of sessions, whichever route does it: none starts without the second factor of an editor who
+ * has or needs one. It also records where the session was started, and ends the sessions of a blocked or deleted
+ * editor.
  */
 export function guardSessions(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
@@ -41,7 +42,7 @@ export function guardSessions(strapi: Core.Strapi): void {
   })
 }
 
-/** Strapi renews a session by another row that ends, to the millisecond, with the first one. */
+/** Strapi renews a session by adding a row that expires at the same millisecond as the first one. */
 async function isRenewal(strapi: Core.Strapi, { userId, deviceId, absoluteExpiresAt }: NewSession): Promise<boolean> {
   const where = { origin: 'admin', status: 'active', userId, deviceId, absoluteExpiresAt }
   return (await strapi.db.query('admin::session').count({ where })) > 0
@@ -59,7 +60,7 @@ function originOf(ctx: Context | undefined): { agent: string; network: string } 
   return ctx && { agent: ctx.get('User-Agent').slice(0, 300), network: networkOf(clientAddressOf(ctx.req)) }
 }
 
-/** In the transaction under way, if there is one. */
+/** In the current transaction, if there is one. */
 async function endAll(strapi: Core.Strapi, editorId: number): Promise<void> {
   await strapi.db.query('admin::session').deleteMany({ where: { origin: 'admin', userId: String(editorId) } })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { deviceOf } from '../../http/device'
 import { rowsOf } from './end-sessions'
 
-/** What `guard-sessions.ts` and Strapi note with a session. */
+/** Metadata that `guard-sessions.ts` and Strapi store with a session. */
 const metadataSchema = z.object({
   agent: z.string().optional(),
   network: z.string().optional(),
@@ -11,8 +11,8 @@ const metadataSchema = z.object({
 })
 
 /**
- * The sessions of an editor that go on, as the admin's screen of devices shows them.
- * @param currentId of the session that asks; it may be one from before a renewal
+ * The active sessions of an editor, for the admin's screen of devices.
+ * @param currentId the session of the request; it may predate a renewal
  */
 export async function listEditorSessions(editorId: number, currentId?: string) {
   const rows = await strapi.sessionManager('admin').listSessions(String(editorId))

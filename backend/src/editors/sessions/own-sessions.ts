@@ -4,7 +4,10 @@ import { editorOf } from '../request'
 import { endEditorSession, endEditorSessions } from './end-sessions'
 import { listEditorSessions } from './list-sessions'
 
-/** `/admin/users/me/sessions`: Strapi's screen of devices, with the network each was used from, and an end that counts at once. */
+/**
+ * `/admin/users/me/sessions`: Strapi's screen of devices, with the network of each, and a log-out that takes effect at
+ * once.
+ */
 export function ownSessionHandlers(): Handlers {
   return {
     async list(ctx) {

@@ -19,16 +19,16 @@ const unknownKind = 'Dit soort inhoud is er niet.'
 const kindOfPath = { 'single-types': 'singleType', 'collection-types': 'collectionType' } as const
 
 /**
- * Answers 403 where Strapi forgets that it has refused a list of relations, goes on without what it looked up, and fails with a 500;
- * and 404 for a content type at the addresses of the other kind, where Strapi would change whichever document it finds first. Writes of
- * documents wait for their turn.
+ * Responds with 403 where Strapi forgets that it has rejected a list of relations, continues with missing data, and
+ * fails with a 500; and with 404 for a content type under the routes of the other kind, where Strapi would change
+ * whichever document it finds first. Also queues writes of documents.
  */
 export default (plugin: Plugin): Plugin => {
   const { relations } = plugin.controllers
   const look = relations.extractAndValidateRequestInfo
   relations.extractAndValidateRequestInfo = async function (...given) {
     const [{ params }] = given
-    // `constructor` is found on every object
+    // `constructor` exists on every object
     if (![strapi.contentTypes, strapi.components].some((models) => Object.hasOwn(models, params.model)))
       throw new errors.NotFoundError(unknownKind)
     const found = await look.apply(this, given)

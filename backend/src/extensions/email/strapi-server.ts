@@ -3,8 +3,8 @@ interface Plugin {
 }
 
 /**
- * Takes away the route that sends any mail under the site's name: Strapi opens it to every editor, whatever the role, and no screen of
- * the admin uses it.
+ * Removes the route that sends any mail in the site's name: Strapi opens it to every editor, whatever the role, and no
+ * screen of the admin uses it.
  */
 export default (plugin: Plugin): Plugin => {
   for (const router of Object.values(plugin.routes)) {

@@ -31,16 +31,21 @@ interface Settings {
   responsiveDimensions?: boolean
 }
 
-/** Strapi's own measures, in pixels: what the media library shows in its lists, and the formats that a setting of it adds. */
+/**
+ * Strapi's own sizes, in pixels: the thumbnails of the media library, and the formats that one of its settings adds.
+ */
 const thumbnail = { width: 245, height: 156 }
 const sides = { large: 1000, medium: 750, small: 500 }
 
-/** Fetches any address that an editor names, by redirects also of the machine's own network; the admin in use does not need it. */
+/**
+ * Fetches any URL that an editor names, through redirects also on the machine's own network (SSRF); the admin in use
+ * does not need it.
+ */
 const closed = ['/actions/upload-from-urls']
 
 /**
- * Takes away the routes of the media library that nobody here uses, does its work on pictures in a process of its own, and stores an
- * upload that is sent again once.
+ * Removes the unused routes of the media library, processes its pictures in a separate process, and stores a repeated
+ * upload only once.
  */
 export default (plugin: Plugin): Plugin => {
   const { admin } = plugin.routes
@@ -83,7 +88,9 @@ async function smaller(picture: StoredPicture, key: string, box: Box): Promise<S
   return { ...names, ext, mime, path: picture.path ?? null, tmpWorkingDirectory, ...asStored(made) }
 }
 
-/** Strapi forgets where the file of a picture is as soon as it is stored, while others are still made from it. */
+/**
+ * Strapi loses the path of a picture's file as soon as it is stored, while its formats are still being made from it.
+ */
 async function fileOf({ filepath, getStream, tmpWorkingDirectory, hash }: StoredPicture): Promise<PictureFile> {
   if (filepath) return { filepath, tmpWorkingDirectory, hash }
   const copy = path.join(tmpWorkingDirectory, `copy-${hash}`)
@@ -91,7 +98,7 @@ async function fileOf({ filepath, getStream, tmpWorkingDirectory, hash }: Stored
   return { filepath: copy, tmpWorkingDirectory, hash }
 }
 
-/** @returns a file's fields as Strapi has them */
+/** @returns a file's fields under Strapi's names */
 function asStored({ filepath, width, height, bytes }: MadePicture) {
   const getStream = () => createReadStream(filepath)
   return { filepath, getStream, width, height, size: units.bytesToKbytes(bytes), sizeInBytes: bytes }

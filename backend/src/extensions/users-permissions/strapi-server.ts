@@ -8,8 +8,8 @@ interface Plugin {
 }
 
 /**
- * Makes Strapi's own content API believe the bearers of our sessions, and no others: one that was ended ends there too.
- * Its routes for accounts are shut (`roles/reader-roles.ts`); ours, in `api/account`, come before them.
+ * Makes Strapi's own content API accept the bearer tokens of our sessions, and no others; an ended session ends there
+ * too. Its routes for accounts are closed (`roles/reader-roles.ts`); ours, in `api/account`, come before them.
  */
 export default (plugin: Plugin): Plugin => {
   const original = plugin.services.jwt
@@ -18,7 +18,10 @@ export default (plugin: Plugin): Plugin => {
   return plugin
 }
 
-/** The account of a bearer. @throws Error for one that does not count */
+/**
+ * The account of a bearer token.
+ * @throws Error for an invalid one
+ */
 async function verify(token: string): Promise<{ id: number; sessionId: string }> {
   const given = await readAccessToken(token)
   const session = given && (await findSession(strapi.db.connection, given.sessionId))

@@ -8,10 +8,13 @@ type Tasks = typeof tasks
 const idleMs = 10_000
 /** The largest picture takes two seconds on a slow machine. */
 const mostMs = 60_000
-/** glibc returns buffers of pixels to the system only when it is not left to find out by itself which are large. */
+/** glibc returns pixel buffers to the system only when this threshold is fixed instead of dynamic. */
 const largeBytes = String(64 * 1024)
 
-/** What libvips and its decoders take from the system returns to it for certain when their process ends. It has nothing of our environment. */
+/**
+ * Memory of libvips and its decoders is returned to the system for certain only when their process ends. The process
+ * gets none of our environment.
+ */
 const processes = pool(require.resolve('./picture-worker'), {
   workerType: 'process',
   maxWorkers: 1,
@@ -24,9 +27,10 @@ const processes = pool(require.resolve('./picture-worker'), {
 let ending: NodeJS.Timeout | undefined
 
 /**
- * Carries out one task of `picture-tasks` in a process for the work on pictures, after those before it. The process is started when there is
- * none, and ends after a while without work.
- * @throws 503 with a Dutch sentence when the task fails, as on a full disk, takes too long, or its process is killed twice
+ * Runs one task of `picture-tasks` in a separate process, after those before it. The process is started on demand, and
+ * ends after a while without work.
+ * @throws 503 with a Dutch sentence when the task fails, as on a full disk, takes too long, or its process is killed
+ * twice
  */
 export async function inPictureProcess<Name extends keyof Tasks>(
   name: Name,

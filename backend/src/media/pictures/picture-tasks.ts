@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 
-/** A picture of the media library while it is stored, as far as the work on it needs. */
+/** A picture of the media library while it is being stored; only the fields that we use. */
 export interface PictureFile {
   filepath: string
   tmpWorkingDirectory: string
@@ -15,7 +15,7 @@ export interface Box {
   height: number
 }
 
-/** A picture that was made from another one. */
+/** A picture that was derived from another one. */
 export interface MadePicture {
   filepath: string
   width: number
@@ -23,24 +23,24 @@ export interface MadePicture {
   bytes: number
 }
 
-/** Exif's `Orientation` of a picture that is upright as it is stored. */
+/** Exif's `Orientation` of a picture that is stored upright. */
 const upright = 1
-/** Turning a JPEG writes it anew; at this quality nobody sees it. */
+/** Rotating a JPEG re-encodes it; at this quality the loss is invisible. */
 const quality = 92
-/** Turning needs the whole picture in memory, more than once; a larger one is made smaller first, line by line. */
+/** Rotating needs the whole picture in memory, more than once; a larger one is first downscaled, line by line. */
 const mostTurnedPixels = 12_000_000
-/** Quality of pictures that are stored smaller, when the media library's setting says so; Strapi's own. */
+/** Strapi's quality for pictures that are stored smaller, when the media library is set to do so. */
 const smallQuality = 80
-/** Small enough that it costs nothing, while every byte of the file is read for it. */
+/** Small enough to be cheap, while every byte of the file is read for it. */
 const sample = { width: 64, height: 64, fit: 'fill' } as const
 
-// This is all that the process does: of several threads each would need memory, and of a cache nothing would be used again.
+// The process does nothing else: each extra thread would need memory, and a cache would never be hit.
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Whether a picture breaks off or is damaged. Strapi computes statistics of all its pixels to find that out, which takes seconds and several
- * times its size in memory; a small copy needs to read the same bytes, line by line.
+ * Whether a picture is truncated or damaged. Strapi computes statistics of all its pixels to find out, which takes
+ * seconds and several times its size in memory; downscaling reads the same bytes, line by line.
  */
 export async function isDamaged({ filepath }: PictureFile): Promise<boolean> {
   try {
@@ -52,7 +52,8 @@ export async function isDamaged({ filepath }: PictureFile): Promise<boolean> {
 }
 
 /**
- * Turns a picture upright when its camera was not. Strapi writes every picture anew, and drops the turned one when it is the larger file.
+ * Rotates a picture upright by its Exif orientation. Strapi re-encodes every picture, and drops the rotated one when
+ * that is the larger file.
  * @returns undefined for a picture that stays as it is
  */
 export async function turnUpright({ filepath, ...picture }: PictureFile): Promise<MadePicture | undefined> {
@@ -82,7 +83,7 @@ export async function compress({ filepath, ...picture }: PictureFile): Promise<M
   return compressed.size < (await stat(filepath)).size ? asMade(made, compressed) : undefined
 }
 
-/** @returns undefined for a picture that fits into the box, in pixels, as it is */
+/** @returns undefined for a picture that fits the box, in pixels, as it is */
 export async function fitInto({
   filepath,
   box,

@@ -16,7 +16,7 @@ interface Invited {
 
 const FAILED = 'De uitnodiging kan nu niet worden geopend. Laad de pagina opnieuw.'
 
-/** `/auth/register?registrationToken=…`, where an invitation leads. */
+/** `/auth/register?registrationToken=…`, the target of an invitation. */
 export function AcceptInvitationPage() {
   const registrationToken = new URLSearchParams(useLocation().search).get('registrationToken') ?? ''
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function AcceptInvitationPage() {
   )
 }
 
-/** Who was invited, or the sentence about what is wrong; undefined until that is known. */
+/** The invited editor, or an error message; undefined while it loads. */
 function useInvited(registrationToken: string): Invited | string | undefined {
   const { get } = useFetchClient()
   const [invited, setInvited] = useState<Invited | string>()

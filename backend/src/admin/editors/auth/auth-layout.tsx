@@ -6,16 +6,18 @@ import logo from '../../logo/logo.svg'
 interface AuthLayoutProps {
   title: string
   subtitle: string
-  /** what went wrong with what was sent */
+  /** error of the last submit */
   error?: string
-  /** what went well before */
+  /** success message of an earlier step */
   notice?: string
   children: ReactNode
 }
 
 const widest = '55.2rem'
 
-/** A page for who is not logged in: logo, title and a form. The error gets the focus, so that it is read out. */
+/**
+ * A page for logged-out editors: logo, title and a form. An error gets the focus, so that screen readers announce it.
+ */
 export function AuthLayout({ title, subtitle, error, notice, children }: AuthLayoutProps) {
   const errorText = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The part of React Router's router that is called here. */
+/** The part of React Router's router that we call. */
 interface Routes {
   patchRoutes(parentId: string, children: AuthRoute[]): void
   navigate(to: string, options: { replace: boolean }): Promise<void>
@@ -9,7 +9,7 @@ interface AuthRoute {
   lazy: () => Promise<{ Component: React.ComponentType }>
 }
 
-/** Strapi's holder of routes; `createRouter` is called once, just before the first render. */
+/** Strapi's route holder; it calls `createRouter` once, just before the first render. */
 export interface RouterFactory {
   createRouter(strapi: unknown, options: { basename?: string }): Routes
 }
@@ -26,12 +26,12 @@ const pages: AuthRoute[] = [
   },
 ]
 
-/** Strapi gives its outermost route no name, so React Router counts. */
+/** Strapi's outermost route has no id, so React Router numbers it. */
 const outermostRoute = '0'
 
 /**
- * Puts our pages in the place of Strapi's for logging in, accepting an invitation and choosing a new password. Strapi lets nobody change
- * those routes; React Router adds ours beside them, where a whole path goes before `auth/:authType`.
+ * Replaces Strapi's pages for logging in, accepting an invitation and choosing a new password. Strapi does not let
+ * anyone change those routes; React Router adds ours beside them, where a full path outranks `auth/:authType`.
  */
 export function replaceAuthPages(factory: RouterFactory): void {
   const create = factory.createRouter.bind(factory)
@@ -39,7 +39,7 @@ export function replaceAuthPages(factory: RouterFactory): void {
     const router = create(strapi, options)
     router.patchRoutes(outermostRoute, pages)
     const path = window.location.pathname.slice(options.basename?.length ?? 0)
-    // the address the browser opened with was matched before our pages were there
+    // the initial URL was matched before our pages were added
     if (pages.some((page) => `/${page.path}` === path))
       void router.navigate(`${path}${window.location.search}`, { replace: true })
     return router

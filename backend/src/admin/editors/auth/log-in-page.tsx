@@ -24,7 +24,7 @@ interface Credentials {
   rememberMe: boolean
 }
 
-/** `/auth/login`: password, then the second factor of who has one or must have one. */
+/** `/auth/login`: password, then the second factor when the editor has one or needs one. */
 export function LogInPage() {
   const login = useAuth('LogInPage', (auth) => auth.login)
   const token = useAuth('LogInPage', (auth) => auth.token)
@@ -78,7 +78,7 @@ export function LogInPage() {
   )
 }
 
-/** Whether nobody has an account yet: the first one is made on Strapi's own page. */
+/** Whether there is no account yet: the first one is created on Strapi's own page. */
 function useNeedsFirstEditor(): boolean {
   const { get } = useFetchClient()
   const [needs, setNeeds] = useState(false)

@@ -7,7 +7,7 @@ interface NewPasswordFormProps {
   label: string
   isBusy: boolean
   onSend: (values: Record<string, string>) => void
-  /** fields before those of the password */
+  /** fields before the password */
   children?: ReactNode
 }
 

@@ -9,6 +9,6 @@ test.each([
   ['?redirectTo=%2F%2Fkwaad.example', '/'],
   ['?redirectTo=%2F%5Ckwaad.example', '/'],
   ['?redirectTo=javascript%3Aalert(1)', '/'],
-])('%s leads to %s', (search, target) => {
+])('redirects from %s to %s', (search, target) => {
   expect(redirectTarget(search)).toBe(target)
 })

@@ -1,4 +1,4 @@
-/** The page of the admin that somebody wanted before logging in; the first screen for anything that may lead elsewhere. */
+/** The page of the admin to open after the log-in; the home page for a target that may lead elsewhere. */
 export function redirectTarget(search: string): string {
   const wanted = new URLSearchParams(search).get('redirectTo') ?? '/'
   return /^\/(?![/\\])/.test(wanted) ? wanted : '/'

@@ -3,7 +3,7 @@ import { AuthLayout } from './auth-layout'
 import { NewPasswordForm } from './new-password-form'
 import { useSend } from './use-send'
 
-/** `/auth/reset-password?code=…`, where the mail for a forgotten password leads. */
+/** `/auth/reset-password?code=…`, the target of the mail for a forgotten password. */
 export function ResetPasswordPage() {
   const resetPasswordToken = new URLSearchParams(useLocation().search).get('code') ?? ''
   const navigate = useNavigate()

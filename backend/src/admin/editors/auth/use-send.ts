@@ -4,7 +4,7 @@ import { messageOf } from '../../errors/said-by-backend'
 
 const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
 
-/** Sends a form to the backend: whether it is on its way, and what went wrong. */
+/** Submits a form to the backend, and tracks whether it is busy and what error it got. */
 export function useSend() {
   const { post } = useFetchClient()
   const [isBusy, setIsBusy] = useState(false)

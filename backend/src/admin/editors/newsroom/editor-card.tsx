@@ -12,7 +12,7 @@ interface EditorCardProps {
   onEnd: (sessionId: string) => Promise<void>
 }
 
-/** An editor: how they log in, where, and what an owner can do about it. */
+/** An editor: how and where they log in, and the owner's actions. */
 export function EditorCard({ editor, onInvite, onReset, onEndAll, onEnd }: EditorCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { name, email, roles, isActive, invitation, hasSecondFactor, isRequired, sessions } = editor

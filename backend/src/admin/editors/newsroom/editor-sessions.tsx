@@ -17,7 +17,7 @@ const clock = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 })
 
-/** Where an editor is logged in. */
+/** The sessions of an editor. */
 export function EditorSessions({ editorId, onEnd }: EditorSessionsProps) {
   const { get } = useFetchClient()
   const [sessions, setSessions] = useState<Sessions['data'] | 'failed'>()

@@ -5,7 +5,7 @@ import { EditorCard } from './editor-card'
 import { RequiredRoles } from './required-roles'
 import { useNewsroom } from './use-newsroom'
 
-/** What an owner sees of how the editors log in. */
+/** The owner's overview of how the editors log in. */
 export function NewsroomSecurity() {
   const { newsroom, hasFailed, requireOf, resetSecondFactor, inviteAgain, endSessions, endSession } = useNewsroom()
   if (hasFailed) return <FormError>Dit kan nu niet worden opgehaald. Laad de pagina opnieuw.</FormError>

@@ -8,7 +8,7 @@ interface RequiredRolesProps {
   onSave: (codes: string[]) => Promise<void>
 }
 
-/** For which roles a second factor is required. */
+/** The roles that require a second factor. */
 export function RequiredRoles({ roles, onSave }: RequiredRolesProps) {
   const [chosen, setChosen] = useState(() => roles.filter(({ isRequired }) => isRequired).map(({ code }) => code))
   const [isBusy, setIsBusy] = useState(false)

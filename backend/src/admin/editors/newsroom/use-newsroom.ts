@@ -9,7 +9,7 @@ export type NewsroomEditor = Newsroom['editors'][number]
 const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
 const path = '/admin/editors'
 
-/** How the editors log in, and what an owner can do about it; `newsroom` is undefined until it is there. */
+/** How the editors log in, and the owner's actions; `newsroom` is undefined while it loads. */
 export function useNewsroom() {
   const { get, put, post, del } = useFetchClient()
   const { toggleNotification } = useNotification()

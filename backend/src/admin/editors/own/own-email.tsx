@@ -5,7 +5,7 @@ import { FormError } from '../form-error'
 import { FormField } from '../form-field'
 import { Panel } from '../panel'
 
-/** Another e-mail address for the own account. */
+/** Changes the e-mail address of the logged-in editor. */
 export function OwnEmail() {
   const { put } = useFetchClient()
   const { toggleNotification } = useNotification()

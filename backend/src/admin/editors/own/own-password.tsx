@@ -5,7 +5,7 @@ import { FormError } from '../form-error'
 import { FormField } from '../form-field'
 import { Panel } from '../panel'
 
-/** Another password for the own account. */
+/** Changes the password of the logged-in editor. */
 export function OwnPassword() {
   const { put } = useFetchClient()
   const { toggleNotification } = useNotification()

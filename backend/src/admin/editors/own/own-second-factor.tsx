@@ -17,7 +17,7 @@ type Step =
   | { show: 'confirm'; setUp: SetUp }
   | { show: 'codes'; recoveryCodes: string[] }
 
-/** The second factor of the own account: what it is, setting it up, new recovery codes, turning it off. */
+/** The second factor of the logged-in editor: status, set-up, new recovery codes, turning it off. */
 export function OwnSecondFactor() {
   const { standing, hasFailed, load, begin, recoveryCodes, turnOff } = useSecondFactor()
   const [step, setStep] = useState<Step>({ show: 'standing' })

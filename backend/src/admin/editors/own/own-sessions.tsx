@@ -2,7 +2,7 @@ import { Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
 import { Panel } from '../panel'
 
-/** The way to Strapi's own screen of devices. */
+/** The link to Strapi's own screen of devices. */
 export function OwnSessions() {
   return (
     <Panel title="Actieve apparaten">

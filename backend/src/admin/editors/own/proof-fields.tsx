@@ -2,7 +2,7 @@ import type { FieldErrors } from '../field-errors'
 import { FormError } from '../form-error'
 import { FormField } from '../form-field'
 
-/** The fields that prove who it is: password and code. */
+/** Password and code, to confirm the identity of the editor. */
 export function ProofFields({ errors }: { errors: FieldErrors }) {
   return (
     <>

@@ -8,7 +8,7 @@ type Values = Record<string, string>
 
 const path = '/admin/editors/me/second-factor'
 
-/** The own second factor and what can be done with it; `standing` is undefined until it is there. */
+/** The second factor of the logged-in editor and its actions; `standing` is undefined while it loads. */
 export function useSecondFactor() {
   const { get, post } = useFetchClient()
   const [standing, setStanding] = useState<Standing>()

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 
 interface RecoveryCodesProps {
   codes: string[]
-  /** of the button to go on */
+  /** label of the button to continue */
   label: string
   onDone: () => void
 }
 
-/** The recovery codes, the only time that they can be seen. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, label, onDone }: RecoveryCodesProps) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])

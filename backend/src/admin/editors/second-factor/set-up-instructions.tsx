@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { SetUp } from '../../../editors/second-factor/set-up'
 
-/** How to bring the secret into an app: a QR code to scan, and a key to type where scanning is not possible. */
+/** How to add the secret to an app: a QR code to scan, and a key to type where scanning is not possible. */
 export function SetUpInstructions({ setUp: { qr, key } }: { setUp: SetUp }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>

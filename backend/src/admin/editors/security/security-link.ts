@@ -1,6 +1,6 @@
 import { Lock } from '@strapi/icons'
 
-/** The way to the screen of security, for everybody who is logged in. */
+/** The link to the security screen, for every editor. */
 export const securityLink = {
   to: 'beveiliging',
   icon: Lock,

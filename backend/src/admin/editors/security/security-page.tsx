@@ -6,10 +6,10 @@ import { OwnPassword } from '../own/own-password'
 import { OwnSecondFactor } from '../own/own-second-factor'
 import { OwnSessions } from '../own/own-sessions'
 
-/** Who may change users sees the second factors and sessions of others. */
+/** Editors who may change users see the second factors and sessions of others. */
 const managesUsers = 'admin::users.update'
 
-/** `/beveiliging` in the admin: the own log-in, and for who manages users that of the newsroom. */
+/** `/beveiliging` in the admin: the editor's own log-in, and for user managers those of the newsroom. */
 export default function SecurityPage() {
   const permissions = useAuth('SecurityPage', (auth) => auth.permissions)
   const isManager = permissions.some(({ action }) => action === managesUsers)

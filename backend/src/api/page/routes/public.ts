@@ -7,7 +7,7 @@ import { publicRoute } from '../../../readers/public-route'
 export default {
   routes: [
     publicRoute('/public/pages', pagesQuery, ({ query }) => listPages(query)),
-    // The path comes encoded (`vacatures%2Fcat`), so that it is one part of this address; unencoded it is found too.
+    // The path comes encoded (`vacatures%2Fcat`), as one segment of this URL; unencoded it is accepted too.
     publicRoute('/public/pages/link/:link(.*)', onePageQuery, ({ query, params }) =>
       showPageAt(params.link ?? '', query.populate),
     ),
