@@ -3,7 +3,31 @@
 const app = '^website/app/'
 // One file, and its half that may not reach a browser.
 const publicFile = `${app}features/[^/]+/public(\\.server)?\\.tsx?$`
-const belowFeatures = '(ui|forms|bot-check|session|content|config|state|visitor|routing|styles)/'
+
+/**
+ * The layers of the website's `app/`, the lowest first (decision 049). A folder imports only from folders that are listed before it, in
+ * its own layer or below. A new folder is an error until it is listed.
+ */
+const websiteLayers = [
+  // foundation: asks nothing of the backend
+  'config request state styles',
+  // platform: what every feature uses; `ui` comes before `content` because it only renders
+  'ui content session routing forms bot-check',
+  // features
+  `features/editions features/redirects features/security features/vacancies features/auth features/comments features/reading-list
+   features/account features/articles features/directory features/events features/magazine features/tags features/pages features/home`,
+  // program: what surrounds the features
+  'chrome document gallery',
+].map((folders) => folders.split(/\s+/))
+
+/** The files that are in no folder belong to the highest layer. */
+const appFiles = `${app}[^/]+$`
+
+/** @param {readonly string[]} folders */
+const appFolders = (folders) => `${app}(${folders.join('|')})/`
+const listedInWebsite = websiteLayers.flat()
+const unlistedInWebsite = { path: app, pathNot: [appFiles, appFolders(listedInWebsite)] }
+const websiteProgram = websiteLayers.at(-1) ?? []
 
 /**
  * The layers of the backend, the lowest first (decision 046). A folder imports only from folders that are listed before it, in its own
@@ -46,35 +70,47 @@ export default {
     {
       name: 'what-frames-features-uses-only-their-public-file',
       severity: 'error',
-      from: { path: `${app}(chrome|root)` },
+      from: { path: app, pathNot: `${app}features/` },
       to: { path: `${app}features/`, pathNot: publicFile },
     },
+    ...listedInWebsite.map((folder, index) => ({
+      name: 'a-folder-of-the-website-imports-only-those-before-it',
+      severity: /** @type {const} */ ('error'),
+      from: { path: appFolders([folder]) },
+      to: { path: [appFiles, appFolders(listedInWebsite.slice(index + 1))] },
+    })),
+    ...[
+      { from: unlistedInWebsite, to: {} },
+      { from: {}, to: unlistedInWebsite },
+    ].map((rule) => ({
+      name: 'every-folder-of-the-website-is-listed',
+      severity: /** @type {const} */ ('error'),
+      ...rule,
+    })),
     {
-      name: 'a-feature-builds-on-what-lies-below-it',
+      name: 'folders-of-the-website-form-no-cycle',
+      scope: 'folder',
       severity: 'error',
-      from: { path: `${app}features/` },
-      to: {
-        path: ['^website/(app|server)/', '^(backend|e2e|scripts)/'],
-        pathNot: `${app}(features/|${belowFeatures})`,
-      },
+      from: { path: '^website/' },
+      to: { circular: true },
     },
     {
-      name: 'nothing-below-features-imports-upward',
+      name: 'the-app-does-not-know-its-server',
       severity: 'error',
-      from: { path: `${app}${belowFeatures}` },
-      to: { path: ['^website/', '^(backend|e2e|scripts)/'], pathNot: `${app}${belowFeatures}` },
-    },
-    {
-      name: 'ui-only-draws',
-      severity: 'error',
-      from: { path: `${app}ui/` },
-      to: { path: `${app}content/` },
+      from: { path: app },
+      to: { path: '^website/(?!app/)' },
     },
     {
       name: 'the-server-does-not-know-the-features',
       severity: 'error',
       from: { path: '^website/server/' },
-      to: { path: `${app}(features|chrome)/` },
+      to: { path: [`${app}features/`, appFolders(websiteProgram), appFiles] },
+    },
+    {
+      name: 'the-website-stands-alone',
+      severity: 'error',
+      from: { path: '^website/' },
+      to: { path: '^(backend|e2e|scripts)/' },
     },
     {
       name: 'the-contract-stands-alone',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { compressFiles } from './server/precompress.ts'
+import { compressFiles } from './server/files/precompress.ts'
 
 export default {
   ssr: true,

@@ -6,7 +6,7 @@ import { devPages } from './server/dev-pages.ts'
 
 /** Of `ui` only what an article draws: its weight has a ceiling (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
-  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/chart|faq|facts|people|plain-text|phone-link|headline|pagination|empty-state)|visitor|features\/(editions|reading-list\/keep-button|auth\/return-path|directory\/(company-(row|logo)|kinds)|vacancies\/vacancy-(mini|facts|logo)))/
+  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/chart|faq|facts|people|plain-text|phone-link|headline|pagination|empty-state)|request|features\/(editions|reading-list\/keep-button|auth\/return-path|vacancies\/vacancy-(mini|facts|logo)))/
 
 /** All but what forms load only when somebody touches one. */
 const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib)|rolldown.runtime/

@@ -17,19 +17,28 @@ export const plantedViolations: Record<string, readonly Plant[]> = {
       imports: 'website/app/features/articles/inner.ts',
     },
   ],
-  'a-feature-builds-on-what-lies-below-it': [
+  'a-folder-of-the-website-imports-only-those-before-it': [
     {
       file: 'website/app/features/events/list.tsx',
       imports: 'website/app/chrome/menu.ts',
     },
-  ],
-  'nothing-below-features-imports-upward': [
     {
-      file: 'website/app/forms/field.tsx',
+      file: 'website/app/features/redirects/public.ts',
       imports: 'website/app/features/articles/public.ts',
     },
+    { file: 'website/app/ui/picture.tsx', imports: 'website/app/content/client.ts' },
   ],
-  'ui-only-draws': [{ file: 'website/app/ui/picture.tsx', imports: 'website/app/content/client.ts' }],
+  'every-folder-of-the-website-is-listed': [
+    { file: 'website/app/session/user.ts', imports: 'website/app/brand-new/part.ts' },
+  ],
+  'folders-of-the-website-form-no-cycle': [
+    { file: 'website/server/pages/page.ts', imports: 'website/server/http/answer.ts' },
+    { file: 'website/server/http/header.ts', imports: 'website/server/pages/cache.ts' },
+  ],
+  'the-app-does-not-know-its-server': [
+    { file: 'website/app/routing/params.ts', imports: 'website/server/requests/address.ts' },
+  ],
+  'the-website-stands-alone': [{ file: 'website/server/start.ts', imports: 'backend/src/jobs/job.ts' }],
   'the-server-does-not-know-the-features': [
     {
       file: 'website/server/main.ts',

@@ -3,7 +3,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react
 import { reportContentErrors } from './content/report.server.ts'
 import { documentResponse } from './document/document-response.server.ts'
 import { drawWhole } from './document/draw-whole.server.ts'
-import { reportError } from './visitor/report-error.server.ts'
+import { reportError } from './request/report-error.server.ts'
 
 reportContentErrors()
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anonymousPages } from './dev-pages.ts'
+import { trialRules } from './pages/trial-pages.ts'
 import { serve, stopServers } from './testing/servers.ts'
-import { trialRules } from './testing/trial-pages.ts'
 
 /** How the page `/stuk` fails. */
 const failure = new Error('mis')

@@ -7,9 +7,9 @@ import { bypassReason, isRedirect, notStorable } from './pages/cacheability.ts'
 import { pageDrawer } from './pages/draw-page.ts'
 import { pageAddress } from './pages/page-address.ts'
 import { sendDrawing } from './pages/send-drawing.ts'
+import { visitedSite } from './requests/visited-site.ts'
+import { anonymousRequest } from './requests/web-request.ts'
 import { type SiteBuild, siteOf } from './site-build.ts'
-import { visitedSite } from './visited-site.ts'
-import { anonymousRequest } from './web-request.ts'
 
 /**
  * Has Vite's development server render anonymous requests as the built site does: without cookies, and with only the query keys that the

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { send, startTrialSite, type TrialSite } from './testing/trial-site.ts'
+import { send, startTrialSite, type TrialSite } from './trial-site.ts'
 
 let trial: TrialSite
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { routePaths } from '@gevel/contract/paths'
 import type { Env } from '../app/config/env.server.ts'
-import { type VisitedSite, withoutPort } from './visited-site.ts'
+import { type VisitedSite, withoutPort } from './requests/visited-site.ts'
 
 /** Addresses from which a browser goes to a provider: to log in, or to register by it. */
 const STARTS = [routePaths['connect-provider'], routePaths['registreren-provider']].map(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** A server of which an answer takes a while, and `/health` says whether it is stopping: it tells its port. */
 const program = `
-  import { httpServer, listen } from ${JSON.stringify(import.meta.resolve('./http-server.ts'))}
+  import { httpServer, listen } from ${JSON.stringify(import.meta.resolve('./http/http-server.ts'))}
   import { stopOnSignal } from ${JSON.stringify(import.meta.resolve('./shutdown.ts'))}
   let isStopping = () => false
   const server = httpServer((req, res) => {

@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { LogDestination } from '../app/config/log-destination.server.ts'
 import type { ChangeClock } from '../app/content/change-clock.ts'
 import type { collectReads } from '../app/content/reads.server.ts'
-import { StartProblem } from './http-server.ts'
+import { StartProblem } from './http/http-server.ts'
 import { cacheRules, type RulesAt } from './pages/cache-rules.ts'
 import type { DrawWithReads } from './pages/draw-page.ts'
 

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { log } from '../app/config/log.server.ts'
-import { get, send, startTrialSite, type TrialSite } from './testing/trial-site.ts'
 import { visitorCookie } from './testing/visitor.ts'
+import { get, send, startTrialSite, type TrialSite } from './trial-site.ts'
 
 const MB = 1024 * 1024
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { get, startTrialSite, type TrialSite, trialPage } from './testing/trial-site.ts'
 import { visitorCookie } from './testing/visitor.ts'
+import { get, startTrialSite, type TrialSite, trialPage } from './trial-site.ts'
 
 let origin: string
 let trial: TrialSite

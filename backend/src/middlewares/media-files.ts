@@ -5,7 +5,7 @@ import { isShownInBrowser } from '../media/file-types'
 /** A file is shown or downloaded, but never runs as a page: the editors' sessions belong to this origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'"
 
-/** Sends the files of the media library with the same policy as the website (`website/server/uploads.ts`). */
+/** Sends the files of the media library with the same policy as the website (`website/server/files/uploads.ts`). */
 export default () => async (ctx: Context, next: Next) => {
   await next()
   if (!isMediaPath(ctx.path)) return

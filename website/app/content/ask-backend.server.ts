@@ -1,8 +1,8 @@
 import { env } from '../config/env.server.ts'
+import { REQUEST_ID_HEADER } from '../request/request-id.ts'
 import { backendAddress, nothingThere } from './backend-address.server.ts'
 import { ContentError, unknownError } from './errors.ts'
 import { whileAnswering } from './pulse.server.ts'
-import { REQUEST_ID_HEADER } from './request-id.ts'
 
 /** How long the backend may take to answer, in milliseconds. */
 const TIMEOUT_MS = 2_000

@@ -2,16 +2,16 @@ import { type Endpoint, fillPath, type PathParameter, type PathParameters } from
 import { errorBodySchema } from '@gevel/contract/errors'
 import { z } from 'zod'
 import { env } from '../config/env.server.ts'
+import { CLIENT_ADDRESS_HEADER } from '../request/client-address.ts'
+import { REQUEST_ID_HEADER, requestIdOf } from '../request/request-id.ts'
 import { AccountProblem } from './account-problem.ts'
 import { backendAddress, nothingThere } from './backend-address.server.ts'
 import { bearerOf } from './bearer.ts'
-import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 import { noteDroppedPart } from './dropped-parts.server.ts'
 import { parseTolerantly } from './parse-tolerantly.ts'
 import { whileAnswering } from './pulse.server.ts'
 import { encodeQuery } from './query.ts'
 import { noteRead } from './reads.server.ts'
-import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts'
 
 /** A password takes its time to be checked, and longer when many are; a reader who only looks does not wait for that. */
 const TIMEOUT_MS = 10_000

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@gevel/contract/errors'
 import type { z } from 'zod'
+import { requestIdOf } from '../request/request-id.ts'
 import { askOnce, keepAnswer, keptAnswer } from './answer-cache.server.ts'
 import { askBackend, type BackendAnswer } from './ask-backend.server.ts'
 import { bearerOf } from './bearer.ts'
@@ -10,7 +11,6 @@ import { contentHooks } from './hooks.server.ts'
 import { parseOnce } from './parse-once.ts'
 import { encodeQuery, type Query } from './query.ts'
 import { noteFailure, noteRead } from './reads.server.ts'
-import { requestIdOf } from './request-id.ts'
 
 /**
  * Asks the content backend for `path` and parses the answer (specification §7): with the visitor's bearer when there is one,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type FormContextValue, fieldId, useForm } from './form-context.ts'
+import { type FormContextValue, fieldId, useForm } from './context/form-context.ts'
 import type { Problem } from './live/form-state.ts'
 import { labelAt } from './schema/field-at.ts'
 import { summaryId } from './use-focus-after-sending.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useField, useForm } from './form-context.ts'
+import { useField, useForm } from './context/form-context.ts'
 import { ButtonInput } from './inputs/button-input.tsx'
 import { CheckboxInput, ChoicesInput, SelectInput } from './inputs/choice-input.tsx'
 import { FileInput } from './inputs/file-input.tsx'

@@ -1,19 +1,19 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { type FetcherWithComponents, useFormAction, useSubmit } from 'react-router'
+import { FormContext } from './context/form-context.ts'
+import { usePreparations } from './context/use-preparations.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { FormContext } from './form-context.ts'
 import { useLiveForm } from './live/use-live-form.ts'
 import { contains } from './schema/contains.ts'
 import { FORM_NAME, type FormSchema } from './schema/define-form.ts'
 import type { FormFailure } from './schema/failure.ts'
 import { startEntries } from './schema/start-entries.ts'
+import { TEXTS } from './schema/texts.ts'
 import type { FormValues } from './schema/values.ts'
 import { SendingProgress } from './sending-progress.tsx'
-import { TEXTS } from './texts.ts'
 import { hasFiles, useFileSending } from './use-file-sending.ts'
 import { useFocusAfterSending } from './use-focus-after-sending.ts'
 import { useIsSending } from './use-is-sending.ts'
-import { usePreparations } from './use-preparations.ts'
 
 interface FormProps<S extends FormSchema> {
   schema: S

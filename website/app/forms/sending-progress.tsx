@@ -1,4 +1,4 @@
-import type { TEXTS } from './texts.ts'
+import type { TEXTS } from './schema/texts.ts'
 import type { useFileSending } from './use-file-sending.ts'
 
 interface SendingProgressProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { useForm } from './form-context.ts'
+import { useForm } from './context/form-context.ts'
 
 interface SubmitProps {
   children: ReactNode

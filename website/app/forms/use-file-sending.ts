@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FormFailure } from './schema/failure.ts'
-import type { TEXTS } from './texts.ts'
+import type { TEXTS } from './schema/texts.ts'
 
 type State =
   | { kind: 'idle' }

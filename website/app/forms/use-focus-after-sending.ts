@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import { fieldId } from './form-context.ts'
+import { fieldId } from './context/form-context.ts'
 import type { FormStore } from './live/form-store.ts'
 import type { FormFailure } from './schema/failure.ts'
 

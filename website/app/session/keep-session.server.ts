@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { noteUnknownReader } from '../content/reads.server.ts'
+import { isSecureVisit } from '../request/secure-visit.server.ts'
 import { renewSession } from './renew.server.ts'
-import { isSecureVisit } from './secure-visit.server.ts'
 import { type SessionChange, sessionChangeContext } from './session-change.ts'
 import { hasPassed, hasPlainSession, readSession, sessionCookies, withBearer } from './session-cookies.ts'
 

@@ -1,8 +1,8 @@
 import type { Tokens } from '@gevel/contract/account'
 import { z } from 'zod'
 import { BEARER_COOKIE, HOST_PREFIX, readPrivateCookie } from '../content/bearer.ts'
-import { readCookie } from '../visitor/cookie-header.ts'
-import { ownCookie } from './own-cookie.ts'
+import { readCookie } from '../request/cookie-header.ts'
+import { ownCookie } from '../request/own-cookie.ts'
 
 /** The token that renews the bearer; like the bearer's, only our server reads its cookie. */
 const REFRESH = 'strapi_refresh'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ImageFormat, parseImageUrl } from '../../app/ui/image-url.ts'
-import { isKnown } from '../none-match.ts'
+import { isKnown } from '../http/none-match.ts'
 import { ClientQueueFull, QueueFull } from './fair-queue.ts'
 import type { MakeImage } from './image-maker.ts'
 import { UnreadableImage } from './resize.ts'

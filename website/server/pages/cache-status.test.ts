@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stopServers } from '../testing/servers.ts'
-import { type NextPage, startTrialPages, type TrialPages } from '../testing/trial-pages.ts'
 import { visitorCookie } from '../testing/visitor.ts'
+import { type NextPage, startTrialPages, type TrialPages } from './trial-pages.ts'
 
 let trial: TrialPages
 

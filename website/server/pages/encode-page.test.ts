@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { compressWith } from '../compress.ts'
+import { compressWith } from '../http/compress.ts'
 import { pageEncoder } from './encode-page.ts'
 import { keptPage } from './kept-page.ts'
 
-vi.mock('../compress.ts', { spy: true })
+vi.mock('../http/compress.ts', { spy: true })
 
 const reads = { tags: new Set<string>(), degraded: false, personal: false, readerUnknown: false, botCheck: false }
 const drawn = () => ({ status: 200, headers: new Headers(), page: Buffer.alloc(5_000), stream: null, reads, tick: 0 })

@@ -1,4 +1,4 @@
-import { compressWith, type Encoding } from '../compress.ts'
+import { compressWith, type Encoding } from '../http/compress.ts'
 import { addVariant, type KeptPage, type Variant } from './kept-page.ts'
 
 /** Quick, for who asked first: brotli 5 costs about what gzip does, and is a tenth smaller than 4. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Encoding } from '../compress.ts'
+import type { Encoding } from '../http/compress.ts'
 import type { DrawnPage } from './draw-page.ts'
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ChangeClock } from '../../app/content/change-clock.ts'
-import type { SiteMetrics } from '../metrics.ts'
+import type { SiteMetrics } from '../monitoring/metrics.ts'
 import { stopServers } from '../testing/servers.ts'
-import { type NextPage, startTrialPages } from '../testing/trial-pages.ts'
 import { visitorCookie } from '../testing/visitor.ts'
+import { type NextPage, startTrialPages } from './trial-pages.ts'
 
 const readers = { cookie: visitorCookie }
 let clock: ChangeClock

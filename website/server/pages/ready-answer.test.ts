@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { httpServer } from '../http-server.ts'
+import { httpServer } from '../http/http-server.ts'
 import { serve, stopServers } from '../testing/servers.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 

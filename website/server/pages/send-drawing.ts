@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { missingVisitorCookies } from '../../app/visitor/visitor-cookies.ts'
-import { type CalmStatus, sendCalmPage } from '../calm-page.ts'
-import { compress } from '../compress.ts'
-import { isKnown } from '../none-match.ts'
+import { missingVisitorCookies } from '../../app/request/visitor-cookies.ts'
+import { type CalmStatus, sendCalmPage } from '../http/calm-page.ts'
+import { compress } from '../http/compress.ts'
+import { isKnown } from '../http/none-match.ts'
 import type { Drawing } from './draw-page.ts'
 
 /** When something that could not be done now may be tried again (RFC 9110 §15.6.4). */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { missingVisitorCookies } from '../../app/visitor/visitor-cookies.ts'
-import { isKnown } from '../none-match.ts'
+import { missingVisitorCookies } from '../../app/request/visitor-cookies.ts'
+import { isKnown } from '../http/none-match.ts'
 import { hitStatus, type Rendered, renderedStatus, type Stale } from './cache-status.ts'
 import type { KeptPage, Variant } from './kept-page.ts'
 import { sendReady } from './ready-answer.ts'

@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 import type { BegunCheck } from '../../bot-check/begun-check.ts'
-import { BotCheck } from '../../bot-check/bot-check.tsx'
+import { BotCheck } from '../../bot-check/form/bot-check.tsx'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { type FormFailure, failureIn } from '../../forms/schema/failure.ts'

@@ -1,6 +1,6 @@
 import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { href } from '@gevel/contract/hrefs'
-import { BotCheck } from '../../bot-check/bot-check.tsx'
+import { BotCheck } from '../../bot-check/form/bot-check.tsx'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'

@@ -1,7 +1,7 @@
 import { registrationEndpoints } from '@gevel/contract/endpoints/registration'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
-import { BotCheck } from '../../bot-check/bot-check.tsx'
+import { BotCheck } from '../../bot-check/form/bot-check.tsx'
 import { beginCheck } from '../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../bot-check/server/check-visitor.server.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'

@@ -1,6 +1,6 @@
-import { ownCookie } from '../../session/own-cookie.ts'
-import { isSecureVisit } from '../../session/secure-visit.server.ts'
-import { readCookie } from '../../visitor/cookie-header.ts'
+import { readCookie } from '../../request/cookie-header.ts'
+import { ownCookie } from '../../request/own-cookie.ts'
+import { isSecureVisit } from '../../request/secure-visit.server.ts'
 import { sitePath } from './return-path.ts'
 
 /** Tells that it is the same browser that registered and now confirms; it opens nothing. */

@@ -1,8 +1,8 @@
 import type { PartnerCard } from '@gevel/contract/references'
 import { useId } from 'react'
+import { CompanyRow } from '../../ui/company-row.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { CompanyRow } from './company-row.tsx'
 
 /** Every company of some kinds, in two columns. */
 export function DirectoryBlock({ title, companies }: { title: string | null; companies: PartnerCard[] }) {

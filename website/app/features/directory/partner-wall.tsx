@@ -1,7 +1,7 @@
 import { partnerHref } from '@gevel/contract/hrefs'
 import type { PartnerRef } from '@gevel/contract/references'
+import { CompanyLogo } from '../../ui/company-logo.tsx'
 import { Link } from '../../ui/link.tsx'
-import { CompanyLogo } from './company-logo.tsx'
 
 /** Companies as a wall of logos with names; `main` sets them larger. */
 export function PartnerWall({ companies, main }: { companies: PartnerRef[]; main?: boolean }) {

@@ -1,4 +1,3 @@
-export { CompanyRow } from './company-row.tsx'
 export { DirectoryBlock } from './directory-block.tsx'
 export { PartnerWall } from './partner-wall.tsx'
 export { PartnersBlock } from './partners-block.tsx'

@@ -6,7 +6,7 @@ import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
 import { pageError } from '../../routing/page-error.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
-import { fillBlocks, isPagedBlock, lastPageOf } from './fill-blocks.server.ts'
+import { fillBlocks, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
 import { findPage } from './pages.server.ts'
 
 /**

@@ -3,9 +3,9 @@ import type { RouteHandle } from '../../routing/route-handle.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import type { Route } from './+types/page.route.ts'
+import { PageBlocks } from './blocks/page-blocks.tsx'
 import { crumbsAbove } from './crumbs.ts'
 import { loadPage } from './load-page.server.ts'
-import { PageBlocks } from './page-blocks.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
 

@@ -1,1 +1,1 @@
-export { PageBlocks } from './page-blocks.tsx'
+export { PageBlocks } from './blocks/page-blocks.tsx'

@@ -1,4 +1,4 @@
-import type { FieldParts } from '../form-context.ts'
+import type { FieldParts } from '../context/form-context.ts'
 import type { ButtonField } from '../schema/fields.ts'
 
 /** A button that belongs to the form's own fields: the action learns which one was pressed. */

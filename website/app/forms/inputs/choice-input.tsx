@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type FieldParts, useForm } from '../form-context.ts'
-import { isRequired } from '../native-attributes.ts'
+import { type FieldParts, useForm } from '../context/form-context.ts'
 import type { CheckboxField, ChoiceField, Option } from '../schema/fields.ts'
 import { Below, dataState, Frame, Optional, useDescribed } from './frame.tsx'
+import { isRequired } from './native-attributes.ts'
 
 export function SelectInput({ parts }: { parts: FieldParts<ChoiceField> }) {
   const { field, entry } = parts

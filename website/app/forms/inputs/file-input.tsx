@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { fileSize } from '../../ui/file-size.ts'
-import { type FieldParts, useForm } from '../form-context.ts'
-import { isRequired } from '../native-attributes.ts'
+import { type FieldParts, useForm } from '../context/form-context.ts'
 import type { FileField } from '../schema/fields.ts'
 import { Frame, useDescribed } from './frame.tsx'
+import { isRequired } from './native-attributes.ts'
 
 /** How people call the files that forms take. */
 const KINDS: Readonly<Record<string, string>> = {

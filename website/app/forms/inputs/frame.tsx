@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { type FieldParts, useFieldState, useForm } from '../form-context.ts'
+import { type FieldParts, useFieldState, useForm } from '../context/form-context.ts'
 import { type FieldState, STATES } from '../live/form-state.ts'
-import { isRequired } from '../native-attributes.ts'
 import type { GroupField, LabelledField, ListField } from '../schema/fields.ts'
+import { isRequired } from './native-attributes.ts'
 
 /** What a control is to be given so that its label, hint and messages belong to it. */
 export function useDescribed({ field, address, id }: FieldParts<LabelledField | GroupField | ListField>) {

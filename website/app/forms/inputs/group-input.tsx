@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldParts } from '../form-context.ts'
+import type { FieldParts } from '../context/form-context.ts'
 import type { GroupField } from '../schema/fields.ts'
 import { Below, dataState, useDescribed } from './frame.tsx'
 

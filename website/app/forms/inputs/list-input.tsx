@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { type FieldParts, FormContext, useForm } from '../form-context.ts'
+import { type FieldParts, FormContext, useForm } from '../context/form-context.ts'
 import { ADD_ROW, REMOVE_ROW } from '../schema/define-form.ts'
 import { withEntryAt } from '../schema/entry-at.ts'
 import type { ListField } from '../schema/fields.ts'

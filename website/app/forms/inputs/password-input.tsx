@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FieldParts, useForm } from '../form-context.ts'
-import { textAttributes } from '../native-attributes.ts'
+import { type FieldParts, useForm } from '../context/form-context.ts'
 import type { TextField } from '../schema/fields.ts'
 import { Frame, useDescribed } from './frame.tsx'
+import { textAttributes } from './native-attributes.ts'
 import { passwordStrength } from './password-strength.ts'
 
 /** A password, hidden or shown, and of a new one how strong it is. */

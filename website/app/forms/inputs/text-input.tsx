@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldParts } from '../form-context.ts'
-import { numberAttributes, textAttributes } from '../native-attributes.ts'
+import type { FieldParts } from '../context/form-context.ts'
 import type { NumberField, TextField } from '../schema/fields.ts'
 import { Frame, useDescribed } from './frame.tsx'
+import { numberAttributes, textAttributes } from './native-attributes.ts'
 
 /** A field of one line, or of several: the browser's own input of its type. */
 export function TextInput({ parts }: { parts: FieldParts<TextField | NumberField> }) {

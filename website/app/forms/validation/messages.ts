@@ -1,7 +1,7 @@
 import { type FormKitLocale, nl as formkitDutch, en as formkitEnglish, sentence } from '@formkit/i18n'
 import type { FormKitValidationI18NArgs } from '@formkit/validation'
 import { fileSize } from '../../ui/file-size.ts'
-import { TEXTS } from '../texts.ts'
+import { TEXTS } from '../schema/texts.ts'
 import { fieldOf } from './field-rules.ts'
 
 type Args = FormKitValidationI18NArgs[0]

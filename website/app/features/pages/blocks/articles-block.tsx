@@ -2,7 +2,7 @@ import type { ArticleCard } from '@gevel/contract/references'
 import { useId } from 'react'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Story } from '../../../ui/story.tsx'
-import type { FilledBlockOf } from '../fill-blocks.server.ts'
+import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 type ArticlesBlockFacts = FilledBlockOf<'blocks.articles'>
 

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LatestList } from '../../../ui/latest-list.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Story } from '../../../ui/story.tsx'
-import type { FilledBlockOf } from '../fill-blocks.server.ts'
+import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 /** How the three columns of a front page stand: the general one opens with the lead, pro with the newest. */
 const SPANS = {

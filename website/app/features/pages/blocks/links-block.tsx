@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import type { FilledBlockOf } from '../fill-blocks.server.ts'
+import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 /** Ways on from a page, each with a word on what is there. */
 export function LinksBlock({ block: { title, items } }: { block: FilledBlockOf<'blocks.links'> }) {

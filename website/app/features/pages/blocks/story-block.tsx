@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Story } from '../../../ui/story.tsx'
-import type { FilledBlockOf } from '../fill-blocks.server.ts'
+import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 /** One story an editor picked out. */
 export function StoryBlock({ block: { title, article } }: { block: FilledBlockOf<'blocks.story'> }) {

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useForm } from '../../forms/context/form-context.ts'
+import { DRAWN } from '../../forms/schema/define-form.ts'
+import { type BegunCheck, DECOY } from '../begun-check.ts'
+import { useProof } from './use-proof.ts'
+import { useServicePolicy } from './use-service-policy.ts'
+
+interface BotCheckProps {
+  /** what the page's loader began */
+  begun: BegunCheck
+}
+
+/**
+ * The check of a form that anybody may send (decision 029). There is nothing to see of it and nothing to do, unless a service is
+ * configured, whose widget stands here.
+ */
+export function BotCheck({ begun: { drawn, service } }: BotCheckProps) {
+  const { failure } = useForm()
+  const box = useRef<HTMLDivElement>(null)
+  const decoy = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // a person cannot take out what a browser filled in
+    if (failure && decoy.current) decoy.current.value = ''
+  }, [failure])
+  useServicePolicy(service)
+  useProof(box, service)
+  const kept = failure?.kept[DRAWN]
+  const since = typeof kept === 'string' ? kept : drawn
+  return (
+    <>
+      <input key={since} type="hidden" name={DRAWN} defaultValue={since} />
+      <div className="vh" aria-hidden="true" inert>
+        <label>
+          Laat dit veld leeg
+          <input
+            ref={decoy}
+            type="text"
+            name={DECOY}
+            autoComplete="off"
+            tabIndex={-1}
+            data-1p-ignore
+            data-bwignore
+            data-lpignore="true"
+          />
+        </label>
+      </div>
+      <div ref={box} className={service ? 'bot-check' : undefined} hidden={!service} />
+    </>
+  )
+}

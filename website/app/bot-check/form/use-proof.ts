@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react'
+import { useForm } from '../../forms/context/form-context.ts'
+import { whenTouched } from '../../forms/live/when-touched.ts'
+import { PROOF, type WidgetOfService } from '../begun-check.ts'
+import type { Finder } from '../live/finder.ts'
+import { prover } from '../live/prover.ts'
+
+/** Finds a proof while somebody fills in the form around `box`, and sends it along. What that takes is loaded at the first touch. */
+export function useProof(box: RefObject<HTMLElement | null>, service: WidgetOfService | null): void {
+  const { beforeSending } = useForm()
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (!form) return
+    const ended = new AbortController()
+    const { begin, take } = prover(() => finderFor(box, service), ended.signal)
+    whenTouched(form, begin, ended.signal)
+    const stop = beforeSending(async (body) => {
+      const proof = await take()
+      if (proof !== undefined) body.set(PROOF, proof)
+    })
+    return () => {
+      stop()
+      ended.abort()
+    }
+  }, [beforeSending, box, service])
+}
+
+async function finderFor(box: RefObject<HTMLElement | null>, service: WidgetOfService | null): Promise<Finder> {
+  if (!service) return (await import('../live/find-by-work.ts')).findByWork
+  if (!box.current) throw new Error('The form has gone')
+  return (await import('../live/find-by-service.ts')).findByService(box.current, service)
+}

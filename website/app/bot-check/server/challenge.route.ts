@@ -1,0 +1,10 @@
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import { makeChallenge } from './challenge.server.ts'
+
+/** A challenge counts once. */
+export const handle: RouteHandle = { perVisitor: true }
+
+/** `GET /botcontrole`: a challenge for one sending of a form. */
+export async function loader() {
+  return Response.json(await makeChallenge(Date.now()), { headers: { 'Cache-Control': 'no-store' } })
+}

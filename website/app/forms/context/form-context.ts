@@ -1,0 +1,73 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { FieldState } from '../live/form-state.ts'
+import type { FormStore } from '../live/form-store.ts'
+import type { LiveForm } from '../live/live-form.ts'
+import type { FormSchema } from '../schema/define-form.ts'
+import type { Entries, Entry } from '../schema/entries.ts'
+import { entryAt } from '../schema/entry-at.ts'
+import type { FormFailure } from '../schema/failure.ts'
+import { fieldAt } from '../schema/field-at.ts'
+import type { Field } from '../schema/fields.ts'
+import type { TEXTS } from '../schema/texts.ts'
+import type { Preparation } from './use-preparations.ts'
+
+/** What the parts of a form know of it. */
+export interface FormContextValue {
+  /** the same on both sides; ids of the parts begin with it */
+  id: string
+  schema: FormSchema
+  /** what the fields start with */
+  entries: Entries
+  failure: FormFailure | undefined
+  texts: (typeof TEXTS)['nl']
+  store: FormStore
+  /** the form's nodes, once it is live */
+  live: () => LiveForm | undefined
+  /** lets something be done before each sending; the answer ends that */
+  beforeSending: (prepare: Preparation) => () => void
+}
+
+export const FormContext = createContext<FormContextValue | null>(null)
+
+export function useForm(): FormContextValue {
+  const form = use(FormContext)
+  if (!form) throw new Error('A part of a form stands outside of it')
+  return form
+}
+
+/** A field as its control needs it. */
+export interface FieldParts<F extends Field = Field> {
+  field: F
+  /** its name in the form: `address.street`, `guests.0.name` */
+  address: string
+  id: string
+  entry: Entry
+}
+
+/**
+ * Finds a field by its address.
+ * @throws Error when the form has none there
+ */
+export function useField(address: string): FieldParts {
+  const { id, schema, entries } = useForm()
+  const field = fieldAt(schema.fields, address)
+  if (!field) throw new Error(`The form has no field '${address}'`)
+  return { field, address, id: fieldId(id, address), entry: entryAt(entries, address) }
+}
+
+export function fieldId(formId: string, address: string): string {
+  return `${formId}-${address}`
+}
+
+/** What a field says now: what its rules say once the form is live, what the server said before. */
+export function useFieldState(address: string): Partial<FieldState> & Pick<FieldState, 'messages'> {
+  const { store, failure } = useForm()
+  const live = useSyncExternalStore(
+    store.subscribe,
+    () => store.get()?.fields.get(address),
+    () => undefined,
+  )
+  return live ?? { messages: failure?.fields[address] ?? NO_MESSAGES }
+}
+
+const NO_MESSAGES: readonly string[] = []

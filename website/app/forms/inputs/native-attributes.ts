@@ -1,0 +1,46 @@
+import type { InputHTMLAttributes } from 'react'
+import type { LabelledField, NumberField, TextField, Validation } from '../schema/fields.ts'
+import { lengthLimit } from '../schema/limits.ts'
+import { namedRules } from '../schema/named-rules.ts'
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLElement>,
+  'required' | 'minLength' | 'maxLength' | 'min' | 'max' | 'step' | 'pattern' | 'autoComplete' | 'inputMode'
+>
+
+/** Whether a field may not stay empty; several boxes together cannot say so to a browser. */
+export function isRequired({ validation = '' }: { validation?: Validation }): boolean {
+  return namedRules(validation).some(({ name }) => name === 'required' || name === 'accepted' || name === 'iban')
+}
+
+/**
+ * The rules that HTML knows too, so that the browser checks them before FormKit is there. A long text is cut off while it is typed,
+ * but not in passwords: nobody would see what is missing.
+ */
+export function textAttributes(field: TextField): Native {
+  const attributes = { required: isRequired(field), autoComplete: field.autocomplete, inputMode: field.inputMode }
+  if (field.type === 'date') return { ...attributes, ...datesOf(field) }
+  if (!isWritten(field)) return attributes
+  return { ...attributes, ...(field.type !== 'password' && { maxLength: lengthLimit(field) }), ...lengthsOf(field) }
+}
+
+export function numberAttributes(field: NumberField): Native {
+  // a range is never empty, so HTML does not let it be required
+  return { required: field.type === 'number' && isRequired(field), min: field.min, max: field.max, step: field.step }
+}
+
+function isWritten({ type }: TextField): boolean {
+  return ['text', 'email', 'password', 'tel', 'url', 'textarea'].includes(type)
+}
+
+function lengthsOf({ validation = '' }: LabelledField): Native {
+  const length = namedRules(validation).find(({ name }) => name === 'length')
+  if (!length) return {}
+  const [least, most] = length.args.map(Number)
+  return { minLength: least, ...(most !== undefined && { maxLength: most }) }
+}
+
+function datesOf({ validation = '' }: LabelledField): Native {
+  const between = namedRules(validation).find(({ name }) => name === 'date_between')
+  return between ? { min: String(between.args[0]), max: String(between.args[1]) } : {}
+}

@@ -1,0 +1,29 @@
+import { partnerHref } from '@gevel/contract/hrefs'
+import type { PartnerRef } from '@gevel/contract/references'
+import { KIND_NAMES } from './company-kinds.ts'
+import { CompanyLogo } from './company-logo.tsx'
+import { Link } from './link.tsx'
+
+interface CompanyRowProps {
+  company: PartnerRef
+  /** what it does, where there is room */
+  summary?: string | null
+  level?: 'h2' | 'h3'
+}
+
+/** A company in a list: logo, name, what it is and where. */
+export function CompanyRow({ company, summary, level: Heading = 'h3' }: CompanyRowProps) {
+  const { name, kind, city } = company
+  return (
+    <li className="vac vac--mini">
+      <CompanyLogo company={company} sizes="2.5rem" className="vac__logo" />
+      <Heading>
+        <Link href={partnerHref(company)} prefetch>
+          {name}
+        </Link>
+      </Heading>
+      <p className="vac__org">{[KIND_NAMES[kind], city].filter(Boolean).join(', ')}</p>
+      {summary && <p className="vac__text">{summary}</p>}
+    </li>
+  )
+}

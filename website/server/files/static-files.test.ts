@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serve, stopServers } from '../testing/servers.ts'
+import { staticFiles } from './static-files.ts'
+
+let origin: string
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gevel-files-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/root-a1.js'), 'export {}')
+  await writeFile(join(folder, 'assets/root-a1.js.br'), 'klein')
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, '.env'), 'geheim')
+  const answer = staticFiles(folder)
+  origin = await serve((req, res) => answer(req, res) || res.writeHead(404).end())
+})
+
+afterAll(async () => {
+  await stopServers()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function get(path: string, headers: Record<string, string> = { 'accept-encoding': 'gzip' }) {
+  return fetch(origin + path, { headers })
+}
+
+it('a file is kept for ever when its name says which version it is, else for a day', async () => {
+  const asset = await get('/assets/root-a1.js', { 'accept-encoding': 'gzip', range: 'bytes=9-2' })
+  expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(await asset.text()).toBe('export {}')
+  expect((await get('/favicon.svg?v=2')).headers.get('cache-control')).toMatch('max-age=86400')
+})
+
+it('a file that somebody has already is not sent again', async () => {
+  const etag = (await get('/favicon.svg')).headers.get('etag') ?? ''
+  expect((await get('/favicon.svg', { 'if-none-match': etag })).status).toBe(304)
+})
+
+it('a file comes as the build compressed it', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const asset = await fetch(`${origin}/assets/root-a1.js`, { method: 'HEAD', headers })
+  expect([asset.headers.get('content-encoding'), asset.headers.get('content-length')]).toEqual(['br', '5'])
+  expect([asset.headers.get('vary'), asset.headers.get('content-type')]).toEqual([
+    'Accept-Encoding',
+    'text/javascript; charset=utf-8',
+  ])
+})
+
+it.each([
+  '/.env',
+  '/.git/config',
+  '/assets/root-a1.js.br',
+  '/assets/',
+  '/',
+  '/assets/..%2f.env',
+  '/assets/../.env',
+  '/constructor',
+])('there is no file at %s', async (path) => expect((await get(path)).status).toBe(404))
+
+it('goes on with the files it began with, whatever is built meanwhile', async () => {
+  await rm(join(folder, 'assets/root-a1.js'))
+  expect(await (await get('/assets/root-a1.js')).text()).toBe('export {}')
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { fileFolders } from '@gevel/contract/server-paths'
+import { preferredEncoding } from '../http/compress.ts'
+import { isKnown } from '../http/none-match.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+interface StaticFile {
+  headers: Record<string, string>
+  hash: string
+  /** as the build compressed it, where it did */
+  bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined }
+}
+
+/**
+ * The files of the build, about a megabyte, kept in memory: a new build in the same folder then cannot break the one that runs. What
+ * lies under `/assets/` carries a hash in its name and never changes, the rest may. The answer says whether there was such a file.
+ * @param folder absolute path of `build/client`
+ */
+export function staticFiles(folder: string): (req: IncomingMessage, res: ServerResponse) => boolean {
+  const files = readFiles(folder)
+  return function answer(req, res) {
+    const file = files.get((req.url ?? '').replace(/\?.*$/s, ''))
+    if (!file || req.method === 'POST') return false
+    res.setHeaders(new Map(Object.entries(file.headers)))
+    if (isKnown(req.headers['if-none-match'], file.hash)) {
+      res.writeHead(304).end()
+      return true
+    }
+    const encoding = preferredEncoding(req.headers['accept-encoding'])
+    const encoded = encoding && file.bodies[encoding]
+    if (encoded) res.setHeader('Content-Encoding', encoding)
+    const body = encoded ?? file.bodies.identity
+    res.writeHead(200, { 'Content-Length': body.byteLength }).end(body)
+    return true
+  }
+}
+
+/** The files by their path on the site; without those whose name, or folder's name, begins with a dot. */
+function readFiles(folder: string): Map<string, StaticFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
+  const bodies = new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readFileSync(path)]))
+  const shown = [...bodies].filter(([path]) => !path.includes('/.') && !/\.(?:br|gz)$/.test(path))
+  return new Map(shown.map(([path, identity]) => [path, describe(path, identity, bodies)]))
+}
+
+function describe(path: string, identity: Buffer, all: Map<string, Buffer>): StaticFile {
+  const bodies = { identity, br: all.get(`${path}.br`), gzip: all.get(`${path}.gz`) }
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const headers: Record<string, string> = {
+    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': path.startsWith(fileFolders.assets) ? YEAR : DAY,
+    // weak, because one name stands for the file in each of its encodings
+    ETag: `W/"${hash}"`,
+  }
+  if (bodies.br || bodies.gzip) headers.Vary = 'Accept-Encoding'
+  return { headers, hash, bodies }
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { sendCalmPage } from '../http/calm-page.ts'
+
+/** What the media library names its files, in one folder. */
+const UPLOAD = /^\/uploads\/\w[\w.-]*$/
+const TIMEOUT_MS = 10_000
+const PASSED_ON = [
+  ...['content-type', 'content-length', 'content-range', 'content-disposition'],
+  ...['accept-ranges', 'etag', 'last-modified'],
+]
+const ASKED_WITH = ['range', 'if-none-match', 'if-modified-since', 'if-range']
+
+/**
+ * Passes a file of the media library on to the visitor, for whom the backend does not exist. A file is shown or saved, but never
+ * runs as a page of ours.
+ */
+export function uploadHandler(backendUrl: string) {
+  return async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const path = (req.url ?? '').replace(/\?.*$/, '')
+    const response = UPLOAD.test(path) ? await ask(req, `${backendUrl}${path}`) : undefined
+    if (!response) return notFound(res)
+    if (response === 'unavailable') return sendCalmPage(res, 503, { 'Retry-After': '10' })
+    for (const name of PASSED_ON) {
+      const value = response.headers.get(name)
+      if (value) res.setHeader(name, value)
+    }
+    res.setHeader(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+    )
+    res.setHeader('Cache-Control', 'public, max-age=3600')
+    res.statusCode = response.status
+    if (response.body) await pipeline(Readable.from(response.body), res)
+    else res.end()
+  }
+}
+
+async function ask(req: IncomingMessage, address: string): Promise<Response | 'unavailable' | undefined> {
+  const headers = Object.fromEntries(
+    ASKED_WITH.flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])),
+  )
+  const method = req.method === 'HEAD' ? 'HEAD' : 'GET'
+  const timer = new AbortController()
+  // only the wait for the first byte is bounded: a large file may take its time
+  const timeout = setTimeout(() => timer.abort(), TIMEOUT_MS)
+  try {
+    const response = await fetch(address, { method, headers, redirect: 'error', signal: timer.signal })
+    if (response.ok || response.status === 304 || response.status === 416) return response
+    await response.body?.cancel()
+    return response.status >= 500 ? 'unavailable' : undefined
+  } catch {
+    return 'unavailable'
+  } finally {
+    clearTimeout(timeout)
+  }
+}
+
+function notFound(res: ServerResponse): void {
+  res
+    .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end('Bestand niet gevonden')
+}

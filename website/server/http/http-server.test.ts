@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, it, vi } from 'vitest'
+import { serve, stopServers } from '../testing/servers.ts'
+import { httpServer, listen } from './http-server.ts'
+
+afterAll(stopServers)
+
+it('says in one sentence that a port is in use', async () => {
+  const taken = Number(new URL(await serve(() => {})).port)
+  const start = listen(
+    httpServer(() => {}),
+    taken,
+    '127.0.0.1',
+  )
+  await expect(start).rejects.toThrow(`Port ${taken} is in use: stop the program that uses it, or set PORT.`)
+})
+
+it.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: gevel.example\r\nX-Drip: '],
+  ['a body', 'POST / HTTP/1.1\r\nHost: gevel.example\r\nContent-Length: 1000\r\n\r\n'],
+])('who sends %s drop by drop is not waited for', async (_, begin) => {
+  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+  const origin = await serve(httpServer((req) => req.resume(), { patience }))
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.on('error', () => {}).write(begin)
+  const drip = setInterval(() => socket.writable && socket.write('a'), 50)
+  const answer = await text(socket)
+  clearInterval(drip)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  expect(answer).toContain('te langzaam')
+})
+
+it.each([
+  ['was told no', () => undefined],
+  ['has part of an answer', (res: ServerResponse) => res.write('het begin')],
+])('who %s and goes on sending loses his connection', async (_, answer) => {
+  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+  const server = httpServer(
+    (req, res) => {
+      req.resume()
+      answer(res)
+    },
+    { patience },
+  )
+  const { port } = new URL(await serve(server))
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => {}).resume()
+  socket.write('POST / HTTP/1.1\r\nHost: gevel.example\r\nContent-Length: 1000\r\n\r\n')
+  const drip = setInterval(() => socket.writable && socket.write('a'), 50)
+  const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+  await vi.waitFor(async () => expect(await connections()).toBe(1))
+  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 4_000 })
+  clearInterval(drip)
+  socket.destroy()
+})
+
+it('a connection stays while it is used, and is closed once it has been silent', async () => {
+  const server = httpServer((_, res) => res.end('antwoord'), { idleMs: 1_500 })
+  const socket = connect(Number(new URL(await serve(server)).port), '127.0.0.1')
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  for (let asked = 1; asked <= 5; asked++) {
+    socket.write('GET / HTTP/1.1\r\nHost: gevel.example\r\n\r\n')
+    if (asked < 5) await pause(450)
+  }
+  await once(socket, 'close')
+  expect(
+    Buffer.concat(chunks)
+      .toString()
+      .match(/antwoord/g),
+  ).toHaveLength(5)
+})

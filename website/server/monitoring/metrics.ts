@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { LogDestination } from '../../app/config/log-destination.server.ts'
+import type { ChangeClock } from '../../app/content/change-clock.ts'
+
+/** What the page cache takes at the moment. */
+interface CacheSize {
+  readonly pages: number
+  readonly bytes: number
+}
+
+/** How a request for a page ended: from the kept pages, from an old one, drawn, or refused under overload. */
+export type Outcome = 'hit' | 'stale' | 'miss' | 'overload'
+
+/** The figures of this copy of the website, in Prometheus' terms. */
+export function siteMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answers = new Counter({
+    name: 'gevel_pages_total',
+    help: 'Requests for pages by how they were answered',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  const counted = Object.fromEntries(
+    (['hit', 'stale', 'miss', 'overload'] as const).map((outcome) => [outcome, answers.labels(outcome)]),
+  ) as Record<Outcome, Counter.Internal>
+  const drawing = new Histogram({
+    name: 'gevel_page_drawing_seconds',
+    help: 'Time it takes to draw a page, the questions to the backend included',
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
+    registers: [registry],
+  })
+
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+
+  return {
+    registry,
+    count: (outcome: Outcome) => counted[outcome].inc(),
+    observeDrawing: (seconds: number) => drawing.observe(seconds),
+    watchLog(destinations: readonly LogDestination[]): void {
+      new Counter({
+        name: 'gevel_log_lines_lost_total',
+        help: 'Log lines that could not be written: a full disk, a reader that is too slow',
+        registers: [registry],
+        collect() {
+          this.reset()
+          this.inc(destinations.reduce((lost, { lostLines }) => lost + lostLines, 0))
+        },
+      })
+    },
+    watchStore(store: CacheSize): void {
+      gauge('gevel_kept_pages', 'Pages kept in memory', () => store.pages)
+      gauge('gevel_kept_pages_bytes', 'Room that kept pages take', () => store.bytes)
+    },
+    watchDroppedParts(count: () => number): void {
+      new Counter({
+        name: 'gevel_dropped_parts_total',
+        help: 'Parts of the backend’s answers that broke the contract and were left out',
+        registers: [registry],
+        collect() {
+          this.reset()
+          this.inc(count())
+        },
+      })
+    },
+    watchClock(clock: Pick<ChangeClock, 'isTrusted'>): void {
+      gauge('gevel_changes_heard', '1 while the backend tells what changes, 0 while it cannot be heard', () =>
+        Number(clock.isTrusted(Date.now())),
+      )
+    },
+  }
+}
+
+export type SiteMetrics = ReturnType<typeof siteMetrics>
+
+/** The figures over HTTP, on a port that readers never reach. */
+export function metricsServer({ registry }: Pick<SiteMetrics, 'registry'>): Server {
+  return createServer(async (req, res) => {
+    if (req.url !== '/metrics') return res.writeHead(404).end()
+    const text = await registry.metrics()
+    return res.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+  })
+}

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import { ChangeClock } from '../../app/content/change-clock.ts'
+import { type SiteMetrics, siteMetrics } from '../monitoring/metrics.ts'
+import { serve, stopServers } from '../testing/servers.ts'
+import type { CacheRules } from './cache-rules.ts'
+import { pages } from './pages.ts'
+
+/** What the next page is rendered to. */
+export interface NextPage {
+  status: number
+  text: string
+  tags: string[]
+  degraded: boolean
+  personal: boolean
+  readerUnknown: boolean
+  botCheck: boolean
+  waitMs: number
+  /** and rendering waits for this as well */
+  until: Promise<unknown>
+  headers: Record<string, string>
+}
+
+export interface TrialPages {
+  origin: string
+  clock: ChangeClock
+  /** what the next pages are rendered to; to be changed */
+  next: NextPage
+  /** path and query of all requests that were rendered, and their cookies */
+  drawings: string[]
+  cookies: (string | null)[]
+  metrics: SiteMetrics
+}
+
+/** What the routes of a trial site say: `/eigen` is per visitor, `/lijst` is a list in pages. */
+export function trialRules(pathname: string): CacheRules {
+  return {
+    routeIds: ['root', 'page'],
+    query: pathname.startsWith('/lijst') ? ['p', 't'] : [],
+    queryFlags: ['pro'],
+    perVisitor: pathname.toLowerCase().startsWith('/eigen'),
+  }
+}
+
+/** Starts the pages of a site at `http://localhost`, with a cache of 4 MB and in place of the last ones that were started. */
+export async function startTrialPages(): Promise<TrialPages> {
+  await stopServers()
+  const clock = new ChangeClock()
+  clock.heard(Date.now() + 3_600_000)
+  const flags = { degraded: false, personal: false, readerUnknown: false, botCheck: false }
+  const next: NextPage = {
+    status: 200,
+    text: 'een',
+    tags: ['content'],
+    ...flags,
+    waitMs: 0,
+    until: Promise.resolve(),
+    headers: {},
+  }
+  const drawings: string[] = []
+  const cookies: (string | null)[] = []
+  const metrics = siteMetrics()
+
+  async function draw(request: Request) {
+    drawings.push(request.url.replace('http://localhost', ''))
+    cookies.push(request.headers.get('cookie'))
+    const { status, text, tags, waitMs, until, headers, ...reads } = next
+    await until
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    const result = new Response(`<!doctype html><body><p>${text}</p>${'<p>regel</p>'.repeat(200)}`, {
+      status,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+    })
+    return { result, reads: { ...reads, tags: new Set(tags) } }
+  }
+
+  const { sendAtOnce, answer } = pages({
+    draw,
+    rulesAt: trialRules,
+    clock,
+    siteUrl: 'http://localhost',
+    cacheBytes: 4 * 1024 * 1024,
+    hsts: undefined,
+    clientAddress: () => '127.0.0.1',
+    visited: { isSecure: () => false },
+    metrics,
+  })
+  const origin = await serve(
+    createServer((req, res) => {
+      if (!sendAtOnce(req, res)) void answer(req, res)
+    }),
+  )
+  return { origin, clock, next, drawings, cookies, metrics }
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { serve, stopServers } from '../testing/servers.ts'
+import { clientAddress, clientNetwork } from './client-address.ts'
+
+afterEach(stopServers)
+
+async function told(trusted: string, forwardedFor?: string): Promise<string> {
+  const addressOf = clientAddress(trusted)
+  const origin = await serve(createServer((req, res) => res.end(addressOf(req))))
+  const headers = forwardedFor === undefined ? undefined : { 'x-forwarded-for': forwardedFor }
+  return (await fetch(origin, headers && { headers })).text()
+}
+
+test.each([
+  ['no proxy', 'loopback', undefined, '127.0.0.1'],
+  ['a proxy on this machine', 'loopback', '203.0.113.7', '203.0.113.7'],
+  ['what a visitor made up before the proxy', 'loopback', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
+  ['a second proxy in a trusted network', 'loopback, 10.0.0.0/8', '203.0.113.7, 10.1.2.3', '203.0.113.7'],
+  ['a proxy that is not trusted', '10.0.0.0/8', '203.0.113.7', '127.0.0.1'],
+])('with %s', async (_, trusted, forwardedFor, address) => {
+  expect(await told(trusted, forwardedFor)).toBe(address)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::7', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+])('%s is of the client %s', (address, client) => expect(clientNetwork(address)).toBe(client))

@@ -1,0 +1,23 @@
+import type { Env } from '../../app/config/env.server.ts'
+import { LOCAL_HOSTS, withoutPort } from './visited-site.ts'
+
+/** Visitors come by a few names; whoever makes up others does not fill our memory. */
+const MOST_REMEMBERED = 100
+
+/**
+ * Whether a visited host is a name of this site. A request with a host that somebody made up gets nothing that could carry that name on,
+ * nor may another name that leads here pass for ours.
+ */
+export function knownHosts({ SITE_URL, PRO_HOST, HOST, KNOWN_HOSTS }: Env): (host: string) => boolean {
+  const others = KNOWN_HOSTS.split(',').map((host) => host.trim())
+  const names = [new URL(SITE_URL).hostname, PRO_HOST ?? '', HOST, ...others, ...LOCAL_HOSTS].filter(Boolean)
+  const known = new Set(names.map(withoutPort))
+  const seen = new Map<string, boolean>()
+  return (host) => {
+    const remembered = seen.get(host)
+    if (remembered !== undefined) return remembered
+    const isKnown = known.has(withoutPort(host))
+    if (seen.size < MOST_REMEMBERED) seen.set(host, isKnown)
+    return isKnown
+  }
+}

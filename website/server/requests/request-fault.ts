@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http'
+import { maxBodyBytes } from '../../app/forms/schema/limits.ts'
+
+export const METHODS = ['GET', 'HEAD', 'POST']
+/** RFC 9110 §4.1 asks for 8,000 at least; nothing of ours comes near. */
+const MAX_URL_LENGTH = 8192
+
+/** Most bytes a body may have: a form with files is sent in parts, and nothing else needs so much. */
+export function maxBodyBytesOf({ headers }: Pick<IncomingMessage, 'headers'>): number {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? maxBodyBytes.files : maxBodyBytes.text
+}
+
+/** A name, an IPv4 or a bracketed IPv6 address, with or without a port. */
+const HOST = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
+/** A folder that is this one or the one above, as it is or encoded. */
+const DOTS = /^[^?]*\/(?:\.|%2e){1,2}(?:[/\\?#]|$)/i
+
+/** Control characters, and those that turn the direction of a text around (UAX #9): no name of a page has them. */
+const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+/** Parsers of addresses drop the one and what follows, and make a slash of the other, so that one page would have endlessly many. */
+const NO_PATH = /[#\\]/
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
+
+/**
+ * What is wrong with a request that no page could answer, as the status to refuse it with; undefined when it is sound. The query
+ * may be any text but NUL: browsers and mailers mangle it, and it is read leniently.
+ */
+export function requestFault({ method, url = '', headers, rawHeaders }: Asked): 400 | 405 | 413 | 414 | undefined {
+  if (!METHODS.includes(method ?? '')) return 405
+  if (url.length > MAX_URL_LENGTH) return 414
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytesOf({ headers })) return 413
+  if (!HOST.test(headers.host ?? '') || hasTwoHosts({ rawHeaders })) return 400
+  // two slashes would make the rest of the path a host name in a redirect; browsers send no dots for folders, and they hide slashes
+  if (!url.startsWith('/') || /^\/[/\\]/.test(url) || DOTS.test(url)) return 400
+  // PostgreSQL stores no NUL, so asking for one could only fail further on
+  if (url.includes('\0') || /%00/.test(url)) return 400
+  return isReadable(url.replace(/\?.*$/s, '')) ? undefined : 400
+}
+
+/** Whether `Host` stands there twice, so that a proxy may have read the other one (RFC 9112 §3.2); Node takes the first. */
+export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return !NO_PATH.test(path) && !UNPRINTABLE.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}

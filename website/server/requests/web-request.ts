@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CLIENT_ADDRESS_HEADER } from '../../app/request/client-address.ts'
+import { REQUEST_ID_HEADER } from '../../app/request/request-id.ts'
+import { VISITED_SCHEME_HEADER } from '../../app/request/visited-scheme.ts'
+import type { ClientAddress } from './client-address.ts'
+import type { VisitedSite } from './visited-site.ts'
+
+/** The request of nobody in particular for a page: what is drawn for it may be given to everybody. */
+export function anonymousRequest(address: string, requestId: string): Request {
+  return new Request(address, { headers: { accept: 'text/html', [REQUEST_ID_HEADER]: requestId } })
+}
+
+/** What the server knows of requests beside their headers. */
+export interface RequestFacts {
+  /** origin of `SITE_URL` */
+  siteUrl: string
+  clientAddress: ClientAddress
+  visited: Pick<VisitedSite, 'isSecure'>
+}
+
+/**
+ * The request as React Router takes it. Its address has the site's own origin, whatever host or protocol a proxy speaks to us: canonical
+ * addresses and redirects then hold everywhere. React Router compares `Origin` with that address, so a form's is rewritten too; the
+ * server has refused those of other sites by then (`isForeignForm`). Its signal aborts when the visitor leaves before the answer is
+ * complete.
+ * @param body of a method that has one; HEAD is rendered as GET, so that it has the same headers
+ */
+export function toWebRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  body: Buffer<ArrayBuffer> | undefined,
+  { siteUrl, clientAddress, visited }: RequestFacts,
+): Request {
+  const controller = new AbortController()
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort()
+  })
+  const method = req.method === undefined || req.method === 'HEAD' ? 'GET' : req.method
+  const headers = headersOf(req)
+  if (headers.has('origin')) headers.set('origin', siteUrl)
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req))
+  headers.set(VISITED_SCHEME_HEADER, visited.isSecure(req) ? 'https' : 'http')
+  return new Request(siteUrl + req.url, { method, headers, body, signal: controller.signal })
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    // cookies that HTTP/2 proxies send apart belong together
+    headers.set(name, values.join(name === 'cookie' ? '; ' : ', '))
+  }
+  return headers
+}
