@@ -2,7 +2,7 @@ import { environment } from '../src/environment/environment'
 import { mailFrom, mailTransport } from '../src/environment/mail-server'
 import { mediaStore } from '../src/environment/media-store'
 import { fileTypes } from '../src/media/file-types'
-import { mostUploadBytes } from '../src/media/receive-upload'
+import { maxUploadBytes } from '../src/media/receive-upload'
 
 export default () => ({
   email: {
@@ -17,7 +17,7 @@ export default () => ({
   upload: {
     config: {
       ...mediaStore(environment),
-      sizeLimit: mostUploadBytes,
+      sizeLimit: maxUploadBytes,
       // The website resizes pictures itself, so the library stores no smaller versions.
       breakpoints: {},
       security: { allowedTypes: Object.keys(fileTypes) },

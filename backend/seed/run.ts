@@ -5,7 +5,7 @@ import { addArticles } from './bulk/add-articles'
 import { readContent } from './content/read-content'
 import { OptionError, parseOptions } from './options'
 import { ensureAccounts, parseAccounts } from './strapi/accounts'
-import { holdsContent } from './strapi/holds-content'
+import { hasContent } from './strapi/has-content'
 import { makeLibraryFiles } from './strapi/library-files'
 import { seedDatabase } from './strapi/seed-database'
 import { startStrapi } from './strapi/start-strapi'
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const options = parseOptions(process.argv.slice(2))
   const accounts = parseAccounts(process.env.GEVEL_DEMO_ACCOUNTS)
   const content = readContent(seed)
-  const isFilled = await holdsContent(environment.DATABASE_URL)
+  const isFilled = await hasContent(environment.DATABASE_URL)
   // The pictures are drawn while the backend starts.
   const making = isFilled ? null : makeLibraryFiles(seed, content.partners)
   const strapi = await startStrapi(backend)

@@ -1,7 +1,7 @@
 import { emailChange } from './accounts/email-change/feature'
 import { firebaseMove } from './accounts/firebase/feature'
-import { ownData } from './accounts/own-data/feature'
 import { passwords } from './accounts/passwords/feature'
+import { ownData } from './accounts/personal-data/feature'
 import { proof } from './accounts/proof/feature'
 import { registration } from './accounts/registration/feature'
 import { articleLists } from './article-lists/feature'

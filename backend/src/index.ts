@@ -4,16 +4,16 @@ import { auditModels } from './audit-log/audit-models'
 import { auditRolePermissions } from './audit-log/audit-role-permissions'
 import { ensureChangeLog } from './changes/change-log'
 import { startChangeStream, stopChangeStream } from './changes/change-stream'
-import { watchReads } from './changes/reads'
-import { outliveAbandonedWork } from './database/abandoned-work'
+import { trackReads } from './changes/track-reads'
 import { ensureConstraints } from './database/constraints'
-import { failWithTheCommit } from './database/failed-commits'
+import { rejectFailedCommits } from './database/failed-commits'
 import { watchLostConnections } from './database/lost-connection'
 import { endLostStart, recogniseLostStart } from './database/lost-start'
 import { migrateAtStart } from './database/migrations/migrate-at-start'
 import { watchSecondConnections } from './database/second-connections'
 import { type StartLock, takeStartLock } from './database/start-lock'
 import { superviseQueries } from './database/supervise-queries'
+import { surviveUnawaitedStatements } from './database/unawaited-statements'
 import { endUnlimitedStart } from './database/work'
 import { applyDocumentRules } from './document-rules'
 import { requireAddresses } from './documents/required-addresses'
@@ -27,7 +27,7 @@ import { drainRequests } from './http/drain'
 import { closeBoss } from './jobs/boss'
 import { startJobs } from './jobs/start-jobs'
 import { logKoaErrors } from './logging/koa-errors'
-import { outliveFailedOutput } from './logging/log-destination'
+import { surviveFailedOutput } from './logging/log-destination'
 import { sendMail } from './mail/send-mail'
 import { registerTemplates } from './mail/templates'
 import { cleanNamesOfFiles } from './media/clean-names'
@@ -55,14 +55,14 @@ export default {
       strapi.log.error(error.message)
       process.exit(1)
     })
-    outliveFailedOutput()
+    surviveFailedOutput()
     logKoaErrors(strapi.server.app)
     recogniseLostStart(strapi)
     beforeDestroy(strapi, () => finishRequests(strapi))
-    outliveAbandonedWork(strapi)
+    surviveUnawaitedStatements(strapi)
     superviseQueries(strapi.db.connection)
     watchLostConnections(strapi.db.connection)
-    failWithTheCommit(strapi.db.connection)
+    rejectFailedCommits(strapi.db.connection)
     watchSecondConnections(strapi)
     applyDocumentRules(strapi)
     cleanNamesOfFiles(strapi)
@@ -85,7 +85,7 @@ export default {
     auditRolePermissions(strapi)
     await ensureChangeLog(strapi)
     for (const feature of features) await feature.ensureTriggers?.(strapi)
-    watchReads(strapi, Object.fromEntries(features.flatMap(({ derivedTables = {} }) => Object.entries(derivedTables))))
+    trackReads(strapi, Object.fromEntries(features.flatMap(({ derivedTables = {} }) => Object.entries(derivedTables))))
     watchAdminUsers(strapi)
     await ensureEditorRoles(strapi, editorRoles)
     await ensureReaderRoles(strapi)

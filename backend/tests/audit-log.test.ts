@@ -33,7 +33,7 @@ function post(path: string, body: object, { address = '198.51.100.7', authorizat
   })
 }
 
-interface ShownLine {
+interface SerialisedLine {
   id: string
   kind: string
   actor: { id: number | null; name: string }
@@ -101,10 +101,10 @@ describe('the list', () => {
     owner = await logIn('eigenaar@gevel.example')
   })
 
-  async function list(query: Record<string, string>): Promise<{ data: ShownLine[]; next: string | null }> {
+  async function list(query: Record<string, string>): Promise<{ data: SerialisedLine[]; next: string | null }> {
     const { status, body, text } = await owner.request('GET', `/audit-log?${new URLSearchParams(query)}`)
     expect(status, text).toBe(200)
-    return body as { data: ShownLine[]; next: string | null }
+    return body as { data: SerialisedLine[]; next: string | null }
   }
 
   test('is for the owner and the super admin alone', async () => {

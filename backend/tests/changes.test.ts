@@ -3,7 +3,7 @@ import knex from 'knex'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ChangeListener } from '../../e2e/house/change-listener.ts'
-import { forgetOldChanges } from '../src/changes/read-changes'
+import { deleteOldChanges } from '../src/changes/read-changes'
 import { type Admin, logIn } from './support/admin'
 import { articleFields } from './support/articles'
 import { ask, backendUrl } from './support/backend'
@@ -243,7 +243,7 @@ test('what is forgotten is told as a gap to who had not heard it; what a running
   )
   const remembered = async () =>
     (await database.query("SELECT FROM gevel_changes WHERE tag = 'lang-geleden'")).rowCount === 1
-  await forgetOldChanges(backend, day)
+  await deleteOldChanges(backend, day)
   expect(await remembered()).toBe(true)
   await writer.query('COMMIT')
   await writer.end()
@@ -251,7 +251,7 @@ test('what is forgotten is told as a gap to who had not heard it; what a running
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   await vi.waitFor(
     async () => {
-      await forgetOldChanges(backend, day)
+      await deleteOldChanges(backend, day)
       expect(await remembered()).toBe(false)
     },
     { timeout: 10_000, interval: 500 },

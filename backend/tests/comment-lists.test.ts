@@ -2,15 +2,15 @@ import { commentsAPage } from '@gevel/contract/comments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ChangeListener } from '../../e2e/house/change-listener.ts'
 import { ask, backendUrl } from './support/backend.ts'
-import { CommentHouse } from './support/comment-house.ts'
+import { CommentFixtures } from './support/comment-fixtures.ts'
 import { type CommentedArticle, change, ownComments, remove } from './support/comments.ts'
 import { newReader } from './support/registration.ts'
 import { askAs } from './support/visitor.ts'
 
-let house: CommentHouse
+let house: CommentFixtures
 let article: CommentedArticle
 beforeAll(async () => {
-  house = await CommentHouse.open()
+  house = await CommentFixtures.open()
   article = await house.publishArticle()
 })
 afterAll(() => house.close())

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from './support/backend.ts'
-import { CommentHouse } from './support/comment-house.ts'
+import { CommentFixtures } from './support/comment-fixtures.ts'
 import { type CommentedArticle, change } from './support/comments.ts'
 import { newReader } from './support/registration.ts'
 import { bearerOf } from './support/visitor.ts'
 
-let house: CommentHouse
+let house: CommentFixtures
 let article: CommentedArticle
 beforeAll(async () => {
-  house = await CommentHouse.open()
+  house = await CommentFixtures.open()
   article = await house.publishArticle()
 })
 afterAll(() => house.close())

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
-import { CommentHouse } from './support/comment-house.ts'
+import { CommentFixtures } from './support/comment-fixtures.ts'
 import { type CommentedArticle, report } from './support/comments.ts'
 import { newReader } from './support/registration.ts'
 
-let house: CommentHouse
+let house: CommentFixtures
 let article: CommentedArticle
 beforeAll(async () => {
-  house = await CommentHouse.open()
+  house = await CommentFixtures.open()
   article = await house.publishArticle()
 })
 afterAll(() => house.close())

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../scripts/demo-accounts.ts'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
 import { ask } from './support/backend.ts'
-import { CommentHouse } from './support/comment-house.ts'
+import { CommentFixtures } from './support/comment-fixtures.ts'
 import { type CommentedArticle, commentsSchema, elsewhere, remove, report } from './support/comments.ts'
 import { newReader } from './support/registration.ts'
 import { askAs, emailOf, logInAs } from './support/visitor.ts'
 
-let house: CommentHouse
+let house: CommentFixtures
 let article: CommentedArticle
 beforeAll(async () => {
-  house = await CommentHouse.open()
+  house = await CommentFixtures.open()
   article = await house.publishArticle()
 })
 afterAll(() => house.close())

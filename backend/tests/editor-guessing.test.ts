@@ -15,7 +15,7 @@ afterAll(async () => {
   await newsroom.close()
   await backends.close()
 }, 60_000)
-beforeEach(() => backends.forgetLimits())
+beforeEach(() => backends.resetLimits())
 
 /** Each guess comes from an address of its own, as whoever writes `X-Forwarded-For` can pretend. */
 const guess = (email: string, turn: number, from?: string) =>
@@ -74,7 +74,7 @@ test('takes as long for an unknown address as for a known one', { timeout: 60_00
   const took: [number[], number[]] = [[], []]
   for (let turn = 0; turn < 20; turn++) {
     for (const [which, whom] of [email, `niemand-${turn}@redactieproef.example`].entries()) {
-      await backends.forgetLimits()
+      await backends.resetLimits()
       const begun = performance.now()
       expect(accountErrorOf(await guess(whom, 0)).code).toBe('invalid-credential')
       took[which]?.push(performance.now() - begun)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askAdmin, cookiesOf, tokenIn } from './support/editors.ts'
-import { dropDatabase, makeDatabase } from './support/own-database.ts'
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
+import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
 
 const databaseName = 'gevel_test_first_editor'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { withDemoSecrets } from '../../scripts/secrets.ts'
-import { dropDatabase, makeDatabase } from './support/own-database.ts'
+import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
 
 interface Run {
   job: 'minutely' | 'long'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { MailHouse } from './support/mail-house.ts'
+import { MailSetup } from './support/mail-setup.ts'
 
 const site = 'https://www.gevel.example'
 const code = 'geheime-code-van-de-link'
@@ -7,10 +7,10 @@ const link = `${site}/wachtwoord-reset?code=${code}`
 /** A refused mail is tried again after some seconds. */
 const triedAgainMs = 45_000
 
-let house: MailHouse
+let house: MailSetup
 
 beforeAll(async () => {
-  house = await MailHouse.build()
+  house = await MailSetup.build()
 }, 240_000)
 afterAll(() => house?.demolish(), 60_000)
 

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../src/database/migrations/migrate'
 import { MigrationFolder } from './support/migration-folder.ts'
-import { dropDatabase, makeDatabase } from './support/own-database.ts'
+import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
 
 const databaseName = 'gevel_test_migrations_at_size'
 const rows = 1_000_000

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { withDemoSecrets } from '../../scripts/secrets.ts'
 import { migrate } from '../src/database/migrations/migrate'
 import { MigrationFolder } from './support/migration-folder.ts'
-import { dropDatabase, makeDatabase } from './support/own-database.ts'
+import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
 
 const databaseName = 'gevel_test_migrations'
 let url: string

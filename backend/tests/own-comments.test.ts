@@ -3,15 +3,15 @@ import { placedCommentSchema } from '@gevel/contract/comments'
 import { single } from '@gevel/contract/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountErrorOf } from './support/account-errors.ts'
-import { CommentHouse } from './support/comment-house.ts'
+import { CommentFixtures } from './support/comment-fixtures.ts'
 import { type CommentedArticle, change, ownComments, remove, report } from './support/comments.ts'
 import { newReader } from './support/registration.ts'
 import { askAs } from './support/visitor.ts'
 
-let house: CommentHouse
+let house: CommentFixtures
 let article: CommentedArticle
 beforeAll(async () => {
-  house = await CommentHouse.open()
+  house = await CommentFixtures.open()
   article = await house.publishArticle()
 })
 afterAll(() => house.close())

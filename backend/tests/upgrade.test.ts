@@ -2,10 +2,10 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../src/database/migrations/migrate'
 import { readMigrations } from '../src/database/migrations/migration-files'
+import { dropOwnTables, ownSchema } from './support/gevel-tables.ts'
 import { landedMigrations, MigrationFolder } from './support/migration-folder.ts'
-import { dropDatabase, makeDatabase } from './support/own-database.ts'
-import { dropOwnTables, ownSchema } from './support/own-tables.ts'
 import { startSecondBackend } from './support/second-backend.ts'
+import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
 
 const databaseName = 'gevel_test_upgrade'
 /** The migrations that make what releases before the migrations made at each start. */

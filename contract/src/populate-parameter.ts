@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /** No type has more fields to sort by or to choose from. */
-const mostNames = 20
+const maxNames = 20
 
 /** What Strapi reads as a list: `a,b`, `x[0]=a&x[1]=b`, or both. */
 export const namesParameter = z
   .union([z.string(), z.array(z.string())])
   .transform((given) => [given].flat().flatMap((text) => text.split(',')))
-  .pipe(z.array(z.string()).max(mostNames))
+  .pipe(z.array(z.string()).max(maxNames))
 
 /** `populate`, in any of the ways Strapi takes it: the parts by name, and any other name is refused. How deep they go is fixed. */
 export function populateParameter<Part extends string>(parts: readonly Part[]) {

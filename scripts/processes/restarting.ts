@@ -5,7 +5,7 @@ import { seconds } from './progress.ts'
 type Running = { exited: Promise<unknown>; stop: () => Promise<unknown> }
 
 const withinMs = 60_000
-const mostEnds = 5
+const maxEnds = 5
 const firstDelayMs = 500
 /** `EX_TEMPFAIL` of sysexits.h: a program ends with it when what it needs was lost while it started, and may be there again. */
 export const temporaryFailure = 75
@@ -52,7 +52,7 @@ export class Restarting<Kind extends Running> {
       if (end !== temporaryFailure) ends.push(performance.now())
       const how = `The ${name} ended by itself${failure ? ` (${failure})` : ''}`
       if (!mayRestart(end)) throw new Refusal(`${how}.`)
-      if (ends.length === mostEnds) throw new Refusal(`${how}, ${mostEnds} times within a minute: this run ends.`)
+      if (ends.length === maxEnds) throw new Refusal(`${how}, ${maxEnds} times within a minute: this run ends.`)
       const delayMs = this.#firstDelayMs * 2 ** Math.max(0, ends.length - 1)
       console.log(`${how}: it is started again in ${seconds(delayMs)}.`)
       await pause(delayMs, undefined, { signal: this.#stopping.signal }).catch(() => {})

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { settleCounts } from '../../src/article-lists/settle-counts'
+import { compactCounts } from '../../src/article-lists/compact-counts'
 import { publicIdSequence } from '../../src/database/constraints'
 import { DocumentRows } from '../rows/document-rows'
 import { insertRows, type Transaction } from '../rows/insert-rows'
@@ -7,7 +7,7 @@ import { modelsOf } from '../rows/read-models'
 import { Rows } from '../rows/rows'
 import { bulkArticle, bulkDocumentId, bulkNumber } from './bulk-article'
 import { progressLine, showProgress } from './progress'
-import { findSurroundings } from './surroundings'
+import { findReferences } from './references'
 
 /** Articles a transaction: a run that is cut off loses no more than these. */
 const step = 1000
@@ -35,7 +35,7 @@ async function reserveNumbers(trx: Transaction, count: number): Promise<number[]
 export async function addArticles(strapi: Core.Strapi, total: number): Promise<void> {
   const before = await countBulk(strapi)
   console.log(`The large set has ${before} articles; ${Math.max(0, total - before)} are to be added`)
-  const { surroundings, known } = await findSurroundings(strapi)
+  const { surroundings, known } = await findReferences(strapi)
   const models = modelsOf(strapi)
   const began = Date.now()
   for (let done = before; done < total; ) {
@@ -52,5 +52,5 @@ export async function addArticles(strapi: Core.Strapi, total: number): Promise<v
   }
   // The planner of queries would otherwise still count on a small table.
   if (total > before) await strapi.db.connection.raw('ANALYZE')
-  await settleCounts(strapi.db.connection)
+  await compactCounts(strapi.db.connection)
 }

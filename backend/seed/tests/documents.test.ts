@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allDocuments } from '../documents/all-documents'
 import { allDrawings } from '../illustrations/drawings'
-import { complaints } from './complaints'
 import { content, seedFolder } from './content'
+import { schemaErrors } from './schema-errors'
 
 const names = [
   ...allDrawings(join(seedFolder, 'illustrations'), () => 'een bedrijf').map((drawing) => drawing.name),
@@ -18,28 +18,28 @@ const documents = batches.flatMap((batch) => batch.documents)
 describe.each(batches)('$name', (batch) => {
   test('are as the backend wants them', () => {
     const against = batch.documents.flatMap(({ uid, data, documentId }) =>
-      complaints(uid, data).map((one) => [documentId, one]),
+      schemaErrors(uid, data).map((one) => [documentId, one]),
     )
     expect(against).toEqual([])
   })
 })
 
 test('the check of the schemas finds what is wrong', () => {
-  expect(complaints('shared.seo', { title: 3, colour: 'red', noindex: false })).toEqual([
+  expect(schemaErrors('shared.seo', { title: 3, colour: 'red', noindex: false })).toEqual([
     'shared.seo.title is wrong: 3',
     'shared.seo.colour is unknown',
   ])
-  expect(complaints('api::tag.tag', { slug: 'hout' })).toEqual(['api::tag.tag.name is missing'])
-  expect(complaints('blocks.gallery', { pictures: [{ picture: 1 }] })).toEqual([
+  expect(schemaErrors('api::tag.tag', { slug: 'hout' })).toEqual(['api::tag.tag.name is missing'])
+  expect(schemaErrors('blocks.gallery', { pictures: [{ picture: 1 }] })).toEqual([
     'blocks.gallery.pictures[0].alt is missing',
   ])
-  expect(complaints('api::content.content', { blocks: [{ __component: 'blocks.front' }] })).toContain(
+  expect(schemaErrors('api::content.content', { blocks: [{ __component: 'blocks.front' }] })).toContain(
     'api::content.content.blocks[0] may not be blocks.front',
   )
 })
 
 test('the check applies the rules of the backend', () => {
-  expect(complaints('shared.link', { label: 'Weg', href: 'weg' })[0]).toMatch(/^Begin de link met/)
+  expect(schemaErrors('shared.link', { label: 'Weg', href: 'weg' })[0]).toMatch(/^Begin de link met/)
 })
 
 test('ids are those of Strapi in form, and each is its own', () => {

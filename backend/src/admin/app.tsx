@@ -7,8 +7,8 @@ import { type RouterFactory, replaceAuthPages } from './editors/auth/auth-routes
 import { securityLink } from './editors/security/security-link'
 import logo from './logo/logo.svg'
 import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
-import { watchSaves } from './unsaved-text/save-trouble'
-import { SaveTroubleMessage } from './unsaved-text/save-trouble-message'
+import { watchSaves } from './unsaved-text/save-failure'
+import { SaveFailureMessage } from './unsaved-text/save-failure-message'
 import { keepFormUntilSaved, sendFormAlong } from './unsaved-text/saves'
 
 /** The admin stores its language here; it has no value before the first log-in. */
@@ -81,7 +81,7 @@ export default {
     const contentManager = app.getPlugin('content-manager')
     contentManager.apis.addEditViewSidePanel(withoutPreview)
     contentManager.apis.addEditViewSidePanel(withPlanPanel)
-    contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveTroubleMessage })
+    contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveFailureMessage })
     keepFormUntilSaved()
     sendFormAlong()
     keepTitle()

@@ -1,9 +1,9 @@
 import type { UserConfig } from 'vite'
-import { mendInBuild, mendInDevelopment } from './mends/vite-plugin'
+import { patchInBuild, patchInDevelopment } from './patches/vite-plugin'
 
 /** Our additions to Strapi's own configuration of the admin's build. */
 export default ({ plugins = [], optimizeDeps, ...config }: UserConfig): UserConfig => ({
   ...config,
-  plugins: [...plugins, mendInBuild()],
-  optimizeDeps: { ...optimizeDeps, esbuildOptions: { plugins: [mendInDevelopment] } },
+  plugins: [...plugins, patchInBuild()],
+  optimizeDeps: { ...optimizeDeps, esbuildOptions: { plugins: [patchInDevelopment] } },
 })

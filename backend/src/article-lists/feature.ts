@@ -1,9 +1,9 @@
 import type { Feature } from '../feature/feature'
+import { compactArticleCounts } from './compact-counts'
 import { ensureArticleLists } from './ensure-article-lists'
-import { settleArticleCounts } from './settle-counts'
 
 export const articleLists: Feature = {
-  jobs: [settleArticleCounts],
+  jobs: [compactArticleCounts],
   derivedTables: { gevel_listed_articles: 'content', gevel_listed_counts: 'content' },
   ensureTriggers: ensureArticleLists,
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { articleListOf } from '../article-lists/article-list'
 import { monthsOf, totalOf } from '../article-lists/months'
 import { countAmong, newestOf, pageOf } from '../article-lists/page-of-list'
-import { listAnswer } from '../http/pagination'
+import { listResponse } from '../http/pagination'
 import { editionParameter, idValue, listParameter, slugParameter } from '../http/parameters'
 import { loadCards } from './load-cards'
 
@@ -25,12 +25,12 @@ export const articlesQuery = z
  */
 export async function listArticles({ page, pageSize, exclude, ...wanted }: z.infer<typeof articlesQuery>) {
   const list = await articleListOf(wanted)
-  if (!list) return listAnswer([], page, pageSize, 0)
+  if (!list) return listResponse([], page, pageSize, 0)
   const months = await monthsOf(list)
   if (exclude) {
     const [ids, excluded] = await Promise.all([newestOf(list, pageSize, exclude), countAmong(list, exclude)])
-    return listAnswer(await loadCards(ids), page, pageSize, totalOf(months) - excluded)
+    return listResponse(await loadCards(ids), page, pageSize, totalOf(months) - excluded)
   }
   const ids = await pageOf(list, months, pageSize, (page - 1) * pageSize)
-  return listAnswer(await loadCards(ids), page, pageSize, totalOf(months))
+  return listResponse(await loadCards(ids), page, pageSize, totalOf(months))
 }

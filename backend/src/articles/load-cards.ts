@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@gevel/contract/references'
-import { showRows } from '../http/show-rows'
+import { serialiseRows } from '../http/serialise-rows'
 import { type ArticleCardRow, articleCard, cardOfArticle } from '../parts/article-card'
 
 /** The cards of articles, by their row ids and in that order, without those that no longer exist. */
@@ -14,5 +14,5 @@ export async function loadCardsById(rowIds: readonly number[]): Promise<Map<numb
   const rows: ArticleCardRow[] = await strapi.db
     .query('api::content.content')
     .findMany({ where: { id: { $in: rowIds } }, ...cardOfArticle })
-  return new Map(showRows('article', rows, (row) => [row.id, articleCard(row)] as const))
+  return new Map(serialiseRows('article', rows, (row) => [row.id, articleCard(row)] as const))
 }

@@ -12,9 +12,9 @@ import { tagRef } from '../parts/tag-ref'
 import { mayRead, type Reader } from '../readers/access'
 import { type ArticleRow, loadArticle } from './article-row'
 import { loadCardsById } from './load-cards'
+import { beforePaywall } from './paywall'
 import { readingMinutes } from './reading-time'
 import { relatedTo } from './related-articles'
-import { beforeWall } from './wall'
 
 /**
  * `GET /public/contents/{id}`: an article with its related articles. Behind the paywall only the first paragraphs of
@@ -38,7 +38,7 @@ function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof Around
     changedAt: momentOrNull(row.changedAt),
     readingMinutes: readingMinutes(row.intro, row.blocks),
     locked,
-    blocks: locked ? beforeWall(blocks) : blocks,
+    blocks: locked ? beforePaywall(blocks) : blocks,
     tags: row.tags.map(tagRef),
     partners: row.partners.map(partnerRef),
     corrections: locked ? [] : (row.corrections ?? []).map(({ at, text }) => ({ at: moment(at), text })),

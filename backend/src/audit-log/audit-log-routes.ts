@@ -6,7 +6,7 @@ import { exportLines } from './export-lines'
 import { readAuditLog } from './read-audit-log'
 import { closeAttempts } from './record-attempt'
 import { recordAudit } from './record-audit'
-import { showLine } from './show-line'
+import { serialiseLine } from './serialise-line'
 
 /** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
 export const auditLogActions = [
@@ -41,7 +41,7 @@ async function showLines(ctx: Context): Promise<void> {
   const lines = await findLines(filters, linesAPage + 1, after)
   const shown = lines.slice(0, linesAPage)
   ctx.set('Cache-Control', 'no-store')
-  ctx.body = { data: shown.map(showLine), next: lines.length > linesAPage ? (shown.at(-1)?.cursor ?? null) : null }
+  ctx.body = { data: shown.map(serialiseLine), next: lines.length > linesAPage ? (shown.at(-1)?.cursor ?? null) : null }
 }
 
 /** `GET /audit-log/actors`: the people that the list can be filtered by. */

@@ -1,9 +1,9 @@
 import { auditCategories, auditKinds } from './audit-kinds'
 import { type AuditCursor, type AuditFilters, auditCursor, findLines } from './audit-query'
-import { showLine } from './show-line'
+import { serialiseLine } from './serialise-line'
 
 /** More would exhaust the memory; export a shorter period for the rest. */
-const mostExported = 50_000
+const maxExported = 50_000
 const atOnce = 2_000
 
 const header = ['Moment', 'Soort', 'Wat', 'Aantal', 'Wie', 'Type', 'Naam', 'Nummer', 'Gewijzigd', 'Netwerk', 'Apparaat']
@@ -14,10 +14,10 @@ const header = ['Moment', 'Soort', 'Wat', 'Aantal', 'Wie', 'Type', 'Naam', 'Numm
 export async function exportLines(filters: AuditFilters): Promise<string> {
   const rows = [rowOf(header)]
   let after: AuditCursor | undefined
-  while (rows.length <= mostExported) {
+  while (rows.length <= maxExported) {
     const lines = await findLines(filters, atOnce, after)
     for (const line of lines) {
-      const { at, kind, times, actor, target, changes, network, device } = showLine(line)
+      const { at, kind, times, actor, target, changes, network, device } = serialiseLine(line)
       const { typeName = '', name = '', id = '' } = target ?? {}
       const what = [auditCategories[line.category], auditKinds[kind], times, actor.name]
       rows.push(rowOf([at, ...what, typeName ?? '', name, id, changes.join('; '), network, device]))

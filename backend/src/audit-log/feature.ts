@@ -1,5 +1,5 @@
 import type { Feature } from '../feature/feature'
-import { keepAppendOnly } from './append-only'
+import { ensureAppendOnly } from './append-only'
 import { auditLogActions, auditLogRoutes } from './audit-log-routes'
 import { cleanUpAuditLog } from './clean-up'
 
@@ -7,5 +7,5 @@ export const auditLog: Feature = {
   jobs: [cleanUpAuditLog],
   adminRoutes: auditLogRoutes,
   adminActions: auditLogActions,
-  ensureTriggers: (strapi) => keepAppendOnly(strapi.db.connection),
+  ensureTriggers: (strapi) => ensureAppendOnly(strapi.db.connection),
 }

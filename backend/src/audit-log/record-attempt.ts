@@ -2,7 +2,7 @@ import type { AuditKind } from './audit-kinds'
 import { type AuditActor, currentOrigin, nobodyKnown } from './origin'
 
 /** The number of networks and accounts with a line of their own per minute; the others share one. */
-const mostApart = 20
+const maxApart = 20
 
 /**
  * Records something that anybody can cause repeatedly: a wrong password, a wrong code. The first per minute, kind,
@@ -25,7 +25,7 @@ export async function recordAttempt(kind: AuditKind, actor: AuditActor = nobodyK
        RETURNING *)
      INSERT INTO gevel_audit_log (kind, actor_id, actor, network, device, request_id)
      SELECT kind, nullif(actor_id, 0), actor, network, device, :requestId FROM counted WHERE times = 1`,
-    { most: mostApart, kind, network, device, requestId, actorId: actor.id ?? 0, actor: actor.name.slice(0, 200) },
+    { most: maxApart, kind, network, device, requestId, actorId: actor.id ?? 0, actor: actor.name.slice(0, 200) },
   )
 }
 

@@ -24,7 +24,7 @@ export interface AuditEvent {
 }
 
 /** Limits of the number of changes in a line; each name is truncated too. */
-const mostChanges = 100
+const maxChanges = 100
 const longestText = 200
 
 /**
@@ -46,7 +46,7 @@ export async function recordAudit({ kind, actor = currentActor(), target, change
       kind,
       ...{ actor_id: actor.id, actor: shortened(actor.name) },
       ...{ target_type: target?.type, target_id: target?.id, target_name: target && shortened(target.name) },
-      changes: changes.slice(0, mostChanges).map(shortened),
+      changes: changes.slice(0, maxChanges).map(shortened),
       ...{ network, device, request_id: requestId },
     }),
   )

@@ -1,5 +1,5 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
-import { showRows } from '../http/show-rows'
+import { serialiseRows } from '../http/serialise-rows'
 import { type ArticleCardRow, cardOfArticle, referred } from '../parts/article-card'
 import {
   type FigureRow,
@@ -103,14 +103,14 @@ export function bodyBlock(block: BlockRow): BodyBlock | null | undefined {
 }
 
 /** Blocks in the response, without those that have nothing to show or cannot be converted. */
-export function showBlocks<Row extends BlockRow, Shown>(
+export function serialiseBlocks<Row extends BlockRow, Shown>(
   blocks: readonly Row[] | null,
   show: (block: Row) => Shown | null | undefined,
 ): Shown[] {
-  return (blocks ?? []).flatMap((block) => showRows(block.__component, [block], show)[0] ?? [])
+  return (blocks ?? []).flatMap((block) => serialiseRows(block.__component, [block], show)[0] ?? [])
 }
 
 /** The body of an article. */
 export function bodyBlocks(blocks: readonly BlockRow[] | null): BodyBlock[] {
-  return showBlocks(blocks, bodyBlock)
+  return serialiseBlocks(blocks, bodyBlock)
 }

@@ -4,7 +4,7 @@ import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
 import { type PartnerKind, partnerKindSchema } from '@gevel/contract/references'
 import { type ArticleCardRow, cardOfArticle, referred, referredCard } from '../parts/article-card'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
-import { type BlockRow, bodyBlock, showBlocks, withBodyBlocks } from './body-blocks'
+import { type BlockRow, bodyBlock, serialiseBlocks, withBodyBlocks } from './body-blocks'
 
 /** A block of a page as it is stored; automatic lists store what to list. */
 export interface PageBlockRow extends BlockRow {
@@ -97,7 +97,7 @@ function kindsOf({ partner, organisation, buildingMarket, paintHome }: PageBlock
 
 /** The blocks of a page, without those that have nothing to show. */
 export function pageBlocks(blocks: readonly PageBlockRow[] | null): PageBlock[] {
-  return showBlocks(blocks, pageBlock)
+  return serialiseBlocks(blocks, pageBlock)
 }
 
 function isListBlock(name: string): name is ListName {

@@ -4,10 +4,10 @@ import { connectionSettings } from '../database/connection-settings'
 import { runAs } from '../database/work'
 import { environment } from '../environment/environment'
 import { changeChannel } from './change-log'
-import { type Change, currentPosition, forgetOldChanges, readChanges } from './read-changes'
+import { type Change, currentPosition, deleteOldChanges, readChanges } from './read-changes'
 
 /** Called with the tags that changed, or `null` for "anything may have changed". */
-export type Told = (position: bigint, tags: readonly string[] | null) => void
+export type Notify = (position: bigint, tags: readonly string[] | null) => void
 
 /** A notification triggers a poll; this interval catches what committed after a transaction that began later. */
 const lookMs = 2_000
@@ -24,7 +24,7 @@ const forgetEveryMs = 60 * 60_000
  */
 export class ChangeFeed {
   readonly #strapi: Core.Strapi
-  readonly #followers = new Set<Told>()
+  readonly #followers = new Set<Notify>()
   /** already delivered, while earlier transactions are still running */
   readonly #told = new Set<bigint>()
   #position = 0n
@@ -54,7 +54,7 @@ export class ChangeFeed {
   }
 
   /** @returns a function that unsubscribes */
-  follow(told: Told): () => void {
+  follow(told: Notify): () => void {
     this.#followers.add(told)
     return () => this.#followers.delete(told)
   }
@@ -65,7 +65,7 @@ export class ChangeFeed {
   }
 
   /** Whether the feed is up to date, within seconds. */
-  get isAwake(): boolean {
+  get isUpToDate(): boolean {
     return Date.now() - this.#readMs < awakeMs
   }
 
@@ -139,7 +139,7 @@ export class ChangeFeed {
   }
 
   #forget(): void {
-    runAs('change-log-clean-up', () => forgetOldChanges(this.#knex, keepMs)).catch((error: Error) =>
+    runAs('change-log-clean-up', () => deleteOldChanges(this.#knex, keepMs)).catch((error: Error) =>
       this.#strapi.log.warn(error.message),
     )
   }

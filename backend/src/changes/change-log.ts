@@ -12,7 +12,7 @@ export const changeChannel = 'gevel_changes'
  */
 export async function ensureChangeLog(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection
-  await knex.raw(forgetForeignRows)
+  await knex.raw(deleteForeignRows)
   await knex.raw(noteFunction)
   for (const table of watchedTables(strapi)) await ensureTriggers(knex, table, 'gevel_note')
   for (const ties of watchedFileTies(strapi))
@@ -20,7 +20,7 @@ export async function ensureChangeLog(strapi: Core.Strapi): Promise<void> {
 }
 
 /** A database restored into another cluster has transaction ids that are still in the future here. */
-const forgetForeignRows = `
+const deleteForeignRows = `
   DELETE FROM gevel_changes WHERE txid >= pg_snapshot_xmax(pg_current_snapshot());
   UPDATE gevel_change_horizon SET txid = '0' WHERE txid >= pg_snapshot_xmax(pg_current_snapshot())`
 

@@ -4,8 +4,8 @@ import type { Context } from 'koa'
 import { isFromWebsite } from '../http/client'
 import { ChangeFeed, tagsOf } from './change-feed'
 import { watchFollowers } from './follower-metrics'
-import { pastFirst } from './past-first'
 import { readChanges } from './read-changes'
+import { replayFirst } from './replay-first'
 
 /**
  * Proxies close connections that are idle for a minute; a follower treats three missed heartbeats as a lost
@@ -13,16 +13,16 @@ import { readChanges } from './read-changes'
  */
 const heartbeatMs = 5_000
 /** More than the instances of the website: each costs a connection. */
-const mostFollowers = 100
+const maxFollowers = 100
 /** Anybody may follow, but not take the connections of the website. */
-const mostWithStrangers = 20
+const maxWithStrangers = 20
 /** A follower with this many unread bytes has stopped reading: it is disconnected, and may resume later. */
-const mostUnread = 64 * 1024
+const maxUnread = 64 * 1024
 /**
  * A follower that missed more tags than this starts over with a `reset`: they would exceed the unread limit, again and
  * again.
  */
-const mostPastTags = 500
+const maxPastTags = 500
 
 let feed: ChangeFeed | undefined
 const open = new Set<PassThrough>()
@@ -45,7 +45,7 @@ export async function stopChangeStream(): Promise<void> {
  * follower without an event id, with one older than the log, or that missed very much.
  */
 export async function streamChanges(ctx: Context): Promise<void> {
-  const most = isFromWebsite(ctx) ? mostFollowers : mostWithStrangers
+  const most = isFromWebsite(ctx) ? maxFollowers : maxWithStrangers
   if (!feed || feed.followers >= most) {
     const message = 'Er wordt al te veel meegeluisterd.'
     ctx.set('Retry-After', '30')
@@ -57,13 +57,13 @@ export async function streamChanges(ctx: Context): Promise<void> {
   const send = (text: string) => {
     stream.write(text)
     // with its connection; Koa then ends the stream
-    if (stream.writableLength > mostUnread) ctx.res.destroy()
+    if (stream.writableLength > maxUnread) ctx.res.destroy()
   }
   // a heartbeat says that nothing changed, which requires a readable log
-  const heartbeat = setInterval(() => feed?.isAwake && send(':\n\n'), heartbeatMs)
+  const heartbeat = setInterval(() => feed?.isUpToDate && send(':\n\n'), heartbeatMs)
   const tell = (position: bigint, tags: readonly string[] | null) => send(eventOf(position, tags))
   // subscribes before reading the history, so that no change is missed; some are delivered twice
-  const { live, pastIsTold } = pastFirst(tell)
+  const { live, endReplay } = replayFirst(tell)
   const unfollow = feed.follow(live)
   open.add(stream)
   stream.once('close', () => {
@@ -74,17 +74,17 @@ export async function streamChanges(ctx: Context): Promise<void> {
   ctx.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
   ctx.status = 200
   ctx.body = stream
-  await tellPast(ctx.get('Last-Event-ID'), tell)
-  pastIsTold()
+  await replay(ctx.get('Last-Event-ID'), tell)
+  endReplay()
 }
 
-async function tellPast(lastEventId: string, tell: (position: bigint, tags: string[] | null) => void): Promise<void> {
+async function replay(lastEventId: string, tell: (position: bigint, tags: string[] | null) => void): Promise<void> {
   const knex = strapi.db.connection
   const after = /^\d{1,20}$/.test(lastEventId) ? BigInt(lastEventId) : null
   const past = after === null ? null : await readChanges(knex, after)
   if (!past) return tell(feed?.position ?? 0n, null)
   const tags = tagsOf(past.changes)
-  tell(past.position, tags.length > mostPastTags ? null : tags)
+  tell(past.position, tags.length > maxPastTags ? null : tags)
 }
 
 function eventOf(position: bigint, tags: readonly string[] | null): string {

@@ -58,7 +58,7 @@ export async function currentPosition(knex: Knex): Promise<bigint> {
  * Deletes changes older than `keepMs`; readers behind them will see a gap. Those after a transaction that is still
  * running stay: nobody's position is beyond it, so every reader would see a gap, again and again.
  */
-export async function forgetOldChanges(knex: Knex, keepMs: number): Promise<void> {
+export async function deleteOldChanges(knex: Knex, keepMs: number): Promise<void> {
   await knex.raw(
     `WITH gone AS (DELETE FROM gevel_changes WHERE at < now() - make_interval(secs => ?)
        AND txid < pg_snapshot_xmin(pg_current_snapshot()) RETURNING txid)

@@ -1,5 +1,5 @@
 import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
-import { accountError, notThere } from '../errors/account-errors'
+import { accountError, notFound } from '../errors/account-errors'
 import { idOf } from '../http/parameters'
 import type { ReaderRequest } from '../readers/reader-route'
 import { hasLink } from './has-link'
@@ -14,7 +14,7 @@ export async function changeComment({ input, params, session }: ReaderRequest<ty
   const knex = strapi.db.connection
   const id = idOf(params.id)
   const before = id === null ? undefined : await findOwn(knex, session.account.id, id)
-  if (id === null || !before?.own) throw notThere()
+  if (id === null || !before?.own) throw notFound()
   if (before.text === input.text) return before
   if (before.own.state === 'hidden') throw isHidden()
   const bringsLink = hasLink(input.text) && !hasLink(before.text)
@@ -29,7 +29,7 @@ export async function changeComment({ input, params, session }: ReaderRequest<ty
       ...(bringsLink && { state: 'waiting' }),
     })
   const after = await findOwn(knex, session.account.id, id)
-  if (!after?.own) throw notThere()
+  if (!after?.own) throw notFound()
   if (changed === 0) throw after.own.state === 'hidden' ? isHidden() : isLate()
   return after
 }

@@ -1,6 +1,6 @@
 import type { Access } from '@gevel/contract/references'
 import type { Knex } from 'knex'
-import { notThere } from '../errors/account-errors'
+import { notFound } from '../errors/account-errors'
 import { idOf } from '../http/parameters'
 import { mayRead, type Reader } from '../readers/access'
 import type { Account } from '../readers/account'
@@ -24,6 +24,6 @@ export async function isReadable(knex: Knex, articleId: number, reader: () => Pr
  */
 export async function requireArticle(knex: Knex, path: string | undefined, account: Account): Promise<number> {
   const id = idOf(path)
-  if (id === null || !(await isReadable(knex, id, async () => readerOfAccount(account)))) throw notThere()
+  if (id === null || !(await isReadable(knex, id, async () => readerOfAccount(account)))) throw notFound()
   return id
 }

@@ -2,9 +2,9 @@ import { type CommentState, commentsAPage, type PlacedComment, type ReaderCommen
 import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { ArticleRef } from '@gevel/contract/references'
 import type { Knex } from 'knex'
-import { notThere } from '../errors/account-errors'
+import { notFound } from '../errors/account-errors'
 import { moment, momentOrNull } from '../http/moment'
-import { countAll, listAnswer, onPage } from '../http/pagination'
+import { countAll, listResponse, onPage } from '../http/pagination'
 import { idOf } from '../http/parameters'
 import { readerOfAccount } from '../readers/reader'
 import type { ReaderRequest } from '../readers/reader-route'
@@ -33,7 +33,7 @@ interface PlacedRow extends ReaderRow {
 }
 
 /** The comments that a reader sees: the public ones, and the reader's own that wait or are hidden. */
-function seenBy(knex: Knex, readerId: number): Knex.QueryBuilder {
+function visibleTo(knex: Knex, readerId: number): Knex.QueryBuilder {
   return knex('gevel_comments as c')
     .join('up_users as u', 'u.id', 'c.user_id')
     .whereRaw(`(c.user_id = ? OR ${isVisible('c', 'u')})`, [readerId])
@@ -68,17 +68,17 @@ export async function listThread({ input, params, session }: ReaderRequest<typeo
   const knex = strapi.db.connection
   const readerId = session.account.id
   const articleId = await requireArticle(knex, params.id, session.account)
-  const under = seenBy(knex, readerId)
+  const under = visibleTo(knex, readerId)
     .where('c.article_public_id', articleId)
     .select(knex.raw(facts, { readerId }))
     .orderBy('c.id')
   const rows: ReaderRow[] = await onPage(under, input.page, commentsAPage)
-  return listAnswer(rows.map(readerComment), input.page, commentsAPage, await countAll(under))
+  return listResponse(rows.map(readerComment), input.page, commentsAPage, await countAll(under))
 }
 
 /** The comments that a reader sees, each with its place. */
 function placed(knex: Knex, readerId: number): Knex.QueryBuilder<object, PlacedRow[]> {
-  return seenBy(knex, readerId).select(knex.raw(`${facts}, ${place}`, { readerId }))
+  return visibleTo(knex, readerId).select(knex.raw(`${facts}, ${place}`, { readerId }))
 }
 
 /** A comment of an account as its author sees it; undefined when it does not exist. */
@@ -103,7 +103,7 @@ export async function listOwnComments({ input, session }: ReaderRequest<typeof c
   const { page, pageSize } = input
   const own = byAuthor(strapi.db.connection, session.account.id)
   const rows: PlacedRow[] = await onPage(own, page, pageSize)
-  return listAnswer(rows.map(placedComment), page, pageSize, await countAll(own))
+  return listResponse(rows.map(placedComment), page, pageSize, await countAll(own))
 }
 
 /**
@@ -114,8 +114,8 @@ export async function showComment({ params, session: { account } }: ReaderReques
   const knex = strapi.db.connection
   const id = idOf(params.id)
   const row: PlacedRow | undefined = id === null ? undefined : await placed(knex, account.id).where('c.id', id).first()
-  if (!row) throw notThere()
+  if (!row) throw notFound()
   const mayRead = async () => row.article && isReadable(knex, row.article.id, async () => readerOfAccount(account))
-  if (!row.is_own && !(await mayRead())) throw notThere()
+  if (!row.is_own && !(await mayRead())) throw notFound()
   return { data: placedComment(row) }
 }

@@ -2,7 +2,7 @@ import type { ReportReason } from '@gevel/contract/comments'
 import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { Knex } from 'knex'
 import { inTransaction, type Transaction } from '../database/transaction'
-import { accountError, notThere } from '../errors/account-errors'
+import { accountError, notFound } from '../errors/account-errors'
 import { moment } from '../http/moment'
 import { idOf } from '../http/parameters'
 import { defineLimit } from '../limits/limit'
@@ -38,19 +38,19 @@ export async function reportComment({
 }: ReaderRequest<typeof commentEndpoints.report>) {
   const knex = strapi.db.connection
   const id = idOf(params.id)
-  if (id === null) throw notThere()
+  if (id === null) throw notFound()
   if (await isReported(knex, id, account.id)) return null
   const comment: Reported | undefined = await visibleComments(knex)
     .where('c.id', id)
     .first('c.article_public_id', 'c.user_id')
-  if (!comment) throw notThere()
+  if (!comment) throw notFound()
   await requireArticle(knex, String(comment.article_public_id), account)
   if (comment.user_id === account.id)
     throw accountError('operation-not-allowed', 'Uw eigen reactie kunt u verwijderen; melden hoeft niet.')
   await inTransaction(async (trx) => {
     // serialises the reports of one comment, so that the third sees the other two
     const held = await trx('gevel_comments').where({ id }).forUpdate().first('id')
-    if (!held) throw notThere()
+    if (!held) throw notFound()
     // the same request twice at once
     if (await isReported(trx, id, account.id)) return
     await reportLimit.consume(String(account.id), { source: client, account: account.id }, { trx })

@@ -3,9 +3,9 @@ import { pageParameter } from '@gevel/contract/list-query'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { moment, momentOrNull } from '../http/moment'
-import { countAll, listAnswer, onPage } from '../http/pagination'
+import { countAll, listResponse, onPage } from '../http/pagination'
 import type { Reader } from '../readers/access'
-import { noteCommentsRead } from './comment-tag'
+import { recordCommentsRead } from './comment-tag'
 import { isReadable } from './commented-article'
 
 export const commentsQuery = z.object({ page: pageParameter })
@@ -40,14 +40,14 @@ interface VisibleRow {
  */
 export async function listComments(articleId: number, page: number, reader: () => Promise<Reader>) {
   const knex = strapi.db.connection
-  noteCommentsRead(articleId)
+  recordCommentsRead(articleId)
   if (!(await isReadable(knex, articleId, reader))) return null
   const under = visibleComments(knex)
     .where('c.article_public_id', articleId)
     .select('c.id', 'c.text', 'c.written_at', 'c.edited_at', knex.raw(`${authorName} AS author`))
     .orderBy('c.id')
   const rows: VisibleRow[] = await onPage(under, page, commentsAPage)
-  return listAnswer(rows.map(comment), page, commentsAPage, await countAll(under))
+  return listResponse(rows.map(comment), page, commentsAPage, await countAll(under))
 }
 
 function comment({ id, author, text, written_at, edited_at }: VisibleRow): Comment {

@@ -2,7 +2,7 @@ import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { inTransaction, type Transaction } from '../database/transaction'
-import { accountError, notThere } from '../errors/account-errors'
+import { accountError, notFound } from '../errors/account-errors'
 import { defineLimit } from '../limits/limit'
 import type { Account } from '../readers/account'
 import type { ReaderRequest } from '../readers/reader-route'
@@ -35,7 +35,7 @@ export async function writeComment({
   const articleId = await requireArticle(knex, params.id, account)
   const { text, idempotencyKey } = input
   return inTransaction(async (trx) => {
-    await holdPlace(trx, account.id, articleId)
+    await lockForComment(trx, account.id, articleId)
     const known = await findSent(trx, account.id, articleId, input)
     if (known) return known
     await commentLimit.consume(String(account.id), { source: client, account: account.id }, { trx })
@@ -58,13 +58,13 @@ export async function writeComment({
  * repeat gets the response of the first without being counted. The lock also keeps the account and the article from
  * changing.
  */
-async function holdPlace(trx: Transaction, userId: number, articleId: number): Promise<void> {
+async function lockForComment(trx: Transaction, userId: number, articleId: number): Promise<void> {
   const account = await trx('up_users').where({ id: userId }).forNoKeyUpdate().first('deletion_at')
   if (!account) throw accountError('user-token-expired')
   if (account.deletion_at)
     throw accountError('operation-not-allowed', 'Uw account wordt verwijderd. Maak dat eerst ongedaan om te reageren.')
   const versions = await trx('contents').where({ public_id: articleId }).forKeyShare().pluck('id')
-  if (versions.length === 0) throw notThere()
+  if (versions.length === 0) throw notFound()
 }
 
 /** Finds a repeat: from the same form, or from the page after going back to it. */

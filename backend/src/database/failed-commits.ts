@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
  * that pass the transaction's work as a function, which Strapi does not. The writer would be told that the data are
  * stored.
  */
-export function failWithTheCommit(connection: Knex): void {
+export function rejectFailedCommits(connection: Knex): void {
   const begin = connection.transaction.bind(connection) as (...given: unknown[]) => Promise<Knex.Transaction>
   const transaction = async (...given: unknown[]) => {
     const begun = await begin(...given)

@@ -4,7 +4,7 @@ import { type DocumentRule, hasField, writtenData } from './context'
 const ownToOriginal = ['releasedAt', 'changedAt', 'postedAt', 'publishAt', 'unpublishAt']
 
 /** A clone starts unpublished and without a plan. */
-export const startClonesAfresh: DocumentRule = async (_strapi, context, next) => {
+export const resetClones: DocumentRule = async (_strapi, context, next) => {
   const data = context.action === 'clone' ? writtenData(context) : undefined
   if (data) for (const field of ownToOriginal) if (hasField(context, field)) data[field] = null
   return next()

@@ -5,7 +5,7 @@ import { type DocumentRule, tableOf } from './context'
 
 const uniqueViolation = '23505'
 /** The message of Strapi's own check, which has a race condition. */
-const strapisWords = 'This attribute must be unique'
+const strapiMessage = 'This attribute must be unique'
 
 /**
  * Turns the rejection of a second document with the same link, by the database or by Strapi, into a message at the
@@ -28,7 +28,7 @@ export const explainUniqueViolations: DocumentRule = async (_strapi, context, ne
 export function takenField(error: unknown): string | undefined {
   if (!(error instanceof errors.ValidationError)) return undefined
   const problems = (error.details as { errors?: { path: (string | number)[]; message: string }[] }).errors ?? []
-  const taken = problems.find(({ message }) => message === strapisWords)
+  const taken = problems.find(({ message }) => message === strapiMessage)
   return taken && String(taken.path[0])
 }
 

@@ -1,20 +1,20 @@
 import type { Context, Next } from 'koa'
-import { oneAtATime } from '../http/one-at-a-time'
+import { serialQueue } from '../http/serial-queue'
 import { unavailable } from '../http/unavailable'
 
 /** The admin and proxies time out after half a minute to a minute. */
-const mostWaitMs = 20_000
-const inTurn = oneAtATime()
+const maxWaitMs = 20_000
+const inTurn = serialQueue()
 
 /**
  * Queues an editor's write before it takes a connection from the pool. The database runs one at a time
- * (`one-write-at-a-time.ts`): as many waiting there as the pool has connections would leave none for readers.
+ * (`serialise-writes.ts`): as many waiting there as the pool has connections would leave none for readers.
  * @throws 503 with `Retry-After` when a write waits too long
  */
 export function writeInTurn(ctx: Context, next: Next): Promise<void> {
   const begun = performance.now()
   return inTurn(async () => {
-    if (performance.now() - begun > mostWaitMs)
+    if (performance.now() - begun > maxWaitMs)
       throw unavailable(ctx, 'Er wordt nu door velen tegelijk opgeslagen. Probeer het zo opnieuw.')
     await next()
   })

@@ -30,7 +30,7 @@ export async function recordFormSave(
 }
 
 /** Deletes the record of a deleted document. */
-export const forgetFormSaves: DocumentRule = async (_strapi, context, next) => {
+export const deleteFormSaves: DocumentRule = async (_strapi, context, next) => {
   const documentId = documentIdOf(context)
   if (context.action !== 'delete' || !documentId) return next()
   return inTransaction(async (trx) => {

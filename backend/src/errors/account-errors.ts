@@ -28,7 +28,7 @@ export function accountError(code: keyof typeof catalogue, message?: string, det
 }
 
 /** The reason of a 403: the code of the error, or its reason where it has one; undefined for other errors. */
-export function refusedRight(error: unknown): string | undefined {
+export function forbiddenReason(error: unknown): string | undefined {
   if (!createError.isHttpError(error) || error.status !== 403) return undefined
   const { code, reason } = Object(error.details)
   return String(reason ?? code)
@@ -44,6 +44,6 @@ export function isOfRemovedAccount(error: unknown): boolean {
 }
 
 /** A 404 for something that does not exist. */
-export function notThere(): Error {
+export function notFound(): Error {
   return createError(404, 'Dit is er niet.', { name: 'NotFoundError' })
 }

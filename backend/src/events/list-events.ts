@@ -2,7 +2,7 @@ import { eventPeriodSchema } from '@gevel/contract/events'
 import { pageSizeParameter } from '@gevel/contract/list-query'
 import { z } from 'zod'
 import { editionParameter } from '../http/parameters'
-import { showRows } from '../http/show-rows'
+import { serialiseRows } from '../http/serialise-rows'
 import { cardOfEvent, type EventCardRow, eventCard } from './event-card'
 
 export const eventsQuery = z.object({
@@ -24,5 +24,5 @@ export async function listEvents({ when, edition, limit }: z.infer<typeof events
     limit,
     ...cardOfEvent,
   })
-  return { data: showRows('event', rows, eventCard) }
+  return { data: serialiseRows('event', rows, eventCard) }
 }

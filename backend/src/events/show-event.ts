@@ -1,5 +1,5 @@
 import type { Event } from '@gevel/contract/events'
-import { showRows } from '../http/show-rows'
+import { serialiseRows } from '../http/serialise-rows'
 import { fact } from '../parts/fact'
 import { partnerRef } from '../parts/partner-ref'
 import { person } from '../parts/person'
@@ -14,7 +14,7 @@ export async function showEvent(publicId: number): Promise<{ data: Event } | nul
   const row = await loadEvent(publicId)
   if (!row) return null
   const others = row.series ? await loadOtherEditions(row.series, publicId) : []
-  return { data: { ...eventOf(row), otherEditions: showRows('event', others, eventCard) } }
+  return { data: { ...eventOf(row), otherEditions: serialiseRows('event', others, eventCard) } }
 }
 
 /** `GET /public/events/series/{series}`: the current edition of a series. */

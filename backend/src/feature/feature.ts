@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { DerivedTables } from '../changes/reads'
+import type { DerivedTables } from '../changes/track-reads'
 import type { TextChecks } from '../documents/field-rules'
 import type { RunnableJob } from '../jobs/job'
 import type { Template } from '../mail/template'

@@ -7,7 +7,7 @@ function pagination(page: number, pageSize: number, total: number): Pagination {
 }
 
 /** A list response in Strapi's envelope. */
-export function listAnswer<T>(data: T[], page: number, pageSize: number, total: number) {
+export function listResponse<T>(data: T[], page: number, pageSize: number, total: number) {
   return { data, meta: { pagination: pagination(page, pageSize, total) } }
 }
 

@@ -61,7 +61,7 @@ export function adminRejectionOf(error: unknown, hasInput: boolean): Error | und
   if (hasInput && (isMissingReference(error) || isAfterRejected(error))) return new errors.ValidationError(unfit)
   if (!(error instanceof Error)) return undefined
   if (error.name === 'ZodError') return new errors.ValidationError(malformed)
-  if (hasInput && isStumble(error)) {
+  if (hasInput && isThrownByLibrary(error)) {
     stumbles.inc()
     return new errors.ValidationError(malformed)
   }
@@ -69,7 +69,7 @@ export function adminRejectionOf(error: unknown, hasInput: boolean): Error | und
 }
 
 /** Whether a library threw this at a value of an unexpected type. */
-function isStumble(error: Error): boolean {
+function isThrownByLibrary(error: Error): boolean {
   const frame = thrownAt(error)
   // an invalid `length` in a body causes a RangeError
   if (error instanceof TypeError || error instanceof RangeError) return library.test(frame)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { defineJob, HopelessError } from './job'
+import { defineJob, PermanentError } from './job'
 
 const attempt = { jobId: '1', queuedAt: new Date(), confirmClaim: async () => {} }
 
@@ -14,7 +14,7 @@ test('passes the parsed data to the work', async () => {
 test('fails for good on data of another shape, without repeating them in the reason', async () => {
   const job = defineJob({ name: 'proef', data: z.object({ count: z.int() }), work: async () => {} })
   const run = () => job.run({ count: 'geheim' }, attempt)
-  expect(run).toThrow(HopelessError)
+  expect(run).toThrow(PermanentError)
   expect(run).toThrow('its data are not valid at count')
   expect(job.remains({ count: 'geheim' })).toEqual({})
 })
@@ -22,7 +22,7 @@ test('fails for good on data of another shape, without repeating them in the rea
 test('keeps all data of a dead job, or what its kind selects', () => {
   const data = z.object({ to: z.string(), link: z.string() })
   const all = defineJob({ name: 'alles', data, work: async () => {} })
-  const less = defineJob({ name: 'minder', data, work: async () => {}, keptWhenDead: ({ to }) => ({ to }) })
+  const less = defineJob({ name: 'minder', data, work: async () => {}, dataWhenDead: ({ to }) => ({ to }) })
   expect(all.remains({ to: 'a', link: 'b' })).toEqual({ to: 'a', link: 'b' })
   expect(less.remains({ to: 'a', link: 'b' })).toEqual({ to: 'a' })
 })

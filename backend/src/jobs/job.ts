@@ -4,9 +4,9 @@ import type { z } from 'zod'
 export interface Retry {
   /** attempts after the first one */
   times: number
-  /** before the second attempt; doubles with each one, up to `mostSeconds`, with jitter */
+  /** before the second attempt; doubles with each one, up to `maxSeconds`, with jitter */
   firstSeconds: number
-  mostSeconds: number
+  maxSeconds: number
 }
 
 /** One attempt at a job. */
@@ -39,7 +39,7 @@ interface Definition<Data> {
   /** a cron expression in Dutch time; one instance queues a job at each moment, with `{}` as data */
   schedule?: string
   /** selects the data to keep of a dead job; everything by default */
-  keptWhenDead?(data: Data): object
+  dataWhenDead?(data: Data): object
 }
 
 /** A kind of job, for those who queue one. */
@@ -55,7 +55,7 @@ export interface RunnableJob {
   readonly independent: boolean
   readonly paused: boolean
   readonly schedule: string | undefined
-  /** @throws HopelessError, or what the work throws */
+  /** @throws PermanentError, or what the work throws */
   run(data: unknown, attempt: Attempt): Promise<void>
   /** the data to keep of a dead job; nothing when they do not match the schema */
   remains(data: unknown): object
@@ -65,14 +65,14 @@ export interface RunnableJob {
 export class LostClaimError extends Error {}
 
 /** Another attempt would fail too: the job is dead at once. */
-export class HopelessError extends Error {}
+export class PermanentError extends Error {}
 
 /** About a day: 2 s, 4 s … and from the twelfth attempt on every hour. An interrupted attempt counts as one. */
-const usualRetry: Retry = { times: 30, firstSeconds: 2, mostSeconds: 3_600 }
+const usualRetry: Retry = { times: 30, firstSeconds: 2, maxSeconds: 3_600 }
 
 /** Declares a kind of job. It runs once its feature registers it. */
 export function defineJob<Data>(definition: Definition<Data>): Job<Data> {
-  const { name, data: schema, work, schedule, keptWhenDead } = definition
+  const { name, data: schema, work, schedule, dataWhenDead } = definition
   return {
     name,
     data: schema,
@@ -84,13 +84,13 @@ export function defineJob<Data>(definition: Definition<Data>): Job<Data> {
     run(data, attempt) {
       const parsed = schema.safeParse(data)
       if (!parsed.success)
-        throw new HopelessError(`its data are not valid at ${parsed.error.issues[0]?.path.join('.')}`)
+        throw new PermanentError(`its data are not valid at ${parsed.error.issues[0]?.path.join('.')}`)
       return work(parsed.data, attempt)
     },
     remains(data) {
       const parsed = schema.safeParse(data)
       if (!parsed.success) return {}
-      return keptWhenDead ? keptWhenDead(parsed.data) : Object(parsed.data)
+      return dataWhenDead ? dataWhenDead(parsed.data) : Object(parsed.data)
     },
   }
 }

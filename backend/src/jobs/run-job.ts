@@ -5,7 +5,7 @@ import { isUnlimitedWork } from '../database/time-limits'
 import { runAs } from '../database/work'
 import { log } from '../logging/log'
 import { boss, isBossOpen, jobSchema } from './boss'
-import { HopelessError, LostClaimError, type RunnableJob } from './job'
+import { LostClaimError, PermanentError, type RunnableJob } from './job'
 import { countAttempt } from './job-metrics'
 
 /** The result of pg-boss, which its types omit. */
@@ -28,7 +28,7 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
   const about = { job: job.name, jobId: id, attempt: retryCount + 1 }
   try {
     // the queue allows one attempt more than the job: it is for a last attempt that was interrupted
-    if (retryCount > job.retry.times) throw new HopelessError('it was cut off in its last try')
+    if (retryCount > job.retry.times) throw new PermanentError('it was cut off in its last try')
     const work = isUnlimitedWork(job.name) ? job.name : 'background'
     const confirmClaim = () => confirm(job.name, { id, retryCount })
     if (!doneHere.has(id)) await runAs(work, () => job.run(data, { jobId: id, queuedAt: createdOn, confirmClaim }))
@@ -36,7 +36,7 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
     const reason = error instanceof Error ? error.message : String(error)
     // has no effect: the queue ignores results of a worker that has lost the job
     if (error instanceof LostClaimError) return { id, status: 'failed', output: { reason } }
-    if (!(error instanceof HopelessError) && retryCount < job.retry.times) {
+    if (!(error instanceof PermanentError) && retryCount < job.retry.times) {
       log.warn({ ...about, reason }, 'A job failed and is tried again later')
       countAttempt(job.name, 'again')
       return { id, status: 'failed', output: { reason } }

@@ -42,7 +42,7 @@ async function ensureQueue(boss: PgBoss, { name, retry, withinSeconds, schedule 
     retryLimit: retry.times + 1,
     retryDelay: retry.firstSeconds,
     retryBackoff: true,
-    retryDelayMax: retry.mostSeconds,
+    retryDelayMax: retry.maxSeconds,
     expireInSeconds: withinSeconds,
     heartbeatSeconds: heartbeatS,
     retentionSeconds: waitsS,

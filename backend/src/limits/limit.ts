@@ -27,22 +27,22 @@ interface Consumption {
   trx?: Transaction
 }
 
-/** A rate limit; `whom` is a network address, an e-mail address or the id of an account, stored as a hash. */
+/** A rate limit; `subject` is a network address, an e-mail address or the id of an account, stored as a hash. */
 export interface Limit {
   /**
    * @param about facts for the security event that is logged when the limit is reached
    * @throws `too-many-requests`, with `retryAfterSeconds` in its details
    */
-  consume(whom: string, about: EventFacts, consumption?: Consumption): Promise<void>
+  consume(subject: string, about: EventFacts, consumption?: Consumption): Promise<void>
   /**
    * Consumes a point.
    * @returns false, in place of an error, when none was left
    */
-  take(whom: string): Promise<boolean>
+  take(subject: string): Promise<boolean>
   /** Gives a consumed point back. */
-  refund(whom: string): Promise<void>
+  refund(subject: string): Promise<void>
   /** Gives all consumed points back. */
-  reset(whom: string): Promise<void>
+  reset(subject: string): Promise<void>
 }
 
 const names = new Set<string>()
@@ -60,15 +60,15 @@ export function defineLimit(name: string, rule: Rule): Limit {
     return shared
   }
   const limit: Limit = {
-    async consume(whom, about, { points = 1, onReached, trx } = {}) {
+    async consume(subject, about, { points = 1, onReached, trx } = {}) {
       try {
-        await (trx ? limiterOn(trx, name, rule) : limiter()).consume(keyOf(whom), points)
+        await (trx ? limiterOn(trx, name, rule) : limiter()).consume(keyOf(subject), points)
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
         const isFirst = error.consumedPoints - points <= rule.points
         if (isFirst && trx) {
           // the rejection rolls back what was consumed, so that each attempt would look like the first one
-          afterRollback(() => void limit.consume(whom, about, { points, onReached }).catch(() => undefined))
+          afterRollback(() => void limit.consume(subject, about, { points, onReached }).catch(() => undefined))
         } else if (isFirst) {
           logSecurityEvent(rule.event ?? 'excess_rate_limit_exceeded', { ...about, reason: name })
           await onReached?.()
@@ -76,20 +76,20 @@ export function defineLimit(name: string, rule: Rule): Limit {
         throw tooMany(rule, error)
       }
     },
-    async take(whom) {
+    async take(subject) {
       try {
-        await limiter().consume(keyOf(whom))
+        await limiter().consume(keyOf(subject))
         return true
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
         return false
       }
     },
-    async refund(whom) {
-      await limiter().reward(keyOf(whom))
+    async refund(subject) {
+      await limiter().reward(keyOf(subject))
     },
-    async reset(whom) {
-      await limiter().delete(keyOf(whom))
+    async reset(subject) {
+      await limiter().delete(keyOf(subject))
     },
   }
   return limit
@@ -117,6 +117,6 @@ function tooMany(rule: Rule, { msBeforeNext }: RateLimiterRes): Error {
   return accountError('too-many-requests', sentences, { retryAfterSeconds })
 }
 
-function keyOf(whom: string): string {
-  return hashOf(whom).toString('base64url')
+function keyOf(subject: string): string {
+  return hashOf(subject).toString('base64url')
 }

@@ -3,7 +3,7 @@ import { articleHref, eventHref, href, magazineHref, vacancyHref } from '@gevel/
 import type { PagePath } from '@gevel/contract/paths'
 import type { Core } from '@strapi/strapi'
 import { inTransaction } from '../database/transaction'
-import { type OwnPath, ownPath } from '../documents/own-path'
+import { type SitePath, sitePath } from '../documents/site-path'
 import { environment } from '../environment/environment'
 import { findTag } from '../tags/find-tag'
 
@@ -30,7 +30,7 @@ interface Numbered {
  * @param followed whether redirects are resolved: not in a redirect itself, where a loop has to be reported
  */
 export async function canonicalHref(strapi: Core.Strapi, written: string, followed: boolean): Promise<string> {
-  const own = ownPath(written, environment.SITE_URL)
+  const own = sitePath(written, environment.SITE_URL)
   if (!own) return written
   const moved = followed ? await followRedirects(strapi, own) : own
   if (typeof moved === 'string') return moved
@@ -40,14 +40,14 @@ export async function canonicalHref(strapi: Core.Strapi, written: string, follow
 }
 
 /** @returns a URL of another site when one of the redirects leads there */
-async function followRedirects(strapi: Core.Strapi, own: OwnPath): Promise<OwnPath | string> {
+async function followRedirects(strapi: Core.Strapi, own: SitePath): Promise<SitePath | string> {
   let place = own
   for (let hop = 0; hop < redirectsMost; hop++) {
     const redirect: { to: string } | null = await strapi.db
       .query('api::redirect.redirect')
       .findOne({ where: { fromPath: decoded(place.path), permanent: true } })
     if (!redirect) return place
-    const next = ownPath(redirect.to, environment.SITE_URL)
+    const next = sitePath(redirect.to, environment.SITE_URL)
     if (!next) return redirect.to
     // as the site does: the query is kept unless the new URL has its own
     place = { path: next.path, search: next.search || place.search, hash: next.hash || place.hash }

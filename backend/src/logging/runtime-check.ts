@@ -3,7 +3,7 @@ import { log } from './log'
 
 /** The mistakes already logged; there are few, and a line per request would flood the log. */
 const logged = new Set<string>()
-const mostLogged = 100
+const maxLogged = 100
 
 /**
  * Reports a mistake in the code that only shows at runtime: by `RUNTIME_CHECKS` it is logged once, or thrown where it
@@ -13,7 +13,7 @@ const mostLogged = 100
 export function reportMistake(sentence: string, detail: string): void {
   const mistake = `${sentence}: ${detail}`
   if (environment.RUNTIME_CHECKS === 'fail') throw new Error(mistake)
-  if (logged.has(mistake) || logged.size >= mostLogged) return
+  if (logged.has(mistake) || logged.size >= maxLogged) return
   logged.add(mistake)
   log.error({ detail }, sentence)
 }

@@ -1,4 +1,4 @@
-import { showRows } from '../http/show-rows'
+import { serialiseRows } from '../http/serialise-rows'
 import { cardOfMagazine, type MagazineCardRow, magazineCard } from './magazine-card'
 
 /** Loads all issues, newest first. */
@@ -12,5 +12,5 @@ export async function loadShelf(): Promise<MagazineCardRow[]> {
 
 /** `GET /public/magazines`: all issues, newest first. */
 export async function listMagazines() {
-  return { data: showRows('magazine', await loadShelf(), magazineCard) }
+  return { data: serialiseRows('magazine', await loadShelf(), magazineCard) }
 }

@@ -1,5 +1,5 @@
 import type { Magazine } from '@gevel/contract/magazines'
-import { showRows } from '../http/show-rows'
+import { serialiseRows } from '../http/serialise-rows'
 import { type ArticleCardRow, articleCard, cardOfArticle, headline } from '../parts/article-card'
 import { loadShelf } from './list-magazines'
 import { magazineCard } from './magazine-card'
@@ -21,7 +21,7 @@ export async function showMagazine(publicId: number): Promise<{ data: Magazine }
   if (!issue) return null
   const [articles, paper] = await Promise.all([articlesIn(issue.id), paperParts(issue.id)])
   const contents: Magazine['contents'] = [
-    ...showRows('article', articles, (row) => ({
+    ...serialiseRows('article', articles, (row) => ({
       page: row.magazinePage,
       title: row.title,
       text: null,

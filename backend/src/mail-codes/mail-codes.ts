@@ -73,6 +73,6 @@ export async function requireCode(knex: Knex, kinds: readonly CodeKind[], code: 
 }
 
 /** Revokes the codes of some kinds of an account. */
-export async function forgetCodes(knex: Knex, userId: number, kinds: readonly CodeKind[]): Promise<void> {
+export async function revokeCodes(knex: Knex, userId: number, kinds: readonly CodeKind[]): Promise<void> {
   await knex('gevel_codes').where({ user_id: userId }).whereIn('kind', kinds).whereNull('used_at').delete()
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { environment } from '../environment/environment'
-import { type Attempt, defineJob, HopelessError } from '../jobs/job'
+import { type Attempt, defineJob, PermanentError } from '../jobs/job'
 import { addressSchema, hoursValidSchema } from './fields'
 import { sendNow } from './send-now'
 import { loadSender } from './sender'
@@ -20,19 +20,19 @@ export const sendMail = defineJob({
   name: 'mail',
   data: mailSchema,
   work: send,
-  retry: { times: 300, firstSeconds: 2, mostSeconds: 900 },
+  retry: { times: 300, firstSeconds: 2, maxSeconds: 900 },
   // longer than a mail server may take to accept a mail; a killed worker is noticed by its heartbeat
   withinSeconds: 1_200,
   independent: true,
   // without a mail server the mails wait
   paused: !environment.SMTP_URL,
-  keptWhenDead: ({ template, to }) => ({ template, to, props: {} }),
+  dataWhenDead: ({ template, to }) => ({ template, to, props: {} }),
 })
 
 async function send({ template: name, to, props }: Mail, { jobId, queuedAt, confirmClaim }: Attempt): Promise<void> {
   const template = templateNamed(name)
-  if (!template) throw new HopelessError(`no template is called ${name}`)
-  if (hasExpired(props, queuedAt)) throw new HopelessError('its link no longer works')
+  if (!template) throw new PermanentError(`no template is called ${name}`)
+  if (hasExpired(props, queuedAt)) throw new PermanentError('its link no longer works')
   const sender = await loadSender()
   const text = template.compose(props, sender)
   await confirmClaim()

@@ -1,8 +1,8 @@
 import { environment } from '../environment/environment'
 import { mailFrom } from '../environment/mail-server'
-import { drawHtml } from './draw-html'
-import { drawPlainText } from './draw-plain-text'
 import type { MailText, Sender } from './mail-text'
+import { renderHtml } from './render-html'
+import { renderPlainText } from './render-plain-text'
 import { smtpFailure } from './smtp-failure'
 
 interface Letter {
@@ -17,11 +17,11 @@ interface Letter {
 
 /**
  * Sends a mail to the mail server.
- * @throws HopelessError when the server rejects it for good, Error when it may accept it later; neither contains a
+ * @throws PermanentError when the server rejects it for good, Error when it may accept it later; neither contains a
  * link of the mail
  */
 export async function sendNow({ id, at, to, text, sender }: Letter): Promise<void> {
-  const [html, plain] = [drawHtml(text, sender), drawPlainText(text, sender)]
+  const [html, plain] = [renderHtml(text, sender), renderPlainText(text, sender)]
   const message = {
     from: from(sender.brand),
     to,

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { HopelessError } from '../jobs/job'
+import { PermanentError } from '../jobs/job'
 import { smtpFailure } from './smtp-failure'
 
 const refusal = (responseCode: number, command: string) =>
   smtpFailure(Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode, command }))
 
 test('treats only a permanent rejection of this mail as hopeless', () => {
-  expect(refusal(550, 'RCPT TO')).toBeInstanceOf(HopelessError)
-  expect(refusal(554, 'DATA')).toBeInstanceOf(HopelessError)
+  expect(refusal(550, 'RCPT TO')).toBeInstanceOf(PermanentError)
+  expect(refusal(554, 'DATA')).toBeInstanceOf(PermanentError)
   for (const [code, command] of [
     [451, 'RCPT TO'],
     [535, 'AUTH PLAIN'],
     [550, 'MAIL FROM'],
     [554, 'CONN'],
   ] as const)
-    expect(refusal(code, command)).not.toBeInstanceOf(HopelessError)
+    expect(refusal(code, command)).not.toBeInstanceOf(PermanentError)
   expect(smtpFailure(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' }))).not.toBeInstanceOf(
-    HopelessError,
+    PermanentError,
   )
 })
 

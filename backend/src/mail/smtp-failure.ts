@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HopelessError } from '../jobs/job'
+import { PermanentError } from '../jobs/job'
 
 /** The properties of nodemailer's errors. */
 const failureSchema = z.object({
@@ -15,7 +15,7 @@ const longestReason = 300
 
 /**
  * The reason of a failure, safe to log: a server can quote the mail, so its links are removed.
- * @returns HopelessError when the mail server rejects this mail with a 5xx (RFC 5321 §4.2.1), else Error
+ * @returns PermanentError when the mail server rejects this mail with a 5xx (RFC 5321 §4.2.1), else Error
  */
 export function smtpFailure(error: unknown): Error {
   const failure = failureSchema.safeParse(error)
@@ -23,5 +23,5 @@ export function smtpFailure(error: unknown): Error {
   const { message, code, responseCode = 0, command = '' } = failure.data
   const reason = `${code ?? 'error'}: ${message.replace(/\w+:\/\/\S+/g, '…')}`.slice(0, longestReason)
   const refused = responseCode >= 500 && aboutThisMail.includes(command)
-  return refused ? new HopelessError(reason) : new Error(reason)
+  return refused ? new PermanentError(reason) : new Error(reason)
 }

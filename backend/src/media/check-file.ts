@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { fileTypes } from './file-types'
 
 /** Decoding a picture takes a few bytes per pixel: forty million pixels are more than any screen or page needs. */
-const mostMegapixels = 40
+const maxMegapixels = 40
 /** The first bytes show whether a file is text. */
 const lookedAtBytes = 64 * 1024
 
@@ -62,8 +62,8 @@ async function checkPicture(file: string, name: string): Promise<void> {
     .catch(() => {
       throw new errors.ValidationError(`De afbeelding “${name}” is beschadigd.`)
     })
-  if (width * pageHeight * pages > mostMegapixels * 1_000_000)
+  if (width * pageHeight * pages > maxMegapixels * 1_000_000)
     throw new errors.ValidationError(
-      `De afbeelding “${name}” is te groot: ${pages > 1 ? `${pages} beelden van ` : ''}${width} × ${pageHeight} beeldpunten. Verklein haar tot hoogstens ${mostMegapixels} megapixels.`,
+      `De afbeelding “${name}” is te groot: ${pages > 1 ? `${pages} beelden van ` : ''}${width} × ${pageHeight} beeldpunten. Verklein haar tot hoogstens ${maxMegapixels} megapixels.`,
     )
 }

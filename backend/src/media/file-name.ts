@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /** Stored names get a random part and a `thumbnail_` prefix, and file systems allow 255 bytes. */
-const mostCharacters = 100
+const maxCharacters = 100
 /** Control and formatting characters, such as direction overrides, and unassigned code points. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu
 /** Characters with a meaning in some file system or shell. */
@@ -17,7 +17,7 @@ export function cleanFileName(given: string): string {
   const plain = given.normalize('NFC').replace(invisible, '').replace(signs, '-').replace(/\s+/g, ' ')
   const trimmed = plain.replace(/^[\s.]+|[\s.]+$/g, '')
   const extension = extensionForm.exec(trimmed)?.[0] ?? ''
-  const base = [...path.basename(trimmed, extension)].slice(0, mostCharacters).join('').trimEnd()
+  const base = [...path.basename(trimmed, extension)].slice(0, maxCharacters).join('').trimEnd()
   const name = `${base || 'bestand'}${extension.toLowerCase()}`
   return device.test(name) ? `_${name}` : name
 }

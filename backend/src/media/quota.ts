@@ -13,7 +13,7 @@ let reservedBytes = 0
  * @returns a function to call when the upload is over, stored or not
  * @throws ApplicationError with a Dutch sentence when the library is full
  */
-export async function reserveRoom(bytes: number): Promise<() => void> {
+export async function reserveSpace(bytes: number): Promise<() => void> {
   reservedBytes += bytes
   const release = () => {
     reservedBytes -= bytes

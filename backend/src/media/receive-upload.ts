@@ -5,14 +5,14 @@ import formidable, { type File } from 'formidable'
 import createError from 'http-errors'
 
 /** The admin sends each file separately, with its info. */
-const mostFiles = 20
-const mostFields = 20
-const mostFieldBytes = 100_000
+const maxFiles = 20
+const maxFields = 20
+const maxFieldBytes = 100_000
 /** of all files of a request together */
-export const mostUploadBytes = 100 * 1024 * 1024
+export const maxUploadBytes = 100 * 1024 * 1024
 
-const tooLarge = `Een upload is hoogstens ${mostUploadBytes / 1024 / 1024} MB groot.`
-const tooMany = `Stuur hoogstens ${mostFiles} bestanden tegelijk.`
+const tooLarge = `Een upload is hoogstens ${maxUploadBytes / 1024 / 1024} MB groot.`
+const tooMany = `Stuur hoogstens ${maxFiles} bestanden tegelijk.`
 /** Node's codes for a request whose client has disconnected. */
 const cutOff = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'])
 const unreadable = 'Deze upload is niet te lezen. Probeer het opnieuw.'
@@ -35,17 +35,17 @@ export async function receiveUpload(req: IncomingMessage, folder: string): Promi
     uploadDir: folder,
     allowEmptyFiles: true,
     minFileSize: 0,
-    maxTotalFileSize: mostUploadBytes,
-    maxFields: mostFields,
-    maxFieldsSize: mostFieldBytes,
-    maxFileSize: mostUploadBytes,
+    maxTotalFileSize: maxUploadBytes,
+    maxFields: maxFields,
+    maxFieldsSize: maxFieldBytes,
+    maxFileSize: maxUploadBytes,
     // stops writing further files; formidable cannot handle a throw here
-    filter: () => ++files <= mostFiles,
+    filter: () => ++files <= maxFiles,
   })
   try {
     // formidable waits for ever for a request that was aborted before it listens
     const [[fields, received]] = await Promise.all([form.parse(req), finished(req, { writable: false })])
-    if (files > mostFiles) throw new errors.ValidationError(tooMany)
+    if (files > maxFiles) throw new errors.ValidationError(tooMany)
     return { fields: asSent(fields), files: Object.values(received).flatMap((several) => several ?? []) }
   } catch (error) {
     throw explained(error)

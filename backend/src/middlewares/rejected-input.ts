@@ -3,8 +3,8 @@ import { isApiUrl } from '../http/public-paths'
 import { adminRejectionOf, rejectionOf } from '../http/rejected-input'
 import { log } from '../logging/log'
 
-const mostMessage = 500
-const mostFrames = 6
+const maxMessage = 500
+const maxFrames = 6
 
 /**
  * Responds with 4xx to bad input that only the database or a library rejects; Strapi responds with 500 and logs a
@@ -31,5 +31,5 @@ function hasInput({ method, querystring, request }: Context): boolean {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const [message = '', ...frames] = (error.stack ?? '').split('\n')
-  return [message.slice(0, mostMessage), ...frames.slice(0, mostFrames)].join('\n')
+  return [message.slice(0, maxMessage), ...frames.slice(0, maxFrames)].join('\n')
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Next } from 'koa'
-import { observeAnswer } from '../http/answer-metrics'
 import { noteClientAddress } from '../http/client-address'
+import { observeResponse } from '../http/response-metrics'
 import { log } from '../logging/log'
 
 /** The format of the website's request ids; anything else would let clients write into the log. */
@@ -16,7 +16,7 @@ export default () => async (ctx: Context, next: Next) => {
   const begun = performance.now()
   await next()
   const ms = performance.now() - begun
-  observeAnswer(ctx.path, ctx.status, ms / 1000)
+  observeResponse(ctx.path, ctx.status, ms / 1000)
   const facts = { requestId, method: ctx.method, path: ctx.path, status: ctx.status }
   log.info({ ...facts, ms: Math.round(ms) })
 }

@@ -1,17 +1,17 @@
 import { errors } from '@strapi/utils'
 import createError from 'http-errors'
 import type { Context, Next } from 'koa'
-import { oneAtATime } from '../http/one-at-a-time'
-import { checkedUpload } from '../media/checked-upload'
+import { serialQueue } from '../http/serial-queue'
 import { isUploadRoute, requireUploader } from '../media/may-upload'
-import { reserveRoom } from '../media/quota'
-import { mostUploadBytes, receiveUpload } from '../media/receive-upload'
+import { reserveSpace } from '../media/quota'
+import { maxUploadBytes, receiveUpload } from '../media/receive-upload'
 import { inTemporaryFolder } from '../media/temporary-folder'
+import { validateUpload } from '../media/validate-upload'
 
 /** Pictures are read whole, so that several at once would add up in memory. */
-const pictureWork = oneAtATime()
+const pictureWork = serialQueue()
 /** Each holds a connection of the pool while the media store, which may be slow and remote, stores its files. */
-const otherWork = oneAtATime()
+const otherWork = serialQueue()
 
 /** The size of a multipart body beside its files. */
 const overheadBytes = 200_000
@@ -31,10 +31,10 @@ export default () => async (ctx: Context, next: Next) => {
     requireFiles(ctx, [])
     return next()
   }
-  const release = await reserveRoom(announcedBytes(ctx))
+  const release = await reserveSpace(announcedBytes(ctx))
   try {
     await inTemporaryFolder(async (folder) => {
-      const { fields, files, hasPictures } = await checkedUpload(await receiveUpload(ctx.req, folder))
+      const { fields, files, hasPictures } = await validateUpload(await receiveUpload(ctx.req, folder))
       requireFiles(ctx, files)
       Object.assign(ctx.request, { body: fields, files: { files } })
       await (hasPictures ? pictureWork : otherWork)(next)
@@ -53,7 +53,7 @@ function requireFiles(ctx: Context, files: readonly unknown[]): void {
 function announcedBytes(ctx: Context): number {
   const bytes = ctx.request.length
   if (bytes === undefined) throw createError(411, 'Deze upload vertelt niet hoe groot hij is.')
-  if (bytes > mostUploadBytes + overheadBytes)
-    throw new errors.PayloadTooLargeError(`Een upload is hoogstens ${mostUploadBytes / 1024 / 1024} MB groot.`)
+  if (bytes > maxUploadBytes + overheadBytes)
+    throw new errors.PayloadTooLargeError(`Een upload is hoogstens ${maxUploadBytes / 1024 / 1024} MB groot.`)
   return bytes
 }

@@ -2,10 +2,10 @@
  * Far above what a client of the API needs. Each condition on a relation is a join, and joins multiply each other's
  * rows.
  */
-const mostConditions = 30
-const mostRelations = 3
+const maxConditions = 30
+const maxRelations = 3
 
-const tooMuch = `De filters in het adres zijn te uitgebreid: gebruik hoogstens ${mostConditions} voorwaarden, waarvan hoogstens ${mostRelations} op tags.`
+const tooMuch = `De filters in het adres zijn te uitgebreid: gebruik hoogstens ${maxConditions} voorwaarden, waarvan hoogstens ${maxRelations} op tags.`
 
 /**
  * Which limit a filter of pages exceeds, counted over its whole tree.
@@ -14,7 +14,7 @@ const tooMuch = `De filters in het adres zijn te uitgebreid: gebruik hoogstens $
 export function problemOfFilter(filter: object): string | undefined {
   const conditions = conditionsOf(filter)
   const relations = conditions.filter(([name]) => name === 'tags').length
-  return conditions.length > mostConditions || relations > mostRelations ? tooMuch : undefined
+  return conditions.length > maxConditions || relations > maxRelations ? tooMuch : undefined
 }
 
 /** Each compared field, anywhere in the tree. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { showRows } from '../http/show-rows'
+import { serialiseRows } from '../http/serialise-rows'
 import type { pagesQuery } from './page-query'
 import { type PageRow, populateOf } from './page-row'
 import { pageOf } from './show-page'
@@ -19,7 +19,7 @@ export async function listPages({ filters, sort, fields, populate, pagination }:
   const counted = total === undefined ? {} : { total, ...(byPage && { pageCount: Math.ceil(total / limit) }) }
   const place = byPage ? { page: pagination.page, pageSize: limit } : { start: offset, limit }
   return {
-    data: showRows('page', rows, (row) => pick(row, fields, populate)),
+    data: serialiseRows('page', rows, (row) => pick(row, fields, populate)),
     meta: { pagination: { ...place, ...counted } },
   }
 }

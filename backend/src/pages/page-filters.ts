@@ -3,10 +3,10 @@ import { idValue } from '../http/parameters'
 import { problemOfFilter } from './filter-limits'
 
 /** As many as the query string may have in one list (`http/query-limits.ts`). */
-const mostValues = 20
+const maxValues = 20
 
 const listed = <T extends z.ZodType>(value: T) =>
-  z.union([z.array(value).max(mostValues), value.transform((one) => [one])])
+  z.union([z.array(value).max(maxValues), value.transform((one) => [one])])
 const yesNo = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 /** Strapi's operators for a field, by the type of its values. */

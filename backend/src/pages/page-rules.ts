@@ -4,7 +4,7 @@ import { fieldError } from '../errors/field-error'
 import { normalisePageLink } from './page-link'
 
 /** Normalises a page's path, and requires the target of a page that redirects. */
-export const tidyPages: DocumentRule = async (strapi, context, next) => {
+export const normalisePages: DocumentRule = async (strapi, context, next) => {
   const data = context.uid === 'api::page.page' ? writtenData(context) : undefined
   if (!data) return next()
   // an emptied path means no path, not that of the front page

@@ -1,7 +1,7 @@
 import { partnerKindSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { listParameter } from '../http/parameters'
-import { showRows } from '../http/show-rows'
+import { serialiseRows } from '../http/serialise-rows'
 import { mentionOfPartner, type PartnerRefRow, partnerCard } from '../parts/partner-ref'
 
 export const partnersQuery = z.object({
@@ -20,5 +20,5 @@ export async function listPartners({ kind, strip }: z.infer<typeof partnersQuery
     orderBy: { name: 'asc' },
     ...mentionOfPartner,
   })
-  return { data: showRows('partner', rows, partnerCard) }
+  return { data: serialiseRows('partner', rows, partnerCard) }
 }

@@ -4,7 +4,7 @@ import { slugify } from '../documents/slugify'
 import { normalisePartnerLink } from './partner-link'
 
 /** Normalises a company's link; a company without one gets one made from its name. */
-export const tidyPartners: DocumentRule = async (strapi, context, next) => {
+export const normalisePartners: DocumentRule = async (strapi, context, next) => {
   const data = context.uid === 'api::partner.partner' ? writtenData(context) : undefined
   if (!data) return next()
   if (typeof data.link === 'string') data.link = normalisePartnerLink(data.link)

@@ -1,5 +1,5 @@
 import type { Partner, Product } from '@gevel/contract/partners'
-import { showRows } from '../http/show-rows'
+import { serialiseRows } from '../http/serialise-rows'
 import { address } from '../parts/address'
 import { fact } from '../parts/fact'
 import { partnerCard } from '../parts/partner-ref'
@@ -15,7 +15,7 @@ export async function showPartner(kind: string, link: string): Promise<{ data: P
   const row = await loadPartner(kind, normalisePartnerLink(link))
   if (!row) return null
   const products = await loadProducts(row.id)
-  return { data: { ...partnerOf(row), products: showRows('product', products, productOf) } }
+  return { data: { ...partnerOf(row), products: serialiseRows('product', products, productOf) } }
 }
 
 function partnerOf(row: PartnerRow): Omit<Partner, 'products'> {

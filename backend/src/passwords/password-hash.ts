@@ -4,7 +4,7 @@ import { compare, hash } from 'bcrypt'
 const rounds = 10
 
 /** A hash that no password matches: for an unknown account it is compared with, so that it takes equally long. */
-const nobodys = hash('nobody-logs-in-with-this', rounds)
+const dummyHash = hash('nobody-logs-in-with-this', rounds)
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, rounds)
@@ -12,6 +12,6 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether a password matches a hash; without a hash it does not, after the same time. */
 export async function isPassword(given: string, stored: string | null | undefined): Promise<boolean> {
-  const matches = await compare(given, stored ?? (await nobodys))
+  const matches = await compare(given, stored ?? (await dummyHash))
   return matches && Boolean(stored)
 }

@@ -1,7 +1,7 @@
 import { minLength } from '@gevel/contract/field-lengths'
 
 /** bcrypt ignores the rest (decision 021). */
-const mostBytes = 72
+const maxBytes = 72
 /** A repeated short sequence: `gevelgevelgevel`. */
 const repeats = /^(.{1,11}?)\1+$/isu
 
@@ -11,8 +11,8 @@ const repeats = /^(.{1,11}?)\1+$/isu
  */
 export function problemOfPassword(password: string, isCommon: (password: string) => boolean): string | undefined {
   if ([...password].length < minLength.password) return `Kies een wachtwoord van minstens ${minLength.password} tekens.`
-  if (Buffer.byteLength(password) > mostBytes) {
-    return `Dit wachtwoord is te lang: het kan ${mostBytes} tekens zijn, en minder met accenten of emoji.`
+  if (Buffer.byteLength(password) > maxBytes) {
+    return `Dit wachtwoord is te lang: het kan ${maxBytes} tekens zijn, en minder met accenten of emoji.`
   }
   if (/\p{Cc}/u.test(password)) return 'In dit wachtwoord staat een teken dat niet kan.'
   if (repeats.test(password)) return 'Dit wachtwoord herhaalt steeds hetzelfde. Kies een ander.'

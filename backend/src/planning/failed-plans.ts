@@ -16,7 +16,7 @@ interface Row {
   reason: string
 }
 
-const mostShown = 50
+const maxShown = 50
 
 /** The failed plans whose documents were not saved since, newest first; of one document, or of all. */
 export async function listFailedPlans(mayRead: (uid: string) => boolean, documentId?: string): Promise<FailedPlan[]> {
@@ -28,7 +28,7 @@ export async function listFailedPlans(mayRead: (uid: string) => boolean, documen
     .whereIn('uid', uids)
     .where(documentId === undefined ? {} : { document_id: documentId })
     .orderBy('failed_at', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
   return Promise.all(rows.map(describe))
 }
 

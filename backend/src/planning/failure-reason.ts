@@ -13,7 +13,7 @@ interface Described {
 }
 
 const unknown = 'Er ging iets mis dat niet aan de tekst ligt. De beheerder vindt meer in het logboek van het systeem.'
-const mostProblems = 5
+const maxProblems = 5
 
 /** Why a document could not be published, in Dutch, with the labels of its form. */
 export function failureReason(strapi: Core.Strapi, uid: string, error: unknown): string {
@@ -21,7 +21,7 @@ export function failureReason(strapi: Core.Strapi, uid: string, error: unknown):
   const { errors: problems = [] } = Object(error.details) as { errors?: Problem[] }
   if (problems.length === 0) return error.message
   const sentences = problems.map((problem) => sentenceOf(labelsOf(strapi, uid), problem))
-  return [...new Set(sentences)].slice(0, mostProblems).join(' ')
+  return [...new Set(sentences)].slice(0, maxProblems).join(' ')
 }
 
 function labelsOf(strapi: Core.Strapi, uid: string): NonNullable<Described['config']>['metadatas'] {

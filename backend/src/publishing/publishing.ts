@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type DocumentRule, documentIdOf, tableOf } from '../documents/context'
 import { type DraftRow, fillDraftSlug } from '../documents/slugs'
-import { followMove } from '../redirects/moved-paths'
+import { redirectMovedPath } from '../redirects/moved-paths'
 import { type PathColumns, publicPath } from './public-path'
 import { reattachLinks } from './reattach-links'
 import { stampDraft } from './stamps'
@@ -30,7 +30,7 @@ export const accompanyPublishing: DocumentRule = async (strapi, context, next) =
     const published = await rows().whereNotNull('published_at').first()
     if (published && !old) await reattachLinks(strapi, trx, context.uid, draft.id, published.id)
     const path = publicPath(context.uid, published)
-    if (path) await followMove(strapi, publicPath(context.uid, old), path)
+    if (path) await redirectMovedPath(strapi, publicPath(context.uid, old), path)
     return result
   })
 }

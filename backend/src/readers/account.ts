@@ -80,6 +80,6 @@ export function showAccount(account: Account): OwnAccount {
 }
 
 /** Locks an address until the transaction ends, so that no other account can get it. */
-export async function holdAddress(trx: Transaction, email: string): Promise<void> {
+export async function lockAddress(trx: Transaction, email: string): Promise<void> {
   await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`account ${email}`])
 }

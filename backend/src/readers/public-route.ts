@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { withReads } from '../changes/reads'
+import { collectTags } from '../changes/track-reads'
 import { idOf } from '../http/parameters'
 import { reportMistake } from '../logging/runtime-check'
 import type { Reader } from './access'
@@ -38,7 +38,7 @@ export function publicRoute<S extends z.ZodType>(
       forAll = false
       return readerOf(ctx)
     }
-    const { answer: body, tags } = await withReads(() => answer({ query: parsed.data, params: ctx.params, reader }))
+    const { answer: body, tags } = await collectTags(() => answer({ query: parsed.data, params: ctx.params, reader }))
     if (body && tags.length === 0) reportMistake('A public answer is made of nothing whose changes are noted', path)
     ctx.set('Cache-Tag', tags.join(','))
     ctx.set('Cache-Control', forAll ? 'public, no-cache' : 'private, no-cache')

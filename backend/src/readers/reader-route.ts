@@ -1,6 +1,6 @@
 import type { Endpoint } from '@gevel/contract/endpoint'
 import type { z } from 'zod'
-import { accountError, isOfRemovedAccount, refusedRight } from '../errors/account-errors'
+import { accountError, forbiddenReason, isOfRemovedAccount } from '../errors/account-errors'
 import { clientOf } from '../http/client'
 import { type Handler, parseRequest, type RouteRequest, route } from '../http/route'
 import { logSecurityEvent } from '../security-events/log-security-event'
@@ -26,7 +26,7 @@ export function readerRoute<
     const session = await sessionOf(ctx)
     if (!session) throw accountError('user-token-expired')
     return handler({ ...parseRequest(ctx, endpoint), session }).catch((error: unknown) => {
-      const reason = refusedRight(error)
+      const reason = forbiddenReason(error)
       if (reason) logSecurityEvent('authz_fail', { source: clientOf(ctx), account: session.account.id, reason })
       throw isOfRemovedAccount(error) ? accountError('user-token-expired') : error
     })

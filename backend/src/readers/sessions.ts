@@ -15,7 +15,7 @@ export const idleDays = 30
 export const longestDays = 365
 
 /** More devices than anybody uses; without a limit a program that logs in again and again fills the table. */
-const mostSessions = 20
+const maxSessions = 20
 
 type LogInMethod = 'password' | 'reset' | 'registration' | 'provider'
 type SessionEnd = 'log-out' | 'log-out-everywhere' | 'by-owner' | 'password' | 'deletion' | 'too-many'
@@ -34,7 +34,7 @@ export async function tokensOf(sessionId: string, generation: number): Promise<T
 }
 
 /**
- * Starts a session on a device. Beyond `mostSessions` of an account the least recently used one ends.
+ * Starts a session on a device. Beyond `maxSessions` of an account the least recently used one ends.
  * @param by how the owner authenticated
  * @throws `user-disabled` for a deleted account
  */
@@ -48,7 +48,7 @@ export async function startSession(userId: number, client: Client, by: LogInMeth
       .where({ user_id: userId })
       .orderBy([{ column: 'rotated_at', order: 'desc' }, 'id'])
       .select('id', 'agent')
-    const overdue = others.slice(mostSessions - 1).map(({ id }) => id)
+    const overdue = others.slice(maxSessions - 1).map(({ id }) => id)
     const ended = await trx('gevel_sessions').whereIn('id', overdue).delete()
     const expires_at = trx.raw(`now() + interval '${idleDays} days'`)
     const [row] = await trx('gevel_sessions')

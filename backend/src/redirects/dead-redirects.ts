@@ -6,7 +6,7 @@ import { documentPaths, typesWithPaths } from './document-paths'
  * Deletes the automatic redirects of a moved page or company once it is deleted. Those that editors made stay. While
  * the target is only offline they stay, and `findRedirect` skips them.
  */
-export const forgetDeadRedirects: DocumentRule = async (_strapi, context, next) => {
+export const deleteDeadRedirects: DocumentRule = async (_strapi, context, next) => {
   if (context.action !== 'delete' || !typesWithPaths.includes(context.uid)) return next()
   return inTransaction(async (trx) => {
     const result = await next()

@@ -9,7 +9,7 @@ const redirects = 'api::redirect.redirect'
  * @param from path before the publication; undefined when nothing was published there
  * @param to path of the publication
  */
-export async function followMove(strapi: Core.Strapi, from: string | undefined, to: string): Promise<void> {
+export async function redirectMovedPath(strapi: Core.Strapi, from: string | undefined, to: string): Promise<void> {
   const documents = documentsOf(strapi, redirects)
   for (const shadowing of await documents.findMany({ filters: { fromPath: to } })) {
     await documents.delete({ documentId: shadowing.documentId })

@@ -10,7 +10,7 @@ import { normaliseFromPath } from './redirect-path'
 const longestChain = 10
 
 /** Normalises old paths, and rejects a redirect that loops or hides a page. */
-export const tidyRedirects: DocumentRule = async (strapi, context, next) => {
+export const normaliseRedirects: DocumentRule = async (strapi, context, next) => {
   const data = context.uid === 'api::redirect.redirect' ? writtenData(context) : undefined
   if (!data) return next()
   if (typeof data.fromPath === 'string') data.fromPath = normaliseFromPath(data.fromPath)

@@ -17,24 +17,24 @@ export function watchAdminUsers(strapi: Core.Strapi): void {
     models: ['admin::user'],
     async beforeCreate({ params }) {
       params.data.preferedLanguage ??= 'nl'
-      await refuseSuperAdmin(strapi, params.data.roles)
+      await rejectSuperAdmin(strapi, params.data.roles)
     },
     async beforeUpdate({ params }) {
-      await refuseSuperAdmin(strapi, params.data.roles, params.where)
+      await rejectSuperAdmin(strapi, params.data.roles, params.where)
     },
     async beforeDelete({ params }) {
-      await refuseSuperAdmin(strapi, undefined, params.where)
+      await rejectSuperAdmin(strapi, undefined, params.where)
     },
     async beforeDeleteMany({ params }) {
-      await refuseSuperAdmin(strapi, undefined, params.where)
+      await rejectSuperAdmin(strapi, undefined, params.where)
     },
   })
 }
 
-async function refuseSuperAdmin(strapi: Core.Strapi, newRoles: unknown, where?: object): Promise<void> {
-  const asker: AdminUser | undefined = strapi.requestContext.get()?.state.user
+async function rejectSuperAdmin(strapi: Core.Strapi, newRoles: unknown, where?: object): Promise<void> {
+  const requester: AdminUser | undefined = strapi.requestContext.get()?.state.user
   // Does not apply to Strapi itself (a log-in stores its time, a command creates the first user) and readers' accounts.
-  if (!asker?.roles || asker.roles.some((role) => role.code === superAdmin)) return
+  if (!requester?.roles || requester.roles.some((role) => role.code === superAdmin)) return
   const touched: AdminUser[] = where
     ? await strapi.db.query('admin::user').findMany({ where, populate: { roles: true } })
     : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseColleagues } from './colleagues'
+import { rejectColleagueFields } from './colleagues'
 
 test.each([
   { filters: { createdBy: { email: { $startsWith: 'a' } } } },
@@ -14,7 +14,7 @@ test.each([
   { sort: { createdBy: { email: 'asc' } } },
   { populate: { createdBy: { filters: { email: { $contains: 'a' } } } } },
 ])('%j is rejected', (query) => {
-  expect(() => refuseColleagues(query)).toThrow('collega')
+  expect(() => rejectColleagueFields(query)).toThrow('collega')
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   { populate: { createdBy: { fields: ['firstname'] } }, _q: 'redactie@gevel.example' },
   undefined,
 ])('%j is accepted', (query) => {
-  expect(refuseColleagues(query)).toBe(query)
+  expect(rejectColleagueFields(query)).toBe(query)
 })

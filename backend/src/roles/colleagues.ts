@@ -33,8 +33,8 @@ export function hideColleagues(strapi: Core.Strapi): void {
     if (params.model === 'admin::user' || params.ability?.can(seeColleagues)) return manager
     const { sanitizeQuery, validateQuery, sanitizeOutput } = manager
     return Object.assign(manager, {
-      sanitizeQuery: (query: unknown, options?: object) => sanitizeQuery(refuseColleagues(query), options),
-      validateQuery: (query: unknown, options?: object) => validateQuery(refuseColleagues(query), options),
+      sanitizeQuery: (query: unknown, options?: object) => sanitizeQuery(rejectColleagueFields(query), options),
+      validateQuery: (query: unknown, options?: object) => validateQuery(rejectColleagueFields(query), options),
       sanitizeOutput: async (data: unknown, options?: object) => withoutColleagues(await sanitizeOutput(data, options)),
     })
   }
@@ -44,7 +44,7 @@ export function hideColleagues(strapi: Core.Strapi): void {
  * @returns the query itself
  * @throws ValidationError when it filters, sorts or populates by private data of colleagues
  */
-export function refuseColleagues<T>(query: T): T {
+export function rejectColleagueFields<T>(query: T): T {
   if (asksTooMuch(query)) throw new errors.ValidationError('Op gegevens van collega’s kunt u niet zoeken of sorteren.')
   return query
 }

@@ -1,9 +1,9 @@
 import { pageParameter, pageSizeParameter } from '@gevel/contract/list-query'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { countAll, listAnswer, onPage } from '../http/pagination'
+import { countAll, listResponse, onPage } from '../http/pagination'
 import { editionParameter, slugParameter } from '../http/parameters'
-import { showRows } from '../http/show-rows'
+import { serialiseRows } from '../http/serialise-rows'
 import { cardOfVacancy, type VacancyCardRow, vacancyCard } from './vacancy-card'
 
 export const vacanciesQuery = z.object({
@@ -22,7 +22,7 @@ export async function listVacancies({ edition, company, page, pageSize }: z.infe
     onPage(featuredFirst(open.clone()), page, pageSize).pluck('v.id'),
     countAll(open),
   ])
-  return listAnswer(await loadVacancyCards(ids), page, pageSize, total)
+  return listResponse(await loadVacancyCards(ids), page, pageSize, total)
 }
 
 /** Published vacancies that are still open for applications. */
@@ -37,7 +37,7 @@ export async function loadVacancyCards(rowIds: readonly number[]) {
     .query('api::vacancy.vacancy')
     .findMany({ where: { id: { $in: rowIds } }, ...cardOfVacancy })
   rows.sort((one, other) => rowIds.indexOf(one.id) - rowIds.indexOf(other.id))
-  return showRows('vacancy', rows, vacancyCard)
+  return serialiseRows('vacancy', rows, vacancyCard)
 }
 
 function featuredFirst(vacancies: Knex.QueryBuilder): Knex.QueryBuilder {

@@ -17,7 +17,7 @@ interface VacancyRow extends VacancyCardRow {
   seo: SeoRow | null
 }
 
-const mostSimilar = 3
+const maxSimilar = 3
 
 /** `GET /public/vacancies/{id}`: a vacancy, also a closed one. */
 export async function showVacancy(publicId: number): Promise<{ data: Vacancy } | null> {
@@ -52,6 +52,6 @@ async function similarTo({ id, edition, category, region }: VacancyRow): Promise
     .where('v.edition', edition)
     .whereNot('v.id', id)
     .orderByRaw('v.category = ? DESC, v.region = ? DESC, v.posted_at DESC', [category, region])
-    .limit(mostSimilar)
+    .limit(maxSimilar)
     .pluck('v.id')
 }

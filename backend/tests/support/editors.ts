@@ -93,7 +93,7 @@ export class Newsroom {
     return registrationToken
   }
 
-  async forgetLimits(): Promise<void> {
+  async resetLimits(): Promise<void> {
     await this.database.query('DELETE FROM gevel_limits')
   }
 
@@ -101,7 +101,7 @@ export class Newsroom {
     await this.database.query(`DELETE FROM strapi_sessions WHERE user_id IN
       (SELECT id::text FROM admin_users WHERE email LIKE '%@redactieproef.example')`)
     await this.database.query(`DELETE FROM admin_users WHERE email LIKE '%@redactieproef.example'`)
-    await this.forgetLimits()
+    await this.resetLimits()
     await this.database.end()
   }
 }

@@ -23,13 +23,13 @@ export class TwoBackends {
   }
 
   /** From here on nobody has tried anything. */
-  async forgetLimits(): Promise<void> {
+  async resetLimits(): Promise<void> {
     await this.database.query('DELETE FROM gevel_limits')
   }
 
   /** Leaves nothing counted: who asks past the website is everybody of the other tests who does. */
   async close(): Promise<void> {
-    await this.forgetLimits()
+    await this.resetLimits()
     await this.#second.stop()
     await this.database.end()
   }

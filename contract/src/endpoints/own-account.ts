@@ -17,7 +17,7 @@ export const accountEndpoints = {
   ),
   download: endpoint('GET', '/account/export', noInput, accountExportSchema),
   /** without a password for an account that has none */
-  askDeletion: endpoint(
+  requestDeletion: endpoint(
     'POST',
     '/account/deletion',
     z.object({ password: givenPasswordField.optional() }),

@@ -38,13 +38,13 @@ export function compressWith(body: Buffer, encoding: Encoding, quality: number):
 
 const preferred = new Map<string, Encoding | undefined>()
 /** Browsers send a handful of them; whoever makes up others does not fill our memory. */
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 
 /** The best we have of what an `Accept-Encoding` header names (RFC 9110 §12.5.3). */
 export function preferredEncoding(acceptEncoding = ''): Encoding | undefined {
   if (preferred.has(acceptEncoding)) return preferred.get(acceptEncoding)
   const encoding = readPreferred(acceptEncoding)
-  if (preferred.size < MOST_REMEMBERED) preferred.set(acceptEncoding, encoding)
+  if (preferred.size < MAX_REMEMBERED) preferred.set(acceptEncoding, encoding)
   return encoding
 }
 

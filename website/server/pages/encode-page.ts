@@ -8,7 +8,7 @@ const BEST = 11
 /** A page that is asked for again is worth it. */
 const HITS_BEFORE_BEST = 2
 /** One at a time, and few in wait: pictures want the same threads. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 
 /** Gives pages their encodings: quickly at first, better in the background. */
 export function pageEncoder(onGrown: (url: string, page: KeptPage) => void) {
@@ -54,7 +54,7 @@ export function pageEncoder(onGrown: (url: string, page: KeptPage) => void) {
     },
     /** Called for each time a page is sent. */
     noteHit(url: string, page: KeptPage): void {
-      if (++page.hits < HITS_BEFORE_BEST || page.isBest || waiting.size >= MOST_WAITING) return
+      if (++page.hits < HITS_BEFORE_BEST || page.isBest || waiting.size >= MAX_WAITING) return
       waiting.set(url, page)
       void improve()
     },

@@ -24,8 +24,8 @@ type Clock = Pick<ChangeClock, 'isCurrent' | 'isTrusted'>
 
 /** How long a page stays fresh, in seconds; negative once it is stale, for one that has changed since by its whole age. */
 export function timeToLive({ tags, tick, drawnMs, status }: KeptPage, clock: Clock, nowMs: number): number {
-  const mostMs = status === 200 ? FRESH_MS : MISSING_MS
-  const lifetimeMs = clock.isCurrent(tags, tick) ? Math.min(mostMs, lifetime(clock, nowMs)) : 0
+  const maxMs = status === 200 ? FRESH_MS : MISSING_MS
+  const lifetimeMs = clock.isCurrent(tags, tick) ? Math.min(maxMs, lifetime(clock, nowMs)) : 0
   return Math.ceil((drawnMs + lifetimeMs - nowMs) / 1000)
 }
 

@@ -2,7 +2,7 @@ import type { Env } from '../../app/config/env.server.ts'
 import { LOCAL_HOSTS, withoutPort } from './visited-site.ts'
 
 /** Visitors come by a few names; whoever makes up others does not fill our memory. */
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 
 /**
  * Whether a visited host is a name of this site. A request with a host that somebody made up gets nothing that could carry that name on,
@@ -17,7 +17,7 @@ export function knownHosts({ SITE_URL, PRO_HOST, HOST, KNOWN_HOSTS }: Env): (hos
     const remembered = seen.get(host)
     if (remembered !== undefined) return remembered
     const isKnown = known.has(withoutPort(host))
-    if (seen.size < MOST_REMEMBERED) seen.set(host, isKnown)
+    if (seen.size < MAX_REMEMBERED) seen.set(host, isKnown)
     return isKnown
   }
 }

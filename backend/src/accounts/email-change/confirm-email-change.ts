@@ -4,12 +4,12 @@ import { accountError } from '../../errors/account-errors'
 import type { RouteRequest, RouteResponse } from '../../http/route'
 import { queueMail } from '../../mail/queue-mail'
 import { codeLimit } from '../../mail-codes/code-limit'
-import { forgetCodes, useCode } from '../../mail-codes/mail-codes'
-import { type Account, accountByEmail, accountById, holdAddress, nameOf } from '../../readers/account'
+import { revokeCodes, useCode } from '../../mail-codes/mail-codes'
+import { type Account, accountByEmail, accountById, lockAddress, nameOf } from '../../readers/account'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { freeName } from '../make-account'
+import { freeName } from '../create-account'
+import { discardEmailChange } from './discard-email-change'
 import { emailChangedMail } from './email-change-mails'
-import { forgetEmailChange } from './forget-email-change'
 
 interface Change {
   email: string
@@ -46,7 +46,7 @@ export async function confirmEmailChange({ input, client }: RouteRequest<typeof 
 }
 
 async function changeEmail(trx: Transaction, account: Account, email: string): Promise<void> {
-  await holdAddress(trx, email)
+  await lockAddress(trx, email)
   if (await accountByEmail(trx, email)) throw accountError('email-already-in-use')
   // an account without a chosen user name logs in with the new address from now on
   const isAddress = account.username.toLowerCase() === account.email.toLowerCase()
@@ -54,8 +54,8 @@ async function changeEmail(trx: Transaction, account: Account, email: string): P
   await trx('up_users')
     .where({ id: account.id })
     .update({ email, ...username, updated_at: new Date() })
-  await forgetEmailChange(trx, account.id)
+  await discardEmailChange(trx, account.id)
   // revokes links for a new password that went to the old address
-  await forgetCodes(trx, account.id, ['reset'])
+  await revokeCodes(trx, account.id, ['reset'])
   await queueMail(emailChangedMail, account.email, { name: nameOf(account), newEmail: email })
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature/feature'
-import { changeByMail } from './ask-email-change'
 import { emailChangedMail, emailChangeNewMail, emailChangeOldMail } from './email-change-mails'
+import { changeByMail } from './request-email-change'
 
 export const emailChange: Feature = {
   jobs: [changeByMail],

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature/feature'
-import { removePerson } from './remove-person'
+import { removeFirebaseUser } from './remove-firebase-user'
 import { sendReset } from './send-reset'
 
 export const firebaseMove: Feature = {
-  jobs: [removePerson, sendReset],
+  jobs: [removeFirebaseUser, sendReset],
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FirebaseApp, FirebaseServerApp } from '@firebase/app'
 import type { Auth } from '@firebase/auth'
-import { notReached } from '../providers/provider-client'
+import { providerUnreachable } from '../providers/provider-client'
 import type { FirebaseSettings } from './firebase-settings'
 
 type FirebaseAuth = typeof import('@firebase/auth')
@@ -22,7 +22,7 @@ const refusals = [
 type RefusalCode = (typeof refusals)[number]
 
 /** Firebase responded with an error. */
-export class FirebaseRefusal extends Error {
+export class FirebaseRejection extends Error {
   readonly code: RefusalCode
 
   constructor(code: RefusalCode) {
@@ -35,9 +35,9 @@ export class FirebaseRefusal extends Error {
  * Calls Firebase through its own SDK, without a user: it sends the key as a parameter and the language as
  * `X-Firebase-Locale`, and times out after 30 s (specification §7, §9). Calls do not share a session.
  * @param idToken of the user to act as; only then is there a `currentUser`
- * @throws FirebaseRefusal, or `network-request-failed` when there is no response, or none that can be parsed
+ * @throws FirebaseRejection, or `network-request-failed` when there is no response, or none that can be parsed
  */
-export async function askFirebase<Answer>(
+export async function callFirebase<Answer>(
   { apiKey, projectId, emulatorUrl }: FirebaseSettings,
   question: (auth: Auth, sdk: FirebaseAuth) => Promise<Answer>,
   idToken?: string,
@@ -59,8 +59,8 @@ export async function askFirebase<Answer>(
     const code = refusals.find(
       (refusal) => error instanceof Error && 'code' in error && error.code === `auth/${refusal}`,
     )
-    if (code) throw new FirebaseRefusal(code)
-    return notReached(error)
+    if (code) throw new FirebaseRejection(code)
+    return providerUnreachable(error)
   } finally {
     await deleteApp(app)
   }

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose'
 import { z } from 'zod'
 import { accountError } from '../../errors/account-errors'
-import { notReached } from '../providers/provider-client'
+import { providerUnreachable } from '../providers/provider-client'
 import type { FirebaseSettings } from './firebase-settings'
 
 /** Google's public keys for Firebase tokens, loaded with the first token and again for an unknown key. */
@@ -56,6 +56,6 @@ export async function readIdToken(
     if (error instanceof z.ZodError || wrong.some((kind) => error instanceof kind)) {
       throw accountError('invalid-credential', 'Dit inloggen is niet voor deze site bedoeld.')
     }
-    return notReached(error)
+    return providerUnreachable(error)
   }
 }

@@ -6,12 +6,12 @@ import { accountByEmail, accountById } from '../../readers/account'
 import { linkedAccount } from '../identities'
 import { passwordLimits } from '../proof/password-limits'
 import type { Identity } from '../providers/identity'
-import { signIn } from '../providers/sign-in'
-import { askFirebase } from './firebase-client'
+import { logInByIdentity } from '../providers/log-in-by-identity'
+import { callFirebase } from './firebase-client'
+import { identityOf } from './firebase-identity'
 import { firebase } from './firebase-settings'
 import { readIdToken } from './id-token'
-import { moveIn } from './move-in'
-import { identityOf } from './person'
+import { migrateAccount } from './migrate-account'
 
 /**
  * `GET /auth/firebase/callback?access_token=`: logs in with a Firebase ID token. Its signature shows that it was made
@@ -29,16 +29,16 @@ export async function logInByIdToken({
     await auth.authStateReady()
     return auth.currentUser
   }
-  const user = await askFirebase(firebase, confirmed, token)
+  const user = await callFirebase(firebase, confirmed, token)
   // the SDK does not distinguish a rejection from a missing response
   if (user?.uid !== uid)
     throw accountError('invalid-credential', 'Firebase bevestigt dit inloggen niet. Log opnieuw in.')
   const identity = identityOf(user)
   // otherwise an old password would still open an account that has a new one, whatever address Firebase has by now
   if (signedInBy === 'password' && (await hasPassword(identity))) throw accountError('invalid-credential')
-  if (identity.emailProved) await moveIn(identity, null)
+  if (identity.emailProved) await migrateAccount(identity, null)
   await passwordLimits.perAddress.refund(client.address)
-  return signIn(identity, { edition: 'general', consent: false }, client)
+  return logInByIdentity(identity, { edition: 'general', consent: false }, client)
 }
 
 /** Whether the account here has a password of its own: the linked account, else that of a verified address. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { emailField } from '@gevel/contract/person-fields'
 import { isCommonPassword } from '../../passwords/common-passwords'
-import { isGuessable } from '../../passwords/own-words'
+import { isGuessable } from '../../passwords/guessable-words'
 import { hashPassword, isPassword } from '../../passwords/password-hash'
 import { problemOfPassword } from '../../passwords/password-policy'
 import type { Account } from '../../readers/account'
-import { askFirebase, FirebaseRefusal } from './firebase-client'
+import { callFirebase, FirebaseRejection } from './firebase-client'
+import { identityOf } from './firebase-identity'
 import { type FirebaseSettings, firebase } from './firebase-settings'
-import { moveIn } from './move-in'
-import { identityOf } from './person'
+import { migrateAccount } from './migrate-account'
 
 /**
  * Migrates an account whose password only Firebase knows: the password is checked there and stored here. A password
@@ -18,7 +18,7 @@ import { identityOf } from './person'
  * @returns undefined when Firebase is not configured, rejects the password, or has not verified the address
  * @throws `network-request-failed`, for any identifier
  */
-export async function moveInByPassword(identifier: string, password: string, account: Account | undefined) {
+export async function migrateByPassword(identifier: string, password: string, account: Account | undefined) {
   if (!firebase) return undefined
   const { data: email } = emailField.safeParse(account?.email ?? identifier)
   const isTheirs = email !== undefined && !account?.password
@@ -29,7 +29,7 @@ export async function moveInByPassword(identifier: string, password: string, acc
   const owner = { email: identity.email, name: identity.name, company: null }
   const isPoor = problemOfPassword(password, isCommonPassword) || (await isGuessable(password, owner))
   const kept = isPoor ? null : await hashPassword(password)
-  const moved = await moveIn(identity, kept)
+  const moved = await migrateAccount(identity, kept)
   // linked with an account that has another password by now, which wins over that at Firebase
   if (moved.password !== null && !(await isPassword(password, moved.password))) return undefined
   return moved
@@ -37,13 +37,13 @@ export async function moveInByPassword(identifier: string, password: string, acc
 
 async function identityByPassword(settings: FirebaseSettings, email: string, password: string) {
   try {
-    const { user } = await askFirebase(settings, (auth, { signInWithEmailAndPassword }) =>
+    const { user } = await callFirebase(settings, (auth, { signInWithEmailAndPassword }) =>
       signInWithEmailAndPassword(auth, email, password),
     )
     return identityOf(user)
   } catch (error) {
     // any more specific error would reveal that Firebase knows the address
-    if (error instanceof FirebaseRefusal) return undefined
+    if (error instanceof FirebaseRejection) return undefined
     throw error
   }
 }

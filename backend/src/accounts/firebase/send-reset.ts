@@ -1,7 +1,7 @@
 import { emailField } from '@gevel/contract/person-fields'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job'
-import { askFirebase, FirebaseRefusal } from './firebase-client'
+import { callFirebase, FirebaseRejection } from './firebase-client'
 import { firebase } from './firebase-settings'
 
 /**
@@ -12,13 +12,13 @@ export const sendReset = defineJob({
   name: 'account-reset-at-firebase',
   data: z.object({ email: emailField }),
   // about half an hour: later the user has requested another mail
-  retry: { times: 8, firstSeconds: 10, mostSeconds: 600 },
+  retry: { times: 8, firstSeconds: 10, maxSeconds: 600 },
   async work({ email }) {
     if (!firebase) return
     try {
-      await askFirebase(firebase, (auth, { sendPasswordResetEmail }) => sendPasswordResetEmail(auth, email))
+      await callFirebase(firebase, (auth, { sendPasswordResetEmail }) => sendPasswordResetEmail(auth, email))
     } catch (error) {
-      if (!(error instanceof FirebaseRefusal) || error.code === 'too-many-requests') throw error
+      if (!(error instanceof FirebaseRejection) || error.code === 'too-many-requests') throw error
     }
   },
 })

@@ -1,7 +1,7 @@
 import type { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'
-import { requireOwnSecret } from '../../passwords/own-words'
+import { rejectGuessablePassword } from '../../passwords/guessable-words'
 import { hashPassword } from '../../passwords/password-hash'
 import type { ReaderRequest } from '../../readers/reader-route'
 import { proveOwner } from '../proof/prove-owner'
@@ -15,7 +15,7 @@ export async function changePassword({ input, session, client }: ReaderRequest<t
   const { account } = session
   if (account.password === null) throw accountError('operation-not-allowed', noPassword)
   await proveOwner(session, input.currentPassword, client)
-  await requireOwnSecret(input.password, account)
+  await rejectGuessablePassword(input.password, account)
   const hash = await hashPassword(input.password)
   return inTransaction((trx) => setPassword(trx, account, hash, client, 'authn_password_change'))
 }

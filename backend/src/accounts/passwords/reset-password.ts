@@ -4,7 +4,7 @@ import { accountError } from '../../errors/account-errors'
 import type { RouteRequest } from '../../http/route'
 import { codeLimit } from '../../mail-codes/code-limit'
 import { requireCode, useCode } from '../../mail-codes/mail-codes'
-import { requireOwnSecret } from '../../passwords/own-words'
+import { rejectGuessablePassword } from '../../passwords/guessable-words'
 import { hashPassword } from '../../passwords/password-hash'
 import { accountById } from '../../readers/account'
 import { passwordLimits } from '../proof/password-limits'
@@ -23,7 +23,7 @@ export async function resetPassword({ input, client }: RouteRequest<typeof passw
   const userId = await requireCode(knex, ['reset'], input.code)
   const owner = userId === null ? undefined : await accountById(knex, userId)
   // the code can be used again with another password
-  if (owner) await requireOwnSecret(input.password, owner)
+  if (owner) await rejectGuessablePassword(input.password, owner)
   const hash = await hashPassword(input.password)
   const logIn = await inTransaction(async (trx) => {
     const { user_id } = await useCode(trx, ['reset'], input.code)

@@ -1,11 +1,11 @@
 import { afterCommit, type Transaction } from '../../database/transaction'
 import type { Client } from '../../http/client'
 import { queueMail } from '../../mail/queue-mail'
-import { forgetCodes } from '../../mail-codes/mail-codes'
+import { revokeCodes } from '../../mail-codes/mail-codes'
 import { type Account, nameOf, showAccount } from '../../readers/account'
 import { endSessions, logSessionsEnded, startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { forgetEmailChange } from '../email-change/forget-email-change'
+import { discardEmailChange } from '../email-change/discard-email-change'
 import { linkTo } from '../mail-links'
 import { passwordChangedMail } from './password-mails'
 
@@ -24,8 +24,8 @@ export async function setPassword(
 ) {
   await trx('up_users').where({ id: account.id }).update({ password: hash, updated_at: new Date() })
   const ended = await endSessions(trx, account.id)
-  await forgetCodes(trx, account.id, ['reset'])
-  await forgetEmailChange(trx, account.id)
+  await revokeCodes(trx, account.id, ['reset'])
+  await discardEmailChange(trx, account.id)
   await trx('gevel_connections').where({ user_id: account.id }).delete()
   await queueMail(passwordChangedMail, account.email, {
     name: nameOf(account),

@@ -1,8 +1,8 @@
 import type { Feature } from '../../feature/feature'
-import { tellLockOut } from './lock-out'
+import { notifyLockOut } from './lock-out'
 import { lockOutMail } from './lock-out-mail'
 
 export const proof: Feature = {
-  jobs: [tellLockOut],
+  jobs: [notifyLockOut],
   mails: [lockOutMail],
 }

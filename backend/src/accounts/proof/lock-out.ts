@@ -10,7 +10,7 @@ import { makeResetLink } from './reset-link'
  * Mails the owner of an account, if there is one, that it was guessed at too often. The mail contains a link that
  * unlocks it: the attacker may have used up the mails for a forgotten password too.
  */
-export const tellLockOut = defineJob({
+export const notifyLockOut = defineJob({
   name: 'account-lock-out',
   data: z.object({ identifier: z.string() }),
   async work({ identifier }) {

@@ -4,7 +4,7 @@ import { queueJob } from '../../jobs/queue-job'
 import { isPassword } from '../../passwords/password-hash'
 import type { Session } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { tellLockOut } from './lock-out'
+import { notifyLockOut } from './lock-out'
 import { passwordLimits } from './password-limits'
 
 /** How long after a log-in a password is not asked for again. */
@@ -23,7 +23,7 @@ export async function proveOwner({ account, provedAt }: Session, given: string |
   const whom = String(account.id)
   const about = { source: client, account: account.id }
   await passwordLimits.perAccount.consume(whom, about, {
-    onReached: () => queueJob(tellLockOut, { identifier: account.email }),
+    onReached: () => queueJob(notifyLockOut, { identifier: account.email }),
   })
   await passwordLimits.perAddress.consume(client.address, about)
   if (!(await isPassword(given, account.password))) {

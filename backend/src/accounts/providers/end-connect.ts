@@ -6,9 +6,9 @@ import { linkTo } from '../mail-links'
 import { type Connection, takeConnection } from './connection'
 import { type Identity, identityOf } from './identity'
 import { linkIdentity } from './link-identity'
-import { clientOf, notReached, providerNamed } from './provider-client'
+import { logInByIdentity } from './log-in-by-identity'
+import { clientOf, providerNamed, providerUnreachable } from './provider-client'
 import type { Provider } from './provider-settings'
-import { signIn } from './sign-in'
 
 /**
  * `POST /connect/{provider}/callback`: completes what `GET /connect/{provider}` started. The website sends the query
@@ -20,10 +20,10 @@ export async function endConnect({ input, params, client }: RouteRequest<typeof 
   const provider = providerNamed(params.provider)
   const { browser, ...returned } = input
   const connection = await takeConnection(strapi.db.connection, provider.name, input.state, browser)
-  const config = await clientOf(provider).catch(notReached)
+  const config = await clientOf(provider).catch(providerUnreachable)
   const identity = await exchange(config, provider, connection, returned)
   if (connection.user_id !== null) return linkIdentity(connection.user_id, identity, client)
-  return signIn(identity, connection, client)
+  return logInByIdentity(identity, connection, client)
 }
 
 /**
@@ -44,7 +44,7 @@ async function exchange(
     idTokenExpected: true,
     ...(provider.echoesNonce && { expectedNonce: nonce }),
   }).catch((error: unknown) => {
-    if (!(error instanceof AuthorizationResponseError)) return notReached(error)
+    if (!(error instanceof AuthorizationResponseError)) return providerUnreachable(error)
     throw accountError('operation-not-allowed', `Het inloggen bij ${provider.label} is afgebroken.`, {
       reason: 'denied',
     })

@@ -2,7 +2,7 @@ import { emailField, nameField } from '@gevel/contract/person-fields'
 import { type Configuration, fetchUserInfo } from 'openid-client'
 import { z } from 'zod'
 import { accountError } from '../../errors/account-errors'
-import { notReached } from './provider-client'
+import { providerUnreachable } from './provider-client'
 import type { Provider } from './provider-settings'
 
 /** A user according to a provider. */
@@ -37,7 +37,8 @@ export async function identityOf(
   claims: object = {},
 ): Promise<Identity> {
   const told = claimsSchema.safeParse(claims).data
-  const known = told ?? claimsSchema.safeParse(await fetchUserInfo(config, accessToken, subject).catch(notReached)).data
+  const known =
+    told ?? claimsSchema.safeParse(await fetchUserInfo(config, accessToken, subject).catch(providerUnreachable)).data
   if (!known) {
     throw accountError(
       'operation-not-allowed',

@@ -5,9 +5,9 @@ import { accountError } from '../../errors/account-errors'
 import type { RouteRequest } from '../../http/route'
 import { passwordLimits } from '../proof/password-limits'
 import { identityOf } from './identity'
-import { clientOf, notReached, providerNamed } from './provider-client'
+import { logInByIdentity } from './log-in-by-identity'
+import { clientOf, providerNamed, providerUnreachable } from './provider-client'
 import type { Provider } from './provider-settings'
-import { signIn } from './sign-in'
 
 const withinMs = 10_000
 const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string() })
@@ -21,18 +21,18 @@ const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string() })
 export async function logInByToken({ input, params, client }: RouteRequest<typeof providerEndpoints.logInByToken>) {
   const provider = providerNamed(params.provider)
   await passwordLimits.perAddress.consume(client.address, { source: client })
-  const config = await clientOf(provider).catch(notReached)
+  const config = await clientOf(provider).catch(providerUnreachable)
   const subject = await subjectOf(config, provider, input.access_token)
   if (subject === undefined) throw accountError('invalid-credential', 'Dit inloggen is niet voor deze site bedoeld.')
   await passwordLimits.perAddress.refund(client.address)
   const identity = await identityOf(config, provider, input.access_token, subject)
-  return signIn(identity, { edition: 'general', consent: false }, client)
+  return logInByIdentity(identity, { edition: 'general', consent: false }, client)
 }
 
 /** The subject of a token, when it was made for us. */
 async function subjectOf(config: Configuration, provider: Provider, token: string): Promise<string | undefined> {
   if (config.serverMetadata().introspection_endpoint) {
-    const { active, client_id, sub } = await tokenIntrospection(config, token).catch(notReached)
+    const { active, client_id, sub } = await tokenIntrospection(config, token).catch(providerUnreachable)
     return active && client_id === provider.clientId ? sub : undefined
   }
   if (!provider.tokenInfo) throw accountError('operation-not-allowed', 'Op deze manier inloggen kan hier niet.')
@@ -40,7 +40,7 @@ async function subjectOf(config: Configuration, provider: Provider, token: strin
   const options = { method: 'POST', body, signal: AbortSignal.timeout(withinMs) }
   const told: unknown = await fetch(provider.tokenInfo, options)
     .then((answer) => answer.json())
-    .catch(notReached)
+    .catch(providerUnreachable)
   const { data } = tokenInfoSchema.safeParse(told)
   return data?.aud === provider.clientId ? data.sub : undefined
 }

@@ -42,7 +42,7 @@ export async function listProviders() {
  * The provider is unreachable, or returned an invalid response.
  * @throws `network-request-failed`
  */
-export function notReached(cause: unknown): never {
+export function providerUnreachable(cause: unknown): never {
   strapi.log.warn(`A provider does not answer as it should: ${cause instanceof Error ? cause.message : String(cause)}`)
   throw accountError('network-request-failed')
 }

@@ -1,6 +1,6 @@
 import type { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import type { Knex } from 'knex'
-import { notThere } from '../../errors/account-errors'
+import { notFound } from '../../errors/account-errors'
 import type { ReaderRequest } from '../../readers/reader-route'
 
 /** The tags an account follows, by name. */
@@ -24,7 +24,7 @@ export async function followTag({
 }: ReaderRequest<typeof readingListEndpoints.followTag>): Promise<null> {
   const knex = strapi.db.connection
   const tag: { document_id: string } | undefined = await knex('tags').where({ slug: params.slug }).first('document_id')
-  if (!tag) throw notThere()
+  if (!tag) throw notFound()
   await knex('gevel_followed_tags')
     .insert({ user_id: session.account.id, tag_document_id: tag.document_id })
     .onConflict()

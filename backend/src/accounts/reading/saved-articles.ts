@@ -1,13 +1,13 @@
 import type { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import type { Knex } from 'knex'
 import { loadCards } from '../../articles/load-cards'
-import { notThere } from '../../errors/account-errors'
-import { countAll, listAnswer, onPage } from '../../http/pagination'
+import { notFound } from '../../errors/account-errors'
+import { countAll, listResponse, onPage } from '../../http/pagination'
 import { idOf } from '../../http/parameters'
 import type { ReaderRequest } from '../../readers/reader-route'
 
 /** Bounds the size of the response. */
-const mostSaved = 1000
+const maxSaved = 1000
 
 /** The articles an account has saved and that are still published. */
 function saved(knex: Knex, userId: number): Knex.QueryBuilder {
@@ -25,7 +25,7 @@ export async function listSavedArticles({ input, session }: ReaderRequest<typeof
     'c.public_id',
   ])
   const cards = await loadCards(await onPage(newest, page, pageSize).pluck('c.id'))
-  return listAnswer(cards, page, pageSize, await countAll(newest))
+  return listResponse(cards, page, pageSize, await countAll(newest))
 }
 
 /** `GET /account/saved-articles/ids`: the ids, with which a list of articles marks the saved ones. */
@@ -42,7 +42,7 @@ export async function saveArticle({
   const knex = strapi.db.connection
   const public_id = idOf(params.id)
   const article = public_id && (await knex('contents').where({ public_id }).whereNotNull('published_at').first('id'))
-  if (!article) throw notThere()
+  if (!article) throw notFound()
   await knex('gevel_saved_articles')
     .insert({ user_id: session.account.id, article_public_id: public_id })
     .onConflict()
@@ -52,7 +52,7 @@ export async function saveArticle({
 }
 
 async function forgetOldest(knex: Knex, user_id: number): Promise<void> {
-  const oldest = knex('gevel_saved_articles').where({ user_id }).orderBy('added_at', 'desc').offset(mostSaved)
+  const oldest = knex('gevel_saved_articles').where({ user_id }).orderBy('added_at', 'desc').offset(maxSaved)
   await knex('gevel_saved_articles')
     .where({ user_id })
     .whereIn('article_public_id', oldest.select('article_public_id'))

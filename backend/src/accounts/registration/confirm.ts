@@ -7,11 +7,11 @@ import { queueMail } from '../../mail/queue-mail'
 import { codeLimit } from '../../mail-codes/code-limit'
 import { useCode } from '../../mail-codes/mail-codes'
 import { readRegistrationToken } from '../../readers/access-token'
-import { accountByEmail, accountById, holdAddress, showAccount } from '../../readers/account'
+import { accountByEmail, accountById, lockAddress, showAccount } from '../../readers/account'
 import { startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
+import { createAccount } from '../create-account'
 import { addIdentity } from '../identities'
-import { makeAccount } from '../make-account'
 import { welcomeMail } from './registration-mails'
 
 interface Registration {
@@ -39,14 +39,14 @@ export async function confirm({ input, bearer, client }: RouteRequest<typeof reg
     const { subject } = await useCode(trx, ['registration'], input.code)
     const registration: Registration | undefined = await trx('gevel_registrations').where({ id: subject }).first()
     if (!registration) throw accountError('invalid-action-code', undefined, { reason: 'unknown' })
-    await holdAddress(trx, registration.email)
+    await lockAddress(trx, registration.email)
     if (await accountByEmail(trx, registration.email)) {
       throw accountError('invalid-action-code', 'U hebt al een account met dit e-mailadres. Log in.', {
         reason: 'used',
       })
     }
     const { provider, subject: identity, consented_at: consentedAt } = registration
-    const userId = await makeAccount(trx, { ...registration, consentedAt })
+    const userId = await createAccount(trx, { ...registration, consentedAt })
     if (provider && identity) await addIdentity(trx, userId, { provider, subject: identity })
     await trx('gevel_registrations').where({ email: registration.email }).delete()
     await queueMail(welcomeMail, registration.email, { name: registration.name })

@@ -6,10 +6,10 @@ import { fieldError } from '../../errors/field-error'
 import type { RouteRequest } from '../../http/route'
 import { queueJob } from '../../jobs/queue-job'
 import { countStranger } from '../../limits/strangers'
-import { requireOwnSecret } from '../../passwords/own-words'
+import { rejectGuessablePassword } from '../../passwords/guessable-words'
 import { hashPassword } from '../../passwords/password-hash'
 import { readRegistrationToken, registrationTokenOf } from '../../readers/access-token'
-import { requireOwnName } from '../names/require-own-name'
+import { rejectImpersonation } from '../names/reject-impersonation'
 import { confirmByMail, registrationHours } from './confirm-by-mail'
 import { confirmationLimit, registrationLimit } from './registration-limits'
 
@@ -31,8 +31,8 @@ interface Applicant {
  */
 export async function register({ input, client }: RouteRequest<typeof registrationEndpoints.register>) {
   await countStranger(client)
-  await requireOwnName(input.name)
-  await requireOwnSecret(input.password, input)
+  await rejectImpersonation(input.name)
+  await rejectGuessablePassword(input.password, input)
   await registrationLimit.consume(input.email, { source: client, identifier: input.email })
   const { email, name, company, edition } = input
   const password = await hashPassword(input.password)

@@ -6,8 +6,8 @@ import { isPassword } from '../../passwords/password-hash'
 import { findAccount, showAccount } from '../../readers/account'
 import { startSession } from '../../readers/sessions'
 import { logSecurityEvent } from '../../security-events/log-security-event'
-import { moveInByPassword } from '../firebase/log-in-by-password'
-import { tellLockOut } from '../proof/lock-out'
+import { migrateByPassword } from '../firebase/log-in-by-password'
+import { notifyLockOut } from '../proof/lock-out'
 import { passwordLimits } from '../proof/password-limits'
 
 /**
@@ -22,9 +22,9 @@ export async function logIn({ input: { identifier, password }, client }: RouteRe
   const whom = found ? String(found.id) : identifier
   const about = { source: client, account: found?.id, identifier }
   await passwordLimits.perAddress.consume(client.address, about)
-  await passwordLimits.perAccount.consume(whom, about, { onReached: () => queueJob(tellLockOut, { identifier }) })
+  await passwordLimits.perAccount.consume(whom, about, { onReached: () => queueJob(notifyLockOut, { identifier }) })
   const isTheirs = await isPassword(password, found?.password)
-  const account = isTheirs ? found : await moveInByPassword(identifier, password, found)
+  const account = isTheirs ? found : await migrateByPassword(identifier, password, found)
   if (!account) {
     logSecurityEvent('authn_login_fail', { ...about, reason: found ? 'password' : 'unknown' })
     throw accountError('invalid-credential')

@@ -1,7 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Judgement } from '../../comments/judgement'
-import { messageOf } from '../errors/said-by-backend'
+import { messageOf } from '../errors/backend-message'
 import type { ToJudge, ToJudgeList, Which } from './to-judge'
 
 const DONE = { shown: 'De reactie staat op de site.', hidden: 'De reactie is verborgen.' } as const

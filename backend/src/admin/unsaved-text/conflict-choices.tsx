@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system'
 import { noteVersion } from './form-headers'
-import { type Conflict, setSaveTrouble } from './save-trouble'
+import { type Conflict, setSaveFailure } from './save-failure'
 
 interface Props {
   conflict: Conflict
@@ -36,6 +36,6 @@ export function ConflictChoices({ conflict, isModified }: Props) {
 /** From now on the form counts as based on the stored version; its own shortcut saves it (Strapi's `UpdateAction`). */
 function saveOver({ address, updatedAt }: Conflict): void {
   noteVersion(address, updatedAt)
-  setSaveTrouble(undefined)
+  setSaveFailure(undefined)
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }))
 }

@@ -5,7 +5,7 @@ import { pageParameter } from '@gevel/contract/list-query'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { moment, momentOrNull } from '../../http/moment'
-import { countAll, listAnswer, onPage } from '../../http/pagination'
+import { countAll, listResponse, onPage } from '../../http/pagination'
 import type { Judgement } from '../judgement'
 import { authorName } from '../visible-comments'
 
@@ -49,7 +49,7 @@ export async function listToJudge({ which, page }: z.infer<typeof queueQuery>) {
     .select(knex.raw(facts))
     .orderBy('c.id', which === 'open' ? 'asc' : 'desc')
   const rows: QueueRow[] = await onPage(comments, page, commentsAPage)
-  return listAnswer(rows.map(toJudge), page, commentsAPage, await countAll(comments))
+  return listResponse(rows.map(toJudge), page, commentsAPage, await countAll(comments))
 }
 
 /** One of them. */

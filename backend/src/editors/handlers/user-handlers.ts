@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { idOf } from '../../http/parameters'
 import { parseInput } from '../../http/parse-input'
 import type { Handlers } from '../handler'
-import { otherAccountInput, refuseOwnCredentials, setOtherPassword } from '../passwords/change-other-account'
+import { otherAccountInput, rejectOwnCredentials, setOtherPassword } from '../passwords/change-other-account'
 import { changeOwnAccount, ownAccountInput } from '../passwords/change-own-account'
 import { mailInvitation } from '../passwords/invite-editor'
 import { editorOf, sourceOf } from '../request'
@@ -11,8 +11,8 @@ import { editorOf, sourceOf } from '../request'
 export function ownAccountHandlers(): Handlers {
   return {
     async updateMe(ctx) {
-      const asker = { editor: editorOf(ctx), source: sourceOf(ctx), sessionId: ctx.state.session?.id }
-      const changed = await changeOwnAccount(parseInput(ownAccountInput, ctx.request.body), asker)
+      const requester = { editor: editorOf(ctx), source: sourceOf(ctx), sessionId: ctx.state.session?.id }
+      const changed = await changeOwnAccount(parseInput(ownAccountInput, ctx.request.body), requester)
       ctx.body = { data: strapi.service('admin::user').sanitizeUser(changed) }
     },
   }
@@ -32,7 +32,7 @@ export function otherAccountHandlers({ create, update }: Handlers): Handlers {
     async update(ctx, next) {
       const editorId = idOf(ctx.params.id)
       const input = parseInput(otherAccountInput, ctx.request.body)
-      if (editorId !== null) refuseOwnCredentials(input, editorId, editorOf(ctx))
+      if (editorId !== null) rejectOwnCredentials(input, editorId, editorOf(ctx))
       const { password: _password, ...rest } = Object(ctx.request.body)
       ctx.request.body = rest
       await update(ctx, next)

@@ -11,10 +11,10 @@ import { endEditorSession, endEditorSessions } from '../sessions/end-sessions'
 import { listEditorSessions } from '../sessions/list-sessions'
 
 const superAdmin = 'strapi-super-admin'
-const mostRoles = 100
+const maxRoles = 100
 
 export const requiredRolesInput = z.object({
-  roles: z.array(z.string().max(255), { error: 'Kies rollen.' }).max(mostRoles, 'Dit zijn te veel rollen.'),
+  roles: z.array(z.string().max(255), { error: 'Kies rollen.' }).max(maxRoles, 'Dit zijn te veel rollen.'),
 })
 
 /**
@@ -65,22 +65,22 @@ export async function requireSecondFactorOf({ roles }: z.infer<typeof requiredRo
  * Removes the second factor of an editor who has lost it, and ends the sessions: the next log-in needs only the
  * password.
  */
-export async function resetSecondFactor(asker: Editor, editorId: number | null): Promise<void> {
-  const editor = await editorToManage(asker, editorId)
-  if (editor.id === asker.id)
+export async function resetSecondFactor(requester: Editor, editorId: number | null): Promise<void> {
+  const editor = await editorToManage(requester, editorId)
+  if (editor.id === requester.id)
     throw new errors.ValidationError('Uw eigen code zet u uit onder ‘Beveiliging’, met uw wachtwoord en een code.')
   await removeSecondFactor(editor, 'login.second-factor-reset')
   await endEditorSessions(strapi.db.connection, editor.id)
 }
 
-export async function showSessionsOf(asker: Editor, editorId: number | null) {
-  const { id } = await editorToManage(asker, editorId)
+export async function showSessionsOf(requester: Editor, editorId: number | null) {
+  const { id } = await editorToManage(requester, editorId)
   return { data: await listEditorSessions(id) }
 }
 
 /** Ends one session of an editor, or all of them when no session is given. */
-export async function endSessionsOf(asker: Editor, editorId: number | null, sessionId?: string): Promise<void> {
-  const editor = await editorToManage(asker, editorId)
+export async function endSessionsOf(requester: Editor, editorId: number | null, sessionId?: string): Promise<void> {
+  const editor = await editorToManage(requester, editorId)
   await inTransaction(async (trx) => {
     await recordAudit({ kind: 'login.sessions-ended', target: targetOf(editor) })
     if (sessionId === undefined) await endEditorSessions(trx, editor.id)
@@ -89,8 +89,8 @@ export async function endSessionsOf(asker: Editor, editorId: number | null, sess
 }
 
 /** Sends another invitation to an editor who has not accepted one yet. */
-export async function inviteAgain(asker: Editor, editorId: number | null): Promise<void> {
-  const { id } = await editorToManage(asker, editorId)
+export async function inviteAgain(requester: Editor, editorId: number | null): Promise<void> {
+  const { id } = await editorToManage(requester, editorId)
   await renewInvitation(id)
 }
 
@@ -100,11 +100,11 @@ function invitationOf(editor: Editor): 'none' | 'open' | 'expired' {
 }
 
 /** @throws NotFoundError, or ForbiddenError when someone else wants to manage a super admin */
-async function editorToManage(asker: Editor, editorId: number | null): Promise<Editor> {
+async function editorToManage(requester: Editor, editorId: number | null): Promise<Editor> {
   const editor = editorId === null ? null : await findEditor({ id: editorId })
   if (!editor) throw new errors.NotFoundError('Deze gebruiker is er niet meer.')
   const isSuper = ({ roles }: Editor) => roles.some(({ code }) => code === superAdmin)
-  if (isSuper(editor) && !isSuper(asker)) throw new errors.ForbiddenError('Dit kan alleen een Super Admin.')
+  if (isSuper(editor) && !isSuper(requester)) throw new errors.ForbiddenError('Dit kan alleen een Super Admin.')
   return editor
 }
 

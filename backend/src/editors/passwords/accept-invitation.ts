@@ -4,8 +4,8 @@ import { actorOf } from '../../audit-log/origin'
 import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
 import { codeLimit } from '../../mail-codes/code-limit'
+import { rejectGuessablePassword } from '../../passwords/guessable-words'
 import { newPasswordField } from '../../passwords/new-password'
-import { requireOwnSecret } from '../../passwords/own-words'
 import type { EventSource } from '../../security-events/log-security-event'
 import { findEditor, wordsOf } from '../editor'
 import { findInvited } from './invitation'
@@ -54,7 +54,7 @@ export async function acceptInvitation(
     const { id } = await findInvited(registrationToken)
     const editor = await findEditor({ id })
     if (!editor) return
-    await requireOwnSecret(userInfo.password, wordsOf(editor))
+    await rejectGuessablePassword(userInfo.password, wordsOf(editor))
     await strapi.service('admin::user').updateById(id, { ...userInfo, isActive: true, registrationToken: null })
     await recordAudit({ kind: 'login.invitation-accepted', actor: actorOf(editor) })
   })

@@ -17,10 +17,14 @@ export const otherAccountInput = z.object({
  * password.
  * @throws ValidationError
  */
-export function refuseOwnCredentials(input: z.infer<typeof otherAccountInput>, editorId: number, asker: Editor): void {
-  if (editorId !== asker.id) return
+export function rejectOwnCredentials(
+  input: z.infer<typeof otherAccountInput>,
+  editorId: number,
+  requester: Editor,
+): void {
+  if (editorId !== requester.id) return
   const message = 'Wijzig dit onder ‘Beveiliging’, met uw huidige wachtwoord erbij.'
-  const changesEmail = input.email !== undefined && input.email.toLowerCase() !== asker.email
+  const changesEmail = input.email !== undefined && input.email.toLowerCase() !== requester.email
   const problems = [
     ...(changesEmail ? [{ path: ['email'], message }] : []),
     ...(input.password === undefined ? [] : [{ path: ['password'], message }]),

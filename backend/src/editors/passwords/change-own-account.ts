@@ -25,7 +25,7 @@ export const ownAccountInput = z.object({
 })
 
 /** The origin of a change. */
-interface Asker {
+interface Requester {
   editor: Editor
   source: EventSource
   /** the session that continues when the password changes */
@@ -36,17 +36,20 @@ interface Asker {
  * Changes an editor's own account. Another e-mail address or password needs the current password.
  * @throws ValidationError with a sentence at the field, or `too-many-requests`
  */
-export async function changeOwnAccount(input: z.infer<typeof ownAccountInput>, asker: Asker): Promise<Editor | null> {
-  const { editor, sessionId } = asker
+export async function changeOwnAccount(
+  input: z.infer<typeof ownAccountInput>,
+  requester: Requester,
+): Promise<Editor | null> {
+  const { editor, sessionId } = requester
   const { password, currentPassword, email = editor.email, ...profile } = input
   const changesEmail = email !== editor.email
   if (changesEmail || password !== undefined) {
-    await requireCurrentPassword(currentPassword, changesEmail ? 'email' : 'password', asker)
-    await refuseTakenEmail(email, editor.id)
+    await requireCurrentPassword(currentPassword, changesEmail ? 'email' : 'password', requester)
+    await rejectTakenEmail(email, editor.id)
   }
   return inTransaction(async (trx) => {
     if (password !== undefined) await setEditorPassword(trx, editor.id, password, sessionId)
-    if (changesEmail) await tellOldAddress(editor, email)
+    if (changesEmail) await notifyOldAddress(editor, email)
     await strapi.service('admin::user').updateById(editor.id, { ...profile, email })
     return findEditor({ id: editor.id })
   })
@@ -55,7 +58,7 @@ export async function changeOwnAccount(input: z.infer<typeof ownAccountInput>, a
 async function requireCurrentPassword(
   given: string | undefined,
   field: 'email' | 'password',
-  { editor, source }: Asker,
+  { editor, source }: Requester,
 ): Promise<void> {
   if (given === undefined)
     throw fieldError([{ path: [field], message: 'Wijzig dit onder ‘Beveiliging’, met uw huidige wachtwoord erbij.' }])
@@ -63,12 +66,12 @@ async function requireCurrentPassword(
     throw fieldError([{ path: ['currentPassword'], message: 'Dit is niet uw huidige wachtwoord.' }])
 }
 
-async function refuseTakenEmail(email: string, editorId: number): Promise<void> {
+async function rejectTakenEmail(email: string, editorId: number): Promise<void> {
   const other = await findEditor({ email })
   if (other && other.id !== editorId)
     throw fieldError([{ path: ['email'], message: 'Een andere gebruiker heeft dit e-mailadres al.' }])
 }
 
-async function tellOldAddress(editor: Editor, newEmail: string): Promise<void> {
+async function notifyOldAddress(editor: Editor, newEmail: string): Promise<void> {
   await queueMail(editorEmailChangedMail, editor.email, { name: firstNameOf(editor), newEmail })
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/transaction'
 import { queueMail } from '../../mail/queue-mail'
-import { requireOwnSecret } from '../../passwords/own-words'
+import { rejectGuessablePassword } from '../../passwords/guessable-words'
 import { findEditor, firstNameOf, wordsOf } from '../editor'
 import { adminLink } from '../mail/admin-link'
 import { endEditorSessions } from '../sessions/end-sessions'
@@ -19,7 +19,7 @@ export async function setEditorPassword(
 ): Promise<void> {
   const editor = await findEditor({ id: editorId })
   if (!editor) return
-  await requireOwnSecret(password, wordsOf(editor))
+  await rejectGuessablePassword(password, wordsOf(editor))
   await strapi.service('admin::user').updateById(editorId, {
     password,
     resetPasswordToken: null,

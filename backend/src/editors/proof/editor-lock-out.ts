@@ -7,7 +7,7 @@ import { makeEditorResetLink } from './editor-reset-link'
 import { editorLockOutMail } from './lock-out-mail'
 
 /** Mails an editor whose account was guessed at too often, with a link that unlocks it at once. */
-export const tellEditorLockOut = defineJob({
+export const notifyEditorLockOut = defineJob({
   name: 'editor-lock-out',
   data: z.object({ email: z.string() }),
   async work({ email }) {

@@ -1,8 +1,8 @@
 import type { Feature } from '../../feature/feature'
-import { tellEditorLockOut } from './editor-lock-out'
+import { notifyEditorLockOut } from './editor-lock-out'
 import { editorLockOutMail } from './lock-out-mail'
 
 export const editorProof: Feature = {
-  jobs: [tellEditorLockOut],
+  jobs: [notifyEditorLockOut],
   mails: [editorLockOutMail],
 }

@@ -2,7 +2,7 @@ import { queueJob } from '../../jobs/queue-job'
 import { isPassword } from '../../passwords/password-hash'
 import type { EventSource } from '../../security-events/log-security-event'
 import type { Editor } from '../editor'
-import { tellEditorLockOut } from './editor-lock-out'
+import { notifyEditorLockOut } from './editor-lock-out'
 import { passwordLimits } from './password-limits'
 
 /**
@@ -17,7 +17,7 @@ export async function isPasswordOf(
   const whom = editor ? String(editor.id) : email
   const about = { source, identifier: email }
   await passwordLimits.perAddress.consume(source.address, about)
-  await passwordLimits.perAccount.consume(whom, about, { onReached: () => queueJob(tellEditorLockOut, { email }) })
+  await passwordLimits.perAccount.consume(whom, about, { onReached: () => queueJob(notifyEditorLockOut, { email }) })
   if (!(await isPassword(password, editor?.password))) return false
   await passwordLimits.perAccount.reset(whom)
   await passwordLimits.perAddress.refund(source.address)

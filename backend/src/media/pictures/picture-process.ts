@@ -7,7 +7,7 @@ type Tasks = typeof tasks
 /** The pictures that an editor uploads together follow each other within seconds. */
 const idleMs = 10_000
 /** The largest picture takes two seconds on a slow machine. */
-const mostMs = 60_000
+const maxMs = 60_000
 /** glibc returns pixel buffers to the system only when this threshold is fixed instead of dynamic. */
 const largeBytes = String(64 * 1024)
 
@@ -37,7 +37,7 @@ export async function inPictureProcess<Name extends keyof Tasks>(
   task: Parameters<Tasks[Name]>[0],
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
   clearTimeout(ending)
-  const carryOut = () => processes.exec(name, [task]).timeout(mostMs)
+  const carryOut = () => processes.exec(name, [task]).timeout(maxMs)
   try {
     return await carryOut().catch((error) => {
       if (error instanceof TerminateError) return carryOut()

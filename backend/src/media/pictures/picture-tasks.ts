@@ -28,7 +28,7 @@ const upright = 1
 /** Rotating a JPEG re-encodes it; at this quality the loss is invisible. */
 const quality = 92
 /** Rotating needs the whole picture in memory, more than once; a larger one is first downscaled, line by line. */
-const mostTurnedPixels = 12_000_000
+const maxTurnedPixels = 12_000_000
 /** Strapi's quality for pictures that are stored smaller, when the media library is set to do so. */
 const smallQuality = 80
 /** Small enough to be cheap, while every byte of the file is read for it. */
@@ -62,7 +62,7 @@ export async function turnUpright({ filepath, ...picture }: PictureFile): Promis
   if (orientation === upright || (format !== 'jpeg' && format !== 'webp')) return undefined
   const smaller = beside(picture, 'smaller')
   const turned = beside(picture, 'upright')
-  const factor = Math.sqrt(mostTurnedPixels / (stored.width * stored.height))
+  const factor = Math.sqrt(maxTurnedPixels / (stored.width * stored.height))
   if (factor < 1) {
     const width = Math.floor(stored.width * factor)
     await sharp(filepath).resize({ width }).keepMetadata().toFormat(format, { quality }).toFile(smaller)

@@ -85,7 +85,7 @@ async function carryOut(
     }
     case 'deletion':
     case 'deletionOnly':
-      await callEndpoint(request, accountEndpoints.askDeletion, { input: sent.values })
+      await callEndpoint(request, accountEndpoints.requestDeletion, { input: sent.values })
       return redirect(`${href('/account')}#gegevens`)
     case 'stay':
       await callEndpoint(request, accountEndpoints.undoDeletion)

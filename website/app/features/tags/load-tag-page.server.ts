@@ -37,13 +37,13 @@ export async function loadTagPage({ request, url }: PageCall, edition: Edition) 
   return {
     edition,
     letters: null,
-    tagged: { tag, followed, others: mostUsed(tags, tag.slug), articles, pagination: meta.pagination },
+    tagged: { tag, followed, others: maxUsed(tags, tag.slug), articles, pagination: meta.pagination },
   }
 }
 
 export type TagPageData = Awaited<ReturnType<typeof loadTagPage>>
 
-function mostUsed(tags: Tag[], except: string): Tag[] {
+function maxUsed(tags: Tag[], except: string): Tag[] {
   return tags
     .filter(({ slug }) => slug !== except)
     .sort((a, b) => b.count - a.count)

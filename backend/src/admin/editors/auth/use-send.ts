@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useState } from 'react'
-import { messageOf } from '../../errors/said-by-backend'
+import { messageOf } from '../../errors/backend-message'
 
 const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
 

@@ -1,7 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import type { showSecurity } from '../../../editors/owner/manage-editors'
-import { messageOf } from '../../errors/said-by-backend'
+import { messageOf } from '../../errors/backend-message'
 
 export type Newsroom = Awaited<ReturnType<typeof showSecurity>>
 export type NewsroomEditor = Newsroom['editors'][number]

@@ -1,11 +1,11 @@
 import { emailChangeEndpoints } from '@gevel/contract/endpoints/email-change'
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
-import { askEmailChange, cancelEmailChange } from '../../../accounts/email-change/ask-email-change'
 import { confirmEmailChange } from '../../../accounts/email-change/confirm-email-change'
+import { cancelEmailChange, requestEmailChange } from '../../../accounts/email-change/request-email-change'
 import { showMe } from '../../../accounts/me'
-import { askDeletion, undoDeletion } from '../../../accounts/own-data/deletion'
-import { exportAccount } from '../../../accounts/own-data/export'
-import { changeProfile, showOverview } from '../../../accounts/own-data/profile'
+import { requestDeletion, undoDeletion } from '../../../accounts/personal-data/deletion'
+import { exportAccount } from '../../../accounts/personal-data/export'
+import { changeProfile, showOverview } from '../../../accounts/personal-data/profile'
 import { openRoute } from '../../../http/route'
 import { readerRoute } from '../../../readers/reader-route'
 
@@ -14,11 +14,11 @@ export default {
     readerRoute(accountEndpoints.me, showMe),
     readerRoute(accountEndpoints.overview, showOverview),
     readerRoute(accountEndpoints.changeProfile, changeProfile),
-    readerRoute(emailChangeEndpoints.ask, askEmailChange),
+    readerRoute(emailChangeEndpoints.ask, requestEmailChange),
     readerRoute(emailChangeEndpoints.cancel, cancelEmailChange),
     openRoute(emailChangeEndpoints.confirm, confirmEmailChange),
     readerRoute(accountEndpoints.download, exportAccount),
-    readerRoute(accountEndpoints.askDeletion, askDeletion),
+    readerRoute(accountEndpoints.requestDeletion, requestDeletion),
     readerRoute(accountEndpoints.undoDeletion, undoDeletion),
   ],
 }

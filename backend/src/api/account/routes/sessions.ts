@@ -1,6 +1,6 @@
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
-import { endOneSession, logOut, refresh, showSessions } from '../../../accounts/sessions/keep-session'
 import { logIn } from '../../../accounts/sessions/log-in'
+import { endOneSession, logOut, refresh, showSessions } from '../../../accounts/sessions/manage-sessions'
 import { openRoute } from '../../../http/route'
 import { readerRoute } from '../../../readers/reader-route'
 

@@ -1,7 +1,0 @@
-import type { Mend } from './mend'
-
-/** The profile form is rendered once the profile has loaded: the load overwrote what was typed in the empty form. */
-export const profile: Mend = {
-  file: 'admin/dist/admin/admin/src/pages/ProfilePage.mjs',
-  changes: [{ from: '    if (isLoading) {', to: '    if (isLoading || !user) {' }],
-}

@@ -1,0 +1,30 @@
+import { designSystem } from './design-system'
+import { english } from './english'
+import { form } from './form'
+import { loadingPage, permissions, reads } from './loading'
+import { passwordRules } from './password-rules'
+import type { Patch } from './patch'
+import { profile } from './profile'
+import { editView, saving } from './saving'
+import { sessionEnd, tokenRefresh } from './session-end'
+import { textEditor } from './text-editor'
+import { pendingUploads, uploadingCard } from './uploads'
+
+/** Every patch of Strapi's admin (decision 038). */
+export const allPatches: readonly Patch[] = [
+  form,
+  textEditor,
+  saving,
+  editView,
+  sessionEnd,
+  tokenRefresh,
+  reads,
+  permissions,
+  loadingPage,
+  designSystem,
+  passwordRules,
+  profile,
+  pendingUploads,
+  uploadingCard,
+  ...english,
+]

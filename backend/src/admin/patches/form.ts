@@ -1,0 +1,69 @@
+import type { Patch } from './patch'
+
+/** The form of a document keeps what was typed during a save, and warns before the tab closes. */
+export const form: Patch = {
+  file: 'admin/dist/admin/admin/src/components/Form.mjs',
+  imports: {
+    '../unsaved-text/rebase': 'rebase',
+    '../unsaved-text/carried-over': 'carriedOver, forgetCarriedOver',
+    '../unsaved-text/form-navigation': 'isFormNavigation',
+  },
+  changes: [
+    {
+      from: `        isSubmitting: false,
+        values: props.initialValues ?? {}
+    });`,
+      to: `        isSubmitting: false,
+        values: props.typedBefore ? rebase(props.typedBefore.saved, props.typedBefore.typed, props.initialValues) : props.initialValues ?? {}
+    });
+    const loaded = React.useRef(props.initialValues);
+    React.useEffect(()=>{
+        if (props.typedBefore) forgetCarriedOver();
+    }, []);`,
+    },
+    {
+      from: `if (!isEqual(initialValues.current, props.initialValues)) {
+            initialValues.current = props.initialValues ?? {};
+            dispatch({
+                type: 'SET_INITIAL_VALUES',
+                payload: props.initialValues ?? {}
+            });
+        }`,
+      // when the reload after a save failed, the document is the old one: the form keeps what was saved
+      to: `const isLoadedAnew = !props.keepsTyped || !isEqual(loaded.current, props.initialValues);
+        loaded.current = props.initialValues;
+        if (isLoadedAnew && !isEqual(initialValues.current, props.initialValues)) {
+            const saved = initialValues.current;
+            initialValues.current = props.initialValues ?? {};
+            dispatch({
+                type: 'SET_INITIAL_VALUES',
+                payload: props.keepsTyped ? rebase(saved, valuesRef.current, initialValues.current) : initialValues.current
+            });
+        }`,
+    },
+    {
+      from: `    const resetForm = React.useCallback((newInitialValues)=>{
+        if (newInitialValues) {`,
+      to: `    const resetForm = React.useCallback((newInitialValues, values = newInitialValues)=>{
+        if (newInitialValues) {`,
+    },
+    {
+      from: `                isSubmitting: false,
+                values: initialValues.current
+            }`,
+      to: `                isSubmitting: false,
+                values: values ?? initialValues.current
+            }`,
+    },
+    {
+      from: 'useWarnIfUnsavedChanges(hasUnsavedEdits);',
+      to: 'useWarnIfUnsavedChanges(modified);',
+    },
+    {
+      from: `    const blocker = useBlocker(({ currentLocation, nextLocation })=>{
+        return hasUnsavedEdits && (`,
+      to: `    const blocker = useBlocker(({ currentLocation, nextLocation })=>{
+        return modified && !carriedOver(undefined) && !(isSubmitting && isFormNavigation(currentLocation.pathname, nextLocation.pathname)) && (`,
+    },
+  ],
+}

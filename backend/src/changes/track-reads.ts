@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Core } from '@strapi/strapi'
+import { watchedTables } from './watched-tables'
+
+/** Tables that the database derives from watched ones, with the tag of those. */
+export type DerivedTables = Readonly<Record<string, string>>
+
+const current = new AsyncLocalStorage<Set<string>>()
+
+/** Tracks which watched tables the queries of a response read. */
+export function trackReads(strapi: Core.Strapi, derivedTables: DerivedTables): void {
+  const tagOf = new Map([
+    ...watchedTables(strapi).map(({ table, tag }) => [table, tag] as const),
+    ...Object.entries(derivedTables),
+  ])
+  const names = new RegExp(`\\b(?:${[...tagOf.keys()].join('|')})\\b`, 'g')
+  strapi.db.connection.on('query', ({ sql }: { sql: string }) => {
+    const tags = current.getStore()
+    if (!tags) return
+    for (const [table] of sql.matchAll(names)) tags.add(tagOf.get(table) ?? '')
+  })
+}
+
+/** Adds a tag that is finer than a table: the query does not show which rows it is about. */
+export function recordRead(tag: string): void {
+  current.getStore()?.add(tag)
+}
+
+/**
+ * Runs `make` and returns its result with the change tags of everything it read. The tags are observed, not declared,
+ * so that no response stays cached after a change of something that somebody forgot to declare.
+ */
+export async function collectTags<T>(make: () => Promise<T>): Promise<{ answer: T; tags: string[] }> {
+  const tags = new Set<string>()
+  const answer = await current.run(tags, make)
+  return { answer, tags: [...tags].sort() }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { button, type MailText, note, type Sender, text } from './mail-text'
+import { renderHtml } from './render-html'
+import { renderPlainText } from './render-plain-text'
+
+const sender: Sender = {
+  brand: 'Gevel',
+  siteUrl: 'https://www.gevel.example',
+  publisher: 'Voegwerk Media bv',
+  postalAddress: 'Kalkoven 12, 3511 AA Utrecht',
+  email: 'redactie@gevel.example',
+}
+const link = `https://www.gevel.example/wachtwoord-reset?code=${'c'.repeat(60)}&x=1`
+const mail: MailText = {
+  subject: 'Onderwerp',
+  preheader: 'Wat de lijst toont.',
+  title: 'Stel een nieuw wachtwoord in',
+  greeting: 'Beste <b>Sanne</b> & co,',
+  parts: [
+    text(`Een alinea die langer is dan ${'een regel en dus wordt afgebroken, maar alleen tussen woorden '.repeat(2)}.`),
+    button('Nieuw wachtwoord', link),
+    note('De link werkt één keer.'),
+  ],
+  reason: 'U krijgt deze mail omdat u erom vroeg.',
+}
+
+describe('plain text', () => {
+  test('reads as a letter', () => {
+    expect(renderPlainText(mail, sender)).toBe(`Stel een nieuw wachtwoord in
+============================
+
+Beste <b>Sanne</b> & co,
+
+Een alinea die langer is dan een regel en dus wordt afgebroken, maar
+alleen tussen woorden een regel en dus wordt afgebroken, maar alleen
+tussen woorden .
+
+Nieuw wachtwoord:
+${link}
+
+De link werkt één keer.
+
+Met vriendelijke groet,
+Gevel
+
+-- 
+U krijgt deze mail omdat u erom vroeg.
+Voegwerk Media bv, Kalkoven 12, 3511 AA Utrecht
+https://www.gevel.example
+`)
+  })
+})
+
+describe('HTML', () => {
+  const html = renderHtml(mail, sender)
+
+  test('escapes names, and has the link at the button and below it', () => {
+    expect(html).toContain('Beste &lt;b&gt;Sanne&lt;/b&gt; &amp; co,')
+    const escaped = link.replaceAll('&', '&amp;')
+    expect(html.split(`href="${escaped}"`)).toHaveLength(3)
+    expect(html).toContain(`>${escaped}</a>`)
+  })
+
+  test('loads no external resources', () => {
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(|<iframe/)
+  })
+
+  test('is a Dutch document with a title, the preheader first, and colours for both modes', () => {
+    expect(html).toMatch(/^<!DOCTYPE html><html[^>]* lang="nl"/)
+    expect(html).toContain('<title>Onderwerp</title>')
+    expect(html.indexOf('Wat de lijst toont.')).toBeLessThan(html.indexOf('<h1'))
+    expect(html).toContain('prefers-color-scheme: dark')
+  })
+})

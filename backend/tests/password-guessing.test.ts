@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountErrorOf } from './support/account-errors.ts'
+import { ask } from './support/backend.ts'
+import { codeIn, mailsTo, untilMail } from './support/mails.ts'
+import { goodPassword, newEmail, newReader, registrationFields } from './support/registration.ts'
+import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
+import { askAs, someAddress } from './support/visitor.ts'
+
+let backends: TwoBackends
+beforeAll(async () => {
+  backends = await TwoBackends.open()
+}, 180_000)
+afterAll(() => backends.close(), 60_000)
+beforeEach(() => backends.resetLimits())
+
+const guess = (identifier: string, turn: number, password = `fout-wachtwoord-${turn}`, address?: string) =>
+  askAs({ backend: backends.at(turn), address }, 'POST', '/auth/local', { identifier, password })
+
+describe('guessing a password', () => {
+  test('ends after ten tries over both copies, from however many addresses, and the mail is the way out', async () => {
+    const { user } = await newReader()
+    const answers = await inTurn(14, (turn) => guess(user.email, turn))
+    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 4))
+    const blocked = await guess(user.email, 0, goodPassword)
+    expect(accountErrorOf(blocked)).toMatchObject({ code: 'too-many-requests', retryAfterSeconds: expect.any(Number) })
+
+    const code = codeIn(await untilMail(user.email, 'Inloggen is tijdelijk geblokkeerd'), '/wachtwoord-reset')
+    const password = 'zeven zware zandzakken'
+    expect((await askAs({}, 'POST', '/auth/reset-password', { code, password })).status).toBe(200)
+    expect((await guess(user.email, 1, password)).status).toBe(200)
+    const told = (await mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Inloggen is'))
+    expect(told).toHaveLength(1)
+  })
+
+  test('keeps no owner out, also when others have asked for all the mails of the hour', async () => {
+    const { user } = await newReader()
+    const forgotten = () => askAs({}, 'POST', '/auth/forgot-password', { email: user.email })
+    expect((await inTurn(6, forgotten)).at(-1)?.status).toBe(429)
+    await inTurn(11, (turn) => guess(user.email, turn))
+    const code = codeIn(await untilMail(user.email, 'Inloggen is tijdelijk geblokkeerd'), '/wachtwoord-reset')
+    const password = 'zeven zware zandzakken'
+    expect((await askAs({}, 'POST', '/auth/reset-password', { code, password })).status).toBe(200)
+    expect((await askAs({}, 'POST', '/auth/reset-password', { code, password })).status).toBe(400)
+    expect((await guess(user.email, 1, password)).status).toBe(200)
+  })
+
+  test('says how long to wait, and what else to do, to whoever tries', async () => {
+    const { user } = await newReader()
+    for (const identifier of [user.email, newEmail()]) {
+      const blocked = (await inTurn(11, (turn) => guess(identifier, turn))).at(-1)
+      expect(blocked && accountErrorOf(blocked).message).toMatch(
+        /^Dit is te vaak geprobeerd\. Wacht 1[45] minuten en probeer het dan opnieuw, of kies een nieuw wachtwoord via ‘Wachtwoord vergeten’\.$/,
+      )
+    }
+  })
+
+  test('all at once is not counted less', async () => {
+    const { user } = await newReader()
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(user.email, turn)))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+  })
+
+  test('by the e-mail address and by the user name counts as one', async () => {
+    const { user } = await newReader()
+    const username = `proef${user.id}`
+    await backends.database.query('UPDATE up_users SET username = $1 WHERE id = $2', [username, user.id])
+    const answers = await inTurn(12, (turn) => guess(turn % 3 === 0 ? username : user.email, turn))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+  })
+
+  test('of an address that nobody has is limited just as much', async () => {
+    const answers = await inTurn(12, (turn) => guess('niemand-heeft-dit@lezer.example', turn))
+    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 2))
+    expect(answers.at(-1)?.text).toContain('too-many-requests')
+  })
+
+  test('of many accounts from one address ends as well, and leaves other addresses alone', async () => {
+    const address = someAddress()
+    const answers = await inTurn(61, (turn) => guess(`iemand-${turn}@lezer.example`, turn, undefined, address))
+    expect(statusesOf(answers)).toEqual(thenTooMany(60, 400, 1))
+    const { user } = await newReader()
+    expect((await guess(user.email, 0, goodPassword, address)).status).toBe(429)
+    expect((await guess(user.email, 0, goodPassword)).status).toBe(200)
+  })
+
+  test('is not done by who logs in with the right one', async () => {
+    const { user } = await newReader()
+    const answers = await inTurn(25, (turn) => guess(user.email, turn, goodPassword, '192.0.2.1'))
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
+  })
+
+  test('of who is logged in is counted with the rest', async () => {
+    const { jwt, user } = await newReader()
+    const fields = { currentPassword: 'dit is het niet', password: 'zeven zware zandzakken' }
+    const answers = await inTurn(11, (turn) =>
+      askAs({ jwt, backend: backends.at(turn) }, 'POST', '/auth/change-password', fields),
+    )
+    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 1))
+    expect((await guess(user.email, 0, goodPassword)).status).toBe(429)
+  })
+})
+
+test('whom a request says it is from counts only with the key of the website', async () => {
+  const headers = (turn: number) => ({
+    'content-type': 'application/json',
+    'x-forwarded-for': `192.0.2.${turn}`,
+    'x-client-address': `192.0.2.${turn}`,
+    'x-website-key': 'a-guess-at-the-key-of-the-website',
+  })
+  const answers = await inTurn(62, (turn) => {
+    const body = JSON.stringify({ identifier: `iemand-${turn}@lezer.example`, password: 'x' })
+    return ask('/auth/local', { method: 'POST', headers: headers(turn), body }, backends.at(turn))
+  })
+  expect(statusesOf(answers).slice(-2)).toEqual([429, 429])
+})
+
+describe('mails', () => {
+  test.each([
+    ['/auth/forgot-password', (email: string) => ({ email })],
+    ['/auth/send-email-confirmation', (email: string) => ({ email })],
+    ['/auth/local/register', (email: string) => registrationFields(email)],
+  ])('%s sends five an hour to one address', async (path, body) => {
+    for (const email of [(await newReader()).user.email, newEmail()]) {
+      await backends.resetLimits()
+      const answers = await inTurn(6, (turn) => askAs({ backend: backends.at(turn) }, 'POST', path, body(email)))
+      expect(statusesOf(answers)).toEqual(thenTooMany(5, 200, 1))
+      expect(answers.at(-1)?.text).toMatch(
+        /"Dit is te vaak geprobeerd\. Wacht (59|60) minuten en probeer het dan opnieuw\."/,
+      )
+    }
+  })
+
+  test('of one purpose leave those of the others', async () => {
+    const { jwt } = await newReader()
+    for (const email of [(await newReader()).user.email, newEmail()]) {
+      // registering the reader has counted
+      await backends.resetLimits()
+      const ways = [
+        () => askAs({}, 'POST', '/auth/local/register', registrationFields(email)),
+        () => askAs({}, 'POST', '/auth/send-email-confirmation', { email }),
+        () => askAs({ jwt }, 'POST', '/account/email-change', { email, password: goodPassword }),
+        () => askAs({}, 'POST', '/auth/forgot-password', { email }),
+      ]
+      for (const way of ways) {
+        const answers = await inTurn(6, way)
+        expect(statusesOf(answers)).toEqual(thenTooMany(5, 200, 1))
+      }
+    }
+  })
+})
+
+describe('how long an answer takes tells nothing', () => {
+  /** Medians of so many, taken by turns: a busy machine slows both. */
+  const times = 40
+
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+  async function compare(question: (email: string) => Promise<unknown>, known: string[]): Promise<number> {
+    const took: [number[], number[]] = [[], []]
+    for (let turn = 0; turn < times; turn++) {
+      for (const [which, email] of [known[turn % known.length] ?? '', newEmail()].entries()) {
+        await backends.resetLimits()
+        const begun = performance.now()
+        await question(email)
+        took[which]?.push(performance.now() - begun)
+      }
+    }
+    return median(took[0]) / median(took[1])
+  }
+
+  test.each([
+    ['/auth/local', (email: string) => ({ identifier: email, password: 'dit is het niet' })],
+    ['/auth/forgot-password', (email: string) => ({ email })],
+    ['/auth/local/register', (email: string) => registrationFields(email)],
+    ['/auth/send-email-confirmation', (email: string) => ({ email })],
+  ])('%s', { timeout: 120_000 }, async (path, body) => {
+    const known = [(await newReader()).user.email, (await newReader()).user.email]
+    const ratio = await compare((email) => askAs({}, 'POST', path, body(email)), known)
+    // without the same work on both sides it is 10 and more for a password
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+})

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { Copy } from '../../../e2e/house/copy.ts'
+import { freePort } from '../../../scripts/embedded-postgres/server.ts'
+import { backendProgram } from '../../../scripts/programs/programs.ts'
+import { withDemoSecrets } from '../../../scripts/secrets.ts'
+import { parseSettings } from '../../../scripts/settings.ts'
+import { MailQueue } from './mail-queue.ts'
+import { MailServer } from './mail-server.ts'
+import { dropDatabase, makeDatabase } from './temporary-database.ts'
+
+const siteUrl = 'https://www.gevel.example'
+const databaseName = 'gevel_test_mails'
+const startsWithinMs = 120_000
+
+/** Two backends on a database of their own, with a mail server of their own: nothing else takes their jobs. */
+export class MailSetup {
+  readonly server: MailServer
+  readonly queue: MailQueue
+  readonly backends: readonly Copy[]
+  readonly database: Client
+  readonly #folder: string
+
+  private constructor(server: MailServer, queue: MailQueue, backends: Copy[], database: Client, folder: string) {
+    this.server = server
+    this.queue = queue
+    this.backends = backends
+    this.database = database
+    this.#folder = folder
+  }
+
+  static async build(): Promise<MailSetup> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-mails-'))
+    const databaseUrl = await makeDatabase(databaseName)
+    const server = new MailServer(await freePort())
+    await server.start()
+    const queue = await MailQueue.open(databaseUrl, siteUrl, folder)
+    const backends: Copy[] = []
+    for (let copy = 0; copy < 2; copy++) {
+      const settings = parseSettings({ DATA_DIR: folder, SITE_URL: siteUrl, BACKEND_PORT: String(await freePort()) })
+      const secrets = withDemoSecrets({})
+      // a server that hangs is given up sooner than in earnest
+      const smtpUrl = `${server.url}?greetingTimeout=1000`
+      const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl, mailWebUrl: undefined } as const
+      backends.push(new Copy(backendProgram(around)))
+    }
+    await Promise.all(backends.map((copy) => copy.start(startsWithinMs)))
+    const database = new Client({ connectionString: databaseUrl })
+    // it loses its connection when all of them do
+    database.on('error', () => undefined)
+    await database.connect()
+    return new MailSetup(server, queue, backends, database, folder)
+  }
+
+  /** The jobs that are in the database, with their data. */
+  async jobs(): Promise<{ state: string; data: { to: string; props: object }; output: { reason: string } | null }[]> {
+    const { rows } = await this.database.query(`SELECT state, data, output FROM gevel_jobs.job WHERE name = 'mail'`)
+    return rows
+  }
+
+  async demolish(): Promise<void> {
+    this.queue.close()
+    await Promise.all(this.backends.map((copy) => copy.kill('SIGKILL')))
+    await this.server.stop()
+    await this.database.end()
+    await dropDatabase(databaseName)
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+}
