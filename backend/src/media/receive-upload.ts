@@ -36,7 +36,7 @@ export async function receiveUpload(req: IncomingMessage, folder: string): Promi
     allowEmptyFiles: true,
     minFileSize: 0,
     maxTotalFileSize: maxUploadBytes,
-    maxFields: maxFields,
+    maxFields,
     maxFieldsSize: maxFieldBytes,
     maxFileSize: maxUploadBytes,
     // stops writing further files; formidable cannot handle a throw here
