@@ -14,11 +14,12 @@ const made: string[] = []
 
 /** A form of the admin: every request of it has its key, and the version that it loaded. */
 function formOf(admin: Admin, key = randomUUID()) {
-  return (method: string, path: string, fields: object, loadedAt?: unknown): Promise<Answer> => {
+  return (method: string, path: string, fields: object, loadedAt?: unknown, number?: number): Promise<Answer> => {
     const headers = {
       ...admin.headers,
       'x-form-key': key,
       ...(loadedAt ? { 'x-form-loaded-at': String(loadedAt) } : {}),
+      ...(number ? { 'x-form-save': String(number) } : {}),
     }
     return ask(documents + path, { method, headers, body: JSON.stringify(fields) })
   }
@@ -75,6 +76,36 @@ test('accepts a form that saves again after a response that never arrived', asyn
   expect((await form('POST', `/${documentId}/actions/publish`, { intro: 'Derde.' }, updatedAt)).status).toBe(200)
   expect((await form('PUT', `/${documentId}`, { intro: 'Vierde.' }, updatedAt)).status).toBe(200)
   expect((await draftOf(documentId)).intro).toBe('Vierde.')
+})
+
+test('rejects a save that arrives after a later one of its form', async () => {
+  const { documentId, updatedAt } = await article('Ingehaald')
+  const path = `/${documentId}`
+  const form = formOf(first)
+  expect((await form('PUT', path, { intro: 'Tweede.' }, updatedAt, 2)).status).toBe(200)
+  expect((await form('PUT', path, { intro: 'Eerste.' }, updatedAt, 1)).status).toBe(409)
+  expect((await form('POST', `${path}/actions/publish`, { intro: 'Eerste.' }, updatedAt, 1)).status).toBe(409)
+  expect(await draftOf(documentId)).toMatchObject({ intro: 'Tweede.', status: 'draft' })
+
+  expect((await form('PUT', path, { intro: 'Tweede.' }, updatedAt, 2)).status).toBe(200)
+  expect((await form('PUT', path, { intro: 'Derde.' }, updatedAt, 3)).status).toBe(200)
+  expect((await draftOf(documentId)).intro).toBe('Derde.')
+})
+
+test('ignores a first save that arrives after a later one of its form', async () => {
+  const form = formOf(first)
+  const [early, later] = ['Eerste.', 'Tweede.'].map((intro) => articleFields('Ingehaald bij het maken', { intro }))
+  const stored = documentOf(await form('POST', '', later ?? {}, undefined, 2))
+  made.push(stored.documentId)
+  const late = documentOf(await form('POST', '', early ?? {}, undefined, 1))
+  expect([late.documentId, late.intro]).toEqual([stored.documentId, 'Tweede.'])
+
+  const corrected = documentOf(await form('POST', '', { ...later, intro: 'Derde.' }, undefined, 3))
+  await form('POST', '', { ...later, intro: 'Weer te laat.' }, undefined, 2)
+  expect(await draftOf(corrected.documentId)).toMatchObject({ documentId: stored.documentId, intro: 'Derde.' })
+
+  await form('POST', '', later ?? {}, undefined, 4)
+  expect((await draftOf(stored.documentId)).intro).toBe('Tweede.')
 })
 
 test('rejects a form once somebody saved after it', async () => {

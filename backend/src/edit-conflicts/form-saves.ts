@@ -14,17 +14,41 @@ export function draftOf(trx: Transaction, context: DocumentContext, documentId: 
   return row.first<Draft | undefined>('updated_at', 'updated_by_id')
 }
 
+/** The last save of a document by a form. */
+export interface FormSave {
+  form_key: string
+  /** the draft's `updated_at` after it */
+  stored_at: Date
+  save_number: number | null
+}
+
+export function lastFormSave(trx: Transaction, { uid }: DocumentContext, documentId: string) {
+  const row = trx('gevel_form_saves').where({ uid, document_id: documentId })
+  return row.first<FormSave | undefined>('form_key', 'stored_at', 'save_number')
+}
+
+/** Whether a later save of the same form is stored: the client gave up on this one and sent another, perhaps to another backend. */
+export function isOvertaken({ key, saveNumber }: RequestForm, last: FormSave): boolean {
+  return last.form_key === key && saveNumber !== undefined && saveNumber < (last.save_number ?? 0)
+}
+
 /** Records which form saved a document last. */
 export async function recordFormSave(
   trx: Transaction,
   context: DocumentContext,
   documentId: string,
-  { key }: RequestForm,
+  { key, saveNumber }: RequestForm,
 ): Promise<void> {
   const draft = await draftOf(trx, context, documentId)
   if (!draft) return
   await trx('gevel_form_saves')
-    .insert({ uid: context.uid, document_id: documentId, form_key: key, stored_at: draft.updated_at })
+    .insert({
+      uid: context.uid,
+      document_id: documentId,
+      form_key: key,
+      stored_at: draft.updated_at,
+      save_number: saveNumber ?? null,
+    })
     .onConflict(['uid', 'document_id'])
     .merge()
 }

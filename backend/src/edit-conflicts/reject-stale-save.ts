@@ -3,14 +3,15 @@ import { type AdminUser, actorOf, currentActor } from '../audit-log/origin'
 import { inTransaction, type Transaction } from '../database/transaction'
 import { type DocumentContext, type DocumentRule, documentIdOf } from '../documents/context'
 import { conflictError } from './conflict-error'
-import { type Draft, draftOf, recordFormSave } from './form-saves'
+import { type Draft, draftOf, isOvertaken, lastFormSave, recordFormSave } from './form-saves'
 import { formOfRequest, type RequestForm } from './request-form'
 
 const checked: readonly DocumentContext['action'][] = ['update', 'publish', 'discardDraft']
 
 /**
  * Rejects a save from a form whose document was changed elsewhere since the form loaded it (decision 043). A form may
- * save again after its own save, also when it never got the response: its key identifies it. Other writes pass.
+ * save again after its own save, also when it never got the response: its key identifies it. A save that arrives after a
+ * later one of its form is rejected too. Other writes pass.
  */
 export const rejectStaleSave: DocumentRule = async (strapi, context, next) => {
   const documentId = documentIdOf(context)
@@ -18,7 +19,7 @@ export const rejectStaleSave: DocumentRule = async (strapi, context, next) => {
   if (!form || !documentId || !checked.includes(context.action)) return next()
   return inTransaction(async (trx) => {
     const draft = await draftOf(trx, context, documentId).forUpdate()
-    if (draft && (await isStale(trx, context.uid, documentId, form, draft)))
+    if (draft && (await isStale(trx, context, documentId, form, draft)))
       throw conflictError({ at: draft.updated_at, by: await authorOf(strapi, draft.updated_by_id) }, currentActor().id)
     const result = await next()
     await recordFormSave(trx, context, documentId, form)
@@ -28,14 +29,14 @@ export const rejectStaleSave: DocumentRule = async (strapi, context, next) => {
 
 async function isStale(
   trx: Transaction,
-  uid: string,
+  context: DocumentContext,
   documentId: string,
-  { key, loadedAt }: RequestForm,
+  form: RequestForm,
   { updated_at: updatedAt }: Draft,
 ): Promise<boolean> {
-  if (!loadedAt || loadedAt.getTime() === updatedAt.getTime()) return false
-  const last = await trx('gevel_form_saves').where({ uid, document_id: documentId }).first('form_key', 'stored_at')
-  return last?.form_key !== key || last.stored_at.getTime() !== updatedAt.getTime()
+  const last = await lastFormSave(trx, context, documentId)
+  if (last?.form_key === form.key && last.stored_at.getTime() === updatedAt.getTime()) return isOvertaken(form, last)
+  return form.loadedAt !== undefined && form.loadedAt.getTime() !== updatedAt.getTime()
 }
 
 async function authorOf(strapi: Core.Strapi, id: number | null) {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { inTransaction, type Transaction } from '../database/transaction'
 import { type DocumentContext, type DocumentRule, tableOf, writtenData } from '../documents/context'
 import { documentsOf } from '../documents/documents'
-import { recordFormSave } from './form-saves'
-import { formOfRequest } from './request-form'
+import { isOvertaken, lastFormSave, recordFormSave } from './form-saves'
+import { formOfRequest, type RequestForm } from './request-form'
 
 interface Creation {
   document_id: string
@@ -12,8 +12,8 @@ interface Creation {
 
 /**
  * Makes a first save safe to repeat. A repeat with more text, after a lost response, updates the document that the
- * first attempt created. The same text again (a double click, a browser that repeats a request), or a repeat that
- * arrives after the form of the document was saved, changes nothing.
+ * first attempt created. The same text again (a double click, a browser that repeats a request), and an attempt that
+ * arrives after a later one or after the form of the document was saved, change nothing.
  */
 export const repeatCreations: DocumentRule = async (strapi, context, next) => {
   const form = context.action === 'create' ? formOfRequest(strapi.requestContext.get(), context) : undefined
@@ -28,10 +28,13 @@ export const repeatCreations: DocumentRule = async (strapi, context, next) => {
     if (creation) {
       const documentId = creation.document_id
       const documents = documentsOf(strapi, context.uid)
-      const isStale = creation.data_hash === hash || !(await savedLast(trx, context, documentId, form.key))
+      const isStale = creation.data_hash === hash || !(await mayFollow(trx, context, documentId, form))
       if (isStale) return documents.findOne({ documentId })
       const { data: _, ...params } = context.params
-      return documents.update({ ...params, documentId, data })
+      const updated = await documents.update({ ...params, documentId, data })
+      await recordFormSave(trx, context, documentId, form)
+      await trx('gevel_form_creations').where({ form_key: form.key }).update({ data_hash: hash })
+      return updated
     }
     const created = await next()
     const documentId = String(Object(created).documentId)
@@ -50,8 +53,8 @@ function findCreation(trx: Transaction, context: DocumentContext, key: string): 
     .first('document_id', 'data_hash')
 }
 
-/** Whether this form was the last to save the document. */
-async function savedLast(trx: Transaction, { uid }: DocumentContext, documentId: string, key: string) {
-  const last = await trx('gevel_form_saves').where({ uid, document_id: documentId }).first('form_key')
-  return last?.form_key === key
+/** Whether neither another form nor a later attempt of this one saved the document. */
+async function mayFollow(trx: Transaction, context: DocumentContext, documentId: string, form: RequestForm) {
+  const last = await lastFormSave(trx, context, documentId)
+  return last?.form_key === form.key && !isOvertaken(form, last)
 }

@@ -17,11 +17,11 @@ const request = (path: string, headers: Record<string, string>) => ({
 const page = '/content-manager/collection-types/api::page.page'
 
 test('reads the form of a save, a publication and a first save', () => {
-  const headers = { 'X-Form-Key': key, 'X-Form-Loaded-At': loaded }
-  const form = { key, loadedAt: new Date(loaded) }
+  const headers = { 'X-Form-Key': key, 'X-Form-Loaded-At': loaded, 'X-Form-Save': '12' }
+  const form = { key, loadedAt: new Date(loaded), saveNumber: 12 }
   expect(formOfRequest(request(`${page}/abc`, headers), context({ documentId: 'abc' }))).toEqual(form)
   expect(formOfRequest(request(`${page}/abc/actions/publish`, headers), context({ documentId: 'abc' }))).toEqual(form)
-  expect(formOfRequest(request(page, { 'X-Form-Key': key }), context({}))).toEqual({ key, loadedAt: undefined })
+  expect(formOfRequest(request(page, { 'X-Form-Key': key }), context({}))).toEqual({ key })
 })
 
 test.each([
@@ -37,4 +37,9 @@ test.each([
 test.each(['', 'gisteren', '2026-13-45T99:00:00.000Z', loaded.repeat(100)])('ignores the invalid time %j', (given) => {
   const headers = { 'X-Form-Key': key, 'X-Form-Loaded-At': given }
   expect(formOfRequest(request(`${page}/abc`, headers), context({ documentId: 'abc' }))?.loadedAt).toBeUndefined()
+})
+
+test.each(['', '0', '-1', '1.5', '1e3', '1234567890'])('ignores the number %j of a save', (given) => {
+  const headers = { 'X-Form-Key': key, 'X-Form-Save': given }
+  expect(formOfRequest(request(`${page}/abc`, headers), context({ documentId: 'abc' }))?.saveNumber).toBeUndefined()
 })

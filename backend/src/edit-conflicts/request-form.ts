@@ -10,6 +10,8 @@ export interface RequestForm {
   key: string
   /** `updatedAt` of the document as the form loaded it */
   loadedAt: Date | undefined
+  /** counts the saves of the form; undefined from a page of the admin that was loaded before there were numbers */
+  saveNumber: number | undefined
 }
 
 /** The part of Koa's context that we read. */
@@ -32,7 +34,12 @@ export function formOfRequest(request: Request | undefined, context: DocumentCon
   if (kind === 'collection' && documentId && id !== documentId) return undefined
   const key = request.get('X-Form-Key')
   if (!/^[\w-]{16,64}$/.test(key)) return undefined
-  return { key, loadedAt: momentOf(request.get('X-Form-Loaded-At')) }
+  const [saveNumber] = /^[1-9]\d{0,8}$/.exec(request.get('X-Form-Save')) ?? []
+  return {
+    key,
+    loadedAt: momentOf(request.get('X-Form-Loaded-At')),
+    saveNumber: saveNumber === undefined ? undefined : Number(saveNumber),
+  }
 }
 
 function momentOf(text: string): Date | undefined {

@@ -4,15 +4,15 @@ import { formHeaders, holdVersion, noteLoadedVersion, noteVersion, startForm } f
 const page = { model: 'api::page.page', documentId: 'abc', collectionType: 'collection-types' }
 const loaded = '2026-11-23T10:00:00.123Z'
 
-test('sends the version of the document and one key for each form', () => {
+test('sends the version of the document, one key for each form and a number for each save', () => {
   const { 'X-Form-Key': key, ...others } = formHeaders(page)
   expect(key).toMatch(/^[0-9a-f]{32}$/)
-  expect(others).toEqual({})
+  expect(others).toEqual({ 'X-Form-Save': '1' })
   noteVersion(page, loaded)
-  expect(formHeaders(page)).toEqual({ 'X-Form-Key': key, 'X-Form-Loaded-At': loaded })
-  expect(formHeaders({ ...page, documentId: 'def' })).toEqual({ 'X-Form-Key': key })
+  expect(formHeaders(page)).toEqual({ 'X-Form-Key': key, 'X-Form-Save': '2', 'X-Form-Loaded-At': loaded })
+  expect(formHeaders({ ...page, documentId: 'def' })).toEqual({ 'X-Form-Key': key, 'X-Form-Save': '3' })
   startForm()
-  expect(formHeaders(page)['X-Form-Key']).not.toBe(key)
+  expect(formHeaders(page)).toMatchObject({ 'X-Form-Key': expect.not.stringMatching(key), 'X-Form-Save': '1' })
 })
 
 test('identifies a single type by its name', () => {

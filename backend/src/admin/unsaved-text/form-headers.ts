@@ -1,6 +1,7 @@
 const versions = new Map<string, string>()
 const heldVersions = new Set<string>()
 let formKey = newKey()
+let saves = 0
 
 /** The document that a request of the content manager is about; requests of single types have no `documentId`. */
 export interface DocumentAddress {
@@ -12,6 +13,7 @@ export interface DocumentAddress {
 /** Starts another form: its saves no longer belong to the previous form. */
 export function startForm(): void {
   formKey = newKey()
+  saves = 0
 }
 
 /** Records the version of a document that the form is based on, from its `updatedAt`. */
@@ -35,10 +37,14 @@ export function holdVersion(address: DocumentAddress): () => void {
   return () => void heldVersions.delete(name)
 }
 
-/** Headers by which the backend detects that a document changed since the form loaded it, and a repeated first save. */
+/**
+ * Headers by which the backend detects that a document changed since the form loaded it, a repeated first save, and a save
+ * that arrives after a later one. Call it once for each save: it counts them.
+ */
 export function formHeaders(address: DocumentAddress): Record<string, string> {
   const loadedAt = versions.get(nameOf(address))
-  return { 'X-Form-Key': formKey, ...(loadedAt && { 'X-Form-Loaded-At': loadedAt }) }
+  saves++
+  return { 'X-Form-Key': formKey, 'X-Form-Save': String(saves), ...(loadedAt && { 'X-Form-Loaded-At': loadedAt }) }
 }
 
 function nameOf({ model, documentId, collectionType }: DocumentAddress): string {
