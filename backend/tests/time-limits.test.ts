@@ -1,5 +1,6 @@
-import type { Client } from 'pg'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connectionSettings } from '../src/database/connection-settings'
 import { type Admin, logIn } from './support/admin.ts'
 import { ask, backendUrl } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
@@ -130,4 +131,12 @@ test('a filter with many conditions on relations is rejected', async () => {
   expect(body).toMatchObject({
     error: { message: expect.stringMatching(/^De filters in het adres zijn te uitgebreid/) },
   })
+})
+
+test('a transaction that does nothing for minutes is ended by the server', async () => {
+  const client = new Client(connectionSettings(process.env.DATABASE_URL ?? '', 'admin'))
+  await client.connect()
+  const { rows } = await client.query('SHOW idle_in_transaction_session_timeout')
+  await client.end()
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '5min' }])
 })

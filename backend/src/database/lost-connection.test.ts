@@ -9,6 +9,7 @@ test.each([
   ['starting', withCode('57P03')],
   ['cut off', withCode('08006')],
   ['full', withCode('53300')],
+  ['tired of an idle transaction', withCode('25P03')],
   ['not there', withCode('ECONNREFUSED')],
   ['of a machine that is gone', withCode('ENOTFOUND')],
   ['gone while asked', new Error('select 1 - Connection terminated unexpectedly')],

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 
 /**
- * PostgreSQL's codes (appendix A of its manual) for a connection that is lost or cannot be made: class 08, too many
- * connections, shutdown, crash, or starting up.
+ * PostgreSQL's codes (appendix A of its manual) for a connection that is lost or cannot be made: class 08, a
+ * transaction that was idle too long, too many connections, shutdown, crash, or starting up.
  */
-const serverCodes = /^(?:08...|53300|57P0[123])$/
+const serverCodes = /^(?:08...|25P03|53300|57P0[123])$/
 /** Node's codes for an unreachable server. */
 const networkCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** Messages of the driver and the pool without a code; `aborted` comes from a pool that is closing. */

@@ -32,6 +32,15 @@ export const readLimits = { api: 8_000, admin: 30_000 } as const
 /** How soon PostgreSQL notices that the client of a running statement is gone, in milliseconds. */
 export const clientCheckMs = 2_000
 
+/**
+ * How long a transaction may stay open without a statement, in milliseconds, before the server ends it and frees its locks. A backend
+ * that stalls, or whose machine is gone without closing its connections, would hold them for hours. Uploads to a slow bucket are the
+ * longest that a transaction waits for.
+ */
+export const mostIdleMs = 300_000
+/** The same while it keeps all other editors from saving. */
+export const mostIdleAmongWritersMs = 10_000
+
 export const isUnlimitedWork = (name: string): name is UnlimitedWork =>
   (unlimitedWork as readonly string[]).includes(name)
 

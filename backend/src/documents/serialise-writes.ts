@@ -1,3 +1,4 @@
+import { mostIdleAmongWritersMs } from '../database/time-limits'
 import { inTransaction, type Transaction } from '../database/transaction'
 import type { DocumentContext, DocumentRule } from './context'
 
@@ -29,5 +30,8 @@ export const serialiseWrites: DocumentRule = async (_strapi, context, next) => {
  * a row of a document.
  */
 export async function lockDocuments(trx: Transaction): Promise<void> {
-  await trx.raw(`SELECT pg_advisory_xact_lock(hashtextextended('gevel documents', 0))`)
+  await trx.raw(
+    `SELECT set_config('idle_in_transaction_session_timeout', ?, true), pg_advisory_xact_lock(hashtextextended('gevel documents', 0))`,
+    [String(mostIdleAmongWritersMs)],
+  )
 }

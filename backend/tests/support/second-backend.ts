@@ -13,6 +13,8 @@ export interface SecondBackend {
   url: string
   /** the lines of its log so far */
   lines(): Record<string, unknown>[]
+  /** Stops it as it is, as when its machine is gone without a word, or lets it go on. */
+  freeze(frozen: boolean): void
   /** @throws Error when it leaves temporary files */
   stop(): Promise<void>
 }
@@ -43,5 +45,5 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
     if (left.length > 0) throw new Error(`The second backend left ${left}`)
   }
   const lines = () => copy.said.split('\n').flatMap((line) => (line.startsWith('{') ? [Object(JSON.parse(line))] : []))
-  return { url: copy.url, lines, stop }
+  return { url: copy.url, lines, freeze: (frozen) => copy.freeze(frozen), stop }
 }
