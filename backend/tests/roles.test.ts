@@ -40,6 +40,11 @@ afterAll(async () => {
   await database.end()
 })
 
+test('describes Super Admin in Dutch', async () => {
+  const { rows } = await database.query('SELECT description FROM admin_roles WHERE code = $1', ['strapi-super-admin'])
+  expect(rows).toEqual([{ description: 'Mag alles, ook de instellingen van het systeem wijzigen.' }])
+})
+
 describe('a redacteur', () => {
   let redacteur: Admin
   beforeAll(async () => {

@@ -6,6 +6,12 @@ import { permissionsOfRole } from './permissions-of-role'
 /** Strapi's own example roles, in English and not meant for a newsroom. */
 const exampleRoles = ['strapi-editor', 'strapi-author']
 
+/** Strapi's own role, as Strapi creates it: described in English. */
+const superAdmin = {
+  code: 'strapi-super-admin',
+  description: 'Super Admins can access and manage all features and settings.',
+}
+
 /**
  * Creates the editors' roles. A role is reset to its declaration when it is new and when that or a type changed; in
  * between the owner may adjust it in the admin.
@@ -23,6 +29,7 @@ export async function ensureEditorRoles(strapi: Core.Strapi, roles: readonly Edi
   }
   await store.set({ key: 'editor-roles', value: known })
   await removeExampleRoles(strapi)
+  await describeSuperAdmin(strapi)
 }
 
 async function ensureRole(strapi: Core.Strapi, { code, name, description }: EditorRole): Promise<number> {
@@ -36,4 +43,9 @@ async function removeExampleRoles(strapi: Core.Strapi): Promise<void> {
     const users = await strapi.service('admin::role').getUsersCount(id)
     if (users === 0) await strapi.service('admin::role').deleteByIds([id])
   }
+}
+
+async function describeSuperAdmin(strapi: Core.Strapi): Promise<void> {
+  const description = 'Mag alles, ook de instellingen van het systeem wijzigen.'
+  await strapi.db.query('admin::role').updateMany({ where: superAdmin, data: { description } })
 }
