@@ -6,6 +6,8 @@ import { nl } from './dutch'
 import { type RouterFactory, replaceAuthPages } from './editors/auth/auth-routes'
 import { securityLink } from './editors/security/security-link'
 import logo from './logo/logo.svg'
+import './look/strapi.css'
+import { theme } from './look/theme'
 import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
 import { watchSaves } from './unsaved-text/save-failure'
 import { SaveFailureMessage } from './unsaved-text/save-failure-message'
@@ -49,20 +51,11 @@ function keepTitle() {
   if (named !== document.title) document.title = named
 }
 
-/** The blue of the professional edition, in place of Strapi's violet. */
-const colors = {
-  primary500: '#0c659a',
-  primary600: '#0c659a',
-  primary700: '#0b5988',
-  buttonPrimary500: '#0b5988',
-  buttonPrimary600: '#0c659a',
-}
-
 export default {
   config: {
     auth: { logo },
     menu: { logo },
-    theme: { light: { colors }, dark: {} },
+    theme,
     locales: ['nl'],
     translations: { nl },
     tutorials: false,

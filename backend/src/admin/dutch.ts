@@ -1,3 +1,4 @@
+import { reworded } from './reworded'
 import { untranslated } from './untranslated'
 
 /**
@@ -6,6 +7,7 @@ import { untranslated } from './untranslated'
  */
 export const nl = {
   ...untranslated,
+  ...reworded,
 
   'Auth.form.welcome.title': 'Welkom bij Gevel',
   'Auth.form.welcome.subtitle': 'Log in om de site te bewerken',
@@ -34,6 +36,7 @@ export const nl = {
     'Er is geen verbinding. Dit is niet bewaard. Probeer het opnieuw zodra het kan.',
   'apiError.Load failed': 'Er is geen verbinding. Dit is niet bewaard. Probeer het opnieuw zodra het kan.',
   'apiError.Missing or invalid credentials': 'U bent uitgelogd. Dit is niet bewaard.',
+  'apiError.Entity not found': 'Dit is niet gevonden. Misschien is het verwijderd.',
   'apiError.Not Found': 'Dit is niet gevonden. Misschien is het verwijderd.',
   'apiError.Internal Server Error': 'De server kon dit niet verwerken. Probeer het zo opnieuw.',
   'apiError.Unknown Server Error': 'De server kon dit niet verwerken. Probeer het zo opnieuw.',

@@ -12,7 +12,7 @@ export const untranslated = {
   'app.component.table.view': 'Meer van {target}',
   'app.utils.filters': 'Filters',
   'app.utils.toggle': 'Uit- of inklappen',
-  cancel: 'Annuleren',
+  cancel: 'Annuleer',
   'components.Blocks.blocks.bulletList': 'Lijst met punten',
   'components.Blocks.blocks.numberList': 'Genummerde lijst',
   'components.FilterOptions.FILTER_TYPES.$eq': 'is',
@@ -70,7 +70,7 @@ export const untranslated = {
   'upload.form.input.label.folder-name': 'Naam',
   // shorter than Strapi's own, which do not fit on a phone
   'upload.header.actions.add-assets': 'Uploaden',
-  'upload.header.actions.add-folder': 'Map toevoegen',
+  'upload.header.actions.add-folder': 'Nieuwe map',
   'upload.header.actions.folder-level-up': 'Een map hoger',
   'upload.input.label': 'Sleep bestanden hierheen of klik om te kiezen',
   'upload.config.title': 'Weergave van de mediabibliotheek',
@@ -86,7 +86,7 @@ export const untranslated = {
   'upload.modal.folder.create.title': 'Nieuwe map',
   'upload.modal.folder.edit.submit': 'Bewaren',
   'upload.modal.folder.edit.title': 'Map wijzigen',
-  'upload.modal.upload-list.sub-header.add-folder': 'Map toevoegen',
+  'upload.modal.upload-list.sub-header.add-folder': 'Nieuwe map',
   'upload.modal.move.error-label': 'Het verplaatsen is niet gelukt.',
   'upload.notification.warning.404': 'Niet gevonden',
   'view-switch.grid': 'Als raster',
@@ -108,6 +108,9 @@ export const untranslated = {
   'Settings.permissions.users.roles': 'Rollen',
   'Settings.permissions.users.user-status': 'Status',
   'Settings.permissions.users.username': 'Gebruikersnaam',
+
+  // the group of parts an article is made of
+  blocks: 'Blokken',
 
   // names of content types: in the menu, and among the permissions of a role
   User: 'Lezers',

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { adminScreens, expect, expectSaved, openDocument, save, switchedOff, useSessionOf } from '../../admin.ts'
 import { Editor } from '../../editor.ts'
+import { englishOn } from '../../english.ts'
 import { journey } from '../../journey.ts'
 
 journey.use(adminScreens)
@@ -165,7 +166,8 @@ journey('The text of a document that somebody deleted can go on as a new one', a
   await save(page)
   const deleted = page.getByRole('alert').filter({ hasText: 'intussen verwijderd' })
   await expect(deleted).toBeVisible()
-  await deleted.getByRole('button', { name: 'Nieuw stuk ervan maken' }).click()
+  expect(await englishOn(page), 'English in what is said').toEqual([])
+  await deleted.getByRole('button', { name: 'Nieuw stuk maken' }).click()
   await page.waitForURL(/\/create/)
   await save(page)
   await page.waitForURL(/api::page\.page\/(?!create)\w+/)

@@ -44,7 +44,9 @@ export function CommentCard({ comment, siteUrl, isBusy, onJudge }: CommentCardPr
               {author.blocked && ' · account geblokkeerd'}
             </Typography>
           </div>
-          <Badge {...colors}>{label}</Badge>
+          <Badge {...colors} minWidth="max-content">
+            {label}
+          </Badge>
         </Flex>
         <Typography tag="p" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
           {text}

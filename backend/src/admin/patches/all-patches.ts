@@ -1,6 +1,7 @@
 import { designSystem } from './design-system'
 import { english } from './english'
 import { form } from './form'
+import { lists } from './lists'
 import { loadingPage, permissions, reads } from './loading'
 import { passwordRules } from './password-rules'
 import type { Patch } from './patch'
@@ -8,7 +9,7 @@ import { profile } from './profile'
 import { editView, saving } from './saving'
 import { sessionEnd, tokenRefresh } from './session-end'
 import { textEditor } from './text-editor'
-import { pendingUploads, uploadingCard } from './uploads'
+import { dropZone, libraryHeader, pendingUploads, uploadingCard } from './uploads'
 
 /** Every patch of Strapi's admin (decision 038). */
 export const allPatches: readonly Patch[] = [
@@ -25,6 +26,9 @@ export const allPatches: readonly Patch[] = [
   passwordRules,
   profile,
   pendingUploads,
+  dropZone,
+  libraryHeader,
   uploadingCard,
+  ...lists,
   ...english,
 ]

@@ -31,10 +31,13 @@ const labels: readonly (readonly [from: string, to: string])[] = [
   [clearLabelOf('time'), clearLabelOf('tijd')],
 ]
 
+/** The loading indicator is a picture in Strapi's violet, which no theme reaches; this blue is legible in both modes. */
+const loaderColor = { from: "fill='%234945FF'", to: "fill='%233f9bd0'" }
+
 /** Time fields, and labels in Dutch. */
 export const designSystem: Patch = {
   file: 'design-system/dist/index.mjs',
-  changes: [...timePickerChanges, ...labels.map(([from, to]) => ({ from, to }))],
+  changes: [loaderColor, ...timePickerChanges, ...labels.map(([from, to]) => ({ from, to }))],
 }
 
 /** As in the source: a template whose last word alone is English. */

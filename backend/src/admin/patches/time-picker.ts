@@ -15,4 +15,11 @@ export const timePickerChanges: Patch['changes'] = [
     to: `        onPointerDown: ({ target: k }) => void requestAnimationFrame(() => k.select?.()),
         pattern: y,`,
   },
+  {
+    // on a phone the time was cut off beside its date; where both do not fit, it comes below
+    from: `      /* @__PURE__ */ r(Re, { flex: "1", children: /* @__PURE__ */ r(
+        tl,`,
+    to: `      /* @__PURE__ */ r(Re, { flex: "1", minWidth: "13rem", children: /* @__PURE__ */ r(
+        tl,`,
+  },
 ]

@@ -38,6 +38,48 @@ export const pendingUploads: Patch = {
                                             })
                                         }, \`\${assetKey} \${attempt}\`);`,
     },
+    {
+      // three cards side by side left room for one letter a line on a phone
+      from: '                                        col: 4,',
+      to: `                                        m: 4,
+                                        s: 6,
+                                        xs: 12,`,
+    },
+    {
+      // beside the title 'Uploaden', and adds more files
+      from: `                                    onClick: onClickAddAsset,
+                                    children: formatMessage({
+                                        id: getTrad('header.actions.add-assets'),`,
+      to: `                                    onClick: onClickAddAsset,
+                                    style: { flexShrink: 0 },
+                                    children: formatMessage({
+                                        id: getTrad('modal.upload-list.sub-header.button'),`,
+    },
+  ],
+}
+
+/** Two buttons of half the width each: the longer label broke in two beside the shorter one. */
+export const libraryHeader: Patch = {
+  file: 'upload/dist/admin/pages/App/components/Header.mjs',
+  changes: ['onToggleEditFolderDialog', 'onToggleUploadAssetDialog'].map((action) => ({
+    from: `                    onClick: ${action},
+                    fullWidth: true,`,
+    to: `                    onClick: ${action},
+                    style: { flex: '1 0 auto' },`,
+  })),
+}
+
+/** On a phone the sentence is wider than the area where files are dropped. */
+export const dropZone: Patch = {
+  file: 'upload/dist/admin/components/UploadAssetDialog/AddAssetStep/FromComputerForm.mjs',
+  changes: [
+    {
+      from: `                                            variant: "delta",
+                                            textColor: "neutral600",`,
+      to: `                                            variant: "delta",
+                                            textAlign: "center",
+                                            textColor: "neutral600",`,
+    },
   ],
 }
 

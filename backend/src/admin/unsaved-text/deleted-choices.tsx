@@ -25,7 +25,7 @@ export function DeletedChoices() {
         </Typography>
         {collectionType === 'collection-types' && (
           <Button variant="danger-light" onClick={makeNew}>
-            Nieuw stuk ervan maken
+            Nieuw stuk maken
           </Button>
         )}
       </Flex>

@@ -29,7 +29,7 @@ export function AcceptInvitationPage() {
   return (
     <AuthLayout
       title="Welkom bij de redactie"
-      subtitle={typeof invited === 'string' ? 'Uw uitnodiging' : 'Kies een wachtwoord; daarna logt u in'}
+      subtitle={typeof invited === 'string' ? 'Uw uitnodiging' : 'Kies een wachtwoord en log in'}
       error={typeof invited === 'string' ? invited : error}
     >
       {typeof invited === 'string' && (

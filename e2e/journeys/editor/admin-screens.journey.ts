@@ -1,0 +1,65 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { adminScreens, expect, switchedOff, useSessionOf } from '../../admin.ts'
+import { Editor } from '../../editor.ts'
+import { englishOn } from '../../english.ts'
+import { journey } from '../../journey.ts'
+import { findOverflow } from '../../screen/overflow.ts'
+import { wrappedLabels } from '../../screen/wrapped.ts'
+
+journey.use(adminScreens)
+
+const picture = path.join(import.meta.dirname, '../../../docs/screenshots/general.png')
+const articles = '/admin/content-manager/collection-types/api::content.content'
+
+journey.beforeEach(async ({ context, watch }) => {
+  journey.setTimeout(120_000)
+  watch.allow(404, switchedOff)
+  // settings of the library are not for editors
+  watch.allow(403, /^\/upload\/settings$/)
+  await useSessionOf(await Editor.atWork(), context)
+})
+
+journey('The media library and its upload dialog fit a phone and a wide screen', async ({ page }) => {
+  await page.goto('/admin/plugins/upload')
+  const upload = page.getByRole('button', { name: 'Uploaden' }).first()
+  await expect(upload).toBeVisible()
+  await expectToFit(page)
+
+  await upload.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles([picture, picture])
+  await expect(dialog.getByRole('button', { name: '2 bestanden uploaden' })).toBeVisible()
+  await expectToFit(page)
+  await page.setViewportSize({ width: 360, height: 760 })
+  const name = await dialog.getByText('general.png').first().boundingBox()
+  expect(name?.width, 'a card takes the whole row').toBeGreaterThan(60)
+})
+
+journey('A filter and the list of blocks are in Dutch', async ({ page }) => {
+  await page.goto(`${articles}?filters[$and][0][edition][$eq]=general`)
+  await expect(page.getByText('Editie is Algemeen')).toBeVisible()
+
+  await page.goto(`${articles}/create`)
+  await page.getByRole('button', { name: /^Voeg een component toe/ }).click()
+  await expect(page.getByRole('button', { name: 'Blokken' })).toBeVisible()
+  expect(await englishOn(page)).toEqual([])
+  await expectToFit(page)
+
+  await page.setViewportSize({ width: 360, height: 760 })
+  const time = page
+    .getByRole('group', { name: /^Publiceren op/ })
+    .getByRole('combobox')
+    .last()
+  const room = await time.evaluate(({ clientWidth }) => clientWidth)
+  expect(room, 'a time is shown whole').toBeGreaterThan(44)
+})
+
+/** Nothing reaches past the right edge, and no label of a button takes two lines. */
+async function expectToFit(page: Page): Promise<void> {
+  expect(await findOverflow(page)).toEqual([])
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await wrappedLabels(page), `labels at ${width}`).toEqual([])
+  }
+}
