@@ -64,7 +64,7 @@ function Article() {
   )
 }
 
-function draw(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+function render(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -109,7 +109,7 @@ const without = {
 const asset = { ...client, ...without, hasDefaultExport: true, css: [], imports: ['/libraries.js', '/site.js'] }
 
 const build: ServerBuild = {
-  entry: { module: { default: draw } },
+  entry: { module: { default: render } },
   routes: { root, news },
   assets: {
     entry: { module: '/entry.js', imports: ['/libraries.js'] },

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { House } from '../e2e/house/house.ts'
+import type { Cluster } from '../e2e/cluster/cluster.ts'
 import { visitorCookie } from '../e2e/visitor.ts'
 import { hasProgram, pin } from './load.ts'
 import type { Row } from './report.ts'
@@ -13,13 +13,13 @@ const rounds = { rounds: 5, seconds: 4 }
 const OF_THE_SERVER = /^(?:date|connection|keep-alive|content-length|content-type)$/
 
 /** Kept pages against nginx and bare Node, which send the same compressed bytes with the same headers, all without a log. */
-export async function benchCachedPages(house: House, pages: Record<string, string>): Promise<Row[]> {
-  const [website] = house.websites
+export async function benchCachedPages(cluster: Cluster, pages: Record<string, string>): Promise<Row[]> {
+  const [website] = cluster.websites
   if (!website) return []
   const rows: Row[] = []
   for (const [name, path] of Object.entries(pages)) {
     const url = website.url + path
-    const page = await keptPage(url)
+    const page = await cachedPage(url)
     const rivals = {
       ...(hasProgram('nginx') && { 'nginx, one worker, from disk': await startNginx(page) }),
       'bare node:http': await startBareNode(page),
@@ -46,7 +46,7 @@ export async function benchCachedPages(house: House, pages: Record<string, strin
 }
 
 /** The page as it lies ready after a few visits, compressed at its best. */
-async function keptPage(url: string): Promise<Page> {
+async function cachedPage(url: string): Promise<Page> {
   for (let visits = 0; visits < 60; visits += 1) {
     const page = await rawGet(url)
     if (page.headers.etag?.endsWith('-br11"')) return page

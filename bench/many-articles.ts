@@ -1,6 +1,6 @@
 import { list } from '@gevel/contract/envelope'
 import { z } from 'zod'
-import type { House } from '../e2e/house/house.ts'
+import type { Cluster } from '../e2e/cluster/cluster.ts'
 import type { Row } from './report.ts'
 import { median } from './rounds.ts'
 
@@ -11,15 +11,15 @@ const listAnswer = list(z.unknown())
 
 /** The backend's lists, without any cache, with more and more articles. */
 export async function benchManyArticles(
-  house: House,
+  cluster: Cluster,
   amounts: readonly number[],
   paths: Record<string, string>,
 ): Promise<Row[]> {
   const found = new Map<string, number[]>()
   for (const amount of amounts) {
-    await house.grow(amount)
+    await cluster.grow(amount)
     for (const [name, path] of Object.entries(paths)) {
-      const url = await withMiddlePage(`${house.backends[0]?.url}${path}`)
+      const url = await withMiddlePage(`${cluster.backends[0]?.url}${path}`)
       found.set(name, [...(found.get(name) ?? []), await medianMs(url)])
     }
   }

@@ -1,15 +1,15 @@
-import { House } from '../e2e/house/house.ts'
+import { Cluster } from '../e2e/cluster/cluster.ts'
 import { benchCachedPages } from './cached-pages.ts'
-import { benchDrawnPages } from './drawn-pages.ts'
 import { benchManyArticles } from './many-articles.ts'
 import { benchMemory } from './memory.ts'
 import type { BenchPart } from './parts.ts'
 import { benchPublishing } from './publishing.ts'
+import { benchRenderedPages } from './rendered-pages.ts'
 import { circumstances, type Row, table } from './report.ts'
 
 interface Measuring {
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>
-  hold: (house: { stop: () => Promise<void> }) => unknown
+  hold: (cluster: { stop: () => Promise<void> }) => unknown
   chosen: readonly BenchPart[]
   /** numbers of articles for the lists */
   amounts: readonly number[]
@@ -17,20 +17,24 @@ interface Measuring {
   addresses: number
 }
 
-/** Measures all that was asked for, on a house of its own, and tells it in Markdown. */
+/** Measures all that was asked for, on a cluster of its own, and tells it in Markdown. */
 export async function measure({ step, hold, chosen, amounts, addresses }: Measuring): Promise<string> {
-  const house = await step('Starting two copies of each program', () => House.build())
-  hold({ stop: () => house.demolish() })
-  process.env.BACKEND_URL = house.backend.url
+  const cluster = await step('Starting two copies of each program', () => Cluster.build())
+  hold({ stop: () => cluster.demolish() })
+  process.env.BACKEND_URL = cluster.backend.url
   const editor = await (await import('../e2e/editor.ts')).Editor.atWork({ patient: false })
-  const article = /\/news\/\d+\/[\w-]+/.exec(await (await fetch(`${house.site.url}/`)).text())?.[0] ?? '/'
+  const article = /\/news\/\d+\/[\w-]+/.exec(await (await fetch(`${cluster.site.url}/`)).text())?.[0] ?? '/'
   const pages = { home: '/', article }
   const parts: [BenchPart, string, () => Promise<Row[]>][] = [
-    ['cached', 'Kept pages', () => benchCachedPages(house, pages)],
-    ['drawn', 'Drawn pages', async () => benchDrawnPages(house, pages, await readerBearer(house.backend.url))],
-    ['publishing', 'From "publish" to readers', () => benchPublishing(house, editor)],
-    ['memory', 'Memory', () => benchMemory(house, article, addresses)],
-    ['articles', 'Lists of the backend, uncached', () => benchManyArticles(house, amounts, lists)],
+    ['cached', 'Kept pages', () => benchCachedPages(cluster, pages)],
+    [
+      'rendered',
+      'Rendered pages',
+      async () => benchRenderedPages(cluster, pages, await readerBearer(cluster.backend.url)),
+    ],
+    ['publishing', 'From "publish" to readers', () => benchPublishing(cluster, editor)],
+    ['memory', 'Memory', () => benchMemory(cluster, article, addresses)],
+    ['articles', 'Lists of the backend, uncached', () => benchManyArticles(cluster, amounts, lists)],
   ]
   const chapters = [`# Measurements\n\n${circumstances()}. One run; compare ratios, not absolute figures.`]
   for (const [name, title, work] of parts) {

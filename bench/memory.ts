@@ -1,4 +1,4 @@
-import type { House } from '../e2e/house/house.ts'
+import type { Cluster } from '../e2e/cluster/cluster.ts'
 import { visitorCookie } from '../e2e/visitor.ts'
 import { memoryMbOf } from './cpu.ts'
 import type { Row } from './report.ts'
@@ -6,8 +6,8 @@ import type { Row } from './report.ts'
 const atOnce = 16
 
 /** What the website takes of memory after ever more addresses: half of them pages that exist, half of them none. */
-export async function benchMemory(house: House, page: string, addresses: number): Promise<Row[]> {
-  const [website] = house.websites
+export async function benchMemory(cluster: Cluster, page: string, addresses: number): Promise<Row[]> {
+  const [website] = cluster.websites
   if (!website) return []
   const row: Row = { what: 'memory of the website, MB, after so many addresses', 'at first': mb(website.pid) }
   let asked = 0

@@ -1,4 +1,4 @@
 /** What can be measured by itself. */
-export const benchParts = ['cached', 'drawn', 'publishing', 'memory', 'articles'] as const
+export const benchParts = ['cached', 'rendered', 'publishing', 'memory', 'articles'] as const
 
 export type BenchPart = (typeof benchParts)[number]

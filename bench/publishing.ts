@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Cluster } from '../e2e/cluster/cluster.ts'
+import { article } from '../e2e/cluster/publish.ts'
 import type { Editor } from '../e2e/editor.ts'
-import type { House } from '../e2e/house/house.ts'
-import { article } from '../e2e/house/publish.ts'
 import type { Row } from './report.ts'
 import { quantile } from './rounds.ts'
 
 const publications = 200
 
 /** The time from the answer to "publish" until every copy of the website sends the new text. */
-export async function benchPublishing(house: House, editor: Editor): Promise<Row[]> {
+export async function benchPublishing(cluster: Cluster, editor: Editor): Promise<Row[]> {
   const { documentId, publicId } = await editor.create('content', article('Meting van de verspreiding'))
   const delays: number[] = []
   for (let number = 1; number <= publications; number++) {
     const title = `Meting van de verspreiding, keer ${number}`
     await editor.publish('content', documentId, { ...article(title), slug: 'meting' })
     const published = performance.now()
-    await Promise.all(house.websites.map(({ url }) => untilShown(`${url}/news/${publicId}/meting`, title)))
+    await Promise.all(cluster.websites.map(({ url }) => untilShown(`${url}/news/${publicId}/meting`, title)))
     delays.push(performance.now() - published)
   }
   await editor.delete('content', documentId)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { withClientAddress } from './client-address.ts'
 import { expect } from './journey.ts'
 import { linkInMail } from './mails.ts'
-import { fromOwnAddress } from './own-address.ts'
 import { openPublicForm } from './public-form.ts'
 
 /** Somebody with an account of their own, so that journeys do not get in each other's way. */
@@ -17,7 +17,7 @@ export function newPerson(): Person {
 
 /** Fills in the form to register and sends it. */
 export async function register(page: Page, { email, password }: Person): Promise<void> {
-  await page.context().setExtraHTTPHeaders(fromOwnAddress())
+  await page.context().setExtraHTTPHeaders(withClientAddress())
   await openPublicForm(page, '/registreren')
   await page.getByLabel('Naam').fill('Jip van Buiten')
   await page.getByLabel('E-mailadres').fill(email)

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Editor, ownerAccount } from './editor.ts'
 import { expect as expectOnSite } from './journey.ts'
-import { surroundings } from './surroundings.ts'
+import { testEnvironment } from './test-environment.ts'
 
 /** What a journey through the admin's own screens uses: they are served by the backend, and are slower than the site. */
 export const adminScreens = {
-  baseURL: surroundings.backendUrl,
+  baseURL: testEnvironment.backendUrl,
   navigationTimeout: 30_000,
   actionTimeout: 30_000,
   locale: 'nl-NL',
@@ -27,7 +27,7 @@ export async function logIn(page: Page, account = ownerAccount): Promise<void> {
 
 /** Gives the browser the session of an editor at work, without a log-in. */
 export async function useSessionOf(editor: Editor, context: BrowserContext): Promise<void> {
-  await context.addCookies([{ name: 'jwtToken', value: editor.token, url: surroundings.backendUrl }])
+  await context.addCookies([{ name: 'jwtToken', value: editor.token, url: testEnvironment.backendUrl }])
 }
 
 /** Opens the form of a document. */

@@ -6,7 +6,7 @@ import { type MagazineCard, magazineCardSchema } from '@gevel/contract/magazines
 import { type ArticleCard, articleCardSchema, type PartnerRef, partnerRefSchema } from '@gevel/contract/references'
 import { type Tag, tagSchema } from '@gevel/contract/tags'
 import { type Vacancy, vacancySchema } from '@gevel/contract/vacancies'
-import { surroundings } from './surroundings.ts'
+import { testEnvironment } from './test-environment.ts'
 
 /** What journeys need of a schema of the contract: that it checks an answer. */
 interface Schema<T> {
@@ -94,7 +94,7 @@ export class Content {
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(surroundings.backendUrl + path)
+  const response = await fetch(testEnvironment.backendUrl + path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.json()
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { single } from '@gevel/contract/envelope'
 import { z } from 'zod'
-import { surroundings } from './surroundings.ts'
+import { testEnvironment } from './test-environment.ts'
 
 /** The demo content's editor. */
 export const editorAccount = { email: 'redactie@gevel.example', password: 'Gevel-demo-2026' }
@@ -88,7 +88,7 @@ function pathOf(type: string, path: string): string {
 }
 
 async function ask(path: string, method: string, body?: Fields, token?: string): Promise<unknown> {
-  const response = await fetch(surroundings.backendUrl + path, {
+  const response = await fetch(testEnvironment.backendUrl + path, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(body && { body: JSON.stringify(body) }),

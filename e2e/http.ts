@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { surroundings } from './surroundings.ts'
+import { testEnvironment } from './test-environment.ts'
 
 export interface Answer {
   status: number
@@ -12,7 +12,7 @@ export interface Answer {
  * followed.
  */
 export function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const { hostname, port } = new URL(surroundings.siteUrl)
+  const { hostname, port } = new URL(testEnvironment.siteUrl)
   return new Promise((resolve, reject) => {
     const asked = request(
       { hostname, port, path, headers: { accept: 'text/html', ...headers }, insecureHTTPParser: true },

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { Content } from './content.ts'
-import { Watch } from './watch.ts'
+import { Watch } from './error-watch.ts'
 
 interface JourneyFixtures {
   /** notes what goes wrong; the journey fails when something did that it had not allowed */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { expect } from './journey.ts'
-import { surroundings } from './surroundings.ts'
+import { testEnvironment } from './test-environment.ts'
 
 const mailsSchema = z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string().optional() }))
 
@@ -13,7 +13,7 @@ export async function linkInMail(to: string, subject: RegExp): Promise<string> {
   await expect
     .poll(
       async () => {
-        const mails = mailsSchema.parse(await (await fetch(`${surroundings.mailUrl}/mails.json`)).json())
+        const mails = mailsSchema.parse(await (await fetch(`${testEnvironment.mailUrl}/mails.json`)).json())
         text = mails.find((mail) => mail.to.includes(to) && subject.test(mail.subject))?.text
         return text
       },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { surroundings } from './surroundings.ts'
+import { testEnvironment } from './test-environment.ts'
 
 /**
  * The journeys: reading ones side by side, then those of an editor, which change what is there to be read (a project's teardown
@@ -20,7 +20,7 @@ export default defineConfig({
     { name: 'editing', testMatch: 'editor/*.journey.ts' },
   ],
   use: {
-    baseURL: surroundings.siteUrl,
+    baseURL: testEnvironment.siteUrl,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 900 },
@@ -29,7 +29,7 @@ export default defineConfig({
     screenshot: 'off',
     trace: 'off',
     launchOptions: {
-      executablePath: surroundings.chromium,
+      executablePath: testEnvironment.chromium,
       args: [
         '--no-sandbox',
         '--disable-gpu',

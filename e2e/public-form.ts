@@ -18,7 +18,7 @@ async function takeTime(page: Page): Promise<void> {
 }
 
 /** Makes the form of a page one that was drawn this moment, so that whoever sends it now is quicker than a person. */
-export async function asDrawnNow(page: Page): Promise<void> {
+export async function asRenderedNow(page: Page): Promise<void> {
   const drawn = await momentOf(new URL(page.url()).pathname)
   await page.locator('[name=_drawn]').evaluate((input, moment) => input.setAttribute('value', moment), drawn)
 }

@@ -1,14 +1,14 @@
 import { type Article, articleSchema } from '@gevel/contract/articles'
 import { single } from '@gevel/contract/envelope'
 import { z } from 'zod'
-import { surroundings } from './surroundings.ts'
+import { testEnvironment } from './test-environment.ts'
 
 const subscriber = { identifier: 'abonnee@gevel.example', password: 'Gevel-demo-2026' }
 const loginAnswer = z.object({ jwt: z.string() })
 
 /** A bearer token of the demo content's subscriber; it counts for ten minutes. */
 export async function readerToken(): Promise<string> {
-  const response = await fetch(`${surroundings.backendUrl}/auth/local`, {
+  const response = await fetch(`${testEnvironment.backendUrl}/auth/local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(subscriber),
@@ -18,7 +18,7 @@ export async function readerToken(): Promise<string> {
 
 /** An article as a subscriber gets it from the content backend. */
 export async function wholeArticle(id: number): Promise<Article> {
-  const response = await fetch(`${surroundings.backendUrl}/public/contents/${id}`, {
+  const response = await fetch(`${testEnvironment.backendUrl}/public/contents/${id}`, {
     headers: { authorization: `Bearer ${await readerToken()}` },
   })
   return single(articleSchema).parse(await response.json()).data

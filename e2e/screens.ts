@@ -1,7 +1,7 @@
 import type { ArticleCard, PartnerKind } from '@gevel/contract/references'
 import type { Content } from './content.ts'
 import { articlePath, eventPath, isGone, isOpen, magazinePath, partnerPath, vacancyPath } from './paths.ts'
-import { surroundings } from './surroundings.ts'
+import { testEnvironment } from './test-environment.ts'
 
 export interface Screen {
   name: string
@@ -61,7 +61,7 @@ const sharedScreens: Screen[] = [
   { name: 'magazine issue', path: async (content) => magazinePath(await content.newestMagazine()) },
   still('log in', '/inloggen'),
   still('register', '/registreren'),
-  ...(surroundings.providerUrl ? [still('register by a provider', '/registreren/oidc')] : []),
+  ...(testEnvironment.providerUrl ? [still('register by a provider', '/registreren/oidc')] : []),
   { ...still('log-in by a provider that came to nothing', '/auth/connect'), status: 400 },
   still('registered', '/account-activeren'),
   still('link to activate', '/account-activeren?code=onbekend'),

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/embedded-postgres/server.ts'
-import { surroundings } from './surroundings.ts'
+import { testEnvironment } from './test-environment.ts'
 
 /**
  * Starts another website beside the one under test, whose content backend gives no answer.
@@ -18,7 +18,7 @@ export async function startWebsite(
   const cache = await mkdtemp(path.join(tmpdir(), 'gevel-e2e-'))
   const url = `http://localhost:${port}`
   const website = spawn(process.execPath, ['server/main.ts', build], {
-    cwd: surroundings.websiteFolder,
+    cwd: testEnvironment.websiteFolder,
     env: {
       ...process.env,
       NODE_ENV: 'production',

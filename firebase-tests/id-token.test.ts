@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accountErrorOf } from '../backend/tests/support/account-errors.ts'
 import { newEmail, newReader } from '../backend/tests/support/registration.ts'
 import { askAs } from '../backend/tests/support/visitor.ts'
-import { Gate } from './support/gate.ts'
+import { Gate } from './support/emulator-proxy.ts'
 import { change, newPerson, newPersonByGoogle } from './support/people.ts'
 
 let gate: Gate

@@ -4,7 +4,7 @@ import { accountErrorOf } from '../backend/tests/support/account-errors.ts'
 import { codeIn, mailsTo, untilMail } from '../backend/tests/support/mails.ts'
 import { goodPassword, newEmail, newReader } from '../backend/tests/support/registration.ts'
 import { askAs, logInAs } from '../backend/tests/support/visitor.ts'
-import { Gate } from './support/gate.ts'
+import { Gate } from './support/emulator-proxy.ts'
 import { change, chooseThere, logInThere, newPerson, resetCodesOf } from './support/people.ts'
 
 const oldPassword = 'mijn oude wachtwoord'

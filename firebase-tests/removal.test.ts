@@ -4,7 +4,7 @@ import { openDatabase } from '../backend/tests/support/database.ts'
 import { untilMail } from '../backend/tests/support/mails.ts'
 import { newEmail } from '../backend/tests/support/registration.ts'
 import { askAs, logInAs } from '../backend/tests/support/visitor.ts'
-import { Gate } from './support/gate.ts'
+import { Gate } from './support/emulator-proxy.ts'
 import { change, isKnown, newPerson, removeThere } from './support/people.ts'
 
 const password = 'mijn oude wachtwoord'

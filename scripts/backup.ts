@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { refuseOwnServer } from './backups/backup-server.ts'
 import { makeBackup } from './backups/make-backup.ts'
-import { refuseOwnServer } from './backups/own-server.ts'
 import { checkDisk } from './before-start/disk.ts'
 import { readOptions } from './command-line.ts'
 import { openDatabase } from './database/open.ts'
-import { choosePlace } from './embedded-postgres/place.ts'
+import { chooseLocation } from './embedded-postgres/cluster-location.ts'
 import { step } from './processes/progress.ts'
 import { runTask } from './processes/task.ts'
-import { Refusal } from './refusal.ts'
 import { readSettings } from './settings.ts'
+import { UserError } from './user-error.ts'
 
 // `npm run backup -- --to /mnt/backups`: the site may run meanwhile.
 await runTask(async (task) => {
@@ -18,8 +18,8 @@ await runTask(async (task) => {
   refuseOwnServer(settings)
   const { DATA_DIR: dataDir, S3_URL } = settings
   const { to = path.join(dataDir, 'backups') } = readOptions({ to: { type: 'string' } })
-  const place = await choosePlace(dataDir)
-  if (!existsSync(place.data)) throw new Refusal(`There is no database in ${place.data} to back up.`)
+  const place = await chooseLocation(dataDir)
+  if (!existsSync(place.data)) throw new UserError(`There is no database in ${place.data} to back up.`)
   await checkDisk(place.folder)
   const url = await step('Opening the database', (say) => openDatabase(task, settings, say))
   const name = `gevel-${new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`

@@ -1,34 +1,34 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { Refusal } from './refusal.ts'
+import { UserError } from './user-error.ts'
 
 /**
  * Reads the options a command was given.
- * @throws Refusal when one of them is unknown or lacks its value
+ * @throws UserError when one of them is unknown or lacks its value
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options) {
   try {
     return parseArgs({ options }).values
   } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error))
+    throw new UserError(error instanceof Error ? error.message : String(error))
   }
 }
 
 /**
  * Which parts of a command were asked for: all of them when none was named.
- * @throws Refusal when there is no such part
+ * @throws UserError when there is no such part
  */
 export function chosenParts<Part extends string>(parts: readonly Part[], only?: readonly string[]): readonly Part[] {
   const unknown = only?.find((name) => !parts.some((part) => part === name))
-  if (unknown !== undefined) throw new Refusal(`There is no part '${unknown}': choose from ${parts.join(', ')}.`)
+  if (unknown !== undefined) throw new UserError(`There is no part '${unknown}': choose from ${parts.join(', ')}.`)
   return only ? parts.filter((part) => only.includes(part)) : parts
 }
 
 /**
  * Reads a number of things.
- * @throws Refusal when it is no whole number up to 9,999,999
+ * @throws UserError when it is no whole number up to 9,999,999
  */
 export function readAmount(option: string, text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text))
-    throw new Refusal(`--${option} wants a whole number up to 9999999, as in --${option} 100000; it got '${text}'.`)
+    throw new UserError(`--${option} wants a whole number up to 9999999, as in --${option} 100000; it got '${text}'.`)
   return Number(text)
 }

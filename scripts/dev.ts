@@ -4,9 +4,9 @@ import { backendBuild, build } from './builds/build.ts'
 import { runTask } from './processes/task.ts'
 import { accounts, addresses } from './programs/addresses.ts'
 import { backendProgram, websiteProgram } from './programs/programs.ts'
+import { prepareRun } from './programs/run-context.ts'
 import { runPrograms } from './programs/run-programs.ts'
 import { fillWhenEmpty } from './programs/seed.ts'
-import { prepareSurroundings } from './programs/surroundings.ts'
 import { withDemoSecrets } from './secrets.ts'
 import { readSettings } from './settings.ts'
 
@@ -14,7 +14,7 @@ await runTask(async (task) => {
   const settings = readSettings()
   await checkBeforeStart(settings)
   await installBackend(task)
-  const around = await prepareSurroundings(task, 'development', settings, withDemoSecrets(settings.secrets))
+  const around = await prepareRun(task, 'development', settings, withDemoSecrets(settings.secrets))
   // The seed is a part of the built backend; an already filled database needs neither.
   await fillWhenEmpty(task, around, () => build(task, backendBuild))
   await runPrograms(task, [backendProgram(around), websiteProgram(around)])

@@ -1,5 +1,5 @@
 import { demoSecrets } from './demo-secrets.ts'
-import { Refusal } from './refusal.ts'
+import { UserError } from './user-error.ts'
 
 export const secretNames = [
   'APP_KEYS',
@@ -24,7 +24,7 @@ export function productionSecrets(own: Partial<Secrets>): Secrets {
   for (const name of secretNames) {
     const problem = problemOf(own[name] ?? '', name)
     if (problem)
-      throw new Refusal(
+      throw new UserError(
         `${name} ${problem}: set it to a random text of your own, for example from 'openssl rand -base64 32'.`,
       )
   }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { z } from 'zod'
 import { projectFolder } from './folders.ts'
-import { Refusal } from './refusal.ts'
 import { type Secrets, secretNames } from './secrets.ts'
+import { UserError } from './user-error.ts'
 
 const port = z.coerce.number().int().min(1).max(65535)
 const host = z.string().regex(/^[a-z0-9.:[\]-]+$/i)
@@ -56,7 +56,7 @@ export type Settings = z.infer<typeof variables> & { SITE_URL: string; secrets: 
 export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = variables.safeParse(given)
-  if (error) throw new Refusal(sentenceFor(String(error.issues[0]?.path[0]), given))
+  if (error) throw new UserError(sentenceFor(String(error.issues[0]?.path[0]), given))
   return {
     ...data,
     DATA_DIR: path.resolve(projectFolder, data.DATA_DIR),

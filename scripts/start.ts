@@ -5,9 +5,9 @@ import { backendBuild, build, websiteBuild } from './builds/build.ts'
 import { runTask } from './processes/task.ts'
 import { accounts, addresses } from './programs/addresses.ts'
 import { backendProgram, websiteProgram } from './programs/programs.ts'
+import { prepareRun } from './programs/run-context.ts'
 import { runPrograms } from './programs/run-programs.ts'
 import { fillWhenEmpty } from './programs/seed.ts'
-import { prepareSurroundings } from './programs/surroundings.ts'
 import { withDemoSecrets } from './secrets.ts'
 import { readSettings } from './settings.ts'
 
@@ -17,7 +17,7 @@ await runTask(async (task) => {
   await installBackend(task)
   await build(task, backendBuild)
   await build(task, websiteBuild)
-  const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets(settings.secrets), {
+  const around = await prepareRun(task, 'production', settings, withDemoSecrets(settings.secrets), {
     restart: true,
   })
   await fillWhenEmpty(task, around)

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 
 export interface Options {
-  /** size of the large set to make beside the demo content; 0 for none */
+  /** size of the large set to add beside the demo content; 0 for none */
   articles: number
 }
 
-/** The command line is wrong; the message says how, to who typed it. */
+/** The command line is invalid; the message is for the user. */
 export class OptionError extends Error {}
 
 /**
- * Reads the command line.
+ * Parses the command line.
  * @throws OptionError
  */
 export function parseOptions(args: string[]): Options {

@@ -10,7 +10,7 @@ import { makeLibraryFiles } from './strapi/library-files'
 import { seedDatabase } from './strapi/seed-database'
 import { startStrapi } from './strapi/start-strapi'
 
-// Compiled, this file is `dist/seed/run.js`; the texts and drawings are read where they were written.
+// Compiled, this file is `dist/seed/run.js`; the texts and illustrations are read from their source folder.
 const backend = join(__dirname, '..', '..')
 const seed = join(backend, 'seed')
 const began = performance.now()
@@ -24,18 +24,18 @@ async function main(): Promise<void> {
   const accounts = parseAccounts(process.env.GEVEL_DEMO_ACCOUNTS)
   const content = readContent(seed)
   const isFilled = await hasContent(environment.DATABASE_URL)
-  // The pictures are drawn while the backend starts.
+  // The pictures are rendered while the backend starts.
   const making = isFilled ? null : makeLibraryFiles(seed, content.partners)
   const strapi = await startStrapi(backend)
   say('backend ready')
-  // Before the content, since the content tells the next run that nothing is missing.
+  // Before the content, which tells the next run that nothing is missing.
   say(`accounts: ${await ensureAccounts(strapi, accounts)} of ${accounts.length} made`)
   if (making) await seedDatabase(strapi, content, accounts, making, (name, count) => say(`${name}: ${count}`))
   else say('the database holds content already: nothing is changed')
   if (options.articles > 0) await addArticles(strapi, options.articles)
 }
 
-// Strapi leaves small jobs of its own behind, such as a count for its statistics; nothing waits for them.
+// Strapi leaves small background jobs running, such as a count for its statistics; nothing waits for them.
 runAs('seed', main).then(
   () => process.exit(0),
   (error) => {

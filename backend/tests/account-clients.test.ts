@@ -20,14 +20,14 @@ const init = (method: string, body: object | undefined) => ({
   body: body && JSON.stringify(body),
 })
 
-/** Strapi's own client package, which asks below `/api`. */
+/** Strapi's own client package, which uses the prefix `/api`. */
 const byPackage: Call = async (method, path, jwt, body) => {
   const client = strapi({ baseURL: `${backendUrl}/api`, ...(jwt && { auth: jwt }) })
   const answer = await client.fetch(path, init(method, body))
   return answer.status === 204 ? null : answer.json()
 }
 
-/** Nothing but HTTP, with the addresses of the specification. */
+/** Plain HTTP, with the URLs of the specification. */
 const byHand: Call = async (method, path, jwt, body) => {
   const { headers, ...rest } = init(method, body)
   const authorization = jwt && { authorization: `Bearer ${jwt}` }
@@ -39,7 +39,7 @@ describe.each([
   ['@strapi/client', byPackage],
   ['plain HTTP', byHand],
 ])('with %s', (_name, call) => {
-  test('an account goes its whole way', async () => {
+  test('goes through the life of an account', async () => {
     const email = newEmail()
     const registered = registrationSchema.parse(
       await call('POST', '/auth/local/register', '', registrationFields(email)),

@@ -20,7 +20,7 @@ afterAll(async () => {
   await other.end()
 })
 
-/** Rows that are in the lists and should not be, or the other way round; and counts that are not those of the lists. */
+/** Rows that are wrongly in the lists or missing from them; and counts that differ from the lists. */
 const wrong = `
   WITH truth AS (
     SELECT l.kind, l.owner_id, c.edition, c.released_at, c.public_id, c.id AS content_id
@@ -66,7 +66,7 @@ const untagged = `
   CREATE TEMP VIEW untagged AS SELECT id FROM contents WHERE published_at IS NULL
     AND NOT EXISTS (SELECT FROM contents_tags_lnk WHERE content_id = contents.id)`
 
-test('the lists of the demo content are right', expectRightLists)
+test('has the right lists for the demo content', expectRightLists)
 
 test.each([
   ['goes to the other edition', `UPDATE contents SET edition = 'pro' WHERE id = $1`],
@@ -83,14 +83,14 @@ test.each([
   ],
   ['loses its companies', 'DELETE FROM contents_partners_lnk WHERE content_id = $1'],
   ['is deleted', 'DELETE FROM contents WHERE id = $1'],
-])('the lists follow when an article %s', async (_, change) => {
+])('updates the lists when an article %s', async (_, change) => {
   await database.query('BEGIN')
   await database.query(untagged)
   await database.query(change, [article.id])
   await expectRightLists()
 })
 
-test('the lists follow when many articles change at once', async () => {
+test('updates the lists when many articles change at once', async () => {
   await database.query('BEGIN')
   await database.query(`UPDATE contents SET edition = CASE edition WHEN 'pro' THEN 'general' ELSE 'pro' END`)
   await database.query('DELETE FROM tags WHERE id = $1', [article.tag_id])
@@ -101,20 +101,20 @@ test.each([
   ['are not there', `DELETE FROM gevel_listed_counts WHERE month = 'infinity'`],
   ['ran behind', `UPDATE gevel_listed_counts SET articles = 1 WHERE month = 'infinity' AND kind = 'tag'`],
   ['are right', 'SELECT'],
-])('the migration of the totals corrects totals that %s', async (_, spoil) => {
+])('corrects totals that %s in the migration of the totals', async (_, spoil) => {
   await database.query('BEGIN')
   await database.query(spoil)
   await database.query(await readFile(totals, 'utf8'))
   await expectRightLists()
 })
 
-/** Waits until a statement of somebody else waits for us. */
+/** Waits until a statement of another connection waits for ours. */
 async function waiting(): Promise<void> {
   const blocked = 'SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))'
   await expect.poll(async () => (await database.query(blocked)).rowCount).toBe(1)
 }
 
-test('two who change one article at once both get their way', async () => {
+test('applies two concurrent changes of one article', async () => {
   const link = 'content_id = $1 AND tag_id = $2'
   await database.query('BEGIN')
   const taken = await database.query(`DELETE FROM contents_tags_lnk WHERE ${link} RETURNING *`, [
@@ -137,7 +137,7 @@ test('two who change one article at once both get their way', async () => {
   await expectRightLists()
 })
 
-test('a page far down a list goes on where the one before ends', async () => {
+test('continues a page far down a list where the one before ends', async () => {
   const idsOf = async (page: number, pageSize: number) => {
     const { body } = await ask(`/public/contents?edition=general&page=${page}&pageSize=${pageSize}`)
     return (body as { data: { id: number }[] }).data.map(({ id }) => id)

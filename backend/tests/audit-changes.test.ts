@@ -25,7 +25,7 @@ beforeEach(async () => {
   log = await AuditReader.open(database)
 })
 
-/** Lines as what matters of them, without those other tests may cause meanwhile. */
+/** Lines reduced to what the tests compare, without those that other tests may cause. */
 async function linesOf(type: string) {
   const lines = await log.read()
   return lines
@@ -36,7 +36,7 @@ async function linesOf(type: string) {
 describe('a document', () => {
   const uid = 'api::content.content'
 
-  test('records who made, changed, published, unpublished and deleted it, with the names of changed fields', async () => {
+  test('is recorded when it is created, changed, published, unpublished and deleted, with its editor and the names of changed fields', async () => {
     const { documentId } = await editor.create('content', articleFields('Logboekproef'))
     await editor.update('content', documentId, { title: 'Logboekproef twee', label: 'Proef' })
     await editor.update('content', documentId, { blocks: [textBlock('Een andere alinea.')] })
@@ -54,7 +54,7 @@ describe('a document', () => {
     ])
   })
 
-  test('records no text of it', async () => {
+  test('is recorded without its texts', async () => {
     const { documentId } = await editor.create(
       'content',
       articleFields('Zonder tekst', { intro: 'Zeer geheime intro.' }),
@@ -64,7 +64,7 @@ describe('a document', () => {
     await editor.remove('content', documentId)
   })
 
-  test('records relations and tags that changed, and nothing for a save that changes nothing', async () => {
+  test('is recorded for changed relations and tags, but not for a save without changes', async () => {
     const { documentId } = await editor.create('content', articleFields('Logboekproef met tags'))
     const { rows } = await database.query<{ document_id: string }>('SELECT document_id FROM tags LIMIT 1')
     const connect = [{ documentId: rows[0]?.document_id }]
@@ -78,7 +78,7 @@ describe('a document', () => {
     await editor.remove('content', documentId)
   })
 
-  test('has no line of a write that is rejected or rolled back', async () => {
+  test('has no line for a write that is rejected or rolled back', async () => {
     const { documentId } = await editor.create('content', articleFields('Niet te publiceren', { intro: null }))
     await log.read()
     expect((await editor.publish('content', documentId)).status).toBe(400)
@@ -111,7 +111,7 @@ describe('users, roles and tokens', () => {
     (await database.query<{ id: number }>('SELECT id FROM admin_roles WHERE code = $1', [code])).rows[0]?.id ?? 0
   const idIn = (answer: { body: unknown }) => (answer.body as { data: { id: number } }).data.id
 
-  test('records a user who is made, gets another role, is blocked and removed', async () => {
+  test('records a user who is created, gets another role, is blocked and deleted', async () => {
     const redacteur = await roleId('redacteur')
     const person = { firstname: 'Lo', lastname: 'Boek', email: 'lo@logboek.example' }
     const id = idIn(await owner.request('POST', '/admin/users', { ...person, roles: [redacteur] }))
@@ -144,7 +144,7 @@ describe('users, roles and tokens', () => {
     expect(JSON.stringify(lines)).not.toContain('Geheim')
   })
 
-  test('records a role and which permissions it got', async () => {
+  test('records a role with the permissions it got', async () => {
     const id = idIn(await owner.request('POST', '/admin/roles', { name: 'Logboekrol', description: '' }))
     const permissions = [{ action: 'plugin::upload.read', subject: null, properties: {}, conditions: [] }]
     await owner.request('PUT', `/admin/roles/${id}/permissions`, { permissions })
@@ -158,7 +158,7 @@ describe('users, roles and tokens', () => {
     ])
   })
 
-  test('records an API token and never the token itself', async () => {
+  test('records an API token but not its value', async () => {
     const made = await owner.request('POST', '/admin/api-tokens', {
       ...{ name: 'Logboektoken', description: '', type: 'read-only', lifespan: null },
     })
@@ -182,13 +182,13 @@ describe('users, roles and tokens', () => {
     expect(await linesOf('strapi::core-store')).toEqual([line, line])
   })
 
-  test('records what was asked without the right to it', async () => {
+  test('records requests without permission', async () => {
     expect((await editor.request('GET', '/admin/users')).status).toBe(403)
     expect((await log.read('login.refused')).at(-1)).toMatchObject({ actor: 'Reinier Redactie' })
   })
 })
 
-test('media that are added, renamed and removed are recorded', async () => {
+test('records media that are added, renamed and deleted', async () => {
   const form = new FormData()
   form.append('files', new Blob(['naam;waarde\n'], { type: 'text/csv' }), 'logboek.csv')
   const { authorization } = editor.headers

@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.end())
 beforeEach(async () => {
-  // what other tests caused in this minute counts too
+  // other tests of this minute count too
   await database.query('DELETE FROM gevel_audit_attempts')
   log = await AuditReader.open(database)
 })
 
-/** Asks the editors' log-in from an address of its own. */
+/** Posts to the editors' log-in from its own address. */
 function post(path: string, body: object, { address = '198.51.100.7', authorization = '' } = {}) {
   return ask(path, {
     method: 'POST',
@@ -41,11 +41,11 @@ interface SerialisedLine {
   changes: string[]
 }
 
-/** Another network in each run, so that the counts of a minute start at none. */
+/** Another network in each run, so that the counts per minute start at zero. */
 const network = () => `203.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`
 
 describe('the log-in of editors', () => {
-  test('records who logged in and out, on which network and with which browser', async () => {
+  test('records log-ins and log-outs, with network and browser', async () => {
     const { body } = await post('/admin/LOGIN/', { email: editorEmail, password: demoPassword })
     const { token } = (body as { data: { token: string } }).data
     await post('/admin/logout', {}, { authorization: `Bearer ${token}` })
@@ -56,7 +56,7 @@ describe('the log-in of editors', () => {
     ])
   })
 
-  test('records one line at once for failures of a minute, and the rest as one line later', async () => {
+  test('records the first failure of a minute at once, and the others as one line later', async () => {
     const address = `${network()}.9`
     for (const password of ['fout', 'ook fout', 'weer fout'])
       expect((await post('/admin/login', { email: editorEmail, password }, { address })).status).toBe(400)
@@ -72,7 +72,7 @@ describe('the log-in of editors', () => {
     expect(1 + others.length + counted.reduce((sum, { times }) => sum + times, 0)).toBe(3)
   })
 
-  test('does not keep what was typed in place of an address', async () => {
+  test('does not store what was typed in place of an address', async () => {
     await post('/admin/login', { email: 'geheim@wachtwoord.example', password: 'x' }, { address: `${network()}.9` })
     const [line] = await log.read('login.failed')
     expect(line).toMatchObject({ actor: 'Onbekend', actor_id: null })
@@ -88,7 +88,7 @@ describe('the log-in of editors', () => {
     const { rows } = await database.query(
       `SELECT count(*), sum(times) AS times FROM gevel_audit_attempts WHERE kind = 'login.failed' AND minute > now() - interval '2 minutes'`,
     )
-    // a flood that a minute's end cuts in two has twice the room, and a few that come at once may each take the last place
+    // a flood across the end of a minute has twice the budget, and concurrent ones may each take the last slot
     expect(Number(rows[0].count)).toBeLessThanOrEqual(60)
     expect(Number(rows[0].times)).toBeGreaterThanOrEqual(60)
     expect((await log.read('login.failed')).length).toBeLessThanOrEqual(60)
@@ -107,7 +107,7 @@ describe('the list', () => {
     return body as { data: SerialisedLine[]; next: string | null }
   }
 
-  test('is for the owner and the super admin alone', async () => {
+  test('is for the owner and the super admin only', async () => {
     const editor = await logIn()
     for (const path of ['/audit-log', '/audit-log/actors', '/audit-log/export']) {
       expect((await ask(path)).status, path).toBe(401)
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(rows.map(({ code }) => code)).toEqual(['eigenaar', 'strapi-super-admin'])
   })
 
-  test('shows a document with its type and its fields as the form calls them, and all of its lines', async () => {
+  test('shows a document with its type, its fields by their labels, and all of its lines', async () => {
     const editor = await logIn()
     const { documentId } = await editor.create('content', articleFields('Lijstproef'))
     await editor.update('content', documentId, { title: 'Lijstproef twee' })
@@ -137,10 +137,10 @@ describe('the list', () => {
     expect((await list({ name: '%' })).data).toEqual([])
   })
 
-  test('pages through everything once, newest first', async () => {
-    // old enough to be removed again, and too young for the clean-up
+  test('returns everything once in pages, newest first', async () => {
+    // old enough to be deleted again, and too recent for the clean-up
     const [first, second] = [41, 40].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10))
-    // lines of one moment are told apart by their number
+    // lines of one moment are ordered by their id
     await database.query(
       `INSERT INTO gevel_audit_log (at, kind, actor_id, actor, network, device)
        SELECT (CASE WHEN n < 60 THEN $1 ELSE $2 END || ' 12:00Z')::timestamptz, 'setting.changed', 900000001, 'Bladerproef', '', ''
@@ -202,7 +202,7 @@ describe('the list', () => {
   })
 })
 
-/** What tests of long ago leave: the database lets go of nothing younger. */
+/** Deletes what tests of long ago left: the database allows nothing younger. */
 async function removeOld(actorId: string): Promise<void> {
   await database.query(`SET gevel.audit_clean_up = 'on'`)
   await database.query('DELETE FROM gevel_audit_log WHERE actor_id = $1', [actorId])

@@ -12,8 +12,8 @@ beforeAll(async () => {
   owner = await logIn(demoAccounts.find(({ role }) => role === 'owner')?.email)
 })
 
-describe('a stranger', () => {
-  test.each(['gzip', 'br', 'deflate, gzip', 'x'])('gets 415 for a body that says to be %s', async (coding) => {
+describe('an anonymous client', () => {
+  test.each(['gzip', 'br', 'deflate, gzip', 'x'])('gets a 415 for a body with the type %s', async (coding) => {
     const headers = { 'content-type': 'application/json', 'content-encoding': coding }
     const answer = await ask('/auth/local', { method: 'POST', headers, body: '{}' })
     expect(answer.status).toBe(415)
@@ -24,12 +24,12 @@ describe('a stranger', () => {
     ['/auth/forgot-password', { email: { length: [{ toString: 1 }] } }],
     ['/auth/local', { identifier: { length: { valueOf: 1, toString: 1 } }, password: 'x' }],
     ['/auth/local/register', { name: { length: [{ toString: 1 }] } }],
-  ])('gets a 400 from %s for a text whose length is no number', async (path, body) => {
+  ])('gets a 400 from %s for a text whose length is not a number', async (path, body) => {
     const { status, text } = await askAs({}, 'POST', path, body)
     expect(status, text).toBe(400)
   })
 
-  test.each(['PROPFIND', 'SEARCH'])('gets 405 for the method %s', async (method) => {
+  test.each(['PROPFIND', 'SEARCH'])('gets a 405 for the method %s', async (method) => {
     const answer = await ask('/public/site', { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toContain('GET')
@@ -73,7 +73,7 @@ describe('an editor', () => {
     expect(status, text).toBeLessThan(500)
   })
 
-  test('cannot end the backend by a folder with several invalid fields', async () => {
+  test('cannot crash the backend with a folder that has several invalid fields', async () => {
     for (let times = 0; times < 5; times++) {
       const bodies = [
         { name: '', parent: 'read-only' },
@@ -88,7 +88,7 @@ describe('an editor', () => {
     expect((await ask('/_health')).status).toBe(204)
   })
 
-  test('cannot send mails under the name of the site', async () => {
+  test("cannot send mails in the site's name", async () => {
     const mail = { to: 'iemand@elders.example', subject: 'Proef', text: 'Hallo' }
     expect((await editor.request('POST', '/email', mail)).status).toBeGreaterThanOrEqual(404)
     expect((await editor.request('POST', '/email', mail)).status).toBeLessThan(500)

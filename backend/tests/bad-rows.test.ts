@@ -8,7 +8,7 @@ import { openDatabase } from './support/database.ts'
 let admin: Admin
 let database: Client
 const made: [type: string, documentId: string][] = []
-/** Row that no article has. */
+/** A row id that no article has. */
 const missingRow = 2_000_000_000
 
 async function publish(type: string, fields: object): Promise<StoredDocument> {
@@ -33,10 +33,10 @@ afterAll(async () => {
   await database.end()
 })
 
-test('an article whose neighbour is missing does not show another article in its place', async () => {
+test('does not show another article in place of a missing neighbour', async () => {
   const middle = await publishArticle('Rijproef midden', '2041-01-02T10:00:00.000Z')
   await publishArticle('Rijproef nieuwste', '2041-01-03T10:00:00.000Z')
-  // listed, and gone by the time its card is loaded
+  // listed, but deleted before its card is loaded
   await database.query(
     `INSERT INTO gevel_listed_articles (kind, owner_id, edition, released_at, public_id, content_id)
      VALUES ('all', 0, 'general', '2041-01-01 10:00', $1, $1)`,
@@ -48,7 +48,7 @@ test('an article whose neighbour is missing does not show another article in its
   expect(list.body).toMatchObject({ data: [{ title: 'Rijproef nieuwste' }, { title: 'Rijproef midden' }] })
 })
 
-test('an event without a date is left out of the agenda, and the others stay', async () => {
+test('leaves an event without a date out of the agenda, and keeps the others', async () => {
   const venue = { name: 'Hal', city: 'Ede' }
   const dates = { startsAt: '2039-05-01T08:00:00.000Z', endsAt: '2039-05-01T10:00:00.000Z' }
   const fields = { edition: 'general', intro: 'x', online: false, venue, ...dates }
@@ -62,7 +62,7 @@ test('an event without a date is left out of the agenda, and the others stay', a
   expect((await ask(`/public/events/${publicId}`)).status).toBe(500)
 })
 
-test('a vacancy without a date is left out of the list, and the others stay', async () => {
+test('leaves a vacancy without a date out of the list, and keeps the others', async () => {
   const fields = { edition: 'general', intro: 'x', category: 'techniek', city: 'Ede', province: 'Gelderland' }
   const vacancy = { ...fields, region: 'oost', featured: true, closesAt: '2039-05-01T10:00:00.000Z' }
   await publish('vacancy', { ...vacancy, title: 'Rijproef goed' })
@@ -74,7 +74,7 @@ test('a vacancy without a date is left out of the list, and the others stay', as
   expect(text).not.toContain('Rijproef zonder datum')
 })
 
-test('an article with a block that cannot be shown is shown without it', async () => {
+test('shows an article without a block that cannot be converted', async () => {
   const video = { __component: 'blocks.video', url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Rijproef' }
   const article = await publishArticle('Rijproef blok', '2041-01-04T10:00:00.000Z', [textBlock('Tekst.'), video])
   const [table] = (

@@ -14,12 +14,12 @@ beforeEach(() => backends.resetLimits())
 
 const forget = (visit: Visit) => askAs(visit, 'POST', '/auth/forgot-password', { email: newEmail() })
 
-describe('forms that anybody may send', () => {
+describe('public forms', () => {
   test.each([
     ['/auth/forgot-password', (email: string) => ({ email })],
     ['/auth/send-email-confirmation', (email: string) => ({ email })],
     ['/auth/local/register', (email: string) => registrationFields(email)],
-  ])('%s goes twelve times an hour from one address without a proof', async (path, body) => {
+  ])('%s accepts twelve an hour from one address without a proof', async (path, body) => {
     const address = someAddress()
     const send = (turn: number) =>
       askAs({ address, proof: null, backend: backends.at(turn) }, 'POST', path, body(newEmail()))
@@ -29,20 +29,20 @@ describe('forms that anybody may send', () => {
     expect((await forget({ proof: null })).status).toBe(200)
   })
 
-  test('go sixty times with a new proof each', async () => {
+  test('accept sixty with a new proof each', async () => {
     const address = someAddress()
     const answers = await inTurn(61, (turn) => forget({ address, backend: backends.at(turn) }))
     expect(statusesOf(answers)).toEqual(thenTooMany(60, 200, 1))
   })
 
-  test('take a proof once, whichever copy gets it again, and from whatever address', async () => {
+  test('accept a proof once, on whichever instance, and from whatever address', async () => {
     const [address, proof] = [someAddress(), crypto.randomUUID()]
     expect((await forget({ proof })).status).toBe(200)
     const answers = await inTurn(13, (turn) => forget({ address, proof, backend: backends.at(turn) }))
     expect(statusesOf(answers)).toEqual(thenTooMany(12, 200, 1))
   })
 
-  test('take one of two that come at once', async () => {
+  test('accept one of two concurrent uses', async () => {
     const [address, proof] = [someAddress(), crypto.randomUUID()]
     await Promise.all([0, 1, 2, 3].map((turn) => forget({ address, proof, backend: backends.at(turn) })))
     // once one, and three times five
@@ -51,7 +51,7 @@ describe('forms that anybody may send', () => {
   })
 })
 
-test('who asks past the website has no proof, whatever it says', async () => {
+test('ignore a proof from a client that bypasses the website', async () => {
   const answers = await inTurn(13, () => {
     const { 'x-website-key': _, ...headers } = headersOf({})
     const body = JSON.stringify({ email: newEmail() })

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import knex from 'knex'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ChangeListener } from '../../e2e/house/change-listener.ts'
+import { ChangeListener } from '../../e2e/cluster/change-listener.ts'
 import { deleteOldChanges } from '../src/changes/read-changes'
 import { type Admin, logIn } from './support/admin'
 import { articleFields } from './support/articles'
@@ -32,7 +32,7 @@ async function article(fields: object = {}) {
   return document
 }
 
-/** What was heard of what `act` did. */
+/** The changes that `act` caused. */
 async function heardOf(act: () => Promise<unknown>, tag: string): Promise<string[]> {
   listener = await ChangeListener.open(backendUrl)
   await act()
@@ -42,7 +42,7 @@ async function heardOf(act: () => Promise<unknown>, tag: string): Promise<string
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-describe('the stream of changes tells', () => {
+describe('the change stream reports', () => {
   test('a publication, its correction and its end', async () => {
     const { documentId } = await article()
     for (const act of [
@@ -55,32 +55,32 @@ describe('the stream of changes tells', () => {
     }
   })
 
-  test('a publication that is removed', async () => {
+  test('a deleted publication', async () => {
     const { documentId } = await article()
     await admin.publish('content', documentId)
     await heardOf(() => admin.remove('content', documentId), 'content')
   })
 
-  test('many at once', async () => {
+  test('many changes at once', async () => {
     const documentIds = [(await article()).documentId, (await article()).documentId]
     const path = '/content-manager/collection-types/api::content.content/actions/bulkPublish'
     await heardOf(() => admin.request('POST', path, { documentIds }), 'content')
   })
 
-  test('a tag that gets another name', async () => {
+  test('a renamed tag', async () => {
     const { documentId } = await admin.create('tag', { name: 'Veranderlijk' })
     made.push(['tag', documentId])
     await heardOf(() => admin.update('tag', documentId, { name: 'Veranderlijker' }), 'tag')
   })
 
-  test('a picture that gets another description', async () => {
+  test('a changed description of a picture', async () => {
     await heardOf(
       () => database.query('UPDATE files SET caption = caption WHERE id = (SELECT min(id) FROM files)'),
       'media',
     )
   })
 
-  test('a link laid between publications, by whoever writes to the database', async () => {
+  test('a link between publications, whoever writes to the database', async () => {
     const { rows } = await database.query(
       'SELECT * FROM contents_tags_lnk l JOIN contents c ON c.id = l.content_id WHERE c.published_at IS NOT NULL LIMIT 1',
     )
@@ -94,12 +94,12 @@ describe('the stream of changes tells', () => {
   })
 })
 
-test('the stream of changes beats, so that who listens to nothing new knows that it is there', async () => {
+test('sends heartbeats when nothing changes', async () => {
   listener = await ChangeListener.open(backendUrl)
   await listener.until(() => listener.beats >= 2, 12_000)
 }, 15_000)
 
-test('strangers may listen, but leave places for the website', async () => {
+test('accepts anonymous followers, but reserves connections for the website', async () => {
   const strangers: ChangeListener[] = []
   const letMoreIn = async () => {
     for (;;) strangers.push(await ChangeListener.open(backendUrl, undefined, {}))
@@ -111,13 +111,13 @@ test('strangers may listen, but leave places for the website', async () => {
   for (const stranger of strangers) stranger.close()
 })
 
-test('who does not read loses his connection, and can go on from where he was', async () => {
+test('disconnects a follower that does not read, and lets it resume', async () => {
   const { host, hostname, port } = new URL(backendUrl)
   const deaf = connect(Number(port), hostname).on('error', () => undefined)
   const closed = new Promise((resolve) => deaf.once('close', resolve))
   deaf.pause().write(`GET /public/changes HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
   listener = await ChangeListener.open(backendUrl)
-  // more than the connection itself holds
+  // more than the buffers of the connection
   for (let round = 0; round < 12; round++) {
     const { rowCount } = await database.query(
       `INSERT INTO gevel_changes (txid, tag)
@@ -132,17 +132,17 @@ test('who does not read loses his connection, and can go on from where he was', 
   await database.query('DELETE FROM gevel_changes WHERE length(tag) > 2000')
 }, 60_000)
 
-test('each change is told at once, and not at the next look', async () => {
+test('reports each change at once, without waiting for the next poll', async () => {
   listener = await ChangeListener.open(backendUrl)
   for (let times = 1; times <= 5; times++) {
     const before = listener.heard.length
     await database.query('UPDATE vacancies SET title = title')
-    // five looks would take ten seconds
+    // five polls would take ten seconds
     await listener.until(() => listener.heard.length > before, 5_000)
   }
 }, 6_000)
 
-test('a file that is tied to a publication counts as a change of it, one that is tied to a draft does not', async () => {
+test('reports a file that is attached to a publication, but not to a draft', async () => {
   const tie = (state: 'NULL' | 'NOT NULL') =>
     database.query(
       `INSERT INTO files_related_mph (file_id, related_id, related_type, field)
@@ -156,11 +156,11 @@ test('a file that is tied to a publication counts as a change of it, one that is
   await listener.until(() => listener.tags.includes('author'))
   const before = listener.heard.length
   await database.query("DELETE FROM files_related_mph WHERE field = 'proef'")
-  // that one is told too: not to who listens next
+  // keeps it from reaching the next follower
   await listener.until(() => listener.heard.length > before)
 })
 
-describe('the stream of changes is silent about', () => {
+describe('the change stream does not report', () => {
   test('drafts', async () => {
     listener = await ChangeListener.open(backendUrl)
     const { documentId } = await article()
@@ -169,7 +169,7 @@ describe('the stream of changes is silent about', () => {
     expect(listener.tags).toEqual([])
   })
 
-  test('what was rolled back', async () => {
+  test('rolled back changes', async () => {
     listener = await ChangeListener.open(backendUrl)
     await database.query('BEGIN')
     await database.query('UPDATE vacancies SET title = title')
@@ -179,8 +179,8 @@ describe('the stream of changes is silent about', () => {
   })
 })
 
-describe('who goes on from where he was', () => {
-  test('hears what happened meanwhile', async () => {
+describe('a follower that resumes', () => {
+  test('gets what happened meanwhile', async () => {
     const first = await ChangeListener.open(backendUrl)
     const { id } = first.heard[0] ?? { id: '' }
     first.close()
@@ -206,7 +206,7 @@ describe('who goes on from where he was', () => {
     await listener.until(() => listener.tags.includes('product'))
   })
 
-  test('and missed very much, is told that anything may have changed', async () => {
+  test('gets a reset when it missed very much', async () => {
     const first = await ChangeListener.open(backendUrl)
     const { id } = first.heard[0] ?? { id: '' }
     first.close()
@@ -223,13 +223,13 @@ describe('who goes on from where he was', () => {
     ['of a time before time', '-1'],
     ['of a later time than now', '999999999999'],
     ['that is none', 'x'],
-  ])('with an event %s is told that anything may have changed', async (_, id) => {
+  ])('gets a reset with an event id that is %s', async (_, id) => {
     listener = await ChangeListener.open(backendUrl, id)
     expect(listener.heard[0]?.event).toBe('reset')
   })
 })
 
-test('what is forgotten is told as a gap to who had not heard it; what a running transaction precedes is not forgotten', async () => {
+test('sends a reset to a follower behind deleted changes, and deletes none after a running transaction', async () => {
   const day = 24 * 60 * 60_000
   const backend = knex({ client: 'pg', connection: process.env.DATABASE_URL ?? '' })
   const writer = await openDatabase()
@@ -247,7 +247,7 @@ test('what is forgotten is told as a gap to who had not heard it; what a running
   expect(await remembered()).toBe(true)
   await writer.query('COMMIT')
   await writer.end()
-  // until all who follow are past it
+  // until all followers are past it
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   await vi.waitFor(
     async () => {
@@ -265,7 +265,7 @@ test('what is forgotten is told as a gap to who had not heard it; what a running
   expect(listener.heard[0]?.event).toBe('change')
 }, 20_000)
 
-test('an answer names what it was made of', async () => {
+test('lists in a response what it was made of', async () => {
   const tagsOf = async (path: string) => (await fetch(backendUrl + path)).headers.get('cache-tag')?.split(',')
   expect(await tagsOf('/public/contents/1')).toEqual(expect.arrayContaining(['content', 'tag', 'partner', 'author']))
   expect(await tagsOf('/public/site')).toEqual(expect.arrayContaining(['navigation', 'site-setting']))
@@ -273,7 +273,7 @@ test('an answer names what it was made of', async () => {
   expect(await tagsOf('/public/pages/link/%2Fbestaat-niet')).toEqual(['page'])
 })
 
-test('an answer says whether it is for everybody, also that something is not there', async () => {
+test('states whether a response is public, also for a 404', async () => {
   const articles = (await ask('/public/contents?pageSize=24')).body as { data: { id: number; access: string }[] }
   const idOf = (access: string) => articles.data.find((one) => one.access === access)?.id
   const cacheControlOf = async (path: string) => (await fetch(backendUrl + path)).headers.get('cache-control')

@@ -16,7 +16,7 @@ describe('with PUBLIC_API=off', () => {
   test.each([
     ...['/public/pages', '/api/public/pages', '/public/changes', '/auth/providers', '/account', '/users/me'],
     ...['/connect/google', '/statistics', '/api/nothing'],
-  ])('%s is closed to strangers, whatever they forward', async (path) => {
+  ])('rejects strangers at %s, whatever they forward', async (path) => {
     for (const headers of [{}, { 'x-forwarded-for': '10.0.0.1' }, { 'x-website-key': 'a guess' }]) {
       const { status, body } = await ask(path, { headers: new Headers(headers) }, backend.url)
       expect(status).toBe(403)
@@ -24,17 +24,17 @@ describe('with PUBLIC_API=off', () => {
     }
   })
 
-  test('the website reads on', async () => {
+  test('accepts the website', async () => {
     expect((await askAs({ backend: backend.url }, 'GET', '/public/pages')).status).toBe(200)
   })
 
-  test('the admin stays open', async () => {
+  test('keeps the admin open', async () => {
     expect((await ask('/admin/login', { method: 'POST' }, backend.url)).status).toBe(400)
     expect((await ask('/_health', {}, backend.url)).status).toBe(204)
   })
 })
 
-test('a full media library says so in Dutch', async () => {
+test('reports a full media library in Dutch', async () => {
   const { status, body } = await upload(await logIn(), [new File([onePixel], 'proef.png')], undefined, backend.url)
   expect(status).toBe(400)
   expect(body).toMatchObject({ error: { message: expect.stringMatching(/^De mediabibliotheek is vol: .* 1 MB\./) } })

@@ -34,7 +34,7 @@ describe('the address of a colleague', () => {
     '/upload/files?filters[createdBy][email][$startsWith]=e',
     '/upload/folders?filters[createdBy][email][$startsWith]=e',
     '/content-manager/relations/api::content.content/tags?filters[createdBy][email][$startsWith]=e',
-  ])('cannot be searched by: %s', async (path) => {
+  ])('cannot be searched by %s', async (path) => {
     const { status, body } = await editor.request('GET', path)
     expect(status).toBe(400)
     expect(body).toMatchObject(refusal)
@@ -45,20 +45,20 @@ describe('the address of a colleague', () => {
     () => `${tags}?filters[slug][$eq]=${made.slug}`,
     () => `/upload/files/${file.id}`,
     () => `/upload/files?filters[id][$eq]=${file.id}`,
-  ])('is in no answer (%#)', async (path) => {
+  ])('is in no response (%#)', async (path) => {
     const { status, text } = await editor.request('GET', path())
     expect(status).toBe(200)
     expect(text).toMatch(/"createdBy":\{"id":\d+,"firstname":"Olga"|collega\.png/)
     expect(text).not.toContain(ownerEmail)
   })
 
-  test('is there for an owner, who may see the editors', async () => {
+  test('is visible to an owner, who may see the editors', async () => {
     const { body } = await owner.request('GET', `${tags}?filters[createdBy][email][$eq]=${ownerEmail}`)
     expect(body).toMatchObject({ results: expect.arrayContaining([expect.objectContaining({ slug: made.slug })]) })
   })
 })
 
-test('documents are filtered by who made them', async () => {
+test('filters documents by their author', async () => {
   const { status, body } = await editor.request(
     'GET',
     `${tags}?filters[slug][$eq]=${made.slug}&filters[createdBy][id][$gt]=0`,
@@ -67,7 +67,7 @@ test('documents are filtered by who made them', async () => {
   expect(body).toMatchObject({ results: [{ slug: made.slug }] })
 })
 
-test('a list of colleagues to choose from is refused', async () => {
+test('rejects a list of colleagues to choose from', async () => {
   const { status } = await editor.request('GET', '/content-manager/relations/api::content.content/createdBy?_q=e')
   expect(status).toBe(403)
 })

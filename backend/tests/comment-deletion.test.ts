@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-describe('what goes takes its comments along', () => {
+describe('the comments', () => {
   const countOf = async (column: string, id: number) => {
     const { rows } = await house.database.query(`SELECT count(*)::int FROM gevel_comments WHERE ${column} = $1`, [id])
     return rows[0]?.count
   }
 
-  test('an article, and not one that is published anew or offline', async () => {
+  test('of a deleted article are deleted, but not of one that is published again or offline', async () => {
     const leaving = await house.publishArticle()
     const { jwt } = await house.knownReader()
     await leaving.write(jwt, 'Onder een artikel.')
@@ -35,7 +35,7 @@ describe('what goes takes its comments along', () => {
     expect(await countOf('article_public_id', leaving.publicId)).toBe(0)
   })
 
-  test('an account; until then they are not shown', async () => {
+  test('of an account are hidden until it is deleted, and then deleted', async () => {
     const { jwt, user } = await house.knownReader()
     const { id } = await article.write(jwt, 'Ik ga weg.')
     const other = await house.knownReader()
@@ -52,7 +52,7 @@ describe('what goes takes its comments along', () => {
     expect(await house.inQueue(theirs)).toBeUndefined()
   })
 
-  test('an account that is blocked is not shown', async () => {
+  test('of a blocked account are hidden', async () => {
     const { jwt, user } = await house.knownReader()
     await article.write(jwt, 'Van wie geblokkeerd wordt.')
     await house.database.query('UPDATE up_users SET blocked = true WHERE id = $1', [user.id])

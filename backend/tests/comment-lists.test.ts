@@ -1,6 +1,6 @@
 import { commentsAPage } from '@gevel/contract/comments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ChangeListener } from '../../e2e/house/change-listener.ts'
+import { ChangeListener } from '../../e2e/cluster/change-listener.ts'
 import { ask, backendUrl } from './support/backend.ts'
 import { CommentFixtures } from './support/comment-fixtures.ts'
 import { type CommentedArticle, change, ownComments, remove } from './support/comments.ts'
@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-describe('what readers see', () => {
-  test('changes for the one article alone', async () => {
+describe('the public comments', () => {
+  test('change the tag of their own article only', async () => {
     const { jwt } = await house.knownReader()
     const listener = await ChangeListener.open(backendUrl)
     const heard = async (act: () => Promise<unknown>) => {
@@ -46,7 +46,7 @@ describe('what readers see', () => {
     expect(headers.get('cache-control')).toContain('public')
   })
 
-  test('comes in pages, and one knows on which a comment is', async () => {
+  test('have pages, and each comment knows its page', async () => {
     const full = await house.publishArticle()
     const { jwt, user } = await house.knownReader()
     await house.database.query(
@@ -68,7 +68,7 @@ describe('what readers see', () => {
   })
 })
 
-test('the comments of an article that is published anew stay where they were', async () => {
+test('stay with an article that is published again', async () => {
   const { jwt } = await house.knownReader()
   const { id } = await article.write(jwt, 'Om te blijven staan.')
   const before = (await article.seen()).data

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 describe('editors', () => {
-  test('judge the text that they read, and the same twice is once', async () => {
+  test('judge the text that they read, idempotently', async () => {
     const { jwt } = await newReader()
     const { id } = await article.write(jwt, 'Onschuldig.')
     await change(jwt, id, 'Toch niet zo onschuldig.')
@@ -37,7 +37,7 @@ describe('editors', () => {
     expect((await house.judge(id, 'waiting', 2)).status).toBe(400)
   })
 
-  test('are who has the right', async () => {
+  test('need the permission', async () => {
     const path = '/comments'
     const { authorization } = await bearerOf('subscriber')
     for (const headers of [undefined, { authorization }]) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 describe('a report', () => {
-  test('brings a comment to the editors, once by each reader', async () => {
+  test('brings a comment to the editors, once per reader', async () => {
     const { jwt } = await house.knownReader()
     const { id } = await article.write(jwt, 'Te melden.')
     const reader = await newReader()
@@ -28,7 +28,7 @@ describe('a report', () => {
     expect(await house.inQueue(id)).toBeUndefined()
   })
 
-  test('is the third, and takes the comment from view until an editor has judged', async () => {
+  test('hides the comment when it is the third, until an editor has judged it', async () => {
     const { jwt } = await house.knownReader()
     const { id } = await article.write(jwt, 'Drie keer gemeld.')
     const readers = await Promise.all([newReader(), newReader(), newReader()])
@@ -40,7 +40,7 @@ describe('a report', () => {
     expect(await article.textsSeen()).toContain('Drie keer gemeld.')
   })
 
-  test("is not of one's own, of what cannot be seen, or without a reason", async () => {
+  test("is rejected for the reader's own comment, for an invisible one, and without a reason", async () => {
     const { jwt } = await house.knownReader()
     const { id } = await article.write(jwt, 'Van mijzelf.')
     expect(accountErrorOf(await report(jwt, id)).code).toBe('operation-not-allowed')

@@ -19,7 +19,7 @@ afterAll(() => house.close())
 const demoAccount = (role: 'reader' | 'subscriber') => logInAs(emailOf(role), demoPassword)
 
 describe('a comment', () => {
-  test('of a known reader is there at once, with a name and no address', async () => {
+  test('of a known author appears at once, with a name and no address', async () => {
     const { jwt, user } = await house.knownReader()
     const text = 'Eerste regel.\r\n\r\nTweede regel met <b>haken</b> & "tekens".'
     const { id, own, page } = await article.write(jwt, text)
@@ -31,7 +31,7 @@ describe('a comment', () => {
     await remove(jwt, id)
   })
 
-  test('that is the first of its author waits for an editor', async () => {
+  test("waits for an editor when it is its author's first", async () => {
     const { jwt } = await newReader()
     const { id, own } = await article.write(jwt, 'Mijn eerste reactie.')
     expect(own?.state).toBe('waiting')
@@ -44,12 +44,12 @@ describe('a comment', () => {
     expect((await article.write(jwt, 'Mijn derde.')).own?.state).toBe('shown')
   })
 
-  test('with a link in it waits for an editor', async () => {
+  test('waits for an editor when it has a link', async () => {
     const { jwt } = await house.knownReader()
     expect((await article.write(jwt, 'Kijk op www.voordeel.example voor meer.')).own?.state).toBe('waiting')
   })
 
-  test('is one comment however often it is sent', async () => {
+  test('is stored once, however often it is sent', async () => {
     const { jwt } = await house.knownReader()
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => article.send(jwt, 'Dubbel geklikt.', key)))
@@ -61,7 +61,7 @@ describe('a comment', () => {
     expect(other.id).not.toBe(ids[0])
   })
 
-  test('sent at once with other keys is one comment, and repetitions get the first answer', async () => {
+  test('is stored once when sent concurrently with other keys, and repeats get the first response', async () => {
     const { jwt } = await house.knownReader()
     const other = Array.from({ length: 10 }, () => article.send(jwt, 'Vijf keer geklikt.'))
     const key = crypto.randomUUID()
@@ -82,22 +82,22 @@ describe('a comment', () => {
     ['what cannot be seen', '\u200b\u200b\u200b'],
     ['too much', 'x'.repeat(2001)],
     ['half a megabyte', 'x'.repeat(500_000)],
-  ])('of %s is refused with a sentence at the field', async (_, text) => {
+  ])('of %s is rejected with a sentence at the field', async (_, text) => {
     const { jwt } = await demoAccount('reader')
     expect(Object.keys(fieldErrorsOf(await article.send(jwt, text)))).toEqual(['text'])
   })
 
-  test('of more than a megabyte is refused', async () => {
+  test('of more than a megabyte is rejected', async () => {
     const { jwt } = await demoAccount('reader')
     expect((await article.send(jwt, 'x'.repeat(1_100_000))).status).toBe(413)
   })
 
-  test('keeps no control characters', async () => {
+  test('loses its control characters', async () => {
     const { jwt } = await house.knownReader()
     expect((await article.write(jwt, 'nul\u0000 en bel\u0007')).text).toBe('nul en bel')
   })
 
-  test('is the sixth within ten minutes, and told to wait', async () => {
+  test('is rejected as the sixth within ten minutes, with the time to wait', async () => {
     const { jwt } = await house.knownReader()
     for (const number of [1, 2, 3, 4, 5]) await article.write(jwt, `Reactie ${number}.`)
     const { code, message, retryAfterSeconds } = accountErrorOf(await article.send(jwt, 'Reactie 6.'))
@@ -109,13 +109,13 @@ describe('a comment', () => {
   })
 })
 
-describe('who may comment', () => {
-  test('is nobody who is not logged in', async () => {
+describe('commenting', () => {
+  test('requires a log-in', async () => {
     for (const jwt of ['', 'x.y.z'])
       expect(accountErrorOf(await article.send(jwt, 'Hallo.')).code).toBe('user-token-expired')
   })
 
-  test('is who may read on', async () => {
+  test('requires access to the whole article', async () => {
     const closed = await house.publishArticle({ access: 'subscriber' })
     const [reader, subscriber] = [await demoAccount('reader'), await demoAccount('subscriber')]
     expect((await closed.send(reader.jwt, 'Ik lees dit niet.')).status).toBe(404)
@@ -130,7 +130,7 @@ describe('who may comment', () => {
     expect(headers.get('cache-control')).toContain('private')
   })
 
-  test.each(['0', 'x', '99999999999', String(elsewhere)])('comments nothing under article %s', async (id) => {
+  test.each(['0', 'x', '99999999999', String(elsewhere)])('is rejected for article %s', async (id) => {
     const { jwt } = await demoAccount('reader')
     const body = { text: 'Waaronder?', idempotencyKey: crypto.randomUUID() }
     expect((await askAs({ jwt }, 'POST', `/account/articles/${id}/comments`, body)).status).toBe(404)

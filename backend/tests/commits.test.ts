@@ -11,7 +11,7 @@ let database: Client
 beforeAll(async () => {
   admin = await logIn()
   database = await openDatabase()
-  // what a deferred trigger refuses fails at COMMIT, as it does when the connection is lost at that very moment
+  // a deferred trigger fails at COMMIT, as a connection lost at that moment does
   await database.query(`
     CREATE FUNCTION refuse_commit() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'not committed'; END $$;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.end()
 })
 
-test('what could not be committed is not said to be stored', async () => {
+test('does not report success for a failed commit', async () => {
   await expect(admin.create('content', articleFields(title))).rejects.toThrow()
   const { rows } = await database.query('SELECT id FROM contents WHERE title = $1', [title])
   expect(rows).toEqual([])

@@ -7,7 +7,7 @@ import { openDatabase } from './support/database.ts'
 import { comeDue, inAnHour } from './support/planning.ts'
 
 const rounds = 2
-/** Two looks of the planner, behind the writes of a round, on a busy machine. */
+/** Two runs of the planner, behind the writes of a round, on a busy machine. */
 const plansWithinMs = 60_000
 
 let admin: Admin
@@ -88,7 +88,7 @@ test('publishes, unpublishes and plans related documents at once', { timeout: 18
 
 const deadlocks = 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()'
 
-/** How many publications each publication names as related. */
+/** How many related publications each publication has. */
 const relatedPublications = `
   SELECT count(*)::int AS related FROM contents one
   JOIN contents_related_lnk link ON link.content_id = one.id

@@ -13,7 +13,10 @@ import { goodPassword, newEmail, registrationFields } from './support/registrati
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
 import { askAs } from './support/visitor.ts'
 
-/** A backend with few connections, and three times as many requests: a write that needs two of them would block them all. */
+/**
+ * A backend with few connections, and three times as many requests: a write that needs two connections would block
+ * them all.
+ */
 const connections = 4
 const times = 3 * connections
 const password = `${goodPassword} en stroop`
@@ -39,7 +42,10 @@ afterAll(async () => {
   await busy.stop()
 })
 
-/** Waits for all. @returns their statuses, each once */
+/**
+ * Awaits all responses.
+ * @returns their distinct statuses
+ */
 async function burst(answers: Promise<Answer>[]): Promise<number[]> {
   return [...new Set((await Promise.all(answers)).map(({ status }) => status))]
 }
@@ -48,7 +54,7 @@ const askOnce = (visit: { jwt?: string | undefined }, method: string, path: stri
   askAs({ ...visit, backend: busy.url }, method, path, body)
 const ask: typeof askOnce = (...request) => untilServed(() => askOnce(...request))
 
-/** On a busy machine a request may wait for a connection in vain; the answer then says when to come back. */
+/** On a busy machine a request may fail to get a connection; the response then has `Retry-After`. */
 async function untilServed(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send()
   const retryAfter = answer.headers.get('retry-after')
@@ -61,7 +67,7 @@ const each = (send: (member: Member, index: number) => Promise<Answer>) => burst
 const asEach = (method: string, path: (index: number) => string, body?: (member: Member, index: number) => object) =>
   each((member, index) => ask({ jwt: member.jwt }, method, path(index), body?.(member, index)))
 
-test('a request that gets no connection is a 503 that says when to come back', async () => {
+test('responds with 503 and `Retry-After` when there is no free connection', async () => {
   const [holder, other] = crowd
   const profile = { name: 'Sanne de Wit', company: null, edition: 'pro' }
   const lock = await openDatabase()
@@ -82,7 +88,7 @@ test('a request that gets no connection is a 503 that says when to come back', a
   expect((await Promise.all(held)).map((answer) => answer.status)).toEqual(Array(connections).fill(200))
 })
 
-describe(`${times} at once`, () => {
+describe(`${times} concurrent readers`, () => {
   test('register', async () => {
     const emails = Array.from({ length: times }, newEmail)
     const register = (email: string) => ask({}, 'POST', '/auth/local/register', registrationFields(email))
@@ -99,7 +105,7 @@ describe(`${times} at once`, () => {
     await database.query('DELETE FROM up_users WHERE email = ANY ($1)', [emails])
   })
 
-  test('log in, renew and log out', async () => {
+  test('log in, refresh and log out', async () => {
     const readers = await Promise.all(
       crowd.map(({ email }) => ask({}, 'POST', '/auth/local', { identifier: email, password: demoPassword })),
     )
@@ -115,7 +121,7 @@ describe(`${times} at once`, () => {
     expect(await each(guess)).toEqual([400])
   })
 
-  test('change their profile and what they keep', async () => {
+  test('change their profile and reading list', async () => {
     const profile = () => ({ name: 'Sanne de Wit', company: null, edition: 'pro' })
     expect(await asEach('PUT', () => '/account/profile', profile)).toEqual([200])
     for (const method of ['PUT', 'DELETE']) {
@@ -146,7 +152,7 @@ describe(`${times} at once`, () => {
     expect(await asEach('DELETE', commentOf)).toEqual([204])
   })
 
-  test('ask for another address and confirm it', async () => {
+  test('change their address and confirm it', async () => {
     const asked = await asEach(
       'POST',
       () => '/account/email-change',
@@ -165,7 +171,7 @@ describe(`${times} at once`, () => {
     expect(await asEach('DELETE', () => '/account/email-change')).toEqual([204])
   })
 
-  test('leave and come back', async () => {
+  test('delete their account and undo it', async () => {
     expect(
       await asEach(
         'POST',
@@ -186,7 +192,7 @@ describe(`${times} at once`, () => {
     expect(await burst(codes.map(reset))).toEqual([200])
   })
 
-  test('write, publish, take offline and remove articles in the admin', async () => {
+  test('write, publish, unpublish and delete articles in the admin', async () => {
     const create = () =>
       untilServed(() =>
         admin.request('POST', '/content-manager/collection-types/api::content.content', articleFields('Tegelijk')),

@@ -12,7 +12,7 @@ let first: Admin
 let second: Admin
 const made: string[] = []
 
-/** A form of the admin: every request of it has its key, and the version that it loaded. */
+/** A form of the admin: all its requests have its key, and the version that it loaded. */
 function formOf(admin: Admin, key = randomUUID()) {
   return (method: string, path: string, fields: object, loadedAt?: unknown, number?: number): Promise<Answer> => {
     const headers = {

@@ -17,8 +17,8 @@ afterAll(() => newsroom.close())
 const changeMe = (token: string, body: object) => askAdmin('PUT', '/admin/users/me', body, { token })
 const meAs = async (token: string) => (await askAdmin('GET', '/admin/users/me', undefined, { token })).status
 
-describe('the own account', () => {
-  test('takes another password only with the current one, and ends the other sessions', async () => {
+describe("an editor's own account", () => {
+  test('accepts another password only with the current one, and ends the other sessions', async () => {
     const { email, token } = await newsroom.hireAndLogIn('redacteur')
     const other = await tryLogIn(email, demoPassword)
     for (const currentPassword of [undefined, 'dit is het niet']) {
@@ -34,7 +34,7 @@ describe('the own account', () => {
     await untilMail(email, 'Uw wachtwoord voor de redactie is gewijzigd')
   })
 
-  test('takes another e-mail address only with the password, and tells the old one', async () => {
+  test('accepts another e-mail address only with the password, and mails the old one', async () => {
     const { email, token } = await newsroom.hireAndLogIn('redacteur')
     const changed = `anders-${email}`
     expect(fieldErrorsOf(await changeMe(token, { email: changed }))).toHaveProperty('email')
@@ -47,7 +47,7 @@ describe('the own account', () => {
     expect((await untilMail(email, 'Uw e-mailadres voor de redactie is gewijzigd')).text).toContain(changed)
   })
 
-  test('takes what the profile screen sends, which repeats the address', async () => {
+  test('accepts the body of the profile screen, which repeats the address', async () => {
     const { email, token } = await newsroom.hireAndLogIn('redacteur')
     const firstname = crypto.randomUUID()
     const profile = { email, firstname, lastname: '', username: null, preferedLanguage: 'nl' }
@@ -65,7 +65,7 @@ describe('the own account', () => {
   })
 })
 
-/** Ways to set a password, each for an editor of its own. */
+/** Ways to set a password, each for another editor. */
 const ways: [string, (password: string) => Promise<Awaited<ReturnType<typeof askAdmin>>>][] = [
   [
     'by invitation',
@@ -109,7 +109,7 @@ describe.each(ways)('a password set %s', (_name, set) => {
     ['longer than 72 bytes', 'Aa1'.repeat(25)],
     ['common', 'Password1234'],
     ['the name of the site again and again', 'gevelgevelgevel'],
-  ])('is refused when it is %s', async (_problem, password) => {
+  ])('is rejected when it is %s', async (_problem, password) => {
     const answer = await set(password)
     expect(answer.status).toBe(400)
     expect(Object.keys(fieldErrorsOf(answer))).toEqual([expect.stringMatching(/(^|\.)password$/)])
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect((await tryLogIn(email, newPassword)).status).toBe(200)
   })
 
-  test('works for seven days, and a new one from the owner replaces it', async () => {
+  test('works for seven days, and is replaced by a new one from the owner', async () => {
     const email = `uitgenodigd-${crypto.randomUUID()}@redactieproef.example`
     const first = await newsroom.invite(owner.token, email)
     const look = (code: string) => askAdmin('GET', `/admin/registration-info?registrationToken=${code}`)
@@ -177,19 +177,19 @@ describe('an invitation', () => {
     expect((await inviteAgain()).status).toBe(400)
   })
 
-  test('is made again by nobody but who manages users', async () => {
+  test('can only be renewed by user managers', async () => {
     const { id, token } = await newsroom.hireAndLogIn('eindredacteur')
     expect((await askAdmin('POST', `/admin/editors/${id}/invitation`, {}, { token })).status).toBe(403)
   })
 
-  test.each(['', 'geraden', null, { $ne: '' }])('with the code %j opens nothing', async (registrationToken) => {
+  test.each(['', 'geraden', null, { $ne: '' }])('with the code %j is rejected', async (registrationToken) => {
     const userInfo = { firstname: crypto.randomUUID(), password: newPassword }
     expect((await askAdmin('POST', '/admin/register', { registrationToken, userInfo })).status).toBe(400)
   })
 })
 
 describe('a link for a new password', () => {
-  test('works once, for two hours, starts no session and ends those that were there', async () => {
+  test('works once, for two hours, starts no session and ends the existing ones', async () => {
     const { id, email, token } = await newsroom.hireAndLogIn('redacteur')
     const ask = async (after: number) => {
       await askAdmin('POST', '/admin/forgot-password', { email })
@@ -211,7 +211,7 @@ describe('a link for a new password', () => {
     expect(rows).toEqual([{ reset_password_token: null }])
   })
 
-  test.each(['', 'geraden', null, { $ne: null }])('with the code %j opens nothing', async (resetPasswordToken) => {
+  test.each(['', 'geraden', null, { $ne: null }])('with the code %j is rejected', async (resetPasswordToken) => {
     const answer = await askAdmin('POST', '/admin/reset-password', { resetPasswordToken, password: newPassword })
     expect(answer.status).toBe(400)
   })
@@ -226,7 +226,7 @@ describe('managing users', () => {
     expect((await askAdmin('GET', '/admin/editors/security', undefined, { token })).status).toBe(403)
   })
 
-  test('does not spare an owner the current password', async () => {
+  test("requires the current password for an owner's own account", async () => {
     for (const body of [{ email: `x-${owner.email}` }, { password: newPassword }]) {
       const answer = await askAdmin('PUT', `/admin/users/${owner.id}`, body, { token: owner.token })
       expect(answer.status).toBe(400)
@@ -241,7 +241,7 @@ describe('managing users', () => {
   })
 })
 
-test('the first registration stays closed once there is an editor', async () => {
+test('rejects the first registration once there is an editor', async () => {
   const body = { email: 'eerste@redactieproef.example', firstname: 'Eerste', password: 'Een-heel-lang-wachtwoord-1' }
   const answers = await Promise.all([1, 2, 3].map(() => askAdmin('POST', '/admin/register-admin', body)))
   for (const answer of answers) {

@@ -17,11 +17,11 @@ afterAll(async () => {
 }, 60_000)
 beforeEach(() => backends.resetLimits())
 
-/** Each guess comes from an address of its own, as whoever writes `X-Forwarded-For` can pretend. */
+/** Each guess comes from another address, as a client that forges `X-Forwarded-For` can pretend. */
 const guess = (email: string, turn: number, from?: string) =>
   tryLogIn(email, `fout-wachtwoord-${turn}`, {}, { backend: backends.at(turn), from })
 
-test('locks an account after ten wrong passwords over both copies, from any address', async () => {
+test('locks an account after ten wrong passwords over both instances, from any address', async () => {
   const { email } = await newsroom.hire('redacteur')
   for (const whom of [email, `niemand-${crypto.randomUUID()}@redactieproef.example`]) {
     const answers = await inTurn(13, (turn) => guess(whom, turn))
@@ -35,13 +35,13 @@ test('locks an account after ten wrong passwords over both copies, from any addr
   }
 })
 
-test('counts guesses that come at once', async () => {
+test('counts concurrent guesses', async () => {
   const { email } = await newsroom.hire('redacteur')
   const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(email, turn)))
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
 })
 
-test('mails a locked-out editor a link that opens the account at once', async () => {
+test('mails a locked-out editor a link that unlocks the account at once', async () => {
   const { email } = await newsroom.hire('redacteur')
   await inTurn(12, (turn) => guess(email, turn))
   expect((await tryLogIn(email, demoPassword)).status).toBe(429)
@@ -82,12 +82,12 @@ test('takes as long for an unknown address as for a known one', { timeout: 60_00
   }
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length / 2] ?? 0
   const ratio = median(took[0]) / median(took[1])
-  // 15 without the same work on both sides
+  // without the same work on both sides it is 15
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)
 })
 
-test('tells only who knows the password that an account is blocked', async () => {
+test('reveals only with the right password that an account is blocked', async () => {
   const { id, email } = await newsroom.hire('redacteur')
   await newsroom.database.query('UPDATE admin_users SET is_active = false WHERE id = $1', [id])
   expect(accountErrorOf(await tryLogIn(email, 'dit is het niet')).code).toBe('invalid-credential')
@@ -101,13 +101,13 @@ test.each([
   ['a condition as address', { email: { $ne: '' }, password: 'x' }],
   ['a password of 100 kB', { email: 'a@b.example', password: 'x'.repeat(100_000) }],
   ['a list', []],
-])('answers %s with a sentence', async (_name, body) => {
+])('responds to %s with a sentence', async (_name, body) => {
   const { status, text } = await askAdmin('POST', '/admin/login', body)
   expect(status).toBe(400)
   expect(text).toMatch(/wachtwoord|e-mailadres|Dit verzoek klopt niet/)
 })
 
-test('sends five mails an hour for a forgotten password, and does not tell whether there is an account', async () => {
+test('sends five mails an hour for a forgotten password, and does not reveal whether there is an account', async () => {
   const { email } = await newsroom.hire('redacteur')
   for (const whom of [email, `niemand-${crypto.randomUUID()}@redactieproef.example`]) {
     const answers = await inTurn(6, (turn) =>

@@ -28,7 +28,7 @@ const paragraph = (url: string) => ({
   children: [{ type: 'link', url, children: [{ type: 'text', text: 'hier' }] }],
 })
 
-/** A page whose blocks have a link in each place that one can have. */
+/** A page with a link in every field that can have one. */
 function pageWith(href: string): object {
   const blocks = [
     { __component: 'blocks.links', title: 'x', items: [{ label: 'x', href }] },
@@ -67,7 +67,7 @@ afterAll(async () => {
   for (const [type, documentId] of made) await admin.remove(type, documentId)
 })
 
-describe('a link of an editor is stored as the site writes it', () => {
+describe("stores an editor's link in canonical form", () => {
   test.each<[string, string | (() => string)]>([
     ['/Over-Ons/', '/over-ons'],
     [`${siteUrl}/over-ons?pro#deel`, '/over-ons?pro#deel'],
@@ -82,7 +82,7 @@ describe('a link of an editor is stored as the site writes it', () => {
     expect(await storedLinks(href)).toEqual([stored, stored, stored])
   })
 
-  test('an article and an event by their number get their edition and slug', async () => {
+  test('adds edition and slug to the numbers of an article and an event', async () => {
     const item = `/item/${article.publicId}/linkproef-slug`
     expect(await storedLinks(`/news/${article.publicId}/oud?pro#reacties`)).toEqual(
       Array(3).fill(`${item}?pro#reacties`),
@@ -92,7 +92,7 @@ describe('a link of an editor is stored as the site writes it', () => {
   })
 })
 
-describe('parts that browsers resolve are refused', () => {
+describe('segments that browsers resolve are rejected', () => {
   test.each(['/a/../b', '/a/%2e%2E/b', '/a/.', '/..'])('%s', async (path) => {
     const message = 'Gebruik in een pad geen . of .. tussen de schuine strepen.'
     await expect(create('redirect', redirect('/own-links-punt', path))).rejects.toThrow(message)
@@ -102,7 +102,7 @@ describe('parts that browsers resolve are refused', () => {
   })
 })
 
-test('a tag is found by any spelling of its name', async () => {
+test('finds a tag by any spelling of its name', async () => {
   for (const name of ['bouwmarkten', 'BOUWMARKTEN']) {
     expect((await ask(`/public/tags/${name}`)).body).toMatchObject({ data: { name: 'Bouwmarkten', kind: 'tag' } })
   }

@@ -21,7 +21,7 @@ afterAll(async () => {
 const codeOf = ({ body }: Answer) => Object(body).error?.details?.code
 const require = (roles: unknown) => askAdmin('PUT', '/admin/editors/required-roles', { roles }, { token: owner.token })
 
-/** An editor who has set up a second factor; the code of now is used, the next one is not. */
+/** An editor who has set up a second factor; the current code is used, the next one is not. */
 async function hireWithFactor(role = 'redacteur') {
   const editor = await newsroom.hireAndLogIn(role)
   const call = { token: editor.token }
@@ -40,7 +40,7 @@ describe('an editor with a second factor', () => {
     expect(tokenIn(await tryLogIn(email, demoPassword, { code: app.code(1) }))).toBeDefined()
   })
 
-  test('uses each code once, also of several at the same moment, and none of an earlier step', async () => {
+  test('uses each code once, also concurrently, and none of an earlier step', async () => {
     const { email, app } = await hireWithFactor()
     const code = app.code(1)
     const answers = await Promise.all([1, 2, 3].map(() => tryLogIn(email, demoPassword, { code })))
@@ -59,7 +59,7 @@ describe('an editor with a second factor', () => {
     expect(answers.filter((answer) => tokenIn(answer))).toHaveLength(1)
   })
 
-  test('is asked no more after five wrong codes, whatever the network', async () => {
+  test('is locked out after five wrong codes, whatever the network', async () => {
     const { email, app } = await hireWithFactor()
     for (let turn = 0; turn < 5; turn++)
       expect(codeOf(await tryLogIn(email, demoPassword, { code: '000000' }))).toBe('wrong-second-factor')
@@ -69,7 +69,7 @@ describe('an editor with a second factor', () => {
   })
 
   test.each([[['123456']], [{ $ne: '' }], [''], ['x'.repeat(1000)], [123456]])(
-    'gets a sentence for %j as code',
+    'gets a sentence for the code %j',
     async (code) => {
       const { email } = await hireWithFactor()
       const answer = await tryLogIn(email, demoPassword, { code })
@@ -77,7 +77,7 @@ describe('an editor with a second factor', () => {
     },
   )
 
-  test('gets no session by a new password, and keeps the factor', async () => {
+  test('gets no session from a new password, and keeps the factor', async () => {
     const { email } = await hireWithFactor()
     await askAdmin('POST', '/admin/forgot-password', { email })
     const mail = await untilMail(email, 'Stel een nieuw wachtwoord in')
@@ -108,7 +108,7 @@ describe('an editor with a second factor', () => {
 })
 
 describe('setting up', () => {
-  test('asks for the password, shows another secret each time, and counts from the first right code', async () => {
+  test('requires the password, creates another secret each time, and is active from the first right code', async () => {
     const { email, token } = await newsroom.hireAndLogIn('redacteur')
     const begin = (password: string) => askAdmin('POST', own, { password }, { token })
     const confirm = (app: CodeApp) => askAdmin('POST', `${own}/confirm`, { code: app.code(0) }, { token })
@@ -127,7 +127,7 @@ describe('setting up', () => {
     })
   })
 
-  test('keeps neither the secret nor the recovery codes readable', async () => {
+  test('stores neither the secret nor the recovery codes readably', async () => {
     const { id, recoveryCodes } = await hireWithFactor()
     const { rows } = await newsroom.database.query(
       `SELECT f.secret, encode(c.hash, 'hex') AS hash FROM gevel_editor_factors f
@@ -144,7 +144,7 @@ describe('a role that needs a second factor', () => {
   test('sets it up at the next log-in, and cannot turn it off', async () => {
     const before = await newsroom.hireAndLogIn('advertentiebeheer')
     expect((await require(['advertentiebeheer'])).status).toBe(200)
-    // a session that was there goes on
+    // an existing session continues
     expect((await askAdmin('GET', '/admin/users/me', undefined, { token: before.token })).status).toBe(200)
     const asked = await tryLogIn(before.email, demoPassword)
     expect([asked.status, codeOf(asked), cookiesOf(asked)]).toEqual([403, 'second-factor-set-up', ''])
@@ -176,7 +176,7 @@ describe('a role that needs a second factor', () => {
     },
   )
 
-  test('is set by nobody but an owner', async () => {
+  test('is set by owners only', async () => {
     const { token } = await newsroom.hireAndLogIn('eindredacteur')
     const answer = await askAdmin('PUT', '/admin/editors/required-roles', { roles: [] }, { token })
     expect(answer.status).toBe(403)
@@ -184,7 +184,7 @@ describe('a role that needs a second factor', () => {
 })
 
 describe('an owner', () => {
-  test('takes the factor of an editor who lost it, which ends the sessions', async () => {
+  test('removes the factor of an editor who lost it, which ends the sessions', async () => {
     const { id, email, token } = await hireWithFactor()
     const reset = (of: number) =>
       askAdmin('POST', `/admin/editors/${of}/second-factor/reset`, {}, { token: owner.token })
@@ -207,7 +207,7 @@ describe('an owner', () => {
   })
 })
 
-test('a session that skipped the factor cannot be stored, by whatever route', async () => {
+test('rejects a session without the factor, by whatever route', async () => {
   const { email } = await hireWithFactor()
   for (const path of ['/admin/access-token', '/admin/register-admin', '/admin/register', '/admin/login/local']) {
     const answer = await askAdmin('POST', path, { email, password: demoPassword })
@@ -215,7 +215,7 @@ test('a session that skipped the factor cannot be stored, by whatever route', as
   }
 })
 
-test('a session with the factor is renewed without a code', async () => {
+test('renews a session with the factor without a code', async () => {
   const { email, app } = await hireWithFactor()
   const renewed = await askAdmin(
     'POST',

@@ -22,7 +22,7 @@ async function listAs(token: string, of = path) {
   return sessionsSchema.parse((await askAdmin('GET', of, undefined, { token })).body).data
 }
 
-test('lists each session once, with its device and network, also after it was renewed', async () => {
+test('lists each session once, with its device and network, also after a renewal', async () => {
   const { email } = await newsroom.hire('redacteur')
   const answer = await tryLogIn(email, demoPassword, {}, { agent: firefox, from: '192.0.2.17' })
   const renewed = await renew(cookiesOf(answer))
@@ -33,7 +33,7 @@ test('lists each session once, with its device and network, also after it was re
   }
 })
 
-test('keeps what renews a session from scripts and other sites', async () => {
+test('protects the refresh cookie from scripts and other sites', async () => {
   const { email } = await newsroom.hire('redacteur')
   const { headers } = await tryLogIn(email, demoPassword)
   const refresh = headers.getSetCookie().filter((cookie) => cookie.startsWith('strapi_admin_refresh'))
@@ -42,14 +42,14 @@ test('keeps what renews a session from scripts and other sites', async () => {
     expect(cookie.toLowerCase()).toMatch(/path=\/admin;.*samesite=(?:lax|strict);.*httponly/)
 })
 
-test('is of no use to the API of the readers, nor theirs to the admin', async () => {
+test("is rejected by the readers' API, and theirs by the admin", async () => {
   const { token } = await newsroom.hireAndLogIn('redacteur')
   expect((await askAs({ jwt: token }, 'GET', '/users/me')).status).toBe(401)
   const { jwt } = await logInAs(emailOf('reader'), demoPassword)
   expect(await isIn(jwt)).toBe(false)
 })
 
-test('ends a session at once, with the access tokens it had before it was renewed', async () => {
+test('ends a session at once, with its access tokens from before a renewal', async () => {
   const { email, token } = await newsroom.hireAndLogIn('redacteur')
   const other = await tryLogIn(email, demoPassword)
   const renewed = await renew(cookiesOf(other))
@@ -71,7 +71,7 @@ test('ends all other sessions, or all of them', async () => {
   expect(await isIn(token)).toBe(false)
 })
 
-test('lets nobody end the session of a colleague, but an owner', async () => {
+test('lets only an owner end the session of a colleague', async () => {
   const { id, token } = await newsroom.hireAndLogIn('redacteur')
   const colleague = await newsroom.hireAndLogIn('eindredacteur')
   const owner = await newsroom.hireAndLogIn('eigenaar')
@@ -111,7 +111,7 @@ test.each([
   expect(rows).toEqual([])
 })
 
-test.each(['0', 'x', '999999999', '1.5'])('answers 404 to an owner who names the editor %j', async (id) => {
+test.each(['0', 'x', '999999999', '1.5'])('responds with 404 to an owner who names the editor %j', async (id) => {
   const owner = await newsroom.hireAndLogIn('eigenaar')
   expect((await askAdmin('GET', `/admin/editors/${id}/sessions`, undefined, { token: owner.token })).status).toBe(404)
 })

@@ -15,8 +15,8 @@ const oldCode = async (email: string, after = 0) =>
   codeIn(await untilMail(email, 'Bevestig de wijziging', after), '/email-valideren')
 const newCode = async (email: string) => codeIn(await untilMail(email, 'Bevestig uw nieuwe'), '/email-valideren')
 
-describe('another e-mail address', () => {
-  test.each(['old first', 'new first'])('counts when both have confirmed, the %s', async (order) => {
+describe('a change of e-mail address', () => {
+  test.each(['old first', 'new first'])('takes effect when both have confirmed, %s', async (order) => {
     const { jwt, user } = await newReader()
     const email = newEmail()
     expect((await ask(jwt, email.toUpperCase())).body).toEqual({ ok: true })
@@ -33,7 +33,7 @@ describe('another e-mail address', () => {
     expect(accountErrorOf(before).code).toBe('invalid-credential')
   })
 
-  test('both links at once change it once', async () => {
+  test('takes effect once when both links are used at once', async () => {
     const { jwt, user } = await newReader()
     const email = newEmail()
     await ask(jwt, email)
@@ -43,7 +43,7 @@ describe('another e-mail address', () => {
     expect((await overview(jwt)).account.email).toBe(email)
   })
 
-  test('that somebody has gets the same answer, and never counts', async () => {
+  test('to a taken address gets the same response, and never takes effect', async () => {
     const [mine, other] = [await newReader(), await newReader()]
     expect((await ask(mine.jwt, other.user.email)).body).toEqual({ ok: true })
     await untilMail(other.user.email, 'U hebt al een account')
@@ -52,7 +52,7 @@ describe('another e-mail address', () => {
     expect((await overview(mine.jwt)).account.email).toBe(mine.user.email)
   })
 
-  test('that two accounts ask for becomes that of the first to confirm', async () => {
+  test('that two accounts request goes to the first to confirm', async () => {
     const [one, two] = [await newReader(), await newReader()]
     const email = newEmail()
     await ask(one.jwt, email)
@@ -65,7 +65,7 @@ describe('another e-mail address', () => {
     expect((await overview(one.jwt)).account.email).toBe(email)
   })
 
-  test('asked for anew makes the links of before worthless; so does leaving it', async () => {
+  test('revokes earlier links when it is requested again or cancelled', async () => {
     const { jwt, user } = await newReader()
     const email = newEmail()
     await ask(jwt, email)
@@ -78,12 +78,12 @@ describe('another e-mail address', () => {
     expect((await overview(jwt)).emailChange).toBeNull()
   })
 
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const { jwt } = await newReader()
     expect(accountErrorOf(await ask(jwt, newEmail(), 'dit is het niet')).code).toBe('wrong-password')
   })
 
-  test('is another one', async () => {
+  test('requires another address', async () => {
     const { jwt, user } = await newReader()
     expect(fieldErrorsOf(await ask(jwt, user.email)).email).toBe('Dit is al uw e-mailadres.')
     expect(fieldErrorsOf(await ask(jwt, 'geen adres')).email).toBe('Vul een geldig e-mailadres in.')

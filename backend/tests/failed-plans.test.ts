@@ -7,7 +7,7 @@ import { openDatabase } from './support/database.ts'
 import { mailsTo } from './support/mails.ts'
 import { comeDue, inAnHour } from './support/planning.ts'
 
-/** The backend looks every five seconds; much more, for a busy machine. */
+/** The plans run every five seconds; much longer, for a busy machine. */
 const looked = { timeout: 30_000, interval: 250 }
 
 let admin: Admin
@@ -41,7 +41,7 @@ async function mailsAbout(title: string) {
   return (await mailsTo(editorEmail)).filter(({ text }) => text.replace(/\s+/g, ' ').includes(`“${title}”`))
 }
 
-test('a plan that fails is shown with its reason, mailed once, and carried out once repaired', {
+test('shows a failed plan with its reason, mails it once, and runs it once repaired', {
   timeout: 120_000,
 }, async () => {
   const title = `Gepland zonder intro ${Date.now()}`
@@ -82,7 +82,7 @@ test('a plan that fails is shown with its reason, mailed once, and carried out o
   expect(await mailsAbout(title)).toHaveLength(1)
 })
 
-test('whoever may not read the documents of a type sees none of its failed plans', async () => {
+test('hides failed plans from editors who may not read the type', async () => {
   const { status } = await ask('/planning/failed')
   expect(status).toBe(401)
 })
@@ -108,7 +108,7 @@ test.each([
   ])
 })
 
-test('a plan that was stored before does not stop a later save', async () => {
+test('does not let a stored plan block a later save', async () => {
   const publishAt = inMs(3_600_000)
   const article = await make('Gepland en gewijzigd', { publishAt })
   await database.query(

@@ -14,7 +14,7 @@ afterAll(async () => {
   await dropDatabase(databaseName)
 }, 60_000)
 
-test('of several who register the first editor at once one becomes Super Admin, and the others read why not', async () => {
+test('makes one Super Admin of several concurrent first registrations, and tells the others why not', async () => {
   const candidates = Array.from({ length: 6 }, (_, at) => `eerste-${at}@redactieproef.example`)
   const answers = await Promise.all(
     candidates.map((email) => {

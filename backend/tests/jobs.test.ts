@@ -43,7 +43,7 @@ function start(mode: 'hang' | 'work'): ChildProcess {
 
 const of = (job: Run['job']) => runs.filter((run) => run.job === job)
 
-test('a job that was killed in the middle is done again, and one of two copies does what is scheduled', async () => {
+test('repeats a job that was killed halfway, and runs a schedule on one of two instances', async () => {
   const begun = Date.now()
   const killed = start('hang')
   await vi.waitFor(() => expect(of('long')).toHaveLength(1), { timeout: 30_000, interval: 50 })
@@ -52,7 +52,7 @@ test('a job that was killed in the middle is done again, and one of two copies d
   await ended
 
   const [second, third] = [start('work'), start('work')]
-  // the queue looks every minute for what was cut off, and for what is scheduled
+  // the queue checks every minute for interrupted and scheduled jobs
   await vi.waitFor(() => expect(of('long')).toHaveLength(2), { timeout: 150_000, interval: 250 })
   await vi.waitFor(() => expect(of('minutely').length).toBeGreaterThan(1), { timeout: 150_000, interval: 250 })
   await new Promise((resolve) => setTimeout(resolve, 5_000))
@@ -60,7 +60,7 @@ test('a job that was killed in the middle is done again, and one of two copies d
   const [first, again] = of('long')
   expect(again).toEqual(first)
   expect(again?.text).toBe('Eén keer')
-  // both the minute in which it began and the one in which it ends count
+  // both the first and the last minute count
   const minutes = Math.floor(Date.now() / 60_000) - Math.floor(begun / 60_000) + 1
   expect(of('minutely').length).toBeLessThanOrEqual(minutes)
   expect(new Set(of('minutely').map(({ jobId }) => jobId)).size).toBe(of('minutely').length)

@@ -15,7 +15,7 @@ describe.each(['/public/pages', '/api/public/pages', '/public/contents', '/publi
     ['a NUL', 'a=%00'],
     ['a % that stands for nothing', 'a=%zz'],
     ['half a character', 'a=%e2%82'],
-  ])('%s is refused', async (_name, query) => {
+  ])('rejects %s', async (_name, query) => {
     const { status, body } = await ask(`${path}?${query}`)
     expect(status).toBe(400)
     expect(errorBodySchema.parse(body).error.message).toMatch(/^(Het adres|De zoekvraag)/)
@@ -25,20 +25,20 @@ describe.each(['/public/pages', '/api/public/pages', '/public/contents', '/publi
     ['5 deep', 'a[b][c][d][e][f]=1'],
     ['20 in an array', many(20, () => 'a[]=1')],
     ['1000 parameters', many(1000, (index) => `a${index}=`)],
-  ])('%s is not too much', async (_name, query) => {
+  ])('accepts %s', async (_name, query) => {
     expect((await ask(`${path}?${query}`)).status).toBe(200)
   })
 })
 
-test('a long query is refused or read, but never an error of the server', async () => {
+test('rejects or reads a long query, but never fails', async () => {
   const { status } = await ask(`/public/pages?filters[title][$contains]=${'x'.repeat(10_000)}`)
   expect(status).toBe(400)
 })
 
-describe('ids that are none', () => {
+describe('invalid ids', () => {
   const kinds = ['pages', 'contents', 'events', 'vacancies', 'magazines']
   const ids = ['0', '-1', 'abc', '1.5', '1e3', '2147483648', '99999999999999999999', '%00', '%zz', "1'--", '١']
-  test.each(kinds)('of %s are not there', async (kind) => {
+  test.each(kinds)('of %s get a 404', async (kind) => {
     for (const id of ids) {
       const { status, body } = await ask(`/public/${kind}/${id}`)
       expect([400, 404], `${kind}/${id}`).toContain(status)
@@ -47,7 +47,7 @@ describe('ids that are none', () => {
   })
 })
 
-describe('parameters that are none', () => {
+describe('invalid parameters', () => {
   test.each([
     '/public/contents?edition=zondag',
     '/public/contents?edition=general&edition=pro',

@@ -23,7 +23,7 @@ async function redirectFrom(path: string): Promise<unknown> {
   return status === 404 ? null : (body as { data: object }).data
 }
 
-/** The old paths that begin so and are stored, whether or not they lead anywhere. */
+/** The stored old paths with this prefix, whether or not they lead anywhere. */
 async function storedRedirects(begin: string): Promise<string[]> {
   const query = `filters[fromPath][$startsWith]=${encodeURIComponent(begin)}`
   const { body } = await admin.request('GET', `/content-manager/collection-types/api::redirect.redirect?${query}`)
@@ -47,7 +47,7 @@ afterAll(async () => {
   await removeRedirects()
 })
 
-describe('of twenty who save the same at once, one wins and the others read why', () => {
+describe('of twenty concurrent saves of the same, one wins and the others get a message', () => {
   test.each([
     ['page', pageAt('/links-proef-tegelijk'), 'Er is al een pagina met dit pad.'],
     [
@@ -74,7 +74,7 @@ describe('of twenty who save the same at once, one wins and the others read why'
   })
 })
 
-test('an address that is taken is said in Dutch, at its field', async () => {
+test('reports a taken address in Dutch, at its field', async () => {
   const tag = await admin.create('tag', { name: 'Links-proef een', slug: 'links-proef-een' })
   made.push(['tag', tag.documentId])
   const path = '/content-manager/collection-types/api::tag.tag'
@@ -85,18 +85,18 @@ test('an address that is taken is said in Dutch, at its field', async () => {
   })
 })
 
-test('two kinds of company may share the end of their address', async () => {
+test('lets two kinds of company share a link', async () => {
   const fields = { name: 'Proefketen', link: 'links-proef-deel', strip: false }
   await publish('partner', { ...fields, kind: 'partner' })
   await publish('partner', { ...fields, kind: 'organisation' })
   expect((await ask('/public/partners/organisation/links-proef-deel')).status).toBe(200)
 })
 
-test('of two pages that were given the same path apart, the second cannot be published', async () => {
+test('rejects the publication of a second page with the same path', async () => {
   const first = await publish('page', pageAt('/links-proef-eerste'))
   const moved = await admin.update('page', first.documentId, { ...pageAt('/links-proef-elders') })
   expect(moved.status).toBe(200)
-  // The draft left the path, the publication still stands there.
+  // The draft left the path, the publication is still there.
   const second = await create('page', pageAt('/links-proef-eerste'))
   const { status, body } = await admin.publish('page', second.documentId)
   expect(status).toBe(400)
@@ -104,7 +104,7 @@ test('of two pages that were given the same path apart, the second cannot be pub
 })
 
 describe('the path of a page', () => {
-  test('is kept in one spelling', async () => {
+  test('is normalised', async () => {
     const { link } = await create('page', pageAt(' Links-Proef//Spelling/ '))
     expect(link).toBe('/links-proef/spelling')
   })
@@ -121,7 +121,7 @@ describe('the path of a page', () => {
     await expect(admin.create('page', pageAt(link))).rejects.toThrow(message)
   })
 
-  test('leads somewhere when the page refers elsewhere', async () => {
+  test('is not required to have a page when it redirects', async () => {
     const fields = { ...pageAt('/links-proef-verwijst'), type: 'REDIRECT' }
     await expect(admin.create('page', fields)).rejects.toThrow('Vul in waarheen deze pagina verwijst.')
     await expect(admin.create('page', { ...fields, redirectURI: 'ergens' })).rejects.toThrow('Begin de link met /')
@@ -140,7 +140,7 @@ describe('an old link', () => {
     expect(status, text).toBe(200)
   }
 
-  test('leads on for good when a page moves, without chains or circles', async () => {
+  test('redirects permanently when a page moves, without chains or loops', async () => {
     const { documentId } = await publish('page', pageAt('/links-proef-a'))
     expect(await redirectFrom('/links-proef-a')).toBeNull()
     await move(documentId, '/links-proef-b')
@@ -155,7 +155,7 @@ describe('an old link', () => {
     expect(await redirectFrom('/links-proef-c')).toEqual({ to: '/links-proef-a', status: 301 })
   })
 
-  test('leads on when a company moves or becomes something else', async () => {
+  test('redirects when a company moves or changes its kind', async () => {
     const fields = { name: 'Proefverhuizer', link: 'links-proef-x', kind: 'partner', strip: false }
     const { documentId } = await publish('partner', fields)
     await admin.publish('partner', documentId, { ...fields, kind: 'building-market', link: 'links-proef-y' })
@@ -165,14 +165,14 @@ describe('an old link', () => {
     })
   })
 
-  test('is forgotten when another page comes to stand there', async () => {
+  test('is removed when another page takes its path', async () => {
     const { documentId } = await publish('page', pageAt('/links-proef-oud'))
     await move(documentId, '/links-proef-nieuw')
     await publish('page', pageAt('/links-proef-oud'))
     expect(await redirectFrom('/links-proef-oud')).toBeNull()
   })
 
-  test('leads nowhere while the page it leads to is offline', async () => {
+  test('does not redirect while its target is offline', async () => {
     const { documentId } = await publish('page', pageAt('/links-proef-eerder'))
     await move(documentId, '/links-proef-later')
     await move(documentId, '/links-proef-laatst')
@@ -183,7 +183,7 @@ describe('an old link', () => {
       expect(await redirectFrom(old)).toEqual({ to: '/links-proef-laatst', status: 301 })
   })
 
-  test('that an editor has lead elsewhere is the editor’s', async () => {
+  test('changed by an editor stays the editor’s', async () => {
     const { documentId } = await publish('page', pageAt('/links-proef-overname'))
     await move(documentId, '/links-proef-overname-2')
     const path = '/content-manager/collection-types/api::redirect.redirect?_q=links-proef-overname'
@@ -205,7 +205,7 @@ describe('an old link', () => {
       '/partners/links-proef-weg',
       '/organisaties/links-proef-weg',
     ],
-  ])('goes with the %s it leads to, but not when an editor made it', async (type, first, second, from, to) => {
+  ])('is deleted with the %s it leads to, unless an editor made it', async (type, first, second, from, to) => {
     const { documentId } = await publish(type, first)
     expect((await admin.publish(type, documentId, second)).status).toBe(200)
     const fields = { fromPath: `${from}-redacteur`, to, permanent: true, automatic: false }
@@ -219,7 +219,7 @@ describe('an old link', () => {
     await admin.remove('redirect', own.documentId)
   })
 
-  test('are found with any letters, as browsers ask for them', async () => {
+  test('is found case-insensitively and percent-encoded', async () => {
     const redirect = { fromPath: '/links-proef-café', to: '/foto’s', permanent: true, automatic: false }
     await create('redirect', redirect)
     expect(await redirectFrom('/links-proef-caf%C3%A9')).toEqual({ to: '/foto’s', status: 301 })
@@ -227,7 +227,7 @@ describe('an old link', () => {
     await expect(broken).rejects.toThrow('Begin de link met')
   })
 
-  test('cannot be made to run in a circle or to hide a page', async () => {
+  test('cannot loop or hide a page', async () => {
     const redirect = (fromPath: string, to: string) => ({ fromPath, to, permanent: true, automatic: false })
     await create('redirect', redirect('/links-proef-1', '/links-proef-2'))
     await create('redirect', redirect('/links-proef-2', '/links-proef-3'))

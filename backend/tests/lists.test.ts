@@ -24,21 +24,21 @@ async function items(path: string): Promise<Item[]> {
 const sorted = <T>(values: T[], compare: (one: T, other: T) => number) => [...values].sort(compare)
 
 describe('articles', () => {
-  test('come newest first, of one edition when asked', async () => {
+  test('are sorted newest first, of one edition on request', async () => {
     const articles = await items('/public/contents?edition=pro&pageSize=50')
     expect(articles.every((article) => article.edition === 'pro')).toBe(true)
     const moments = articles.map((article) => article.publishedAt)
     expect(moments).toEqual(sorted(moments, (one, other) => other.localeCompare(one)))
   })
 
-  test('leave out what is shown elsewhere', async () => {
+  test('exclude those that are shown elsewhere', async () => {
     const [first, second] = await items('/public/contents?pageSize=2')
     const others = await items(`/public/contents?pageSize=50&exclude=${first?.id},${second?.id}`)
     expect(others.map((article) => article.id)).not.toContain(first?.id)
     expect(others.map((article) => article.id)).not.toContain(second?.id)
   })
 
-  test('are left out of the first page only', async () => {
+  test('exclude them from the first page only', async () => {
     expect((await ask('/public/contents?page=2&exclude=1')).status).toBe(400)
   })
 
@@ -67,7 +67,7 @@ describe('articles', () => {
   })
 })
 
-test('the open vacancies come featured first, then newest', async () => {
+test('sorts open vacancies featured first, then newest', async () => {
   const vacancies = await items('/public/vacancies?pageSize=50')
   expect(vacancies.every((vacancy) => new Date(vacancy.closesAt) > new Date())).toBe(true)
   expect(vacancies).toEqual(
@@ -78,7 +78,7 @@ test('the open vacancies come featured first, then newest', async () => {
   )
 })
 
-test('events to come are by date, those that were are newest first', async () => {
+test('sorts future events by date, past ones newest first', async () => {
   const upcoming = await items('/public/events?when=upcoming')
   const past = await items('/public/events?when=past')
   expect(upcoming.every((event) => new Date(event.endsAt) >= new Date())).toBe(true)
@@ -87,12 +87,12 @@ test('events to come are by date, those that were are newest first', async () =>
   expect(past).toEqual(sorted(past, (one, other) => other.startsAt.localeCompare(one.startsAt)))
 })
 
-test('companies are of the kinds that were asked for', async () => {
+test('lists companies of the requested kinds', async () => {
   const chains = await items('/public/partners?kind=building-market,paint-home')
   expect(new Set(chains.map((partner) => partner.kind))).toEqual(new Set(['building-market', 'paint-home']))
 })
 
-test('tags count the articles of the edition that was asked for', async () => {
+test('counts the tagged articles of the requested edition', async () => {
   const counts = await Promise.all(
     ['', '?edition=general', '?edition=pro'].map(async (query) => {
       const { body } = await ask(`/public/tags/prijzen${query}`)
@@ -102,7 +102,7 @@ test('tags count the articles of the edition that was asked for', async () => {
   expect(counts[0]).toBe((counts[1] ?? 0) + (counts[2] ?? 0))
 })
 
-test('the shelf is newest first', async () => {
+test('sorts magazines newest first', async () => {
   const days = (await items('/public/magazines')).map((issue) => issue.publishedOn)
   expect(days).toEqual(sorted(days, (one, other) => other.localeCompare(one)))
 })

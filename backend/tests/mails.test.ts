@@ -4,7 +4,7 @@ import { MailSetup } from './support/mail-setup.ts'
 const site = 'https://www.gevel.example'
 const code = 'geheime-code-van-de-link'
 const link = `${site}/wachtwoord-reset?code=${code}`
-/** A refused mail is tried again after some seconds. */
+/** A rejected mail is retried after some seconds. */
 const triedAgainMs = 45_000
 
 let house: MailSetup
@@ -57,7 +57,7 @@ describe('every kind of mail', () => {
       'Geplande publicatie is niet gelukt',
       [],
     ],
-  ] as const)('%s comes as HTML and as plain text', async (template, props, subject, links) => {
+  ] as const)('%s is sent as HTML and as plain text', async (template, props, subject, links) => {
     const to = `${template.toLowerCase()}@lezer.example`
     await house.queue.add({ template, to, props })
     const [mail] = await untilTaken(to)
@@ -77,7 +77,7 @@ describe('every kind of mail', () => {
   })
 })
 
-test('a name is text: no element, no header, no link of its own', async () => {
+test('escapes a name: no element, no header, no link of its own', async () => {
   await reset('naam@lezer.example', { name: '<b>Sanne</b>\r\nBcc: ander@lezer.example' })
   const [mail] = await untilTaken('naam@lezer.example')
   expect(mail?.html).not.toContain('<b>')
@@ -86,7 +86,7 @@ test('a name is text: no element, no header, no link of its own', async () => {
   expect(house.server.to('ander@lezer.example')).toEqual([])
 })
 
-test('an address with more in it, and a link to another site, are refused at once', async () => {
+test('rejects an address with more in it, and a link to another site, at once', async () => {
   for (const to of [
     'a@lezer.example, b@lezer.example',
     'a@lezer.example\r\nBcc: b@lezer.example',
@@ -98,7 +98,7 @@ test('an address with more in it, and a link to another site, are refused at onc
   )
 })
 
-test('a transaction that comes to nothing sends nothing, and what was sent leaves nothing behind', async () => {
+test('sends nothing from a rolled back transaction, and stores nothing of what was sent', async () => {
   await house.queue.add({ template: 'welcome', to: 'niets@lezer.example', props: { name: '' }, rollBack: true })
   await reset('daarna@lezer.example')
   await untilTaken('daarna@lezer.example')
@@ -106,14 +106,14 @@ test('a transaction that comes to nothing sends nothing, and what was sent leave
   expect(house.server.to('niets@lezer.example')).toEqual([])
 })
 
-test('two backends send each mail once', async () => {
+test('sends each mail once with two backends', async () => {
   const addresses = Array.from({ length: 40 }, (_, index) => `lezer-${index}@lezer.example`)
   for (const to of addresses) await reset(to)
   await vi.waitFor(async () => expect(await house.jobs()).toEqual([]), { timeout: 30_000 })
   expect(addresses.map((to) => house.server.to(to).length)).toEqual(addresses.map(() => 1))
 })
 
-test('without a mail server mails wait, and come once when it is back', { timeout: 90_000 }, async () => {
+test('queues mails without a mail server, and sends each once when it is back', { timeout: 90_000 }, async () => {
   await house.server.stop()
   await reset('wacht@lezer.example')
   await vi.waitFor(async () => expect(await house.jobs()).toMatchObject([{ state: 'retry' }]), { timeout: 15_000 })
@@ -123,7 +123,7 @@ test('without a mail server mails wait, and come once when it is back', { timeou
   expect(house.server.to('wacht@lezer.example')).toHaveLength(1)
 })
 
-test('a server that hangs is given up, and tried again', { timeout: 90_000 }, async () => {
+test('times out on a server that hangs, and retries', { timeout: 90_000 }, async () => {
   let greet = () => {}
   house.server.greeting = new Promise<void>((resolve) => {
     greet = resolve
@@ -134,13 +134,13 @@ test('a server that hangs is given up, and tried again', { timeout: 90_000 }, as
   expect(await untilTaken('hangt@lezer.example', triedAgainMs)).toHaveLength(1)
 })
 
-test('"not now" is asked again later', { timeout: 90_000 }, async () => {
+test('retries a temporary rejection', { timeout: 90_000 }, async () => {
   house.server.answers.set('later@lezer.example', [{ code: 451, sentence: 'Greylisted' }])
   await reset('later@lezer.example')
   expect(await untilTaken('later@lezer.example', triedAgainMs)).toHaveLength(1)
 })
 
-test('"never" ends it: the job stays without its link, and the log does not tell it either', async () => {
+test('stops at a permanent rejection: the job stays without its link, which is not logged either', async () => {
   house.server.answers.set('nooit@lezer.example', [{ code: 550, sentence: `Blocked: ${link}` }])
   await reset('nooit@lezer.example')
   await vi.waitFor(async () => expect(await house.jobs()).toMatchObject([{ state: 'failed' }]), { timeout: 15_000 })
@@ -152,7 +152,7 @@ test('"never" ends it: the job stays without its link, and the log does not tell
   expect(JSON.stringify(dead) + logs).not.toContain(code)
 })
 
-test('a link that has stopped to work is not sent any more', async () => {
+test('does not send an expired link', async () => {
   await house.server.stop()
   await reset('verlopen@lezer.example')
   const about = `data->>'to' = 'verlopen@lezer.example'`
@@ -166,7 +166,7 @@ test('a link that has stopped to work is not sent any more', async () => {
   expect(house.server.to('verlopen@lezer.example')).toEqual([])
 })
 
-test('a backend that is asked to stop ends what it is sending; the other one goes on', {
+test('finishes sending when a backend is stopped, while the other one continues', {
   timeout: 60_000,
 }, async () => {
   let thank = () => {}
@@ -185,7 +185,7 @@ test('a backend that is asked to stop ends what it is sending; the other one goe
   await Promise.all(house.backends.map((copy) => copy.start(60_000)))
 })
 
-test('a mail that the server is slow to accept keeps no other waiting, and a kill repeats no accepted mail', {
+test('sends others while one is slow to be accepted, and repeats no accepted mail after a kill', {
   timeout: 180_000,
 }, async () => {
   let accept = () => {}
@@ -210,11 +210,11 @@ test('a mail that the server is slow to accept keeps no other waiting, and a kil
   await Promise.all(house.backends.map((copy) => copy.start(60_000)))
   await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000 })
   expect(others.map((to) => house.server.to(to).length)).toEqual(others.map(() => 1))
-  // accepted by the server after the kill, of which nobody could tell us: once more, as the same message
+  // the server accepted these after the kill, without anybody to tell: they are sent again, with the same id
   for (const to of slow) expect(new Set(house.server.to(to).map(({ messageId }) => messageId)).size).toBe(1)
 })
 
-test('every mail comes within a minute after its sender was killed, and twice only what was on its way', {
+test('sends every mail within a minute after its sender was killed, and twice only those in transit', {
   timeout: 240_000,
 }, async () => {
   const addresses = Array.from({ length: 150 }, (_, index) => `gedood-${index}@lezer.example`)
@@ -234,7 +234,7 @@ test('every mail comes within a minute after its sender was killed, and twice on
   await vi.waitFor(() => expect(arrived()).toHaveLength(addresses.length), { timeout: 120_000, interval: 50 })
   expect(Date.now() - killedAt).toBeLessThan(60_000)
   await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000 })
-  // SMTP has no way to ask whether a mail was accepted (RFC 1047): each backend sends five at once
+  // SMTP cannot tell whether a mail was accepted (RFC 1047): each backend sends five at once
   const twice = addresses.map((to) => house.server.to(to)).filter((mails) => mails.length > 1)
   expect(twice.length).toBeLessThanOrEqual(10)
   for (const mails of twice) {
@@ -243,7 +243,7 @@ test('every mail comes within a minute after its sender was killed, and twice on
   }
 })
 
-test('the queue finds a database again that it has lost', { timeout: 60_000 }, async () => {
+test('reconnects the queue to a lost database', { timeout: 60_000 }, async () => {
   await house.database.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'gevel-jobs'`,
   )

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const remove = async (id: number) => expect((await admin.request('DELETE', `/upload/files/${id}`)).status).toBe(200)
 
-describe('the media library refuses', () => {
+describe('the media library rejects', () => {
   test.each([
     ['a drawing with a script', 'proef.svg', 'image/svg+xml', vector],
     ['a drawing that calls itself a picture', 'proef.svg', 'image/png', vector],
@@ -38,7 +38,7 @@ describe('the media library refuses', () => {
     expect(body).toMatchObject({ error: { message: expect.stringMatching(/“proef|Files are empty/) } })
   })
 
-  test('a picture with more pixels than memory can hold', async () => {
+  test('a picture with more pixels than fit in memory', async () => {
     const huge = await sharp({ create: { width: 10_000, height: 5_000, channels: 3, background: 'white' } })
       .png()
       .toBuffer()
@@ -47,19 +47,19 @@ describe('the media library refuses', () => {
     expect(body).toMatchObject({ error: { message: expect.stringMatching(/10000 × 5000 .* megapixels/) } })
   })
 
-  test('what is told of a file when it cannot be read', async () => {
+  test('unreadable info about a file', async () => {
     const { status, body } = await upload(admin, [new File([onePixel], 'proef.png')], '{"name":')
     expect(status).toBe(400)
     expect(body).toMatchObject({ error: { message: 'De gegevens bij dit bestand zijn niet te lezen.' } })
   })
 
-  test('to fetch files from addresses', async () => {
+  test('fetching files from URLs', async () => {
     const answer = await admin.request('POST', '/upload/actions/upload-from-urls', { urls: ['http://127.0.0.1/'] })
     expect([404, 405]).toContain(answer.status)
   })
 })
 
-describe('the media library takes', () => {
+describe('the media library accepts', () => {
   test.each([
     ['a picture', 'proef.png', 'image/png', onePixel],
     ['a picture without a type', 'proef.PNG', '', onePixel],
@@ -87,7 +87,7 @@ describe('the media library takes', () => {
     ['CON.png', '_CON.png'],
     ['foto\u202Egpj.png', 'fotogpj.png'],
     [`${'lang '.repeat(60)}.png`, `${'lang '.repeat(20).trim()}.png`],
-  ])('a picture with the name %j, and names it %j', async (given, stored) => {
+  ])('a picture named %j, and renames it to %j', async (given, stored) => {
     const info = { name: given, alternativeText: 'Een proef', caption: null, folder: null }
     const file = await uploadOne(admin, new File([onePixel], given), JSON.stringify(info))
     expect(file).toMatchObject({ name: stored, alternativeText: 'Een proef', width: 1 })
@@ -97,7 +97,7 @@ describe('the media library takes', () => {
     await remove(file.id)
   })
 
-  test('several files at once, each with what is told of it', async () => {
+  test('several files at once, each with its info', async () => {
     const names = ['een\u200B.png', 'twee.png']
     const form = new FormData()
     for (const name of names) form.append('files', new File([onePixel], name))

@@ -9,7 +9,7 @@ const databaseName = 'gevel_test_migrations_at_size'
 const rows = 1_000_000
 /** How long a reader waits for a lock before it fails: much longer than a migration may queue it. */
 const patienceMs = 1_000
-/** How long a report that began before the migrations holds its own lock: each of them has to wait for it. */
+/** How long a report that began before the migrations holds its lock: each of them has to wait for it. */
 const reportMs = 3_000
 let url: string
 let folder: MigrationFolder
@@ -49,7 +49,10 @@ afterAll(async () => {
   await dropDatabase(databaseName)
 })
 
-/** Reads row after row, and fails when it has to wait for a lock. @returns a function that stops it */
+/**
+ * Reads continuously, and fails when it has to wait for a lock.
+ * @returns a function that stops it
+ */
 async function keepReading(): Promise<() => Promise<number>> {
   const reader = await connect(`-c lock_timeout=${patienceMs}`)
   let isStopped = false

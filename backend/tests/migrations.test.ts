@@ -96,14 +96,14 @@ test('goes on after the last batch that was committed', async () => {
   expect(await applied()).toEqual(['0001-count.sql'])
 })
 
-test('stops batches that do not get on', async () => {
+test('stops batches that make no progress', async () => {
   const folder = await folderOf({
     '0001-stuck.sql': '-- mode: batches\nSELECT 7 AS cursor, $1::text AS after',
   })
   await expect(run(folder)).rejects.toThrow('Migration 0001-stuck.sql failed: its batches do not get past 7.')
 })
 
-test('makes an index concurrently while another backend waits for the start lock', async () => {
+test('creates an index concurrently while another backend waits for the start lock', async () => {
   for (const [name, value] of Object.entries({ ...withDemoSecrets({}), DATABASE_URL: url })) vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
   const fail = (error: Error) => expect.unreachable(error.message)

@@ -5,7 +5,7 @@ import { ask } from './support/backend.ts'
 const cacheControl = async (path: string, init: RequestInit = {}) =>
   (await ask(path, init)).headers.get('cache-control')
 
-test('JSON of the admin is stored by no cache, whatever the status', async () => {
+test('makes JSON of the admin uncacheable, whatever the status', async () => {
   const { headers } = await logIn()
   for (const path of ['/admin/users/me', '/content-manager/content-types', '/upload/files', '/users-permissions/roles'])
     expect([path, await cacheControl(path, { headers })]).toEqual([path, 'no-store'])
@@ -14,11 +14,11 @@ test('JSON of the admin is stored by no cache, whatever the status', async () =>
   expect(await cacheControl('/admin/login', refused)).toBe('no-store')
 })
 
-test('neither are accounts and errors', async () => {
+test('makes accounts and errors uncacheable', async () => {
   for (const path of ['/users/me', '/account/sessions', '/public/nothing', '/nothing', '//x'])
     expect([path, await cacheControl(path)]).toEqual([path, 'no-store'])
 })
 
-test('a route that says how long its answer may live is left alone', async () => {
+test('keeps the cache header of a route', async () => {
   expect(await cacheControl('/public/tags')).toBe('public, no-cache')
 })

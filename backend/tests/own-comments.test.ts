@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-describe('the author', () => {
-  test('says the same once, also from a page that was gone back to', async () => {
+describe('the author of a comment', () => {
+  test('stores a repeat once, also from a page that was gone back to', async () => {
     const { jwt } = await house.knownReader()
     const first = await article.write(jwt, 'Eén keer is genoeg.')
     expect(await article.write(jwt, 'Eén keer is genoeg.')).toMatchObject({ id: first.id })
@@ -27,7 +27,7 @@ describe('the author', () => {
     expect((await article.write(jwt, 'Eén keer is genoeg.')).id).not.toBe(first.id)
   })
 
-  test('changes a comment for fifteen minutes', async () => {
+  test('can change it for fifteen minutes', async () => {
     const { jwt } = await house.knownReader()
     const { id } = await article.write(jwt, 'Met een tikfuot.')
     const changed = placedCommentSchema.parse((await change(jwt, id, 'Met een tikfout.')).body)
@@ -42,7 +42,7 @@ describe('the author', () => {
     expect(await article.textsSeen()).toContain('Met een tikfout.')
   })
 
-  test('has it wait again with a link that was not there', async () => {
+  test('makes it wait again by adding a link', async () => {
     const { jwt } = await house.knownReader()
     const { id } = await article.write(jwt, 'Zonder link.')
     expect(placedCommentSchema.parse((await change(jwt, id, 'Met https://link.example')).body).own?.state).toBe(
@@ -51,7 +51,7 @@ describe('the author', () => {
     expect(await article.textsSeen()).not.toContain('Zonder link.')
   })
 
-  test('does not bring back what an editor has hidden', async () => {
+  test('cannot show what an editor has hidden', async () => {
     const { jwt } = await house.knownReader()
     const { id } = await article.write(jwt, 'Dit mag niet.')
     await house.judge(id, 'hidden')
@@ -59,7 +59,7 @@ describe('the author', () => {
     expect((await article.seenAs(jwt)).at(-1)).toMatchObject({ id, own: { state: 'hidden' }, text: 'Dit mag niet.' })
   })
 
-  test('takes it away, however often that is asked', async () => {
+  test('can remove it, idempotently', async () => {
     const { jwt } = await house.knownReader()
     const { id } = await article.write(jwt, 'Toch maar niet.')
     for (const _ of [1, 2]) expect((await remove(jwt, id)).status).toBe(204)
@@ -67,7 +67,7 @@ describe('the author', () => {
     expect((await change(jwt, id, 'Toch wel.')).status).toBe(404)
   })
 
-  test('is who nobody else is', async () => {
+  test('is the only one who can', async () => {
     const { jwt } = await house.knownReader()
     const other = await house.knownReader()
     const { id } = await article.write(jwt, 'Van mij.')
@@ -78,7 +78,7 @@ describe('the author', () => {
       expect((await askAs({ jwt }, 'PUT', `/account/comments/${wrong}`, { text: 'Wat?' })).status).toBe(404)
   })
 
-  test('finds it again among all one wrote, and in the download', async () => {
+  test('finds it in the list of own comments, and in the download', async () => {
     const { jwt } = await house.knownReader()
     const { id } = await article.write(jwt, 'Om terug te vinden.')
     const { data, meta } = await ownComments(jwt)
@@ -94,7 +94,7 @@ describe('the author', () => {
   })
 })
 
-test('a reader sees by itself what can be changed or reported', async () => {
+test('tells a reader what can be changed or reported', async () => {
   const { jwt } = await house.knownReader()
   const other = await newReader()
   const { id, own } = await article.write(jwt, 'Om los te bekijken.')

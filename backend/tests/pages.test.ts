@@ -12,7 +12,7 @@ async function pages(query: string): Promise<PagesAnswer> {
   return body as PagesAnswer
 }
 
-describe('the list of pages means what a list of Strapi means', () => {
+describe("the list of pages has Strapi's semantics", () => {
   test('filters', async () => {
     const { data } = await pages('filters[link][$startsWith]=/winkelketens')
     expect(data.length).toBeGreaterThan(0)
@@ -23,14 +23,14 @@ describe('the list of pages means what a list of Strapi means', () => {
     expect(not.data.map(({ link }) => link)).not.toContain('/vacatures')
   })
 
-  test('its id is the stable number', async () => {
+  test('has the stable number as its id', async () => {
     const { data } = await pages('filters[link]=/vacatures')
     const id = data[0]?.id
     expect((await pages(`filters[id]=${id}`)).data).toEqual(data)
     expect((await pages(`filters[id][$in][0]=${id}`)).data).toEqual(data)
   })
 
-  test('sort, fields and pagination', async () => {
+  test('supports sort, fields and pagination', async () => {
     const { data, meta } = await pages('sort=link:desc&fields[0]=link&pagination[page]=2&pagination[pageSize]=3')
     expect(meta.pagination).toMatchObject({ page: 2, pageSize: 3 })
     expect(data.map((page) => Object.keys(page))).toEqual(data.map(() => ['id', 'link']))
@@ -52,7 +52,7 @@ describe('the list of pages means what a list of Strapi means', () => {
     )
   })
 
-  test('populate=* gives every part, and nothing is given unasked', async () => {
+  test('populate=* gives every part, and nothing is populated by default', async () => {
     const [page] = (await pages('populate=*')).data
     expect(Object.keys(page ?? {})).toEqual(expect.arrayContaining(['seo', 'cover', 'tags', 'blocks']))
     const [bare] = (await pages('')).data
@@ -73,7 +73,7 @@ describe('the list of pages means what a list of Strapi means', () => {
     'pagination[page]=0',
     'pagination[page]=1&pagination[start]=2',
     'pagination[pageSize]=x',
-  ])('%s is refused', async (query) => {
+  ])('rejects %s', async (query) => {
     const { status, body } = await ask(`/public/pages?${query}`)
     expect(status).toBe(400)
     expect(body).toMatchObject({ error: { name: 'ValidationError', message: /^Niet te begrijpen/ } })
@@ -93,11 +93,11 @@ describe('a page by its path', () => {
     }
   })
 
-  test('the front page has the shortest', async () => {
+  test('of the front page is the shortest', async () => {
     expect((await ask('/public/pages/link/%2F')).body).toMatchObject({ data: { link: '/' } })
   })
 
-  test('an unknown one is not there, in the shape of every error', async () => {
+  test('that is unknown gets a 404, in the format of every error', async () => {
     const { status, body } = await ask('/public/pages/link/bestaat-niet')
     expect(status).toBe(404)
     expect(body).toMatchObject({ data: null, error: { status: 404, name: 'NotFoundError' } })

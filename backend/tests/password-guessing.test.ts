@@ -17,7 +17,7 @@ const guess = (identifier: string, turn: number, password = `fout-wachtwoord-${t
   askAs({ backend: backends.at(turn), address }, 'POST', '/auth/local', { identifier, password })
 
 describe('guessing a password', () => {
-  test('ends after ten tries over both copies, from however many addresses, and the mail is the way out', async () => {
+  test('locks the account after ten attempts over both instances, from any number of addresses, and the mail unlocks it', async () => {
     const { user } = await newReader()
     const answers = await inTurn(14, (turn) => guess(user.email, turn))
     expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 4))
@@ -32,7 +32,7 @@ describe('guessing a password', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('keeps no owner out, also when others have asked for all the mails of the hour', async () => {
+  test('lets the owner in, also when others have used up the mails of the hour', async () => {
     const { user } = await newReader()
     const forgotten = () => askAs({}, 'POST', '/auth/forgot-password', { email: user.email })
     expect((await inTurn(6, forgotten)).at(-1)?.status).toBe(429)
@@ -44,7 +44,7 @@ describe('guessing a password', () => {
     expect((await guess(user.email, 1, password)).status).toBe(200)
   })
 
-  test('says how long to wait, and what else to do, to whoever tries', async () => {
+  test('says how long to wait, and the alternative', async () => {
     const { user } = await newReader()
     for (const identifier of [user.email, newEmail()]) {
       const blocked = (await inTurn(11, (turn) => guess(identifier, turn))).at(-1)
@@ -54,7 +54,7 @@ describe('guessing a password', () => {
     }
   })
 
-  test('all at once is not counted less', async () => {
+  test('is counted when concurrent', async () => {
     const { user } = await newReader()
     const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(user.email, turn)))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
@@ -68,13 +68,13 @@ describe('guessing a password', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
   })
 
-  test('of an address that nobody has is limited just as much', async () => {
+  test('of an unknown address is limited just as much', async () => {
     const answers = await inTurn(12, (turn) => guess('niemand-heeft-dit@lezer.example', turn))
     expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 2))
     expect(answers.at(-1)?.text).toContain('too-many-requests')
   })
 
-  test('of many accounts from one address ends as well, and leaves other addresses alone', async () => {
+  test('of many accounts from one address is limited, and leaves other addresses alone', async () => {
     const address = someAddress()
     const answers = await inTurn(61, (turn) => guess(`iemand-${turn}@lezer.example`, turn, undefined, address))
     expect(statusesOf(answers)).toEqual(thenTooMany(60, 400, 1))
@@ -83,13 +83,13 @@ describe('guessing a password', () => {
     expect((await guess(user.email, 0, goodPassword)).status).toBe(200)
   })
 
-  test('is not done by who logs in with the right one', async () => {
+  test('does not count log-ins with the right password', async () => {
     const { user } = await newReader()
     const answers = await inTurn(25, (turn) => guess(user.email, turn, goodPassword, '192.0.2.1'))
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
   })
 
-  test('of who is logged in is counted with the rest', async () => {
+  test('when logged in is counted too', async () => {
     const { jwt, user } = await newReader()
     const fields = { currentPassword: 'dit is het niet', password: 'zeven zware zandzakken' }
     const answers = await inTurn(11, (turn) =>
@@ -100,7 +100,7 @@ describe('guessing a password', () => {
   })
 })
 
-test('whom a request says it is from counts only with the key of the website', async () => {
+test('trusts a forwarded address only with the key of the website', async () => {
   const headers = (turn: number) => ({
     'content-type': 'application/json',
     'x-forwarded-for': `192.0.2.${turn}`,
@@ -130,7 +130,7 @@ describe('mails', () => {
     }
   })
 
-  test('of one purpose leave those of the others', async () => {
+  test('of one purpose do not count for another', async () => {
     const { jwt } = await newReader()
     for (const email of [(await newReader()).user.email, newEmail()]) {
       // registering the reader has counted
@@ -149,8 +149,8 @@ describe('mails', () => {
   })
 })
 
-describe('how long an answer takes tells nothing', () => {
-  /** Medians of so many, taken by turns: a busy machine slows both. */
+describe('the response time reveals nothing', () => {
+  /** Number of measurements, alternating: a busy machine slows both. */
   const times = 40
 
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

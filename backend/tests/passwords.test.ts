@@ -28,7 +28,7 @@ async function resetCode(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  test('is replaced by the code of the mail, which ends every session and starts one', async () => {
+  test('is replaced with the code of the mail, which ends every session and starts one', async () => {
     const { user, jwt, refreshToken } = await newReader()
     const code = await resetCode(user.email.toUpperCase())
     const logIn = logInSchema.strict().parse((await reset(code, { passwordConfirmation: otherPassword })).body)
@@ -39,23 +39,23 @@ describe('a forgotten password', () => {
     await untilMail(user.email, 'Uw wachtwoord is gewijzigd')
   })
 
-  test('of an unknown address gets the same answer', async () => {
+  test('of an unknown address gets the same response', async () => {
     const email = newEmail()
     expect((await forgot(email)).text).toBe((await forgot((await newReader()).user.email)).text)
     expect(await mailsTo(email)).toEqual([])
   })
 
-  test('one code sets one password, also when it is sent twice at once', async () => {
+  test('is set once by one code, also when it is sent twice at once', async () => {
     const { user } = await newReader()
     const [first, second] = [await resetCode(user.email), await resetCode(user.email)]
     const answers = await Promise.all([reset(first), reset(first), reset(first)])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400])
     expect(accountErrorOf(await reset(first)).message).toBe('Deze link is al gebruikt.')
-    // the new password has made the other link worthless
+    // the new password has revoked the other link
     expect(accountErrorOf(await reset(second)).code).toBe('invalid-action-code')
   })
 
-  test('can be forgotten again at once by who has just replaced it, whatever others asked for', async () => {
+  test('can be reset again at once by who has just replaced it, whatever others requested', async () => {
     const { user } = await newReader()
     const code = await resetCode(user.email)
     const answers = []
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect((await forgot(user.email)).status).toBe(200)
   })
 
-  test('is not replaced by words that everybody knows', async () => {
+  test('cannot consist of common words', async () => {
     const { jwt, user } = await newReader()
     const [poor, code] = [`${user.name}-2026`, await resetCode(user.email)]
     expect(fieldErrorsOf(await reset(code, { password: poor })).password).toContain('weinig meer dan uw eigen gegevens')
@@ -74,28 +74,28 @@ describe('a forgotten password', () => {
     expect((await reset(code)).status).toBe(200)
   })
 
-  test('a password that will not do leaves the code as it is', async () => {
+  test('keeps the code valid when the password is rejected', async () => {
     const { user } = await newReader()
     const code = await resetCode(user.email)
     expect(fieldErrorsOf(await reset(code, { password: 'kort' })).password).toContain('minstens 12')
     expect((await reset(code)).status).toBe(200)
   })
 
-  test('a code that has passed says so', async () => {
+  test('reports an expired code', async () => {
     const { user } = await newReader()
     const code = await resetCode(user.email)
     await database.query('UPDATE gevel_codes SET expires_at = now() WHERE user_id = $1', [user.id])
     expect(accountErrorOf(await reset(code)).code).toBe('expired-action-code')
   })
 
-  test('the database gives no codes away', async () => {
+  test('stores no codes in the database', async () => {
     const { user } = await newReader()
     const code = await resetCode(user.email)
     const { rows } = await database.query('SELECT c::text AS row FROM gevel_codes c WHERE user_id = $1', [user.id])
     expect(JSON.stringify(rows)).not.toContain(code)
   })
 
-  test('the database has bcrypt hashes of cost 10 alone, of readers and editors', async () => {
+  test('stores only bcrypt hashes of cost 10, for readers and editors', async () => {
     await newReader()
     const all = 'SELECT password FROM up_users UNION ALL SELECT password FROM admin_users'
     const { rows } = await database.query<{ password: string | null }>(all)
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
 describe('changing a password', () => {
   const change = (jwt: string, fields: object) => askAs({ jwt }, 'POST', '/auth/change-password', fields)
 
-  test('ends the other sessions, and this one goes on with new tokens', async () => {
+  test('ends the other sessions, and continues this one with new tokens', async () => {
     const here = await newReader()
     const there = await logInAs(here.user.email, goodPassword)
     const fields = { currentPassword: goodPassword, password: otherPassword, passwordConfirmation: otherPassword }
@@ -115,7 +115,7 @@ describe('changing a password', () => {
     await logInAs(here.user.email, otherPassword)
   })
 
-  test('needs the one that counts now', async () => {
+  test('requires the current one', async () => {
     const { jwt, user } = await newReader()
     const answer = await change(jwt, { currentPassword: 'dit is het niet', password: otherPassword })
     expect(accountErrorOf(answer).code).toBe('wrong-password')
@@ -123,7 +123,7 @@ describe('changing a password', () => {
     await logInAs(user.email, goodPassword)
   })
 
-  test('is for who is logged in', async () => {
+  test('requires a log-in', async () => {
     const answer = await change('', { currentPassword: goodPassword, password: otherPassword })
     expect(accountErrorOf(answer).code).toBe('user-token-expired')
   })

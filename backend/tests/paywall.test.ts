@@ -53,7 +53,7 @@ describe.each([
   })
 })
 
-test('a wrong or old token reads as nobody', async () => {
+test('treats an invalid or expired token as anonymous', async () => {
   const id = await publishArticle('subscriber')
   for (const authorization of ['Bearer x.y.z', 'Bearer', 'Basic eDp5', 'Bearer  a b']) {
     const { status, body } = await ask(`/public/contents/${id}`, { headers: { authorization } })
@@ -62,7 +62,7 @@ test('a wrong or old token reads as nobody', async () => {
   }
 })
 
-test('every locked article of the demo content gives at most two paragraphs', async () => {
+test('sends at most two paragraphs of every locked demo article', async () => {
   const { body } = await ask('/public/contents?pageSize=50')
   const { data } = body as { data: { id: number; access: string }[] }
   for (const { id } of data.filter((article) => article.access !== 'free')) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 describe('the profile', () => {
-  test('takes no name of an editor, and leaves one that somebody has already', async () => {
+  test('rejects the name of an editor, but keeps one that was already stored', async () => {
     const { jwt, user } = await newReader()
     const change = (name: string) => askAs({ jwt }, 'PUT', '/account/profile', { name, company: null, edition: 'pro' })
     expect(fieldErrorsOf(await change('Joost Verhagen')).name).toContain('van de redactie')
@@ -39,7 +39,7 @@ describe('the profile', () => {
     expect(overview).toEqual({ account: changed, emailChange: null, providers: [] })
   })
 
-  test('gives nothing more than it has', async () => {
+  test('accepts no other fields', async () => {
     const { jwt, user } = await newReader()
     await change(jwt, { name: 'X', edition: 'pro', email: 'x@y.example', role: 3, deletionAt: null, id: 1 })
     expect((await askAs({ jwt }, 'GET', '/users/me?populate=role')).body).toMatchObject({
@@ -52,7 +52,7 @@ describe('the profile', () => {
 describe('followed tags', () => {
   const listSchema = z.object({ data: z.array(tagRefSchema.strict()) })
 
-  test('are followed and left, however often that is asked', async () => {
+  test('are followed and unfollowed, idempotently', async () => {
     const { jwt } = await newReader()
     const { data: tags } = z.object({ data: z.array(tagRefSchema) }).parse((await ask('/public/tags')).body)
     const [first, second] = tags
@@ -70,7 +70,7 @@ describe('followed tags', () => {
 describe('saved articles', () => {
   const pageSchema = list(articleCardSchema)
 
-  test('stay saved when they are published again, and go when they go offline', async () => {
+  test('stay saved when they are published again, and are hidden while offline', async () => {
     const { jwt } = await newReader()
     const admin = await logInToAdmin()
     const article = await admin.create('content', articleFields('Om te bewaren'))
@@ -88,7 +88,7 @@ describe('saved articles', () => {
     await admin.remove('content', article.documentId)
   })
 
-  test.each(['0', '-1', 'x', '99999999999'])('%s is no article', async (id) => {
+  test.each(['0', '-1', 'x', '99999999999'])('rejects %s as an article', async (id) => {
     const { jwt } = await newReader()
     expect((await askAs({ jwt }, 'PUT', `/account/saved-articles/${id}`)).status).toBe(404)
     expect((await askAs({ jwt }, 'DELETE', `/account/saved-articles/${id}`)).status).toBe(204)
@@ -96,7 +96,7 @@ describe('saved articles', () => {
 })
 
 describe('the download', () => {
-  test("has everything of one's own, and nothing that opens anything", async () => {
+  test('contains all personal data, and no secrets', async () => {
     const { jwt, user, refreshToken } = await newReader()
     const { body, text } = await askAs({ jwt }, 'GET', '/account/export')
     const data = accountExportSchema.strict().parse(body)
@@ -106,7 +106,7 @@ describe('the download', () => {
     expect(text).not.toContain(refreshToken)
   })
 
-  test('tells since when one follows and saves, also what is offline now', async () => {
+  test('has the dates of following and saving, also of what is offline now', async () => {
     const { jwt } = await newReader()
     const admin = await logInToAdmin()
     const article = await admin.create('content', articleFields('Bewaard, en weer weg'))
@@ -124,7 +124,7 @@ describe('the download', () => {
 describe('deleting the account', () => {
   const remove = (jwt: string, password?: string) => askAs({ jwt }, 'POST', '/account/deletion', { password })
 
-  /** Has the daily job done now, and waits until it is over: what is done is deleted from the queue. */
+  /** Runs the daily job now, and waits until it is done: a finished job is deleted from the queue. */
   async function cleanUp(): Promise<void> {
     await database.query(`INSERT INTO gevel_jobs.job (name, data) VALUES ('account-clean-up', '{}')`)
     await vi.waitFor(
@@ -158,7 +158,7 @@ describe('deleting the account', () => {
     expect((await mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Uw account wordt'))).toHaveLength(1)
   })
 
-  test('takes everything along when they are over', async () => {
+  test('deletes everything after that', async () => {
     const { jwt, user } = await newReader()
     await remove(jwt, goodPassword)
     await endsNow(user.id)
@@ -173,7 +173,7 @@ describe('deleting the account', () => {
     expect((await newReader(user.email)).user.id).not.toBe(user.id)
   })
 
-  test('needs the password, or a log-in of just now', async () => {
+  test('requires the password, or a recent log-in', async () => {
     const { jwt, user } = await newReader()
     expect(accountErrorOf(await remove(jwt, 'dit is het niet')).code).toBe('wrong-password')
     await database.query(`UPDATE gevel_sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = $1`, [

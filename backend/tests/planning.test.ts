@@ -7,7 +7,7 @@ import { openDatabase } from './support/database.ts'
 import { comeDue, inAnHour } from './support/planning.ts'
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
 
-/** Some looks of the backend, and more for a busy machine. */
+/** Several runs of the planner, and more for a busy machine. */
 const bothLookedMs = 90_000
 
 let admin: Admin
@@ -57,11 +57,13 @@ afterAll(async () => {
   await second.stop()
 }, 180_000)
 
-test('two backends publish and unpublish each planned article exactly once', { timeout: 300_000 }, async () => {
+test('publishes and unpublishes each planned article exactly once with two backends', {
+  timeout: 300_000,
+}, async () => {
   const articles = await Promise.all(
     Array.from({ length: 8 }, (_, index) => plan(`Gepland ${index}`, { publishAt: inAnHour() })),
   )
-  // Its required intro is missing, so it can be kept but not published.
+  // Its required intro is missing, so it can be saved but not published.
   const failing = await plan('Gepland zonder intro', { publishAt: inAnHour(), intro: null })
   const later = await plan('Gepland voor later', { publishAt: inAnHour() })
   expect(await Promise.all(articles.map(statusOf))).toEqual(articles.map(() => 404))
@@ -82,7 +84,7 @@ test('two backends publish and unpublish each planned article exactly once', { t
   expect(await timesOf([first])).toEqual([[true, false]])
 })
 
-/** What happened to each article, in order: true for a publication, false for the end of one. */
+/** The history of each article, in order: true for a publication, false for its end. */
 async function timesOf(articles: StoredDocument[]): Promise<boolean[][]> {
   const { rows } = await database.query<{ document_id: string; publish: boolean }>('SELECT * FROM test_publications')
   return articles.map(({ documentId }) =>
@@ -90,8 +92,8 @@ async function timesOf(articles: StoredDocument[]): Promise<boolean[][]> {
   )
 }
 
-test('a plan that meets a lost database is carried out at the next look', { timeout: 300_000 }, async () => {
-  // a sequence counts on where everything else is undone; each of the two backends meets the loss, or the other one would do
+test('runs a plan that met a lost database at the next run', { timeout: 300_000 }, async () => {
+  // a sequence survives a rollback; each of the two backends has to meet the loss
   await database.query(`
     CREATE SEQUENCE test_losses;
     CREATE FUNCTION test_lose_database() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -111,7 +113,7 @@ test('a plan that meets a lost database is carried out at the next look', { time
   expect(await statusOf(article)).toBe(200)
 })
 
-test('publishing by hand ends the plan', async () => {
+test('clears the plan when publishing by hand', async () => {
   const { documentId } = await plan('Eerder dan gepland', { publishAt: inAnHour() })
   await admin.publish('content', documentId)
   const { rows } = await database.query('SELECT publish_at FROM contents WHERE document_id = $1', [documentId])

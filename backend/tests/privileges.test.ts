@@ -5,7 +5,7 @@ import { bearerOf } from './support/visitor.ts'
 const types = ['pages', 'contents', 'events', 'vacancies', 'partners', 'products', 'tags', 'authors', 'magazines']
 const rest = ['navigations', 'site-setting', 'redirects']
 
-describe('who is not logged in', () => {
+describe('an anonymous visitor', () => {
   test.each([...types, ...rest])('cannot read the raw type %s', async (type) => {
     expect((await ask(`/api/${type}`)).status).toBe(404)
     expect((await ask(`/api/${type}/1`)).status).toBe(404)
@@ -42,7 +42,7 @@ describe('who is not logged in', () => {
     ['POST', '/upload'],
     ['POST', '/email'],
     ['GET', '/i18n/locales'],
-  ])('%s %s is closed', async (method, path) => {
+  ])('cannot %s %s', async (method, path) => {
     for (const prefix of ['', '/api']) {
       const body = method === 'POST' ? '{}' : undefined
       const headers = { 'content-type': 'application/json' }
@@ -52,13 +52,13 @@ describe('who is not logged in', () => {
   })
 
   test.each(['/admin/users', '/admin/roles', '/admin/api-tokens', '/content-manager/content-types', '/upload/files'])(
-    'the admin asks who wants %s',
+    'has to log in to the admin for %s',
     async (path) => {
       expect((await ask(path)).status).toBe(401)
     },
   )
 
-  test('nothing tells how the backend is built', async () => {
+  test('learns nothing about the implementation', async () => {
     expect((await ask('/api/openapi.json')).status).toBe(404)
     expect(
       (await fetch(`${process.env.BACKEND_URL ?? 'http://127.0.0.1:1337'}/public/site`)).headers.get('x-powered-by'),
@@ -67,7 +67,7 @@ describe('who is not logged in', () => {
 })
 
 describe('who is logged in as a reader', () => {
-  test('sees who they are, and nobody else', async () => {
+  test('sees only their own account', async () => {
     const headers = await bearerOf('reader')
     expect((await ask('/users/me', { headers })).body).toMatchObject({ email: 'lezer@gevel.example' })
     expect((await ask('/users', { headers })).status).toBe(403)

@@ -29,7 +29,7 @@ function person(email: string, verified = true): string {
   return subject
 }
 
-/** What the website sends the backend after the browser went to the provider and came back. */
+/** What the website sends to the backend after the browser returns from the provider. */
 async function goAndReturn(subject: string, query = '', jwt = '') {
   const headers = headersOf({ jwt })
   const begun = await fetch(`${backend}/connect/oidc${query}`, { redirect: 'manual', headers })
@@ -48,7 +48,7 @@ async function goAndReturn(subject: string, query = '', jwt = '') {
 const end = (returned: object) => askAs({ backend }, 'POST', '/connect/oidc/callback', returned)
 const connect = async (subject: string, query = '', jwt = '') => end(await goAndReturn(subject, query, jwt))
 
-test('the providers that were configured are listed, and no others can be gone to', async () => {
+test('lists only the configured providers, and rejects others', async () => {
   const listed = await askAs({ backend }, 'GET', '/auth/providers')
   expect(z.object({ data: z.array(providerSchema.strict()) }).parse(listed.body).data).toEqual([
     { name: 'oidc', label: 'Proef-inlog' },
@@ -60,7 +60,7 @@ test('the providers that were configured are listed, and no others can be gone t
 })
 
 describe('logging in by a provider', () => {
-  test('makes an account for who agreed to the terms, and finds it again', async () => {
+  test('creates an account with consent, and finds it again', async () => {
     const email = newEmail()
     const subject = person(email)
     const without = await connect(subject)
@@ -73,7 +73,7 @@ describe('logging in by a provider', () => {
     expect((await askAs({ jwt: again.jwt }, 'GET', '/users/me')).status).toBe(200)
   })
 
-  test('with a proved address finds the account of that address', async () => {
+  test('with a verified address finds the account of that address', async () => {
     const { user, jwt } = await newReader()
     const subject = person(user.email.toUpperCase())
     expect(logInSchema.parse((await connect(subject)).body).user.id).toBe(user.id)
@@ -81,7 +81,7 @@ describe('logging in by a provider', () => {
     expect(overview.providers).toEqual(['oidc'])
   })
 
-  test('with an address that was not proved waits for a mail, whether it has an account or not', async () => {
+  test('with an unverified address waits for a mail, whether it has an account or not', async () => {
     const { user } = await newReader()
     const email = newEmail()
     const answers = [await connect(person(user.email, false), '?consent=true')]
@@ -98,7 +98,7 @@ describe('logging in by a provider', () => {
     expect(logInSchema.parse((await connect(mine)).body).user).toMatchObject({ email, hasPassword: false })
   })
 
-  test('links the account of who is logged in, and lets it go again', async () => {
+  test('links the account of a logged-in reader, and unlinks it', async () => {
     const { jwt, user } = await newReader()
     const subject = person(newEmail(), false)
     expect(connectionSchema.parse((await connect(subject, '', jwt)).body)).toEqual({ linked: 'oidc' })
@@ -109,22 +109,22 @@ describe('logging in by a provider', () => {
     expect(accountErrorOf(await connect(subject)).code).toBe('operation-not-allowed')
   })
 
-  test('stays possible while there is no password', async () => {
+  test('cannot be unlinked while there is no password', async () => {
     const { jwt } = logInSchema.parse((await connect(person(newEmail()), '?consent=true')).body)
     const answer = await askAs({ jwt }, 'DELETE', '/account/providers/oidc')
     expect(accountErrorOf(answer).code).toBe('operation-not-allowed')
   })
 })
 
-describe('what comes back from a provider', () => {
-  test('counts once', async () => {
+describe('the callback of a provider', () => {
+  test('works once', async () => {
     const returned = await goAndReturn(person(newEmail()), '?consent=true')
     const answers = await Promise.all([end(returned), end(returned)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     expect(accountErrorOf(await end(returned)).code).toBe('expired-action-code')
   })
 
-  test('does not count in another browser, so nobody is logged in as somebody else', async () => {
+  test('does not work in another browser, so nobody is logged in as somebody else', async () => {
     const [mine, other] = [
       await goAndReturn(person(newEmail()), '?consent=true'),
       await goAndReturn(person(newEmail())),
@@ -134,19 +134,19 @@ describe('what comes back from a provider', () => {
     expect(accountErrorOf(await end({ ...mine, state: other.browser })).code).toBe('expired-action-code')
   })
 
-  test("with another's code comes to nothing: the verifier is not its own", async () => {
+  test("fails with another's code, since the verifier differs", async () => {
     const mine = await goAndReturn(person(newEmail()), '?consent=true')
     const other: { code?: string; browser: string } = await goAndReturn(person(newEmail()), '?consent=true')
     expect(accountErrorOf(await end({ ...mine, code: other.code })).code).toBe('network-request-failed')
   })
 
-  test('from another issuer comes to nothing', async () => {
+  test('fails from another issuer', async () => {
     const mine = await goAndReturn(person(newEmail()), '?consent=true')
     const answer = await end({ ...mine, iss: 'https://evil.example' })
     expect(accountErrorOf(answer).code).toBe('network-request-failed')
   })
 
-  test('may be that one did not want to', async () => {
+  test('may be a refusal of the reader', async () => {
     const { browser, state, iss } = z
       .object({ browser: z.string(), state: z.string(), iss: z.string() })
       .parse(await goAndReturn(person(newEmail())))
@@ -158,13 +158,13 @@ describe('what comes back from a provider', () => {
 describe("a bare access token of a provider's", () => {
   const byToken = (token: string) => askAs({ backend }, 'GET', `/auth/oidc/callback?access_token=${token}`)
 
-  test('counts when it was made for this site', async () => {
+  test('is accepted when it was made for this site', async () => {
     const { user } = await newReader()
     const token = await provider.accessToken(person(user.email), redirectUri, true)
     expect(logInSchema.strict().parse((await byToken(token)).body).user.id).toBe(user.id)
   })
 
-  test('does not when it was made for another', async () => {
+  test('is rejected when it was made for another', async () => {
     const { user } = await newReader()
     const token = await provider.accessToken(person(user.email), redirectUri, false)
     expect(accountErrorOf(await byToken(token)).code).toBe('invalid-credential')
@@ -173,7 +173,7 @@ describe("a bare access token of a provider's", () => {
   })
 })
 
-test('an account without a password gets one by mail, and by nothing else', async () => {
+test('sets the password of an account without one by mail only', async () => {
   const email = newEmail()
   const { jwt } = logInSchema.parse((await connect(person(email), '?consent=true')).body)
   const fields = { currentPassword: '', password: goodPassword }

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe('an article', () => {
-  test('is not there for readers until it is published, nor after', async () => {
+  test('is not visible to readers before and after its publication', async () => {
     const { documentId, publicId } = await create('content', articleFields('Onzichtbaar concept'))
     expect(await shown(publicId)).toBeNull()
     await admin.publish('content', documentId)
@@ -46,7 +46,7 @@ describe('an article', () => {
   })
 
   test.each([{ locale: 'en' }, { locale: '*' }, { documentId: 'zzzzzzzzzzzzzzzzzzzzzzzz' }, { id: 1 }])(
-    'stays one document when a body says which row it is: %j',
+    'stays one document when a body identifies another row: %j',
     async (identity) => {
       const { documentId, publicId } = await create('content', articleFields('Een en hetzelfde'))
       await admin.publish('content', documentId)
@@ -57,7 +57,7 @@ describe('an article', () => {
     },
   )
 
-  test('keeps its number and its date, and says when its text changed', async () => {
+  test('keeps its number and its date, and has the time of a text change', async () => {
     const { documentId, publicId } = await create('content', articleFields('Eerste versie'))
     await admin.publish('content', documentId)
     const first = await shown(publicId)
@@ -70,14 +70,14 @@ describe('an article', () => {
     expect((await ask('/public/contents/999999')).status).toBe(404)
   })
 
-  test('gets its address from its title, and a namesake has its number behind it', async () => {
+  test('gets its slug from its title, and a number when the title is taken', async () => {
     const first = await create('content', articleFields('Eén naam, twee stukken', { slug: undefined }))
     const second = await create('content', articleFields('Eén naam, twee stukken', { slug: undefined }))
     expect(first.slug).toBe('een-naam-twee-stukken')
     expect(second.slug).toBe(`een-naam-twee-stukken-${second.publicId}`)
   })
 
-  test('that was copied has a number of its own and no date yet', async () => {
+  test('has its own number and no date when it is a clone', async () => {
     const fields = articleFields('Te kopiëren', { releasedAt: '2020-01-01T10:00:00.000Z' })
     const { documentId, publicId } = await create('content', fields)
     const path = `/content-manager/collection-types/api::content.content/clone/${documentId}`
@@ -88,7 +88,7 @@ describe('an article', () => {
     expect(copy.releasedAt).toBeNull()
   })
 
-  test('names a company that came online after it, and again after that was offline', async () => {
+  test('mentions a company that came online after it, and again after that was offline', async () => {
     const partner = await create('partner', {
       name: 'Later Online',
       link: 'later-online',
@@ -117,12 +117,12 @@ describe('an article', () => {
     [{ __component: 'blocks.table', rows: 'a | b\n1 | 2 | 3' }, 'Regel 2 heeft 3 cellen, de kopregel heeft er 2.'],
     [{ __component: 'blocks.chart', rows: 'x | a\nK1 | 1\nK2 | veel' }, 'Bij K2 staat “veel”: dat is geen getal.'],
     [{ __component: 'blocks.video', url: 'https://example.nl/film' }, 'Plak hier het adres van een video'],
-  ])('with a block the site cannot show is refused with the reason: %j', async (block, message) => {
+  ])('with a block the site cannot show is rejected with the reason: %j', async (block, message) => {
     await expect(admin.create('content', articleFields('Fout blok', { blocks: [block] }))).rejects.toThrow(message)
   })
 })
 
-/** What the admin sends when an editor picks a document in a relation field. */
+/** The admin's format of a chosen document in a relation field. */
 function link({ documentId }: StoredDocument): object {
   return { connect: [{ documentId }], disconnect: [] }
 }

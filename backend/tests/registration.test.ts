@@ -36,14 +36,14 @@ describe('registering', () => {
     expect((await logInAs(email, goodPassword)).user.email).toBe(email)
   })
 
-  test('opens nothing with its bearer', async () => {
+  test('gives no access with its bearer token', async () => {
     const { jwt } = await registerAs(newEmail())
     for (const path of ['/users/me', '/account', '/account/export', '/account/sessions']) {
       expect(accountErrorOf(await askAs({ jwt }, 'GET', path)).code, path).toBe('user-token-expired')
     }
   })
 
-  test('confirmed in another browser makes the account, and logs nobody in', async () => {
+  test('creates the account when confirmed in another browser, without a log-in there', async () => {
     const email = newEmail()
     const { code } = await registerAs(email)
     const { jwt: foreign } = await registerAs(newEmail())
@@ -51,7 +51,7 @@ describe('registering', () => {
     expect((await logInAs(email, goodPassword)).user.email).toBe(email)
   })
 
-  test('for an address that has an account looks the same, and tells its owner alone', async () => {
+  test('looks the same for an address with an account, and tells only its owner', async () => {
     const known = await newReader()
     const unknown = newEmail()
     const [of, ofNobody] = [
@@ -67,7 +67,7 @@ describe('registering', () => {
     expect((await logInAs(known.user.email, goodPassword)).user.id).toBe(known.user.id)
   })
 
-  test('twice with one address makes one account, of whichever is confirmed first', async () => {
+  test('twice with one address creates one account, of the first to confirm', async () => {
     const email = newEmail()
     const other = await registerAs(email, { password: 'een heel ander wachtwoord' })
     const mine = await registerAs(email)
@@ -76,7 +76,7 @@ describe('registering', () => {
     expect((await logInAs(email, goodPassword)).user.email).toBe(email)
   })
 
-  test('both confirmed at once makes one account', async () => {
+  test('creates one account when both are confirmed at once', async () => {
     const email = newEmail()
     const [one, two] = [await registerAs(email), await registerAs(email)]
     const answers = await Promise.all([confirm(one.code), confirm(two.code)])
@@ -85,7 +85,7 @@ describe('registering', () => {
 })
 
 test.each(['Verfgroothandel Jansen/De Boer', 'Van Dam (Oost) [bv] www.vandam.example', '<Hout> & {Co}\\Zn'])(
-  '%s is the name of a company',
+  'accepts the company name %s',
   async (company) => {
     const { jwt, code } = await registerAs(newEmail(), { company, name: 'Sanne (inkoop)' })
     const { logIn } = confirmationSchema.parse((await confirm(code, jwt)).body)
@@ -96,7 +96,7 @@ test.each(['Verfgroothandel Jansen/De Boer', 'Van Dam (Oost) [bv] www.vandam.exa
 )
 
 describe('a code', () => {
-  test('counts once, also for two at once', async () => {
+  test('works once, also concurrently', async () => {
     const { jwt, code } = await registerAs(newEmail())
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(code, jwt)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect(accountErrorOf(again)).toMatchObject({ code: 'invalid-action-code', message: 'Deze link is al gebruikt.' })
   })
 
-  test.each(['', 'x', 'A'.repeat(43)])('%s is none', async (code) => {
+  test.each(['', 'x', 'A'.repeat(43)])('rejects %s', async (code) => {
     expect(accountErrorOf(await confirm(code)).code).toBe('invalid-action-code')
   })
 
@@ -117,7 +117,7 @@ describe('a code', () => {
 })
 
 describe('sending the mail again', () => {
-  test('needs an address or the bearer of a registration', async () => {
+  test('requires an address or the bearer token of a registration', async () => {
     const again = (jwt: string | undefined, body: object) =>
       askAs({ jwt }, 'POST', '/auth/send-email-confirmation', body)
     for (const body of [{}, { email: undefined }])
@@ -132,7 +132,7 @@ describe('sending the mail again', () => {
 
   const again = (body: object, jwt?: string) => askAs({ jwt }, 'POST', '/auth/send-email-confirmation', body)
 
-  test('by the bearer of the registration or by its address sends another link, and both work', async () => {
+  test('by the token or by its address sends another link, and both work', async () => {
     const email = newEmail()
     const { jwt, code } = await registerAs(email)
     for (const [count, ask] of [() => again({}, jwt), () => again({ email })].entries()) {
@@ -142,7 +142,7 @@ describe('sending the mail again', () => {
     expect((await confirm(code, jwt)).status).toBe(200)
   })
 
-  test('for an address nobody has gets the same answer and sends nothing', async () => {
+  test('for an unknown address gets the same response and sends nothing', async () => {
     const email = newEmail()
     expect((await again({ email })).body).toEqual({ ok: true })
     const known = newEmail()
@@ -151,7 +151,7 @@ describe('sending the mail again', () => {
   })
 })
 
-describe('what is filled in wrong is said at its field', () => {
+describe('invalid input gets a message at its field', () => {
   test.each([
     ['name', { name: '' }, 'Vul uw naam in.'],
     ['name', { name: undefined }, 'Vul uw naam in.'],
@@ -196,7 +196,7 @@ describe('what is filled in wrong is said at its field', () => {
     expect(fieldErrorsOf(answer)[field]).toContain(message)
   })
 
-  test('all at once, for an empty form', async () => {
+  test('for all fields of an empty form', async () => {
     const problems = fieldErrorsOf(await register({}))
     expect(Object.keys(problems).sort()).toEqual(['consent', 'edition', 'email', 'name', 'password'])
   })
@@ -209,7 +209,7 @@ test.each([
   ['10,000 fields', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`a${i}`, i])))],
   ['two megabytes', JSON.stringify({ name: 'x'.repeat(2_000_000) })],
   ['a prototype', '{"__proto__":{"consent":true},"constructor":{"prototype":{"consent":true}}}'],
-])('%s is refused without an error of the server', async (_name, body) => {
+])('rejects %s without a server error', async (_name, body) => {
   for (const path of ['/auth/local', '/auth/local/register', '/auth/forgot-password', '/auth/refresh']) {
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(`${process.env.BACKEND_URL}${path}`, { method: 'POST', headers, body })
@@ -218,7 +218,7 @@ test.each([
   }
 })
 
-test('one cannot give oneself more than a registration is', async () => {
+test('ignores fields that a registration does not have', async () => {
   const email = newEmail()
   const more = {
     role: 3,
@@ -236,7 +236,7 @@ test('one cannot give oneself more than a registration is', async () => {
   expect(me.body).toMatchObject({ role: { type: 'authenticated' } })
 })
 
-test('a link in a mail leads to the site, whatever host a request names', async () => {
+test('links to the site in a mail, whatever host a request names', async () => {
   const email = newEmail()
   const asked = request(`${process.env.BACKEND_URL}/auth/local/register`, {
     method: 'POST',
@@ -255,14 +255,14 @@ test('a link in a mail leads to the site, whatever host a request names', async 
   for (const { origin } of linksIn(mail)) expect(origin).toBe(new URL(process.env.SITE_URL ?? '').origin)
 })
 
-test('a name is a text in the HTML of a mail', async () => {
+test('escapes a name in the HTML of a mail', async () => {
   const email = newEmail()
   await registerAs(email, { name: `Sanne & "Zonen" 'x'` })
   const mail = await untilMail(email, activation)
   expect(mail.html).toMatch(/Sanne &amp; /)
 })
 
-test('the demo accounts log in as they did', async () => {
+test('logs in with the demo accounts', async () => {
   const answer = await askAs({}, 'POST', '/auth/local', { identifier: emailOf('subscriber'), password: demoPassword })
   expect(logInSchema.parse(answer.body).user.name).toBe('Abel Abonnee')
 })

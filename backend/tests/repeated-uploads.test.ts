@@ -28,7 +28,7 @@ async function storedAs(name: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Sends an upload, and cuts the connection as soon as its response begins. */
+/** Sends an upload, and closes the connection as soon as its response begins. */
 async function uploadAndLeave(file: File): Promise<void> {
   const form = new FormData()
   form.append('files', file)
@@ -44,7 +44,7 @@ async function uploadAndLeave(file: File): Promise<void> {
   sent.destroy()
 }
 
-test('answers an upload whose response was lost with the file that it stored', async () => {
+test('responds to a repeated upload with the file that it stored', async () => {
   const name = newName()
   await uploadAndLeave(picture(name))
   const [first] = await storedAs(name)
@@ -72,7 +72,7 @@ test('stores the files of an upload that had stored only some of them', async ()
   expect([status, body]).toMatchObject([201, [{ id, name: one }, { name: two }]])
 })
 
-/** Uploads pictures together, with the details that the admin sends of each. */
+/** Uploads pictures together, with the info that the admin sends of each. */
 async function uploadBoth(names: string[]) {
   const form = new FormData()
   for (const name of names) {
@@ -84,7 +84,7 @@ async function uploadBoth(names: string[]) {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('stores a file with other details, or of another editor, as another one', async () => {
+test('stores a file with other info, or of another editor, as another one', async () => {
   const name = newName()
   const owner = await logIn(demoAccounts.find(({ role }) => role === 'owner')?.email)
   const ids = [

@@ -7,7 +7,7 @@ const table = 'slug_proef'
 const said: string[] = []
 let knex: Knex
 
-/** As much of Strapi as is asked of it, with one content type whose table is that of this test. */
+/** A fake Strapi with one content type whose table is that of this test. */
 function strapi(): Core.Strapi {
   const type = {
     uid: 'api::proef.proef',
@@ -51,7 +51,7 @@ afterAll(async () => {
   await knex.destroy()
 })
 
-test('a table with published rows without a slug gets them filled, and then refuses another', async () => {
+test('fills missing slugs of published rows, and then rejects rows without one', async () => {
   await knex(table).insert([
     published(1, 'Een kop', 'een-kop'),
     published(2, 'Een kop', null),
@@ -66,14 +66,14 @@ test('a table with published rows without a slug gets them filled, and then refu
     expect.stringContaining('row 3'),
     'api::proef.proef: row 5 of slug_proef is published without slug.',
   ])
-  // what cannot be filled does not stop the start, and new rows are refused nevertheless
+  // rows that cannot be filled do not stop the start, and new ones are rejected nevertheless
   for (const slug of [null, '', ' ']) {
     await expect(knex(table).insert(published(6, 'Zonder', slug))).rejects.toMatchObject({ code: '23514' })
   }
   await knex(table).insert({ ...published(7, 'Concept', null), published_at: null })
 })
 
-test('it is tried again at the next start, and done once it could', async () => {
+test('tries again at the next start until it succeeds', async () => {
   await knex(table).where({ id: 5 }).update({ title: 'Vijf', slug: 'vijf' })
   said.length = 0
   await requireAddresses(strapi())

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const message = 'Op dit pad staat al een vast onderdeel van de site.'
 
-/** What an editor who saves a page at a path is answered: `saved`, or the message at the field of the path. */
+/** The response to an editor who saves a page at a path: `saved`, or the message at the field of the path. */
 async function savePage(link: string): Promise<unknown> {
   const fields = { title: 'Proef', type: 'PAGE', layout: 'default', link }
   const { status, body } = await admin.request('POST', '/content-manager/collection-types/api::page.page', fields)
@@ -30,7 +30,7 @@ async function savePage(link: string): Promise<unknown> {
 
 const refused = { status: 400, message, path: ['link'] }
 
-/** An address as a visitor writes it. */
+/** A URL as a visitor writes it. */
 const example = (address: string) => address.replace(/:\w+\??/g, '1').replace(/\/$/, '/x')
 const firstOf = (address: string) => `/${address.split('/')[1]}`
 
@@ -39,13 +39,13 @@ const taken = [...Object.values(screens), ...Object.values(fileFolders), ...Obje
 const ofEditors = new Set<string>(editorPaths)
 const firstParts = new Set(taken.map(firstOf).filter((path) => !ofEditors.has(path)))
 
-test('an editor cannot make a page where the site has a screen or answers itself', async () => {
+test("rejects an editor's page where the site has a screen or handles the path itself", async () => {
   const paths = [...new Set([...taken.map(example), ...firstParts])]
   expect(paths).toEqual(expect.arrayContaining(['/uitloggen', '/botcontrole', '/beeld', '/assets', '/_ui', '/news']))
   for (const path of paths) expect({ path, answer: await savePage(path) }).toEqual({ path, answer: refused })
 })
 
-test('an editor can make a page beside them', async () => {
+test("accepts an editor's page beside them", async () => {
   for (const path of ['/uitloggen-proef', '/beeldbank-proef', '/vacatures/proef', '/winkelketens/proef'])
     expect({ path, answer: await savePage(path) }).toEqual({ path, answer: 'saved' })
 })

@@ -11,7 +11,7 @@ const collection = (type: string) => `/content-manager/collection-types/api::${t
 let database: Client
 const made: [type: string, documentId: string][] = []
 
-/** Makes someone with a role and the demo editor's password. */
+/** Creates an editor with a role and the demo editor's password. */
 async function hire(role: string): Promise<void> {
   await database.query(
     `WITH hired AS (
@@ -67,7 +67,7 @@ describe('a redacteur', () => {
     expect(rows).toEqual([{ title: 'Gewijzigd', publish_at: null, unpublish_at: null, released_at: null }])
   })
 
-  test('reads what others wrote and leaves it as it is', async () => {
+  test('reads what others wrote, and cannot change it', async () => {
     const { body, status } = await redacteur.request('GET', collection('content'))
     expect(status).toBe(200)
     const { results } = body as { results: { documentId: string; title: string }[] }
@@ -76,12 +76,12 @@ describe('a redacteur', () => {
     expect((await redacteur.remove('content', others?.documentId ?? '')).status).toBe(403)
   })
 
-  test.each(['page', 'partner', 'tag', 'redirect', 'navigation'])('makes no %s', async (type) => {
+  test.each(['page', 'partner', 'tag', 'redirect', 'navigation'])('cannot create %s', async (type) => {
     expect((await redacteur.request('POST', collection(type), {})).status).toBe(403)
   })
 })
 
-test('advertentiebeheer looks after companies and nothing else', async () => {
+test('advertentiebeheer manages companies and nothing else', async () => {
   const admin = await logIn(addressOf('advertentiebeheer'))
   const { documentId } = await admin.create('partner', partner)
   made.push(['partner', documentId])
@@ -98,13 +98,13 @@ describe('the eigenaar', () => {
 
   const newcomer = (roles: number[]) => ({ firstname: 'Nieuw', email: addressOf(`nieuw-${roles.join()}`), roles })
 
-  test('takes people on, who get the admin in Dutch', async () => {
+  test('adds editors, who get the admin in Dutch', async () => {
     const { status, body } = await eigenaar.request('POST', '/admin/users', newcomer([await roleId('redacteur')]))
     expect(status).toBe(201)
     expect(body).toMatchObject({ data: { preferedLanguage: 'nl' } })
   })
 
-  test('cannot make a Super Admin, nor become one', async () => {
+  test('cannot make or become a Super Admin', async () => {
     const superAdmin = await roleId('strapi-super-admin')
     expect((await eigenaar.request('POST', '/admin/users', newcomer([superAdmin]))).status).toBe(403)
     const { rows } = await database.query<{ id: number }>('SELECT id FROM admin_users WHERE email = $1', [
@@ -115,7 +115,7 @@ describe('the eigenaar', () => {
   })
 
   test.each(['/admin/api-tokens', '/admin/webhooks', '/admin/transfer/tokens', '/content-type-builder/content-types'])(
-    'has no business at %s',
+    'has no access to %s',
     async (path) => {
       expect((await eigenaar.request('GET', path)).status).toBe(403)
     },

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ask } from './support/backend.ts'
 
-/** Asks a path and expects what the contract says: nothing missing, and nothing more than it names. */
+/** Requests a path and compares the response with the contract: no field missing, and none extra. */
 async function expectAnswer<T extends z.ZodType>(path: string, schema: T): Promise<z.infer<T>> {
   const { status, body } = await ask(path)
   expect(status, path).toBe(200)
@@ -21,7 +21,7 @@ async function expectAnswer<T extends z.ZodType>(path: string, schema: T): Promi
   return parsed
 }
 
-/** A single answer has an empty `meta` beside its data, which the contract leaves aside. */
+/** A single response has an empty `meta` beside its data, which the contract leaves out. */
 function withoutMeta(body: unknown): unknown {
   const { meta, ...rest } = body as { meta?: object }
   return meta && Object.keys(meta).length > 0 ? body : rest
@@ -29,7 +29,7 @@ function withoutMeta(body: unknown): unknown {
 
 const several = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item).min(1) })
 
-describe('every list and every item of it is what the contract says', () => {
+describe('every list and its items match the contract', () => {
   test('contents', { timeout: 120_000 }, async () => {
     const first = await expectAnswer('/public/contents?pageSize=50', list(articleCardSchema))
     const { pageCount, total } = first.meta.pagination

@@ -41,7 +41,7 @@ const logIn = (identifier: string, password = demoPassword, visit: Visit = {}) =
 const eventsOf = (event: string, account?: number) =>
   backend.lines().filter((line) => line.event === event && (account === undefined || line.account === account))
 
-/** Waits until there is such a line: the log comes through a pipe. */
+/** Waits for such a line: the log comes through a pipe. */
 const untilEvent = (event: string, account: number, facts: object = {}) =>
   vi.waitFor(() => {
     const line = eventsOf(event, account).find((one) =>
@@ -59,7 +59,7 @@ test('logs log-ins, failed ones and new devices', async () => {
   await untilEvent('authn_login_success', user.id, { reason: 'password', level: 'info' })
   await logIn(email, demoPassword, { agent: firefox })
   await logIn(email, demoPassword, { agent: safari })
-  // the first differs from the one that the crowd has logged in by
+  // the device differs from that of the other log-ins
   await vi.waitFor(() => expect(eventsOf('authn_login_new_device', user.id)).toHaveLength(2))
   expect(eventsOf('authn_login_success', user.id)).toHaveLength(3)
 })
@@ -71,7 +71,7 @@ test('logs a lock-out once', async () => {
   expect(eventsOf('authn_login_lock', user.id)).toHaveLength(1)
 })
 
-test('logs once that the limit of comments is reached, although each refused one is rolled back', async () => {
+test('logs once that the limit of comments is reached, although each rejection is rolled back', async () => {
   const { email, user } = reader(3)
   const { jwt } = await logInAs(email, demoPassword)
   const { rows } = await database.query(
@@ -109,7 +109,7 @@ test('logs ended sessions, and how many', async () => {
   await untilEvent('session_ended', user.id, { reason: 'log-out-everywhere', count: 3 })
 })
 
-test('logs password and address changes, refused rights and leaving', async () => {
+test('logs password and address changes, refused permissions and deletion', async () => {
   const { email, user } = reader(2)
   const { jwt } = await logInAs(email, demoPassword)
   await send({ jwt }, 'POST', '/account/deletion', { password: 'dit-is-het-niet' })
@@ -137,7 +137,7 @@ test('logs password and address changes, refused rights and leaving', async () =
   await untilEvent('session_ended', user.id, { reason: 'password' })
 })
 
-test('logs a new account, and nothing of a confirmation that was rolled back', async () => {
+test('logs a new account, but not a confirmation that was rolled back', async () => {
   const email = newEmail()
   const code = await storeRegistration(database, email)
   await send({}, 'POST', '/account/confirm', { code })
@@ -147,7 +147,7 @@ test('logs a new account, and nothing of a confirmation that was rolled back', a
   expect(eventsOf('user_created')).toHaveLength(1)
 })
 
-test('bounds the lines of one network, and tells no personal data', async () => {
+test('bounds the lines of one network, without personal data', async () => {
   const address = someAddress()
   const guesses = Array.from({ length: 30 }, () => logIn(newEmail(), 'dit-is-het-niet', { address }))
   const requestIds = (await Promise.all(guesses)).map(({ headers }) => headers.get('x-request-id'))

@@ -28,7 +28,7 @@ const endAll = () => database.query('DELETE FROM gevel_sessions')
 beforeEach(endAll)
 
 describe('logging in', () => {
-  test.each([email, email.toUpperCase(), ` ${email} `, 'Lotte Lezer'])('as %s', async (identifier) => {
+  test.each([email, email.toUpperCase(), ` ${email} `, 'Lotte Lezer'])('works with %s', async (identifier) => {
     for (const path of ['/auth/local', '/api/auth/local']) {
       const { status, body } = await askAs({}, 'POST', path, { identifier, password: demoPassword })
       expect(status).toBe(200)
@@ -36,7 +36,7 @@ describe('logging in', () => {
     }
   })
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('gives the same response to a wrong password and an unknown address', async () => {
     const wrong = await askAs({}, 'POST', '/auth/local', { identifier: email, password: 'dit-is-het-niet' })
     const unknown = await askAs({}, 'POST', '/auth/local', { identifier: 'niemand@gevel.example', password: 'x' })
     expect(wrong.text).toBe(unknown.text)
@@ -44,14 +44,14 @@ describe('logging in', () => {
     await database.query('DELETE FROM gevel_limits')
   })
 
-  test('what is missing is said at its field', async () => {
+  test('reports missing input at its field', async () => {
     expect(fieldErrorsOf(await askAs({}, 'POST', '/auth/local', {}))).toEqual({
       identifier: 'Vul uw e-mailadres in.',
       password: 'Vul uw wachtwoord in.',
     })
   })
 
-  test('who is blocked hears so with the right password only', async () => {
+  test('reveals a block with the right password only', async () => {
     await database.query('UPDATE up_users SET blocked = true WHERE email = $1', [email])
     try {
       const right = await askAs({}, 'POST', '/auth/local', { identifier: email, password: demoPassword })
@@ -65,7 +65,7 @@ describe('logging in', () => {
 })
 
 describe('GET /users/me', () => {
-  test('tells who one is, and nothing that is not told', async () => {
+  test("returns the reader's own account, without private fields", async () => {
     const { jwt } = await logInAs(email, demoPassword)
     const { body, text } = await me(jwt)
     expect(meSchema.strict().parse(body)).toMatchObject({ email, hasPassword: true, deletionAt: null })
@@ -73,7 +73,7 @@ describe('GET /users/me', () => {
   })
 
   test.each(['populate=role', 'populate[role]=true', 'populate[0]=role', 'populate=*', 'populate[role][populate]=*'])(
-    'follows %s',
+    'accepts %s',
     async (query) => {
       const { jwt } = await logInAs(email, demoPassword)
       const { body } = await askAs({ jwt }, 'GET', `/users/me?${query}`)
@@ -81,20 +81,20 @@ describe('GET /users/me', () => {
     },
   )
 
-  test.each(['populate=users', 'populate[password]=true', 'populate=role.users'])('refuses %s', async (query) => {
+  test.each(['populate=users', 'populate[password]=true', 'populate=role.users'])('rejects %s', async (query) => {
     const { jwt } = await logInAs(email, demoPassword)
     expect((await askAs({ jwt }, 'GET', `/users/me?${query}`)).status).toBe(400)
   })
 })
 
-describe('a bearer that does not count', () => {
+describe('an invalid bearer token', () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const signed = (header: object, claims: object, secret: string) => {
     const text = `${encode(header)}.${encode(claims)}`
     return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
   }
 
-  test('is told so', async () => {
+  test('is rejected as such', async () => {
     const { jwt } = await logInAs(email, demoPassword)
     const [head = '', claims = '', signature = ''] = jwt.split('.')
     const stated = z
@@ -121,8 +121,8 @@ describe('a bearer that does not count', () => {
   })
 })
 
-describe('renewing', () => {
-  test('gives new tokens, and the session goes on', async () => {
+describe('refreshing', () => {
+  test('gives new tokens, and the session continues', async () => {
     const first = await logInAs(email, demoPassword)
     const second = tokensSchema.strict().parse((await refresh(first.refreshToken)).body)
     const third = tokensSchema.strict().parse((await refresh(second.refreshToken)).body)
@@ -130,7 +130,7 @@ describe('renewing', () => {
     expect((await me(third.jwt)).status).toBe(200)
   })
 
-  test('with a token that was traded before ends the whole session', async () => {
+  test('with a used token ends the whole session', async () => {
     const first = await logInAs(email, demoPassword)
     const second = tokensSchema.parse((await refresh(first.refreshToken)).body)
     const replayed = await refresh(first.refreshToken)
@@ -140,7 +140,7 @@ describe('renewing', () => {
     expect((await me(first.jwt)).status).toBe(401)
   })
 
-  test('twice at once, each with its bearer, gives both the same tokens', async () => {
+  test('twice at once, each with its bearer token, gives both the same tokens', async () => {
     const { refreshToken, jwt } = await logInAs(email, demoPassword)
     const answers = await Promise.all([1, 2, 3].map(() => refresh(refreshToken, jwt)))
     const tokens = answers.map(({ body }) => tokensSchema.parse(body).refreshToken)
@@ -148,7 +148,7 @@ describe('renewing', () => {
     expect((await refresh(tokens[0] ?? '')).status).toBe(200)
   })
 
-  test('once more with its bearer, but later, ends the session too', async () => {
+  test('again with its bearer token, but later, ends the session too', async () => {
     const { refreshToken, jwt } = await logInAs(email, demoPassword)
     await refresh(refreshToken, jwt)
     await database.query(`UPDATE gevel_sessions SET rotated_at = now() - interval '11 seconds'`)
@@ -156,7 +156,7 @@ describe('renewing', () => {
     expect((await me(jwt)).status).toBe(401)
   })
 
-  test('does not go on for ever', async () => {
+  test('does not extend a session for ever', async () => {
     const { refreshToken } = await logInAs(email, demoPassword)
     await database.query(`UPDATE gevel_sessions SET started_at = now() - interval '364 days'`)
     await refresh(refreshToken)
@@ -166,11 +166,11 @@ describe('renewing', () => {
     expect(rows[0]?.days).toBeLessThanOrEqual(1)
   })
 
-  test.each(['', 'x', 'a.b.c', `${crypto.randomUUID()}.0.${'A'.repeat(43)}`])('with %s is refused', async (token) => {
+  test.each(['', 'x', 'a.b.c', `${crypto.randomUUID()}.0.${'A'.repeat(43)}`])('with %s is rejected', async (token) => {
     expect(accountErrorOf(await refresh(token)).code).toBe('user-token-expired')
   })
 
-  test('needs what only the backend has: the database gives no tokens away', async () => {
+  test('depends on a secret that the database does not have', async () => {
     const { refreshToken } = await logInAs(email, demoPassword)
     const { rows } = await database.query<{ row: string }>('SELECT s::text AS row FROM gevel_sessions s')
     expect(rows[0]?.row).not.toContain(refreshToken.split('.')[2])
@@ -186,7 +186,7 @@ describe('logging out', () => {
     expect((await askAs({ jwt: here.jwt }, 'POST', '/auth/logout')).status).toBe(204)
   })
 
-  test('works with the refresh token alone, when the bearer has passed', async () => {
+  test('works with the refresh token alone, when the bearer token has expired', async () => {
     const { jwt, refreshToken } = await logInAs(email, demoPassword)
     expect((await askAs({}, 'POST', '/auth/logout', { refreshToken })).status).toBe(204)
     expect((await me(jwt)).status).toBe(401)
@@ -198,7 +198,7 @@ describe('logging out', () => {
     expect([(await me(here.jwt)).status, (await refresh(there.refreshToken)).status]).toEqual([401, 401])
   })
 
-  test('closes the wall again, at once', async () => {
+  test('brings back the paywall at once', async () => {
     const admin = await logIn()
     const article = await admin.create('content', articleFields('Slot na uitloggen', { access: 'account' }))
     await admin.publish('content', article.documentId)
@@ -228,7 +228,7 @@ describe('the sessions', () => {
     expect((await me(there.jwt)).status).toBe(401)
   })
 
-  test("are not somebody else's to end", async () => {
+  test('cannot be ended by another account', async () => {
     const { jwt } = await logInAs(email, demoPassword)
     const other = await logInAs(emailOf('subscriber'), demoPassword)
     const { rows } = await database.query<{ id: string }>(
@@ -239,7 +239,7 @@ describe('the sessions', () => {
     expect((await me(other.jwt)).status).toBe(200)
   })
 
-  test('come to no follower of changes', async () => {
+  test('reach no follower of changes', async () => {
     const count = async () => (await database.query('SELECT count(*) FROM gevel_changes')).rows[0]
     const before = await count()
     await logInAs(email, demoPassword)
@@ -248,7 +248,7 @@ describe('the sessions', () => {
   })
 })
 
-test('an account has twenty sessions at most, and the one used longest ago ends', async () => {
+test('limits an account to twenty sessions, and ends the least recently used', async () => {
   const first = await logInAs(email, demoPassword)
   const kept = await logInAs(email, demoPassword)
   await database.query(`UPDATE gevel_sessions SET rotated_at = now() - interval '1 day'`)

@@ -8,7 +8,7 @@ let admin: Admin
 const made: [type: string, documentId: string][] = []
 
 const soon = '2030-05-01T08:00:00.000Z'
-/** The least each type needs to be published. */
+/** The required fields of each type. */
 const complete: Record<string, Record<string, unknown>> = {
   content: articleFields('Slugproef één') as Record<string, unknown>,
   event: {
@@ -86,7 +86,7 @@ describe.each(withDrafts)('a %s', (type) => {
     await admin.remove(type, documentId)
   })
 
-  test('whose stored draft has no slug gets one when it is published as it stands', async () => {
+  test('whose stored draft has no slug gets one when it is published unchanged', async () => {
     const { documentId } = await create(type, { ...fields, slug: 'slugproef-kwijt' })
     const database = await openDatabase()
     const table = { content: 'contents', vacancy: 'vacancies' }[type] ?? `${type}s`
@@ -121,29 +121,26 @@ describe.each(['tag', 'author'])('a %s', (type) => {
   })
 })
 
-test('a slug that an editor typed is stored as an address has it', async () => {
+test('normalises a slug that an editor typed', async () => {
   const article = await create('content', articleFields('Slugproef', { slug: 'Één_Kop.van~Hout-' }))
   expect(article.slug).toBe('een-kop-van-hout')
 })
 
-test.each(['', '   ', '/', null])(
-  'a company whose address is emptied to %j is published under its name',
-  async (link) => {
-    const company = await create('partner', {
-      name: 'Slugproef',
-      kind: 'partner',
-      strip: false,
-      link: 'slugproef-eerst',
-    })
-    const fields = { name: 'Slugproef', kind: 'partner', strip: false, link }
-    const { status, text } = await admin.publish('partner', company.documentId, fields)
-    expect(status, text).toBe(200)
-    expect((await stored('partner', company.documentId, 'published')).link).toBe('slugproef')
-    await admin.remove('partner', company.documentId)
-  },
-)
+test.each(['', '   ', '/', null])('publishes a company whose link is emptied to %j under its name', async (link) => {
+  const company = await create('partner', {
+    name: 'Slugproef',
+    kind: 'partner',
+    strip: false,
+    link: 'slugproef-eerst',
+  })
+  const fields = { name: 'Slugproef', kind: 'partner', strip: false, link }
+  const { status, text } = await admin.publish('partner', company.documentId, fields)
+  expect(status, text).toBe(200)
+  expect((await stored('partner', company.documentId, 'published')).link).toBe('slugproef')
+  await admin.remove('partner', company.documentId)
+})
 
-test.each(['', '   ', null])('a page whose path is emptied to %j cannot be published', async (link) => {
+test.each(['', '   ', null])('cannot publish a page whose path is emptied to %j', async (link) => {
   const page = { title: 'Slugproef', type: 'PAGE', layout: 'default', link: '/slugproef' }
   const { documentId } = await create('page', page)
   const { status, body } = await admin.publish('page', documentId, { ...page, link })
@@ -154,6 +151,6 @@ test.each(['', '   ', null])('a page whose path is emptied to %j cannot be publi
   await admin.remove('page', documentId)
 })
 
-test('an article without a slug in the lists cannot exist', async () => {
+test('cannot list an article without a slug', async () => {
   expect((await ask('/public/contents?pageSize=50')).text).not.toMatch(/"slug":(null|"")/)
 })

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.end()
 })
 
-/** Runs `act` while every statement that touches a table waits, as one does that takes very long. */
+/** Runs `act` while every statement on a table waits, like a slow one. */
 async function whileLocked<T>(table: string, act: () => Promise<T>): Promise<T> {
   await lock.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
   try {
@@ -34,8 +34,8 @@ async function whileLocked<T>(table: string, act: () => Promise<T>): Promise<T> 
 }
 
 /**
- * Process numbers of the statements of requests on a table that run in the backend now; the timer of plans looks at every table too.
- * @param start how the statements begin
+ * Process ids of the running statements of requests on a table; the plan timer queries every table too.
+ * @param start prefix of the statements
  */
 async function running(table: string, start = ''): Promise<number[]> {
   const { rows } = await database.query<{ pid: number }>(
@@ -51,19 +51,19 @@ const untilRunning = (table: string, start?: string) =>
   vi.waitFor(async () => expect(await running(table, start)).not.toEqual([]), { timeout: 4_000, interval: 20 })
 
 describe('a request that takes too long', () => {
-  test('is stopped at the limit of its statement, with 503 and a Dutch sentence', async () => {
+  test('is cancelled at the limit of its statement, with 503 and a Dutch sentence', async () => {
     await whileLocked('pages', async () => {
       const { status, headers, body } = await ask('/public/pages')
       expect(status).toBe(503)
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(body).toMatchObject({ error: { name: 'ServiceUnavailableError', message: busy } })
-      // the website may have asked something meanwhile, which ends by the same limit
+      // the website may have sent a request meanwhile, which ends by the same limit
       await vi.waitFor(async () => expect(await running('pages')).toEqual([]), { timeout: 8_000, interval: 50 })
     })
     expect((await ask('/public/pages')).status).toBe(200)
   })
 
-  test('of an editor gets the same answer', async () => {
+  test('of an editor gets the same response', async () => {
     await whileLocked('pages', async () => {
       const answer = admin.request('GET', pagesOfEditors)
       await untilRunning('pages')
@@ -73,7 +73,7 @@ describe('a request that takes too long', () => {
   })
 })
 
-describe('when the client leaves', () => {
+describe('when the client disconnects', () => {
   test.each([
     ['a reader', '/public/pages', false],
     ['an editor', pagesOfEditors, true],
@@ -103,7 +103,7 @@ describe('when the client leaves', () => {
         body: JSON.stringify({ name, slug: name.toLowerCase().replace(' ', '-') }),
         signal: leaving.signal,
       }).catch((error: Error) => error.name)
-      // whether another tag has the slug
+      // the check whether another tag has the slug
       await untilRunning('tags', 'select "t0"."id" from')
       leaving.abort()
       expect(await left).toBe('AbortError')
@@ -114,7 +114,7 @@ describe('when the client leaves', () => {
   })
 })
 
-test('every connection of the backend is named, and the server looks whether its client is still there', async () => {
+test('names every connection of the backend, and lets the server detect lost clients', async () => {
   const { rows } = await database.query<{ name: string }>(
     `SELECT DISTINCT application_name AS name FROM pg_stat_activity
      WHERE datname = current_database() AND backend_type = 'client backend' AND application_name LIKE 'gevel-%'`,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => backend.stop())
 
-/** As it stands: `fetch` would resolve the path first. */
+/** Sends the path unchanged: `fetch` would resolve it first. */
 function get(path: string): Promise<{ status: number | undefined; body: unknown }> {
   const { hostname, port } = new URL(backend.url)
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ function get(path: string): Promise<{ status: number | undefined; body: unknown 
   })
 }
 
-test('answers a path that names nothing with a Dutch sentence, and logs no stack', async () => {
+test('responds to an invalid path with a Dutch sentence, and logs no stack', async () => {
   const paths = ['//uploads/x', '/uploads/%zz', '/uploads/%00', '/uploads/%2e%2e/x', '/admin/%zz', '/public/%zz']
   for (const path of paths)
     expect([path, await get(path)]).toMatchObject([

@@ -8,12 +8,12 @@ import { startSecondBackend } from './support/second-backend.ts'
 import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
 
 const databaseName = 'gevel_test_upgrade'
-/** The migrations that make what releases before the migrations made at each start. */
+/** The migrations that create what earlier releases created at each start. */
 const baseline = 8
 const startsWithinMs = 200_000
 let url: string
 let database: Client
-/** our tables as this release makes them in an empty database */
+/** our tables as this release creates them in an empty database */
 let fresh: string[]
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 beforeEach(() => dropOwnTables(database))
 
-/** Gives our tables the state of a release with the first migrations only, and a little content. */
+/** Puts our tables in the state of a release with only the first migrations, and a little content. */
 async function makeRelease(migrations: number): Promise<void> {
   const folder = await MigrationFolder.landed(migrations)
   onTestFinished(() => folder.remove())
@@ -61,7 +61,7 @@ async function expectAllApplied(): Promise<void> {
   expect(rows).toEqual((await readMigrations(landedMigrations)).map(({ name, sha256 }) => ({ name, sha256 })))
 }
 
-test('leaves the tables of a release before the migrations as they are, and adds what they lack', async () => {
+test('leaves the tables of a release without migrations as they are, and adds what is missing', async () => {
   await makeRelease(baseline)
   await database.query('DROP TABLE gevel_migrations')
   await migrate(database, landedMigrations, () => undefined)
@@ -69,7 +69,7 @@ test('leaves the tables of a release before the migrations as they are, and adds
   await expectContent()
 })
 
-test('two backends that start at once bring the database of the release before up to date', {
+test('migrates the database of the previous release with two backends that start at once', {
   timeout: startsWithinMs,
 }, async () => {
   await makeRelease(-1)
@@ -86,7 +86,7 @@ test('two backends that start at once bring the database of the release before u
   expect(await ownSchema(database)).toEqual(fresh)
 })
 
-test('a backend does not start on a database that has another migration', { timeout: startsWithinMs }, async () => {
+test('does not start on a database that has another migration', { timeout: startsWithinMs }, async () => {
   await makeRelease(-1)
   await database.query(`UPDATE gevel_migrations SET sha256 = 'other' WHERE number = 1`)
   await expect(startSecondBackend({ DATABASE_URL: url })).rejects.toThrow(

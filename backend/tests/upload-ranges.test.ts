@@ -8,7 +8,7 @@ const onePixel = Buffer.from(
 )
 let admin: Awaited<ReturnType<typeof logIn>>
 let file: { id: number; url: string }
-/** As the media library keeps it. */
+/** As stored in the media library. */
 let content: Buffer
 let size: number
 
@@ -37,7 +37,7 @@ test.each([
   ['bytes=-5000', () => [0, size - 1]],
   ['bytes=10-99999999999', () => [10, size - 1]],
   ['bytes=60-', () => [60, size - 1]],
-] as const)('sends the part %s', async (range, bounds) => {
+] as const)('sends the range %s', async (range, bounds) => {
   const [start = 0, end = 0] = bounds()
   const answer = await ask({ range })
   expect([answer.status, answer.range]).toEqual([206, `bytes ${start}-${end}/${size}`])
@@ -46,24 +46,24 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('image/png')
 })
 
-test.each(['bytes={size}-', 'bytes=99999999999-', 'bytes=-0'])('refuses %s, which is beyond the end', async (range) => {
+test.each(['bytes={size}-', 'bytes=99999999999-', 'bytes=-0'])('rejects %s, which is beyond the end', async (range) => {
   const answer = await ask({ range: range.replace('{size}', String(size)) })
   expect([answer.status, answer.range, answer.body.byteLength]).toEqual([416, `bytes */${size}`, 0])
 })
 
-test.each(['bytes=9-2', 'bytes=0-1,5-6', 'lines=0-1', 'onzin'])('sends the whole for %s', async (range) => {
+test.each(['bytes=9-2', 'bytes=0-1,5-6', 'lines=0-1', 'onzin'])('sends the whole file for %s', async (range) => {
   const answer = await ask({ range })
   expect([answer.status, answer.range, answer.body.equals(content)]).toEqual([200, null, true])
 })
 
-test('sends a part only while the file is the one that was begun with', async () => {
+test('sends a range only while the file has not changed', async () => {
   const changed = (await ask({})).headers.get('last-modified') ?? ''
   expect((await ask({ range: 'bytes=1-', 'if-range': changed })).status).toBe(206)
   for (const other of ['Mon, 01 Jan 2024 00:00:00 GMT', '"anders"', 'W/"zwak"'])
     expect((await ask({ range: 'bytes=1-', 'if-range': other })).status).toBe(200)
 })
 
-test('HEAD knows no parts', async () => {
+test('ignores ranges for HEAD', async () => {
   const answer = await ask({ range: 'bytes=1-2' }, 'HEAD')
   expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(size)])
 })

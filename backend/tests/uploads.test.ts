@@ -18,10 +18,10 @@ beforeAll(async () => {
   admin = await logIn()
 })
 
-/** Where the backend under test makes its folder for temporary files; other backends on the machine may use the system's. */
+/** The folder of the backend under test for temporary files; other backends on the machine may use the system's. */
 const temporary = process.env.BACKEND_TMPDIR ?? tmpdir()
 
-/** What lies in the folder for temporary files of the backend. */
+/** The files in that folder. */
 async function temporaryFiles(): Promise<string[]> {
   const folders = (await readdir(temporary)).filter((name) => name.startsWith('gevel-backend-'))
   expect(folders).not.toEqual([])
@@ -32,7 +32,7 @@ async function temporaryFiles(): Promise<string[]> {
 const untilNothingIsLeft = () =>
   vi.waitFor(async () => expect(await temporaryFiles()).toEqual([]), { timeout: 5_000, interval: 20 })
 
-/** Sends the begin of an upload of ten megabytes, and waits for an answer or for `until`. */
+/** Sends the beginning of an upload of ten megabytes, and waits for a response or for `until`. */
 function beginUpload(url: string, headers: Record<string, string>, until: () => Promise<unknown>) {
   return new Promise<number | 'left'>((resolve, reject) => {
     const sent = request(backendUrl + url, {
@@ -66,12 +66,12 @@ describe('a multipart body', () => {
     ['/upload', 401],
     ['/upload/files', 401],
     ['/upload/files/1/replace', 401],
-  ])('to %s is refused with %i before it is read', async (url, status) => {
+  ])('to %s is rejected with %i before it is read', async (url, status) => {
     expect(await beginUpload(url, {}, never)).toBe(status)
     await untilNothingIsLeft()
   })
 
-  test('with a bearer that does not count is refused before it is read', async () => {
+  test('with an invalid bearer token is rejected before it is read', async () => {
     expect(await beginUpload('/upload', { authorization: 'Bearer x.y.z' }, never)).toBe(401)
     await untilNothingIsLeft()
   })
@@ -105,7 +105,7 @@ describe('an upload without a file', () => {
     expect([answer.status, answer.body]).toMatchObject([400, { error: { message: 'Kies eerst een bestand.' } }])
   })
 
-  test('changes the description of one that is there', async () => {
+  test('changes the description of an existing one', async () => {
     const { id } = await uploadOne(admin, new File([onePixel], 'zonder.png'))
     const form = new FormData()
     form.append('fileInfo', JSON.stringify({ alternativeText: 'Een gevel' }))
@@ -117,8 +117,8 @@ describe('an upload without a file', () => {
   })
 })
 
-describe('nothing is left in the temporary folder', () => {
-  test('by an upload that was taken, or refused for its type', async () => {
+describe('no temporary files are left', () => {
+  test('by an upload that was accepted, or rejected for its type', async () => {
     const taken = await upload(admin, [new File([onePixel], 'proef.png')])
     expect(taken.status).toBe(201)
     expect((await upload(admin, [new File(['MZ\u0090\u0000'], 'proef.exe')])).status).toBe(400)
@@ -126,7 +126,7 @@ describe('nothing is left in the temporary folder', () => {
     await admin.request('DELETE', `/upload/files/${(taken.body as { id: number }[])[0]?.id}`)
   })
 
-  test('by an upload whose client left half-way', async () => {
+  test('by an upload whose client disconnected half-way', async () => {
     const left = await beginUpload('/upload', admin.headers, () =>
       vi.waitFor(async () => expect(await temporaryFiles()).not.toEqual([]), { timeout: 5_000, interval: 10 }),
     )
@@ -134,7 +134,7 @@ describe('nothing is left in the temporary folder', () => {
     await untilNothingIsLeft()
   })
 
-  test('by uploads whose clients leave while they are authorised', async () => {
+  test('by uploads whose clients disconnect while they are authorised', async () => {
     const leaving = Array.from({ length: 10 }, (_, at) =>
       beginUpload('/upload', admin.headers, () => setTimeout(2 * at)),
     )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can go wrong with an account (specification §8). The backend sends it in `error.details.code`. */
+/** Errors about an account (specification §8), as the backend sends them in `error.details.code`. */
 export const accountErrorCodeSchema = z.enum([
   'invalid-email',
   'wrong-password',
@@ -22,14 +22,14 @@ export type AccountErrorCode = z.infer<typeof accountErrorCodeSchema>
 /** `error.details` of an account error. */
 export const accountErrorDetailsSchema = z.object({
   code: accountErrorCodeSchema,
-  /** with `too-many-requests`: when to try again */
+  /** with `too-many-requests`: when to retry */
   retryAfterSeconds: z.int().positive().optional(),
-  /** what tells apart the causes of one code: `consent`, `linked`, `denied`, `used`, `unknown` */
+  /** distinguishes the causes of one code: `consent`, `linked`, `denied`, `used`, `unknown` */
   reason: z.string().optional(),
 })
 export type AccountErrorDetails = z.infer<typeof accountErrorDetailsSchema>
 
-/** `error.details` of a 400 about what was filled in: a message for each field, by its name in the body. */
+/** `error.details` of a 400 about invalid input: a message for each field, by its name in the body. */
 export const fieldErrorDetailsSchema = z.object({
   errors: z.array(z.object({ path: z.array(z.string()), message: z.string() })),
 })

@@ -12,23 +12,23 @@ export const accountSchema = z.object({
   name: z.string(),
   company: z.string().nullable(),
   edition: editionSchema,
-  /** false when one logs in by a provider only */
+  /** false when the reader only logs in with a provider */
   hasPassword: z.boolean(),
   createdAt: momentSchema,
-  /** when the owner agreed to the terms; null when that was not asked */
+  /** when the owner accepted the terms; null when that is unknown */
   consentedAt: momentSchema.nullable(),
-  /** when the account will be gone; null when it stays */
+  /** when the account will be deleted; null when it stays */
   deletionAt: momentSchema.nullable(),
 })
 export type Account = z.infer<typeof accountSchema>
 
-/** Answer of `GET /users/me`; `role` only when `populate` names it. */
+/** Response of `GET /users/me`; `role` only when `populate` names it. */
 export const meSchema = accountSchema.extend({
   role: z.object({ type: z.enum(['authenticated', 'subscriber']) }).optional(),
 })
 export type Me = z.infer<typeof meSchema>
 
-/** The bearer, what it can be renewed with, and after how many seconds it has to be. Answer of `POST /auth/refresh`. */
+/** The bearer token, the refresh token, and the seconds until it expires. Response of `POST /auth/refresh`. */
 export const tokensSchema = z.object({
   jwt: z.string(),
   refreshToken: z.string(),
@@ -36,17 +36,17 @@ export const tokensSchema = z.object({
 })
 export type Tokens = z.infer<typeof tokensSchema>
 
-/** Answer of everything that logs in. */
+/** Response of everything that logs in. */
 export const logInSchema = tokensSchema.extend({ user: accountSchema })
 export type LogIn = z.infer<typeof logInSchema>
 
-/** Answer of `POST /auth/local/register`: a bearer that is good for confirming this registration, and for nothing else. */
+/** Response of `POST /auth/local/register`: a bearer token that can only confirm this registration. */
 export const registrationSchema = z.object({ jwt: z.string() })
 
-/** Answer of what sends a mail, or not: nothing can be told from it. */
+/** Response of what may send a mail: the same whether it does or not. */
 export const acceptedSchema = z.object({ ok: z.literal(true) })
 
-/** A device on which one is logged in; `browser` and `system` as far as it tells them. */
+/** A device on which the reader is logged in; `browser` and `system` when known. */
 export const sessionSchema = z.object({
   id: z.uuid(),
   browser: z.string().nullable(),
@@ -57,10 +57,10 @@ export const sessionSchema = z.object({
 })
 export type Session = z.infer<typeof sessionSchema>
 
-/** Answer of `POST /account/confirm`: the log-in of the browser that registered, and null in any other. */
+/** Response of `POST /account/confirm`: the log-in for the browser that registered, and null in any other. */
 export const confirmationSchema = z.object({ confirmed: z.literal(true), logIn: logInSchema.nullable() })
 
-/** A change of address that is going on. */
+/** A pending change of address. */
 export const emailChangeSchema = z.object({
   email: z.email(),
   oldConfirmed: z.boolean(),
@@ -68,10 +68,10 @@ export const emailChangeSchema = z.object({
   expiresAt: momentSchema,
 })
 
-/** Answer of `POST /account/email-change/confirm`: `waiting` while the other address has to confirm. */
+/** Response of `POST /account/email-change/confirm`: `waiting` while the other address has to confirm. */
 export const emailChangeStatusSchema = z.object({ status: z.enum(['waiting', 'changed']) })
 
-/** Answer of `GET /account`; `providers` are those one can log in by. */
+/** Response of `GET /account`; `providers` are the linked ones. */
 export const accountOverviewSchema = z.object({
   account: accountSchema,
   emailChange: emailChangeSchema.nullable(),
@@ -79,7 +79,7 @@ export const accountOverviewSchema = z.object({
 })
 export type AccountOverview = z.infer<typeof accountOverviewSchema>
 
-/** Answer of `GET /account/export`: everything that is kept about an account. */
+/** Response of `GET /account/export`: all data stored about an account. */
 export const accountExportSchema = accountOverviewSchema.extend({
   exportedAt: momentSchema,
   sessions: z.array(sessionSchema),
@@ -96,14 +96,14 @@ export const accountExportSchema = accountOverviewSchema.extend({
   commentReports: z.array(ownReportSchema),
 })
 
-/** A provider that one can log in by. Answer of `GET /auth/providers`: a list of them. */
+/** A provider to log in with. Response of `GET /auth/providers`: a list of them. */
 export const providerSchema = z.object({ name: z.string(), label: z.string() })
 
 /** A registration by a provider that waits for its mail, as `registrationSchema`. */
 const pendingSchema = registrationSchema.extend({ pending: z.literal(true) })
 
-/** Answer of `GET /auth/{provider}/callback`. */
+/** Response of `GET /auth/{provider}/callback`. */
 export const providerLogInSchema = z.union([logInSchema, pendingSchema])
 
-/** Answer of `POST /connect/{provider}/callback`; `linked` when one was logged in already. */
+/** Response of `POST /connect/{provider}/callback`; `linked` when the reader was already logged in. */
 export const connectionSchema = z.union([...providerLogInSchema.options, z.object({ linked: z.string() })])

@@ -13,13 +13,13 @@ import {
 import { seoSchema } from './seo.ts'
 
 /**
- * An article with its text, as `GET /public/contents/{id}` answers it. Of an article the asker may not read to its end the
- * backend sends the first paragraphs only, with `locked: true`: the rest never leaves it.
+ * An article with its text, the response of `GET /public/contents/{id}`. Behind the paywall the backend sends only the
+ * first paragraphs, with `locked: true`: the rest never leaves it.
  */
 export const articleSchema = articleCardSchema.extend({
   cover: pictureSchema.nullable(),
   author: authorSchema.nullable(),
-  /** when the text last changed for readers; null when it stands as first published */
+  /** when the text last changed for readers; null when it has not since its publication */
   changedAt: momentSchema.nullable(),
   /** reading time of the whole text */
   readingMinutes: z.int().positive(),

@@ -5,7 +5,7 @@ import { richTextSchema } from './rich-text.ts'
 
 export const chartKindSchema = z.enum(['line', 'bar'])
 
-/** The blocks an article's body and a page are written in. `__component` is Strapi's name of the component. */
+/** The blocks of an article's body and of a page. `__component` is Strapi's name of the component. */
 export const bodyBlockSchemas = [
   z.object({ __component: z.literal('blocks.text'), content: richTextSchema }),
   z.object({ __component: z.literal('blocks.quote'), text: z.string(), speaker: z.string().nullable() }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What an answer of the backend was made of, and so which changes it must not outlive: a type of content (`content`, `tag`), or a part of one by
- * its number (`comments:107`). Types that a newer backend adds are tags like all others.
+ * What a response of the backend was made of, and so which changes invalidate it: a content type (`content`, `tag`),
+ * or a part of one by its id (`comments:107`). Types that a newer backend adds are tags like all others.
  */
 const changeTagSchema = z.string().regex(/^[a-z][a-z0-9-]*(:[1-9]\d*)?$/)
 

@@ -9,11 +9,11 @@ describe('the text of a comment', () => {
     ['nul\u0000 bel\u0007', 'nul bel'],
     ['<b>vet</b> & "zo"', '<b>vet</b> & "zo"'],
     ['cafe\u0301', 'café'],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('normalises %j to %j', (given, kept) => {
     expect(commentTextField.parse(given)).toBe(kept)
   })
 
-  test.each(['', '   ', 'a', '\n\n', '\u200b\u200b\u200b\u202e', '\u0000\u0000'])('%j is none', (given) => {
+  test.each(['', '   ', 'a', '\n\n', '\u200b\u200b\u200b\u202e', '\u0000\u0000'])('rejects %j', (given) => {
     expect(commentTextField.safeParse(given).error?.issues[0]?.message).toBe('Schrijf eerst uw reactie.')
   })
 
@@ -24,7 +24,7 @@ describe('the text of a comment', () => {
   })
 })
 
-test('a note of a report may be absent', () => {
+test('allows a report without a note', () => {
   for (const nothing of [undefined, null, '', '  ']) expect(reportNoteField.parse(nothing)).toBeNull()
   expect(reportNoteField.parse(' zie regel 2 ')).toBe('zie regel 2')
 })

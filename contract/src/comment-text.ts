@@ -3,7 +3,9 @@ import { maxLength, minLength } from './field-lengths.ts'
 
 const tooLong = (most: number) => `Houd het bij hoogstens ${most.toLocaleString('nl-NL')} tekens.`
 
-/** Text of several lines: control characters go, lines end alike, and no more than one stays empty between two. */
+/**
+ * Text of several lines: without control characters, with uniform line endings, and at most one empty line in a row.
+ */
 function tidy(text: string): string {
   return text
     .normalize('NFC')
@@ -14,10 +16,10 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** How much of a text can be seen: joiners, marks of direction and spaces are nothing to read. */
+/** The visible characters of a text: without joiners, direction marks and spaces. */
 const visible = (text: string) => text.replace(/[\p{Cf}\s]/gu, '').length
 
-/** The text of a comment. What comes in is bounded before anything is done with it. */
+/** The text of a comment. The input is bounded before it is processed. */
 export const commentTextField = z
   .string({ error: 'Schrijf eerst uw reactie.' })
   .max(maxLength.comment * 4, tooLong(maxLength.comment))
@@ -29,7 +31,7 @@ export const commentTextField = z
       .refine((text) => visible(text) >= minLength.comment, 'Schrijf eerst uw reactie.'),
   )
 
-/** What a reader adds to a report; null for nothing. */
+/** The note with a report; null when it is empty. */
 export const reportNoteField = z
   .string({ error: 'Vul een tekst in.' })
   .max(maxLength.reportNote * 4, tooLong(maxLength.reportNote))

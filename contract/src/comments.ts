@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { momentSchema, publicIdSchema } from './primitives.ts'
 import { articleRefSchema } from './references.ts'
 
-/** How many comments one page shows; oldest first. */
+/** The number of comments on a page, oldest first. */
 export const commentsAPage = 50
 
-/** A comment as everybody reads it; `editedAt` is null as long as it stands as it was written. */
+/** A public comment; `editedAt` is null when it was never changed. */
 export const commentSchema = z.object({
   id: publicIdSchema,
   author: z.string(),
@@ -15,13 +15,13 @@ export const commentSchema = z.object({
 })
 export type Comment = z.infer<typeof commentSchema>
 
-/** `waiting` for an editor, seen by its author only; `hidden` by an editor. */
+/** `waiting` for an editor, visible to its author only; `hidden` by an editor. */
 export const commentStateSchema = z.enum(['waiting', 'shown', 'hidden'])
 export type CommentState = z.infer<typeof commentStateSchema>
 
 /**
- * A comment as one reader sees it; `own` is null for somebody else's. Answer of `GET /account/articles/{id}/comments`: a list of them,
- * oldest first.
+ * A comment as one reader sees it; `own` is null for somebody else's. Response of `GET
+ * /account/articles/{id}/comments`: a list of them, oldest first.
  */
 export const readerCommentSchema = commentSchema.extend({
   own: z.object({ state: commentStateSchema, editableUntil: momentSchema }).nullable(),
@@ -30,8 +30,8 @@ export const readerCommentSchema = commentSchema.extend({
 export type ReaderComment = z.infer<typeof readerCommentSchema>
 
 /**
- * The same with where it stands: `page` as its reader turns them, and its article, null while that is not published. Answer of what
- * writes, changes or shows one; of `GET /account/comments` a list of them, the newest first.
+ * The same with its place: `page` of the article's comments for this reader, and its article, null while that is not
+ * published. Response of what writes, changes or shows one; of `GET /account/comments` a list of them, newest first.
  */
 export const placedCommentSchema = readerCommentSchema.extend({
   page: z.int().positive(),
@@ -39,12 +39,12 @@ export const placedCommentSchema = readerCommentSchema.extend({
 })
 export type PlacedComment = z.infer<typeof placedCommentSchema>
 
-/** Why a comment is reported. */
+/** The reason of a report. */
 export const reportReasons = ['advertising', 'offensive', 'incorrect', 'other'] as const
 export const reportReasonSchema = z.enum(reportReasons)
 export type ReportReason = z.infer<typeof reportReasonSchema>
 
-/** A report one made, in the download of one's data; `comment` is the text it was about. */
+/** A report by the reader, in the download of personal data; `comment` is the reported text. */
 export const ownReportSchema = z.object({
   comment: z.string(),
   reason: reportReasonSchema,

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * One call of the backend, for both programs: its route parses what is sent by `input` and types its answer by `output`; the website
- * types what it sends by `input` and parses the answer by `output`.
+ * One call of the backend, for both programs: its route parses the request by `input` and types its response by
+ * `output`; the website types the request by `input` and parses the response by `output`.
  */
 export interface Endpoint<
   Path extends string = string,

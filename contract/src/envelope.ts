@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a page of a list stands: pages count from 1, `total` is the number of items over all pages. */
+/** The position of a page in a list: pages count from 1, `total` is the number of items on all pages. */
 export const paginationSchema = z.object({
   page: z.int().positive(),
   pageSize: z.int().positive(),
@@ -9,7 +9,7 @@ export const paginationSchema = z.object({
 })
 export type Pagination = z.infer<typeof paginationSchema>
 
-/** One document: the backend answers `{ data, meta }`, of which the site reads `data` (specification §7). */
+/** One document: the backend sends `{ data, meta }`, of which the site reads `data` (specification §7). */
 export function single<T extends z.ZodType>(data: T) {
   return z.object({ data })
 }

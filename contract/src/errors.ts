@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The body the backend sends with every error; the content client rethrows it (specification §8). */
+/** The body of every error of the backend; the content client rethrows it (specification §8). */
 export const errorBodySchema = z.object({
   data: z.null().optional(),
   error: z.object({

@@ -6,7 +6,7 @@ import { partnerRefSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 import { seoSchema } from './seo.ts'
 
-/** The event series that have a landing page of their own (specification §2); the value is its path without the slash. */
+/** The event series with a landing page (specification §2); the value is its path without the slash. */
 export const eventSeriesSchema = z.enum([
   'nationale-dhz-sessie',
   'bouwgroothandel-bijeen',
@@ -14,7 +14,7 @@ export const eventSeriesSchema = z.enum([
 ])
 export type EventSeries = z.infer<typeof eventSeriesSchema>
 
-/** Events to come by date, or those that have been, newest first. */
+/** Future events by date, or past ones, newest first. */
 export const eventPeriodSchema = z.enum(['upcoming', 'past'])
 
 export const venueSchema = z.object({
@@ -24,7 +24,7 @@ export const venueSchema = z.object({
   city: z.string(),
 })
 
-/** An event as the agenda shows it; moments in UTC. */
+/** An event in the agenda; moments in UTC. */
 export const eventCardSchema = z.object({
   id: publicIdSchema,
   slug: z.string(),
@@ -40,7 +40,10 @@ export const eventCardSchema = z.object({
 })
 export type EventCard = z.infer<typeof eventCardSchema>
 
-/** A part of the programme; `start` and `end` are clock times at the place, `09:30`. Parts with one `start` run side by side. */
+/**
+ * A part of the programme; `start` and `end` are local clock times, `09:30`. Parts with the same `start` run in
+ * parallel.
+ */
 export const programmeItemSchema = z.object({
   start: z.string(),
   end: z.string().nullable(),

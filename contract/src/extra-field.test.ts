@@ -13,7 +13,7 @@ test('finds fields that the wanted type does not have, at any depth', () => {
   expectTypeOf<ExtraField<{ tags: { name: string; owner: number }[] }, Wanted>>().toEqualTypeOf<'tags.owner'>()
 })
 
-test('takes a field that one member of a union has', () => {
+test('accepts a field that one member of a union has', () => {
   type Either = { linked: string } | { pending: true } | null
   expectTypeOf<ExtraField<{ linked: string }, Either>>().toEqualTypeOf<never>()
   expectTypeOf<ExtraField<{ linked: string; jwt: string } | { pending: true }, Either>>().toEqualTypeOf<'jwt'>()

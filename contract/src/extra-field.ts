@@ -1,6 +1,6 @@
 /**
- * The fields of `Given` that `Wanted` does not have, each by its path: `'user.password'`; never when there are none. TypeScript looks for
- * such fields in literals alone, and a spread row of the database could bring any.
+ * The fields of `Given` that `Wanted` does not have, each by its path: `'user.password'`; never when there are none.
+ * TypeScript checks for such fields in literals only, and a spread database row could bring any.
  */
 export type ExtraField<Given, Wanted> = Given extends readonly (infer Item)[]
   ? ExtraField<Item, ItemOf<Wanted>>

@@ -1,19 +1,19 @@
 /**
- * Bounds of what readers fill in, in UTF-16 code units as `maxlength` of HTML counts them. Without zod, because forms import them in the
- * browser.
+ * Limits of what readers fill in, in UTF-16 code units as HTML's `maxlength` counts them. Without zod, because forms
+ * import them in the browser.
  */
 export const maxLength = {
-  /** the longest address that can be delivered (RFC 5321 §4.5.3.1.3, without the brackets) */
+  /** the longest deliverable address (RFC 5321 §4.5.3.1.3, without the brackets) */
   email: 254,
   name: 80,
   company: 120,
   comment: 2000,
-  /** what a reader adds to a report */
+  /** note with a report */
   reportNote: 500,
 } as const
 
 export const minLength = {
   comment: 2,
-  /** in characters; NIST SP 800-63B §3.1.1.2: length is what counts, and no rules about which characters are in it */
+  /** in characters; NIST SP 800-63B §3.1.1.2: length counts, without rules for the kinds of characters */
   password: 12,
 } as const

@@ -11,11 +11,11 @@ describe('href', () => {
     expect(href('/news/:id/:slug?', { id: 3 })).toBe('/news/3')
   })
 
-  it('encodes what a parameter holds, so that it stays one part of the path', () => {
+  it('encodes a parameter, so that it stays one segment of the path', () => {
     expect(href('/connect/:provider', { provider: '../a?b#c' })).toBe('/connect/..%2Fa%3Fb%23c')
   })
 
-  it('rejects at compile time another address, a missing parameter or one too many', () => {
+  it('rejects an unknown path, a missing parameter or an extra one at compile time', () => {
     // @ts-expect-error no such address
     expect(href('/nieuws')).toBe('/nieuws')
     // @ts-expect-error the number is missing

@@ -8,15 +8,16 @@ type ParamOf<Part> = Part extends `:${infer Name}?`
   : Part extends `:${infer Name}`
     ? { [K in Name]: Value }
     : unknown
-/** The parameters in an address: `{ id: Value; slug?: Value }`. */
+/** The parameters of a path: `{ id: Value; slug?: Value }`. */
 type ParamsIn<Path> = Path extends `${infer Part}/${infer Rest}` ? ParamOf<Part> & ParamsIn<Rest> : ParamOf<Path>
 
-/** An address without a parameter. */
+/** A path without parameters. */
 export type FixedPath = Exclude<PagePath, `${string}:${string}`>
 
 /**
- * A path of the site, by its address in the table: `href('/news/:id/:slug?', { id: 3, slug: 'kraan' })` is `/news/3/kraan`. Values are
- * encoded. Another address is an error of the compiler, so the browser needs this function without the table.
+ * A URL path of the site, by its pattern in the table: `href('/news/:id/:slug?', { id: 3, slug: 'kraan' })` is
+ * `/news/3/kraan`. Values are encoded. An unknown pattern is a compile error, so the browser needs this function
+ * without the table.
  */
 export function href<Path extends PagePath>(
   path: Path,
@@ -30,7 +31,10 @@ export function href<Path extends PagePath>(
   })
 }
 
-/** Whether a path is a page's, or lies below the part of its address that is fixed: `/item` and `/item/3/kraan` for `/item/:id/:slug?`. */
+/**
+ * Whether a path belongs to a page, or starts with the fixed part of its pattern: `/item` and `/item/3/kraan` for
+ * `/item/:id/:slug?`.
+ */
 export function isWithin(path: string, page: PagePath): boolean {
   const [fixed] = page.split('/:')
   return `${path}/`.startsWith(`${fixed}/`)
@@ -65,7 +69,7 @@ export function tagHref(name: string, edition: Edition, page = 1): string {
   return `${tagIndexHref(edition)}?t=${encodeURIComponent(name)}${page > 1 ? `&p=${page}` : ''}`
 }
 
-/** Where companies stand, by what they are (specification §2): the page that lists them, with the page of each below it. */
+/** The pages of companies by kind (specification §2): the list, and the page of each below it. */
 const partnerPaths = {
   partner: '/partners',
   organisation: '/organisaties',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The page of a list that is asked for, from 1. */
+/** The requested page of a list, from 1. */
 export const pageParameter = z.coerce.number<number | string>().int().min(1).max(100_000).default(1)
 
 /** The number of items on a page, at most `most`. */

@@ -3,7 +3,7 @@ import { plainPictureSchema } from './media.ts'
 import { daySchema, publicIdSchema } from './primitives.ts'
 import { headlineSchema } from './references.ts'
 
-/** An issue on the shelf. The cover is drawn by the site: the title's type over a picture on a colour. */
+/** An issue on the shelf. The site renders its cover: the title over a picture on a colour. */
 export const magazineCardSchema = z.object({
   id: publicIdSchema,
   slug: z.string(),
@@ -19,7 +19,7 @@ export const magazineCardSchema = z.object({
 })
 export type MagazineCard = z.infer<typeof magazineCardSchema>
 
-/** An issue with its contents by page number: articles the site has, and parts that stand on paper only. */
+/** An issue with its contents by page number: articles on the site, and items that are only on paper. */
 export const magazineSchema = magazineCardSchema.extend({
   contents: z.array(
     z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A picture of the media library with what an editor says of its use. `url` is a path on the backend (`/uploads/…`) or the
- * address of the media storage; width and height are of the original, in pixels; the focal point is in percent of each side.
+ * A picture of the media library with an editor's texts. `url` is a path on the backend (`/uploads/…`) or a URL of the
+ * media storage; width and height are of the original, in pixels; the focal point is in percent of each side.
  */
 export const pictureSchema = z.object({
   url: z.string(),
@@ -15,7 +15,7 @@ export const pictureSchema = z.object({
 })
 export type Picture = z.infer<typeof pictureSchema>
 
-/** A picture in a place where what it shows is said beside it: it needs no words of its own. */
+/** A decorative picture: its content is described beside it. */
 export const plainPictureSchema = pictureSchema.pick({ url: true, width: true, height: true, focal: true })
 export type PlainPicture = z.infer<typeof plainPictureSchema>
 

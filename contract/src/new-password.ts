@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const longest = 1000
 
-/** A new password. Characters that look the same are made the same, on whatever keyboard they were typed. What makes one good is for the backend. */
+/** A new password, normalised so that it is the same from every keyboard. The backend has the rules for a good one. */
 export const newPasswordField = z
   .string({ error: 'Kies een wachtwoord.' })
   .max(longest, 'Dit is te lang voor een wachtwoord.')
@@ -11,11 +11,11 @@ export const newPasswordField = z
 const bothSame = {
   path: ['passwordConfirmation'],
   error: 'Dit is niet hetzelfde wachtwoord.',
-  // also while other fields are wrong
+  // also while other fields are invalid
   when: () => true,
 }
 
-/** Adds to the fields of an input a new password, which may be given twice. */
+/** Adds to the fields of an input a new password, with an optional confirmation. */
 export function withNewPassword<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object({ ...shape, password: newPasswordField, passwordConfirmation: z.string().max(longest).optional() })

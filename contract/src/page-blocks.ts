@@ -5,7 +5,7 @@ import { eventPeriodSchema } from './events.ts'
 import { hrefSchema } from './primitives.ts'
 import { articleCardSchema, articleRefSchema, partnerKindSchema, tagRefSchema } from './references.ts'
 
-/** Share of the row a list takes on a wide screen; neighbours that are less than `full` stand side by side. */
+/** Share of the row that a list takes on a wide screen; adjacent ones that are less than `full` are side by side. */
 export const blockWidthSchema = z.enum(['full', 'half', 'third'])
 
 /** row: equal columns; feature: one wide story with two beside it; band: a row on the other edition's colour */
@@ -13,9 +13,9 @@ export const articlesLayoutSchema = z.enum(['row', 'feature', 'band'])
 
 const moreSchema = z.object({ moreLabel: z.string().nullable(), moreLink: hrefSchema.nullable() })
 
-/** The blocks that fill themselves with content: they hold what to show, the site asks for the items. */
+/** The automatic lists: they store what to list, and the site requests the items. */
 export const listBlockSchemas = [
-  /** The opening of a front page: the lead story, the stories beside it, and the newest ones by the minute. */
+  /** The opening of a front page: the lead story, the stories beside it, and the newest ones with their time. */
   z.object({
     __component: z.literal('blocks.front'),
     edition: editionSchema,
@@ -30,7 +30,7 @@ export const listBlockSchemas = [
     count: z.int().min(1).max(24),
     layout: articlesLayoutSchema,
   }),
-  /** One story an editor picks out, such as a dossier. */
+  /** One story chosen by an editor, such as a dossier. */
   z.object({
     __component: z.literal('blocks.story'),
     title: z.string(),
@@ -59,9 +59,9 @@ export const listBlockSchemas = [
     title: z.string().nullable(),
     kinds: z.array(partnerKindSchema).min(1),
   }),
-  /** Every vacancy, newest first, in pages. */
+  /** Every vacancy, newest first, paginated. */
   z.object({ __component: z.literal('blocks.vacancy-list'), edition: editionSchema.nullable() }),
-  /** Every event: those to come by date, or those that have been, newest first. */
+  /** Every event: future ones by date, or past ones, newest first. */
   z.object({
     __component: z.literal('blocks.event-list'),
     title: z.string(),

@@ -6,7 +6,7 @@ import { hrefSchema, momentSchema, publicIdSchema } from './primitives.ts'
 import { tagRefSchema } from './references.ts'
 import { seoSchema } from './seo.ts'
 
-/** `PAGE` is shown; `REDIRECT` sends the browser to `redirectURI` (specification §4). */
+/** `PAGE` is shown; `REDIRECT` redirects the browser to `redirectURI` (specification §4). */
 export const pageTypeSchema = z.enum(['PAGE', 'REDIRECT'])
 /** The three layouts of specification §2. */
 export const layoutSchema = z.enum(['default', 'empty', 'fullpage'])
@@ -15,7 +15,7 @@ export type Layout = z.infer<typeof layoutSchema>
 export const forcedColourModeSchema = z.enum(['light', 'dark'])
 export type ForcedColourMode = z.infer<typeof forcedColourModeSchema>
 
-/** A page of the content backend, as `GET /public/pages/link/{link}` and `GET /public/pages/{id}` answer it. */
+/** A page of the content backend, the response of `GET /public/pages/link/{link}` and `GET /public/pages/{id}`. */
 export const pageSchema = z.object({
   id: publicIdSchema,
   type: pageTypeSchema,

@@ -26,7 +26,9 @@ export const productSchema = z.object({
 })
 export type Product = z.infer<typeof productSchema>
 
-/** A company's page: partner, organisation, or retail chain (which also has its number of shops per year and province). */
+/**
+ * A company's page: partner, organisation, or retail chain (which also has its number of shops per year and province).
+ */
 export const partnerSchema = partnerCardSchema.extend({
   description: richTextSchema,
   parent: z.string().nullable(),

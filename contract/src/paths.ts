@@ -1,15 +1,18 @@
 import { proPaths } from './pro-paths.ts'
 
 /**
- * Every address of the site. `:name` is a parameter and `:name?` one that may be left out; an address that ends in `/` is a folder,
- * and everything below it belongs to it. What a browser needs of the table while it runs stands in files of its own: the pro edition's
- * addresses (`pro-paths.ts`), and those of the server (`server-paths.ts`).
+ * Every path of the site. `:name` is a parameter and `:name?` an optional one; a path that ends in `/` is a folder
+ * with everything below it. The parts that a browser needs at runtime have their own files: the pro edition's paths
+ * (`pro-paths.ts`), and those of the server (`server-paths.ts`).
  */
 
-/** Two of the pro edition are pages of editors, until they have a route of their own. */
+/** Two paths of the pro edition are editors' pages, until they have a route of their own. */
 const { provacatures, 'abonneren-mix-pro': subscription, ...proRoutes } = proPaths
 
-/** Addresses with a route of their own, by the name of that route (specification §2, §4). `website/app/routes.ts` is made of them. */
+/**
+ * Paths with a route of their own, by the name of that route (specification §2, §4). `website/app/routes.ts` is made
+ * from them.
+ */
 export const routePaths = {
   home: '/',
   ...proRoutes,
@@ -47,7 +50,7 @@ export const routePaths = {
 } as const
 export type RouteName = keyof typeof routePaths
 
-/** Pages of editors that the code knows: it links to them, or to what stands below them. */
+/** Editors' pages that the code knows: it links to them, or to pages below them. */
 export const editorPaths = [
   '/vacatures',
   '/agenda',
@@ -64,7 +67,7 @@ export const editorPaths = [
 /** All pages that something can link to. */
 export type PagePath = (typeof routePaths)[RouteName] | (typeof editorPaths)[number]
 
-/** Addresses that the specification (§2, §7) promises, where nothing answers yet. */
+/** Paths of the specification (§2, §7) that are not implemented yet. */
 export const laterPaths = [
   '/c/',
   '/l/:id',
@@ -87,10 +90,10 @@ export const publicFiles = [
   '/muur.svg',
 ] as const
 
-/** The parts of the backend's API that are also served without `/api` before them (specification §7), and the account's own. */
+/** The parts of the backend's API that are also served without `/api` (specification §7), and the account's own. */
 export const apiParts = ['public', 'auth', 'users', 'connect', 'account', 'statistics'] as const
 
-/** Folders of the backend and its media, for a proxy that serves both programs under one name. */
+/** Folders of the backend and its media, for a proxy that serves both programs at one host. */
 export const backendPaths = [
   '/api/',
   '/admin/',

@@ -1,4 +1,4 @@
-/** The addresses that are in the pro edition by themselves, by the name of their route (specification §4). */
+/** The paths that belong to the pro edition, by the name of their route (specification §4). */
 export const proPaths = {
   'home-pro': '/pro',
   'item-tag': '/item/tag',

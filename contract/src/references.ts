@@ -14,11 +14,11 @@ export const authorSchema = z.object({
 })
 export type Author = z.infer<typeof authorSchema>
 
-/** What a company is (specification §1): it decides under which path its page stands. */
+/** The kind of a company (specification §1), which determines the path of its page. */
 export const partnerKindSchema = z.enum(['partner', 'organisation', 'building-market', 'paint-home'])
 export type PartnerKind = z.infer<typeof partnerKindSchema>
 
-/** A company as it is mentioned elsewhere; `link` is the last part of its page's path. */
+/** A company as it is mentioned elsewhere; `link` is the last segment of its path. */
 export const partnerRefSchema = z.object({
   id: publicIdSchema,
   name: z.string(),
@@ -29,15 +29,15 @@ export const partnerRefSchema = z.object({
 })
 export type PartnerRef = z.infer<typeof partnerRefSchema>
 
-/** A company as a list of companies shows it. */
+/** A company in a list of companies. */
 export const partnerCardSchema = partnerRefSchema.extend({ summary: z.string().nullable() })
 export type PartnerCard = z.infer<typeof partnerCardSchema>
 
-/** Who may read an article to its end: everyone, whoever has an account, or subscribers. */
+/** Who may read all of an article: everyone, readers with an account, or subscribers. */
 export const accessSchema = z.enum(['free', 'account', 'subscriber'])
 export type Access = z.infer<typeof accessSchema>
 
-/** An article as it is mentioned elsewhere: the words of a link, and where that leads. */
+/** A link to an article: its title and path. */
 export const articleRefSchema = z.object({
   id: publicIdSchema,
   slug: z.string(),
@@ -50,10 +50,10 @@ export type ArticleRef = z.infer<typeof articleRefSchema>
 export const headlineSchema = articleRefSchema.extend({ access: accessSchema, publishedAt: z.iso.datetime() })
 export type Headline = z.infer<typeof headlineSchema>
 
-/** An article that is shown by its picture and headline alone. */
+/** An article that is shown by its picture and headline only. */
 export const teaserSchema = headlineSchema.extend({ label: z.string(), cover: plainPictureSchema.nullable() })
 export type Teaser = z.infer<typeof teaserSchema>
 
-/** An article as a list shows it. */
+/** An article in a list. */
 export const articleCardSchema = teaserSchema.extend({ intro: z.string() })
 export type ArticleCard = z.infer<typeof articleCardSchema>

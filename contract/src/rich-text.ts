@@ -31,7 +31,7 @@ const listSchema: z.ZodType<RichTextList> = z.object({
   },
 })
 
-/** Strapi's structured text (its "blocks" field), without pictures and code: those are blocks of their own. */
+/** Strapi's rich text (its "blocks" field), without pictures and code: those are blocks of their own. */
 export const richTextSchema = z.array(
   z.union([
     z.object({ type: z.literal('paragraph'), children: z.array(inlineSchema) }),

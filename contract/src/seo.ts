@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from './media.ts'
 
-/** What an editor sets for search engines; every part falls back to the document's own title, intro and cover. */
+/** An editor's settings for search engines; every field falls back to the document's own title, intro and cover. */
 export const seoSchema = z.object({
   title: z.string().nullable(),
   description: z.string().nullable(),

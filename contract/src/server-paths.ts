@@ -1,4 +1,4 @@
-/** Folders of files, which the website's server answers before any route. */
+/** Folders of files, which the website's server handles before any route. */
 export const fileFolders = {
   images: '/beeld/',
   uploads: '/uploads/',
@@ -6,5 +6,5 @@ export const fileFolders = {
   fonts: '/fonts/',
 } as const
 
-/** Where the website's server says whether it is up, and whether it is alive. */
+/** The website's readiness and liveness checks. */
 export const healthPaths = { ready: '/health', live: '/health/live' } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A tag with the number of published articles of the edition that was asked for. */
+/** A tag with the number of published articles of the requested edition. */
 export const tagSchema = z.object({
   name: z.string(),
   slug: z.string(),

@@ -16,7 +16,7 @@ export type VacancyCategory = z.infer<typeof vacancyCategorySchema>
 export const regionSchema = z.enum(['noord', 'oost', 'midden', 'west', 'zuid'])
 export const educationLevelSchema = z.enum(['vmbo', 'mbo', 'hbo', 'wo'])
 
-/** A vacancy in a short list; hours a week, salary in whole euros a month. */
+/** A vacancy in a short list; hours per week, salary in whole euros per month. */
 export const vacancyTeaserSchema = z.object({
   id: publicIdSchema,
   slug: z.string(),
@@ -34,7 +34,7 @@ export const vacancyTeaserSchema = z.object({
 })
 export type VacancyTeaser = z.infer<typeof vacancyTeaserSchema>
 
-/** A vacancy as the full list shows it. */
+/** A vacancy in the full list. */
 export const vacancyCardSchema = vacancyTeaserSchema.extend({ intro: z.string() })
 export type VacancyCard = z.infer<typeof vacancyCardSchema>
 

@@ -1,37 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ChangeListener } from '../cluster/change-listener.ts'
+import { Cluster } from '../cluster/cluster.ts'
+import { get } from '../cluster/fetch-page.ts'
+import { holdStarts } from '../cluster/hold-starts.ts'
+import type { Copy } from '../cluster/instance.ts'
+import { logInEverywhere } from '../cluster/log-in.ts'
+import { median, overload } from '../cluster/overload.ts'
+import { article, createDraft, type Published, publish, publishOn } from '../cluster/publish.ts'
+import { childrenOf, uploadPhotos } from '../cluster/upload-photos.ts'
 import type { Editor } from '../editor.ts'
-import { ChangeListener } from '../house/change-listener.ts'
-import type { Copy } from '../house/copy.ts'
-import { get } from '../house/get.ts'
-import { holdStarts } from '../house/hold-starts.ts'
-import { House } from '../house/house.ts'
-import { logInEverywhere } from '../house/log-in.ts'
-import { median, overload } from '../house/overload.ts'
-import { article, createDraft, type Published, publish, publishOn } from '../house/publish.ts'
-import { childrenOf, uploadPhotos } from '../house/upload-photos.ts'
 import { expectLogInRefused, expectPublicAgenda, logInAsReader } from './reader.ts'
 import { expectNoWaiting, untilEverybodyShows } from './websites.ts'
 
-let house: House
+let cluster: Cluster
 let editor: Editor
 
 beforeAll(async () => {
-  house = await House.build()
+  cluster = await Cluster.build()
   // the editor works through the balancer too
-  process.env.BACKEND_URL = house.backend.url
+  process.env.BACKEND_URL = cluster.backend.url
   editor = await (await import('../editor.ts')).Editor.atWork({ patient: false })
 }, 180_000)
 
-afterAll(() => house?.demolish(), 30_000)
+afterAll(() => cluster?.demolish(), 30_000)
 
 // whatever happened around it, no program ends that was not asked to
 afterEach(() => {
-  const ended = [...house.websites, ...house.backends].filter(({ lives }) => !lives)
+  const ended = [...cluster.websites, ...cluster.backends].filter(({ lives }) => !lives)
   expect(ended.map(({ said }) => said.slice(-3_000))).toEqual([])
 })
 
-const everyCopy = () => house.websites.map(({ url }) => url)
+const everyCopy = () => cluster.websites.map(({ url }) => url)
 const untilShown = (text: string, path: string, withinMs?: number) =>
   untilEverybodyShows(everyCopy(), text, path, withinMs)
 
@@ -56,13 +56,13 @@ describe('what one publishes', () => {
       publishAt: new Date(Date.now() + 1_000).toISOString(),
     })
     const done = () =>
-      house.backends
+      cluster.backends
         .map(({ said }) => said)
         .join()
         .split(`${documentId}: planned publish done`).length - 1
     await vi.waitFor(() => expect(done()).toBe(1), { timeout: 40_000, interval: 500 })
     await untilShown('Gepland bericht', '/')
-    expect((await get(house.site.url, `/news/${publicId}/gepland-bericht`)).status).toBe(200)
+    expect((await get(cluster.site.url, `/news/${publicId}/gepland-bericht`)).status).toBe(200)
     expect(done()).toBe(1)
     await editor.delete('content', documentId)
   }, 60_000)
@@ -74,7 +74,7 @@ describe('readers notice nothing', () => {
     let reading = true
     const read = async (path: string) => {
       while (reading) {
-        const status = await fetch(house.site.url + path).then(
+        const status = await fetch(cluster.site.url + path).then(
           async (answer) => (await answer.text()) && answer.status,
           String,
         )
@@ -83,10 +83,10 @@ describe('readers notice nothing', () => {
     }
     const readers = ['/', '/pro', '/agenda', '/vacatures?p=2', '/magazine'].map(read)
     await pause(300)
-    await Promise.all([house.websites[0]?.kill('SIGKILL'), house.backends[0]?.kill('SIGKILL')])
+    await Promise.all([cluster.websites[0]?.kill('SIGKILL'), cluster.backends[0]?.kill('SIGKILL')])
     await pause(1_000)
     const { documentId } = await publish(editor, 'Geschreven toen de helft weg was')
-    await Promise.all([house.websites[0]?.start(), house.backends[0]?.start()])
+    await Promise.all([cluster.websites[0]?.start(), cluster.backends[0]?.start()])
     await pause(500)
     reading = false
     await Promise.all(readers)
@@ -96,7 +96,7 @@ describe('readers notice nothing', () => {
   }, 60_000)
 
   test('when a copy is asked to stop: it finishes, says so first, and ends within ten seconds', async () => {
-    const [copy] = house.websites
+    const [copy] = cluster.websites
     const begun = Date.now()
     const ended = copy?.kill('SIGTERM')
     await pause(200)
@@ -111,7 +111,7 @@ describe('readers notice nothing', () => {
 describe('without a backend', () => {
   test('kept pages stay, others ask to come back, and everything is there when it is back', async () => {
     for (const url of everyCopy()) for (const path of ['/', '/agenda', '/inloggen']) await get(url, path)
-    await Promise.all(house.backends.map((copy) => copy.kill('SIGKILL')))
+    await Promise.all(cluster.backends.map((copy) => copy.kill('SIGKILL')))
     await pause(4_000)
     for (const url of everyCopy()) {
       expect((await get(url, '/')).status).toBe(200)
@@ -127,8 +127,10 @@ describe('without a backend', () => {
       expect(form).toContain('Wat u invulde staat er nog')
       expect(form).toContain('value="wie@dan.ook.example"')
     }
-    await Promise.all(house.backends.map((copy) => copy.start()))
-    await vi.waitFor(async () => expect((await get(house.site.url, '/over-ons')).status).toBe(200), { timeout: 5_000 })
+    await Promise.all(cluster.backends.map((copy) => copy.start()))
+    await vi.waitFor(async () => expect((await get(cluster.site.url, '/over-ons')).status).toBe(200), {
+      timeout: 5_000,
+    })
     const { documentId } = await publish(editor, 'Weer terug na de storing')
     await untilShown('Weer terug na de storing', '/', 12_000)
     await editor.delete('content', documentId)
@@ -136,44 +138,46 @@ describe('without a backend', () => {
 
   test('one that is frozen is not waited for', async () => {
     for (const url of everyCopy()) await get(url, '/agenda')
-    const reader = await logInAsReader(house.site.url)
-    for (const copy of house.backends) copy.freeze(true)
+    const reader = await logInAsReader(cluster.site.url)
+    for (const copy of cluster.backends) copy.freeze(true)
     try {
       await expectNoWaiting(everyCopy(), '/colofon')
       for (const url of everyCopy()) {
         await expectPublicAgenda(url, reader)
         await expectLogInRefused(url)
       }
-      const [copy] = house.websites as [Copy]
+      const [copy] = cluster.websites as [Copy]
       const answers = await overload(copy, 300, 'bevroren')
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
       expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(8_000)
     } finally {
-      for (const copy of house.backends) copy.freeze(false)
+      for (const copy of cluster.backends) copy.freeze(false)
     }
-    await vi.waitFor(async () => expect((await get(house.site.url, '/colofon')).status).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await get(cluster.site.url, '/colofon')).status).toBe(200), {
+      timeout: 10_000,
+    })
   }, 60_000)
 })
 
 test.each(['stopped', 'killed'] as const)(
   'a database that is %s and starts again is found, and nothing is lost',
   async (end) => {
-    await get(house.site.url, '/')
+    await get(cluster.site.url, '/')
     const before = await publish(editor, `Vlak voor de database is ${end}`)
     const editing = new AbortController()
     const editors = [1, 2, 3, 4, 5, 6].map((number) =>
       publishOn(editor, `Terwijl de database is ${end} ${number}`, editing.signal),
     )
     await pause(300)
-    const back = house.restartDatabase(end, 1_500)
+    const back = cluster.restartDatabase(end, 1_500)
     await pause(700)
-    expect(new Set(await logInEverywhere(house.backends))).toEqual(new Set(['503 5']))
+    expect(new Set(await logInEverywhere(cluster.backends))).toEqual(new Set(['503 5']))
     await back
     editing.abort()
     const meanwhile = (await Promise.all(editors)).flat()
     await vi.waitFor(
       async () => {
-        for (const copy of house.backends) expect((await get(copy.url, '/public/site')).status).toBe(200)
+        for (const copy of cluster.backends) expect((await get(copy.url, '/public/site')).status).toBe(200)
       },
       { timeout: 20_000, interval: 200 },
     )
@@ -186,26 +190,26 @@ test.each(['stopped', 'killed'] as const)(
 
 describe('a backend that starts', () => {
   test('waits for a database that is away', async () => {
-    const [backend] = house.backends as [Copy]
+    const [backend] = cluster.backends as [Copy]
     await backend.kill('SIGKILL')
-    await house.killDatabase()
+    await cluster.killDatabase()
     const started = backend.start()
     await vi.waitFor(() => expect(backend.said).toContain('waiting up to 60 s'), { timeout: 20_000, interval: 50 })
-    await house.startDatabase()
+    await cluster.startDatabase()
     await started
     expect((await get(backend.url, '/public/site')).status).toBe(200)
   }, 60_000)
 
   test('ends with an exit code of its own when its database dies halfway, and can be started again', async () => {
-    const [backend] = house.backends as [Copy]
+    const [backend] = cluster.backends as [Copy]
     await backend.kill('SIGKILL')
-    const halfway = await holdStarts(house.databaseUrl)
+    const halfway = await holdStarts(cluster.databaseUrl)
     const started = backend.start().catch(String)
     await halfway.reached()
-    await house.killDatabase()
+    await cluster.killDatabase()
     expect(await started).toContain('The database was lost during the start')
     expect(await backend.kill('SIGKILL')).toBe(75)
-    await house.startDatabase()
+    await cluster.startDatabase()
     await backend.start()
   }, 60_000)
 })
@@ -213,10 +217,10 @@ describe('a backend that starts', () => {
 describe('a database that falls silent', () => {
   test('is not waited for, and who cannot read what changed says nothing of it', async () => {
     for (const url of everyCopy()) await get(url, '/agenda')
-    const [backend] = house.backends as [Copy]
+    const [backend] = cluster.backends as [Copy]
     const stream = await ChangeListener.open(backend.url)
     await stream.until(() => stream.beats > 0, 8_000)
-    house.silenceDatabase(true)
+    cluster.silenceDatabase(true)
     try {
       const begun = Date.now()
       await expectNoWaiting(everyCopy(), '/news/tag?t=stil')
@@ -227,7 +231,7 @@ describe('a database that falls silent', () => {
       await pause(6_000)
       expect(stream.beats).toBe(beats)
     } finally {
-      house.silenceDatabase(false)
+      cluster.silenceDatabase(false)
     }
     const { beats } = stream
     await stream.until(() => stream.beats > beats, 12_000)
@@ -238,8 +242,8 @@ describe('a database that falls silent', () => {
   }, 90_000)
 
   test('a backend that is asked to stop then finishes what it was asked, and is soon gone', async () => {
-    const [backend] = house.backends as [Copy]
-    house.silenceDatabase(true)
+    const [backend] = cluster.backends as [Copy]
+    cluster.silenceDatabase(true)
     const answers = Promise.all(
       ['/public/contents?pageSize=3', '/public/events', '/public/vacancies'].map((path) => get(backend.url, path)),
     )
@@ -248,7 +252,7 @@ describe('a database that falls silent', () => {
     const begun = Date.now()
     const ended = backend.kill('SIGTERM')
     await pause(500)
-    house.silenceDatabase(false)
+    cluster.silenceDatabase(false)
     expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await draft).status).toBe(201)
     expect(await ended).toBe(0)
@@ -258,21 +262,21 @@ describe('a database that falls silent', () => {
 })
 
 test('a backend whose database stays silent ends all the same', async () => {
-  const [backend] = house.backends as [Copy]
-  house.silenceDatabase(true)
+  const [backend] = cluster.backends as [Copy]
+  cluster.silenceDatabase(true)
   try {
     const begun = Date.now()
     await backend.kill('SIGTERM')
     expect(Date.now() - begun).toBeLessThan(10_000)
   } finally {
-    house.silenceDatabase(false)
+    cluster.silenceDatabase(false)
   }
   await backend.start()
 }, 60_000)
 
 describe('under overload', () => {
   test('some hear no, and sooner than others hear yes', async () => {
-    const [copy] = house.websites as [Copy]
+    const [copy] = cluster.websites as [Copy]
     const answers = await overload(copy, 600, 'onbekend')
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]))
     const middle = (wanted: number) => median(answers.filter(({ status }) => status === wanted).map(({ ms }) => ms))
@@ -281,7 +285,7 @@ describe('under overload', () => {
   }, 60_000)
 
   test('memory comes to a level and stays there', async () => {
-    const [copy] = house.websites as [Copy]
+    const [copy] = cluster.websites as [Copy]
     const memory: number[] = []
     // rounds at rest are compared, four with the four before, until the page cache is full and they are alike
     const rises = () => memory.length < 8 || Math.max(...memory.slice(-4)) > 1.03 * Math.max(...memory.slice(-8, -4))
@@ -298,7 +302,7 @@ describe('large photos', () => {
   const [megabytes, photos] = [1_000_000, 5]
 
   test('are stored although the process that works on them is killed', async () => {
-    const backend = house.backends[0] as Copy
+    const backend = cluster.backends[0] as Copy
     const uploading = uploadPhotos(backend, editor.token, 1)
     const [pictures] = await vi.waitUntil(async () => {
       const children = await childrenOf(backend.pid)
@@ -309,7 +313,7 @@ describe('large photos', () => {
   }, 120_000)
 
   test('uploaded at once leave the backend within 600 MB', async () => {
-    const { statuses, peak } = await uploadPhotos(house.backends[0] as Copy, editor.token, photos)
+    const { statuses, peak } = await uploadPhotos(cluster.backends[0] as Copy, editor.token, photos)
     expect(statuses).toEqual(Array(photos).fill(201))
     expect(peak.backend / megabytes).toBeLessThan(600)
     expect(peak.pictures / megabytes).toBeGreaterThan(0)
@@ -320,20 +324,22 @@ describe('large photos', () => {
 describe('who looks after it', () => {
   test('finds a request in the logs of both programs by one number', async () => {
     const requestId = 'proef-van-de-logboeken'
-    const asked = await fetch(`${house.websites[0]?.url}/news/tag?t=spoor`, { headers: { 'x-request-id': requestId } })
+    const asked = await fetch(`${cluster.websites[0]?.url}/news/tag?t=spoor`, {
+      headers: { 'x-request-id': requestId },
+    })
     expect(asked.headers.get('x-request-id')).toBe(requestId)
     const said = (copies: readonly Copy[]) => copies.map((copy) => copy.said).join('')
     await vi.waitFor(() => {
-      for (const copies of [house.websites, house.backends])
+      for (const copies of [cluster.websites, cluster.backends])
         expect(said(copies)).toContain(`"requestId":"${requestId}"`)
     })
   })
 
   test('reads the figures of each program at a port of its own, and nowhere else', async () => {
-    for (const copy of [...house.websites, ...house.backends]) {
+    for (const copy of [...cluster.websites, ...cluster.backends]) {
       expect(await copy.figure('process_cpu_seconds_total')).toBeGreaterThan(0)
       expect((await get(copy.url, '/metrics')).status).toBe(404)
     }
-    for (const copy of house.websites) expect(await copy.figure('gevel_changes_heard')).toBe(1)
+    for (const copy of cluster.websites) expect(await copy.figure('gevel_changes_heard')).toBe(1)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { get } from '../house/get.ts'
+import { get } from '../cluster/fetch-page.ts'
 
 /** Waits until each copy of the website shows a text on a path. */
 export async function untilEverybodyShows(

@@ -53,7 +53,7 @@ const badPaths: Record<string, string[]> = {
 
 for (const [kind, paths] of Object.entries(badPaths)) {
   journey(`Bad input: ${kind}`, async () => {
-    for (const path of paths) expectCalm(path, await ask(path))
+    for (const path of paths) expectStaticErrorPage(path, await ask(path))
   })
 }
 
@@ -73,7 +73,7 @@ for (const [kind, query] of Object.entries(oddQueries)) {
     for (const path of ['/', '/news/tag', '/vacatures', '/over-ons', '/bestaat-niet']) {
       const answer = await ask(`${path}?${query}`)
       expect(answer.status, path).toBeLessThan(500)
-      if (answer.status >= 400) expectCalm(path, answer)
+      if (answer.status >= 400) expectStaticErrorPage(path, answer)
     }
   })
 }
@@ -103,7 +103,7 @@ journey('Other methods than reading are refused', async ({ request }) => {
 })
 
 /** A refusal in the words of the site, without a word of what is inside. */
-function expectCalm(path: string, { status, body, headers }: Answer): void {
+function expectStaticErrorPage(path: string, { status, body, headers }: Answer): void {
   const asked = path.slice(0, 80)
   expect(status, asked).toBeGreaterThanOrEqual(400)
   expect(status, asked).toBeLessThan(500)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import { newPerson } from '../account.ts'
 import { violationsEverywhere } from '../axe.ts'
+import { withClientAddress } from '../client-address.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
-import { fromOwnAddress } from '../own-address.ts'
 import { articlePath } from '../paths.ts'
-import { asDrawnNow, momentOf, openPublicForm, quickMs } from '../public-form.ts'
-import { surroundings } from '../surroundings.ts'
+import { asRenderedNow, momentOf, openPublicForm, quickMs } from '../public-form.ts'
+import { testEnvironment } from '../test-environment.ts'
 
 const tooQuick = 'Dat ging sneller dan we van iemand verwachten.'
 const path = '/wachtwoord-vergeten'
@@ -21,7 +21,7 @@ const alert = (page: Page) => page.getByRole('alert')
 /** The field that nobody sees. */
 const decoyOf = (page: Page) => page.locator('[name=_homepage]')
 
-journey.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromOwnAddress()))
+journey.beforeEach(({ context }) => context.setExtraHTTPHeaders(withClientAddress()))
 
 /** Notes what a page asks for from here on. */
 function requestsOf(page: Page): Request[] {
@@ -49,7 +49,7 @@ journey('A form that anybody may send goes at once, with a proof that nobody see
   await expect(sent(page)).toBeVisible()
   expect(JSON.parse(postedIn(requests).get('_proof') ?? '')).toHaveProperty('solution.counter')
   expect(requests.filter((request) => ofProof.test(request.url())).length).toBeGreaterThan(2)
-  const elsewhere = requests.filter((request) => !request.url().startsWith(surroundings.siteUrl))
+  const elsewhere = requests.filter((request) => !request.url().startsWith(testEnvironment.siteUrl))
   expect(elsewhere.map((request) => request.url())).toEqual([])
 })
 
@@ -117,7 +117,7 @@ journey(
     const requests = requestsOf(page)
     await open(page, path)
     await page.getByLabel('E-mailadres').fill(newAddress())
-    await asDrawnNow(page)
+    await asRenderedNow(page)
     await send(page)
     await expect(alert(page)).toContainText(tooQuick)
     expect(await violationsEverywhere(page)).toEqual([])
@@ -148,7 +148,7 @@ journey.describe('Without scripts', () => {
     await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
     await page.getByLabel('Ik ga akkoord').check()
     const create = page.getByRole('button', { name: 'Account maken' })
-    await asDrawnNow(page)
+    await asRenderedNow(page)
     await create.click()
     await expect(alert(page)).toContainText(tooQuick)
     await expect(page.getByLabel('Naam')).toHaveValue('Jip van Buiten')

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { demoSecrets } from '../../scripts/demo-secrets.ts'
 import { violationsEverywhere } from '../axe.ts'
 import { BotService } from '../bot-service.ts'
+import { withClientAddress } from '../client-address.ts'
 import { expect, journey, open } from '../journey.ts'
-import { fromOwnAddress } from '../own-address.ts'
 import { quickMs } from '../public-form.ts'
 import { startWebsite } from '../second-website.ts'
-import { surroundings } from '../surroundings.ts'
+import { testEnvironment } from '../test-environment.ts'
 
 /** One journey after the other: what the service answers is the same for all. */
 journey.describe.configure({ mode: 'serial' })
@@ -18,7 +18,7 @@ let site: Awaited<ReturnType<typeof startWebsite>>
 journey.beforeAll(async () => {
   service = await BotService.start()
   const { WEBSITE_KEY } = demoSecrets
-  site = await startWebsite('build', { ...service.settings, WEBSITE_KEY, BACKEND_URL: surroundings.backendUrl })
+  site = await startWebsite('build', { ...service.settings, WEBSITE_KEY, BACKEND_URL: testEnvironment.backendUrl })
 })
 journey.afterAll(async () => {
   await site.stop()
@@ -27,7 +27,7 @@ journey.afterAll(async () => {
 journey.beforeEach(async ({ context }) => {
   service.asked.length = 0
   service.success = true
-  await context.setExtraHTTPHeaders(fromOwnAddress())
+  await context.setExtraHTTPHeaders(withClientAddress())
 })
 
 const newAddress = () => `${randomUUID()}@lezers.example`

@@ -6,7 +6,7 @@ import { budgets } from '../budgets.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
 import { startWebsite } from '../second-website.ts'
-import { surroundings } from '../surroundings.ts'
+import { testEnvironment } from '../test-environment.ts'
 import { alert, fillTrial, received, send } from '../trial-form.ts'
 
 let gallery: Awaited<ReturnType<typeof startWebsite>>
@@ -69,7 +69,7 @@ journey('FormKit comes when somebody touches a form, not before', async ({ page 
 })
 
 journey('There is one FormKit in the scripts of the browser', () => {
-  const folder = path.join(surroundings.websiteFolder, 'build/gallery/client/assets')
+  const folder = path.join(testEnvironment.websiteFolder, 'build/gallery/client/assets')
   const holders = globSync(`${folder}/*.js`).filter((file) => readFileSync(file, 'utf8').includes('__FKNode__'))
   expect(holders.map((file) => path.basename(file))).toEqual([expect.stringMatching(/^live-form-/)])
 })

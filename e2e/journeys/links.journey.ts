@@ -1,6 +1,6 @@
 import { expect, journey } from '../journey.ts'
 import { type Links, linksOf } from '../links.ts'
-import { surroundings } from '../surroundings.ts'
+import { testEnvironment } from '../test-environment.ts'
 
 /** Where the walk begins: both front pages. */
 const starts = ['/', '/pro']
@@ -19,7 +19,7 @@ journey('Every link of the whole site leads straight to its page, and every pict
   expect(asked.length, 'files found').toBeGreaterThan(100)
   const missing: string[] = []
   await eachOf(asked, async (file) => {
-    const response = await fetch(surroundings.siteUrl + file)
+    const response = await fetch(testEnvironment.siteUrl + file)
     await response.body?.cancel()
     if (response.status !== 200) missing.push(`${response.status} ${file}`)
   })
@@ -35,7 +35,7 @@ async function walk() {
   while (next.length > 0) {
     const found: string[] = []
     await eachOf(next, async (path) => {
-      const response = await followTemporary(surroundings.siteUrl + path)
+      const response = await followTemporary(testEnvironment.siteUrl + path)
       const isPage = response.headers.get('content-type')?.startsWith('text/html')
       if (response.status !== 200) broken.push(`${response.status} ${path} on ${from.get(path)}`)
       if (response.status !== 200 || !isPage) return void (await response.body?.cancel())

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, journey } from '../journey.ts'
-import { surroundings } from '../surroundings.ts'
+import { testEnvironment } from '../test-environment.ts'
 
 /** What stands once in every copy of React and of React DOM, also when it is made small. */
 const marks = {
@@ -10,7 +10,7 @@ const marks = {
 }
 
 journey('There is one React in the scripts of the browser', () => {
-  const folder = path.join(surroundings.websiteFolder, 'build/client/assets')
+  const folder = path.join(testEnvironment.websiteFolder, 'build/client/assets')
   const text = globSync(`${folder}/*.js`)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
@@ -18,7 +18,7 @@ journey('There is one React in the scripts of the browser', () => {
 })
 
 journey('There is one React for the server, which takes it from the packages', () => {
-  const project = path.join(surroundings.websiteFolder, '..')
+  const project = path.join(testEnvironment.websiteFolder, '..')
   const places = '{node_modules,website/node_modules,node_modules/*/node_modules,node_modules/@*/*/node_modules}'
   const copies = globSync(`${places}/{react,react-dom}`, { cwd: project })
   expect(copies.toSorted()).toEqual(['node_modules/react', 'node_modules/react-dom'])

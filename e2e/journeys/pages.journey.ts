@@ -1,5 +1,5 @@
 import { expect, journey, open } from '../journey.ts'
-import { surroundings } from '../surroundings.ts'
+import { testEnvironment } from '../test-environment.ts'
 
 const everyBlock = '/over-ons/zo-werken-wij'
 
@@ -68,7 +68,7 @@ journey('A file says its kind and size, and is what was put there', async ({ pag
 journey('A film of another site asks nothing of that site before it is started', async ({ page }) => {
   const asked: string[] = []
   await page.route(
-    (url) => url.origin !== surroundings.siteUrl,
+    (url) => url.origin !== testEnvironment.siteUrl,
     async (route) => {
       asked.push(route.request().url())
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' })

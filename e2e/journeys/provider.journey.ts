@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { join, logOut } from '../account.ts'
+import { withClientAddress } from '../client-address.ts'
 import { ask } from '../http.ts'
 import { expect, journey } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
-import { fromOwnAddress } from '../own-address.ts'
 import { agreeAtProvider, nextReturn, withoutForeignFonts } from '../provider.ts'
 
 const name = 'Pia Provider'
 const goOn = 'Ga verder met Proef-inlog'
 
 journey.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders(fromOwnAddress())
+  await context.setExtraHTTPHeaders(withClientAddress())
   await withoutForeignFonts(context)
 })
 
@@ -115,7 +115,10 @@ journey('A return counts once, and in no other browser', async ({ page, browser,
 })
 
 journey('Somebody else’s way to a provider is nobody else’s', async () => {
-  const [one, two] = await Promise.all([ask('/connect/oidc', fromOwnAddress()), ask('/connect/oidc', fromOwnAddress())])
+  const [one, two] = await Promise.all([
+    ask('/connect/oidc', withClientAddress()),
+    ask('/connect/oidc', withClientAddress()),
+  ])
   for (const { status, headers } of [one, two]) {
     expect(status).toBe(302)
     expect(headers['set-cookie']?.[0]).toMatch(

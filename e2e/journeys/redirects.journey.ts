@@ -1,7 +1,7 @@
 import { navigate } from '../client-navigation.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
-import { surroundings } from '../surroundings.ts'
+import { testEnvironment } from '../test-environment.ts'
 
 for (const [from, to, status] of [
   ['/nieuws', '/', 301],
@@ -56,7 +56,7 @@ journey('A navigation in the browser to another site replaces the step, so that 
 })
 
 journey('A request on the host of the pro brand is sent to the pro front page', async () => {
-  const { proHost, siteUrl } = surroundings
+  const { proHost, siteUrl } = testEnvironment
   journey.skip(!proHost, 'the website was started without PRO_HOST')
   for (const path of ['/', '/vacatures', '/news/1/x?bron=mail']) {
     const { status, headers } = await ask(path, { host: proHost ?? '' })

@@ -6,20 +6,20 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type Extract, extract } from 'tar-stream'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import { type About, aboutName, type Manifest, manifestName, readAbout, readManifest } from './manifest.ts'
 
 type Entry = Extract extends AsyncIterable<infer One> ? One : never
 
 /**
  * Unpacks a back-up, each file to the path that `locate` gives for its name, and compares all with the manifest.
- * @throws Refusal when this version cannot restore it, or when it is damaged or incomplete
+ * @throws UserError when this version cannot restore it, or when it is damaged or incomplete
  */
 export async function unpackArchive(
   file: string,
   locate: (name: string) => string,
 ): Promise<{ about: About; manifest: Manifest }> {
-  const damaged = (what: string) => new Refusal(`The back-up ${file} is damaged or incomplete: ${what}.`)
+  const damaged = (what: string) => new UserError(`The back-up ${file} is damaged or incomplete: ${what}.`)
   const found: Manifest['files'] = {}
   let about: About | undefined
   let manifest: Manifest | undefined
@@ -32,7 +32,7 @@ export async function unpackArchive(
       else found[name] = await unpack(entry, locate)
     }
   } catch (error) {
-    if (error instanceof Refusal || isOfTheDisk(error)) throw error
+    if (error instanceof UserError || isOfTheDisk(error)) throw error
     throw damaged(error instanceof Error ? error.message : String(error))
   }
   if (!about || !manifest) throw damaged('its end is missing')

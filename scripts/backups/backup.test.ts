@@ -5,8 +5,8 @@ import path from 'node:path'
 import process from 'node:process'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chooseLocation } from '../embedded-postgres/cluster-location.ts'
 import { type EmbeddedDatabase, openEmbeddedPostgres } from '../embedded-postgres/open.ts'
-import { choosePlace } from '../embedded-postgres/place.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -44,12 +44,13 @@ describe('a back-up of a database that is written to', { timeout: 60_000 }, () =
   async function backUp() {
     return makeBackup(
       task,
-      { dataDir: inFolder('site'), place: await choosePlace(inFolder('site')), url: database.url, bucket: false },
+      { dataDir: inFolder('site'), place: await chooseLocation(inFolder('site')), url: database.url, bucket: false },
       file(),
     )
   }
 
-  const restore = async (name: string) => restoreBackup(task, file(), inFolder(name), await choosePlace(inFolder(name)))
+  const restore = async (name: string) =>
+    restoreBackup(task, file(), inFolder(name), await chooseLocation(inFolder(name)))
 
   it('has every write from before it, and each transaction whole', async () => {
     let written = 0
@@ -94,7 +95,7 @@ describe('a back-up of a database that is written to', { timeout: 60_000 }, () =
   it('is for our own user alone, and leaves nothing behind', async () => {
     expect(await readdir(inFolder('backups'))).toEqual(['gevel.tar.gz'])
     if (process.platform !== 'win32') expect((await stat(file())).mode & 0o777).toBe(0o600)
-    const { data } = await choosePlace(inFolder('site'))
+    const { data } = await chooseLocation(inFolder('site'))
     expect(existsSync(`${data}.backup`)).toBe(false)
   })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import type { SystemUser } from '../embedded-postgres/system-user.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 
 const slot = 'gevel_backup'
 /** Folders that are made anew, or that a copy may not have: what PostgreSQL's manual lists under "Making a Base Backup". */
@@ -33,7 +33,7 @@ export async function copyCluster(client: pg.Client, data: string, target: strin
 
 /**
  * Connects to a cluster that is to be copied. Its log is not recycled for as long as this connection lasts.
- * @throws Refusal when another copy is being made
+ * @throws UserError when another copy is being made
  */
 export async function connectToCopy(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
@@ -47,7 +47,7 @@ export async function connectToCopy(url: string): Promise<pg.Client> {
   } catch (error) {
     await client.end()
     if (error instanceof pg.DatabaseError && error.code === '42710')
-      throw new Refusal('Another back-up of this database is being made.')
+      throw new UserError('Another back-up of this database is being made.')
     throw error
   }
 }

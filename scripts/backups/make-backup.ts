@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { type ClusterLocation, makeOwned } from '../embedded-postgres/cluster-location.ts'
 import { runningServer } from '../embedded-postgres/pid-file.ts'
-import { makeOwned, type Place } from '../embedded-postgres/place.ts'
 import { stopServer } from '../embedded-postgres/server.ts'
 import type { Task } from '../processes/task.ts'
 import { ArchiveWriter, unfinishedSuffix } from './archive-writer.ts'
@@ -11,7 +11,7 @@ import { aboutHere, aboutName, type Manifest, manifestName } from './manifest.ts
 import { countRowsIn } from './row-counts.ts'
 
 /** `bucket`: media are in a bucket; what is in the media folder is in the back-up all the same. */
-type Source = { dataDir: string; place: Place; url: string; bucket: boolean }
+type Source = { dataDir: string; place: ClusterLocation; url: string; bucket: boolean }
 
 /** Makes a back-up of the running embedded database and of the media, under a name that it gets once it is whole. */
 export async function makeBackup(
@@ -19,7 +19,7 @@ export async function makeBackup(
   { dataDir, place, url, bucket }: Source,
   file: string,
 ): Promise<Manifest> {
-  const copy: Place = { ...place, data: `${place.data}.backup` }
+  const copy: ClusterLocation = { ...place, data: `${place.data}.backup` }
   const client = await connectToCopy(url)
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   await removeLeftovers(copy, path.dirname(file))
@@ -54,7 +54,7 @@ export async function makeBackup(
 }
 
 /** Removes the copy and what is not finished, also those of a run that was killed. One back-up is made at a time. */
-async function removeLeftovers(copy: Place, folder: string): Promise<void> {
+async function removeLeftovers(copy: ClusterLocation, folder: string): Promise<void> {
   const server = await runningServer(copy.data)
   if (server) await stopServer(server.pid)
   await rm(copy.data, { recursive: true, force: true, maxRetries: 5 })

@@ -4,7 +4,7 @@ import process from 'node:process'
 import { z } from 'zod'
 import { packagedMajor } from '../embedded-postgres/binaries.ts'
 import { projectFolder } from '../folders.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 
 /** First entry of a back-up: what has to fit before anything of it is read. */
 export const aboutName = 'about.json'
@@ -37,20 +37,20 @@ export async function aboutHere(bucket: boolean): Promise<About> {
   return { format: 1, product, postgres, system, madeAt: new Date().toISOString(), bucket }
 }
 
-/** Parses the first entry. @throws Refusal when this version cannot restore the back-up, with the reason */
+/** Parses the first entry. @throws UserError when this version cannot restore the back-up, with the reason */
 export async function readAbout(text: string): Promise<About> {
   const { data: about } = aboutSchema.safeParse(parse(text))
   if (!about)
-    throw new Refusal('This file is no back-up of this site, or one in a format that this version does not know.')
+    throw new UserError('This file is no back-up of this site, or one in a format that this version does not know.')
   const here = await versionsHere()
   if (about.postgres !== here.postgres)
-    throw new Refusal(
+    throw new UserError(
       `The back-up is of PostgreSQL ${about.postgres} and this version runs ${here.postgres}: restore it with the version of the site that made it (${about.product}).`,
     )
   if (about.system !== here.system)
-    throw new Refusal(`The back-up was made on ${about.system} and its files do not fit ${here.system}.`)
+    throw new UserError(`The back-up was made on ${about.system} and its files do not fit ${here.system}.`)
   if (isNewer(about.product, here.product))
-    throw new Refusal(
+    throw new UserError(
       `The back-up was made by version ${about.product}, which is newer than this one (${here.product}): restore it with that version.`,
     )
   return about

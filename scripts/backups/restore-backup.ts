@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
+import { type ClusterLocation, makeOwned } from '../embedded-postgres/cluster-location.ts'
 import { runningServer } from '../embedded-postgres/pid-file.ts'
-import { makeOwned, type Place } from '../embedded-postgres/place.ts'
 import { beginSwap, endSwap } from '../embedded-postgres/restore-marker.ts'
 import { stopServer } from '../embedded-postgres/server.ts'
 import type { SystemUser } from '../embedded-postgres/system-user.ts'
 import type { Task } from '../processes/task.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import { unpackArchive } from './archive-reader.ts'
 import type { Manifest } from './manifest.ts'
 import { countRowsIn } from './row-counts.ts'
@@ -18,15 +18,15 @@ const replaced = '.replaced-'
 /**
  * Puts a back-up in place of what is there; the database must not run. Everything is unpacked, compared with its checksums and
  * started beside it first, so what is there stays until the back-up has proved to be whole.
- * @throws Refusal when the back-up cannot be restored
+ * @throws UserError when the back-up cannot be restored
  */
 export async function restoreBackup(
   task: Pick<Task, 'hold'>,
   file: string,
   dataDir: string,
-  place: Place,
+  place: ClusterLocation,
 ): Promise<Manifest> {
-  const restored: Place = { ...place, data: `${place.data}.restored` }
+  const restored: ClusterLocation = { ...place, data: `${place.data}.restored` }
   const media = path.join(dataDir, 'media')
   const beside = path.join(dataDir, 'restored')
   const removeUnpacked = async () => {
@@ -47,7 +47,7 @@ export async function restoreBackup(
     const rows = await countRowsIn(restored, password, path.join(dataDir, 'logs', 'restore.log'))
     for (const [table, count] of Object.entries(manifest.rows))
       if (rows[table] !== count)
-        throw new Refusal(`${table} has ${rows[table] ?? 'no'} rows, the back-up says ${count}.`)
+        throw new UserError(`${table} has ${rows[table] ?? 'no'} rows, the back-up says ${count}.`)
 
     await beginSwap(dataDir)
     await swap(place.data, restored.data)

@@ -1,18 +1,22 @@
 import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
+import type { ClusterLocation } from '../embedded-postgres/cluster-location.ts'
 import { ensureDatabase } from '../embedded-postgres/database.ts'
-import type { Place } from '../embedded-postgres/place.ts'
 import { freePort, startServer, stopServer } from '../embedded-postgres/server.ts'
 import { LogFile } from '../processes/log-file.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
  * Starts a copied cluster, which recovers to the state at the end of the copying, counts its rows and stops it.
- * @throws Refusal when it does not start
+ * @throws UserError when it does not start
  */
-export async function countRowsIn(place: Place, password: string, logFile: string): Promise<Manifest['rows']> {
+export async function countRowsIn(
+  place: ClusterLocation,
+  password: string,
+  logFile: string,
+): Promise<Manifest['rows']> {
   const port = await freePort()
   const log = new LogFile(logFile)
   const server = startServer(place, port, log, {})
@@ -21,7 +25,7 @@ export async function countRowsIn(place: Place, password: string, logFile: strin
   try {
     return await countRows(await ensureDatabase(port, password, ended.signal))
   } catch (error) {
-    throw new Refusal(`The copied database cannot be read: ${String(error)}. See ${path.relative('.', logFile)}.`)
+    throw new UserError(`The copied database cannot be read: ${String(error)}. See ${path.relative('.', logFile)}.`)
   } finally {
     if (server.pid && server.exitCode === null && server.signalCode === null) await stopServer(server.pid)
     log.close()

@@ -1,10 +1,10 @@
 import { lacksSpace } from '../launch/disk-space.mjs'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 
 const neededMb = 500
 
 /** Refuses when the disk of this folder is (nearly) full. */
 export async function checkDisk(folder: string): Promise<void> {
   const lack = await lacksSpace(folder, neededMb)
-  if (lack) throw new Refusal(lack)
+  if (lack) throw new UserError(lack)
 }

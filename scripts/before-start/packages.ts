@@ -2,7 +2,7 @@ import { backendFolder, firebaseTestsFolder } from '../folders.ts'
 import { install, isInstalled } from '../launch/packages.mjs'
 import { step } from '../processes/progress.ts'
 import type { Task } from '../processes/task.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 
 /** Installs the backend's packages, a project of its own beside the root's (which were installed before this could run). */
 export function installBackend(task: Task): Promise<void> {
@@ -18,6 +18,6 @@ async function installOnce(task: Task, folder: string, what: string): Promise<vo
   if (isInstalled(folder)) return
   await step(`Installing ${what}`, async () => {
     const succeeded = await install(folder, (npm) => void task.hold({ stop: async () => void npm.kill() }))
-    if (!succeeded) throw new Refusal(`Could not install ${what}: see the message of npm above, then try again.`)
+    if (!succeeded) throw new UserError(`Could not install ${what}: see the message of npm above, then try again.`)
   })
 }

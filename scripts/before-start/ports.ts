@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 
 // A run that was killed lets go of its ports within a moment (its programs notice that their parent is gone).
 const usualPatienceMs = 5000
@@ -13,7 +13,7 @@ export async function checkPort(name: string, port: number, host: string, patien
     if (!taken.includes(true)) return
     if (Date.now() > deadline) break
   }
-  throw new Refusal(
+  throw new UserError(
     `Port ${port} is in use by another program: stop that one, or choose another port, for example ${name}=${port + 1}.`,
   )
 }

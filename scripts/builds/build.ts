@@ -6,7 +6,7 @@ import { backendFolder, contractFolder, projectFolder, websiteFolder } from '../
 import { step } from '../processes/progress.ts'
 import { runNode } from '../processes/run.ts'
 import type { Task } from '../processes/task.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import { hashSources } from './source-hash.ts'
 
 /** A program that is built: from what, with what, into which folder. */
@@ -55,7 +55,7 @@ export async function build(task: Task, what: Build): Promise<void> {
       cwd: what.folder,
       env: { NODE_ENV: 'production', ...what.env },
     })
-    if (exitCode !== 0) throw new Refusal(`The build of the ${what.name} failed:\n${output.trimEnd()}`)
+    if (exitCode !== 0) throw new UserError(`The build of the ${what.name} failed:\n${output.trimEnd()}`)
     await writeFile(markerOf(what), hash)
   })
 }

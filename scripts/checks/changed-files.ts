@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { projectFolder } from '../folders.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 
 const run = promisify(execFile)
 
@@ -15,7 +15,7 @@ export interface Changes {
 
 /**
  * Asks Git what changed since the upstream branch, or since the last commit where there is none.
- * @throws Refusal when this is no clone of the project
+ * @throws UserError when this is no clone of the project
  */
 export async function findChanges(): Promise<Changes> {
   const since = await git('merge-base', 'HEAD', '@{upstream}').catch(() => git('rev-parse', 'HEAD'))
@@ -31,6 +31,6 @@ async function git(...args: string[]): Promise<string> {
     const { stdout } = await run('git', args, { cwd: projectFolder, maxBuffer: 64 * 1024 * 1024 })
     return stdout.trim()
   } catch (error) {
-    throw new Refusal(`Git does not say what changed: ${error instanceof Error ? error.message : error}`)
+    throw new UserError(`Git does not say what changed: ${error instanceof Error ? error.message : error}`)
   }
 }

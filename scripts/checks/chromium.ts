@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright-core'
 import type { Task } from '../processes/task.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import { runTool } from './tool.ts'
 
 /** Chromium without what only a window needs: journeys take half the time in it. */
@@ -22,7 +22,7 @@ export async function findChromium(task: Task): Promise<string> {
   if (found) return found
   const { output } = await runTool(task, ['playwright-core/cli.js', 'install', 'chromium'])
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  throw new Refusal(
+  throw new UserError(
     `No Chromium is here and none could be installed: install one, or set CHROMIUM to its path.\n${output}`,
   )
 }

@@ -7,7 +7,7 @@ import { LogFile } from '../processes/log-file.ts'
 import { step } from '../processes/progress.ts'
 import { untilReady } from '../processes/ready.ts'
 import type { Task } from '../processes/task.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 
 const program = path.join(firebaseTestsFolder, 'node_modules/firebase-tools/lib/bin/firebase.js')
 
@@ -35,8 +35,8 @@ export async function startFirebaseEmulator(task: Task, folder: string, project:
     )
     const url = `http://127.0.0.1:${auth}`
     if (!(await untilReady(emulator.exited, url, 200)))
-      throw new Refusal(`Firebase's emulator ended by itself: see ${log}.`)
-    void emulator.exited.then(() => task.lose(new Refusal("Firebase's emulator ended by itself.")))
+      throw new UserError(`Firebase's emulator ended by itself: see ${log}.`)
+    void emulator.exited.then(() => task.lose(new UserError("Firebase's emulator ended by itself.")))
     return url
   })
 }

@@ -4,8 +4,8 @@ import { freePort } from '../embedded-postgres/server.ts'
 import type { Task } from '../processes/task.ts'
 import { backendUrl } from '../programs/environment.ts'
 import { backendProgram } from '../programs/programs.ts'
+import { prepareRun } from '../programs/run-context.ts'
 import { runPrograms } from '../programs/run-programs.ts'
-import { prepareSurroundings } from '../programs/surroundings.ts'
 import { withDemoSecrets } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
 import { startFirebaseEmulator } from './firebase-emulator.ts'
@@ -23,7 +23,7 @@ export async function startFirebaseSite(task: Task): Promise<NodeJS.ProcessEnv> 
   const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const [PORT, BACKEND_PORT, MAIL_WEB_PORT, GATE_PORT] = ports.map(String)
   const settings = parseSettings({ DATA_DIR: folder, PORT, BACKEND_PORT, MAIL_WEB_PORT })
-  const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets({}), { temporary: true })
+  const around = await prepareRun(task, 'production', settings, withDemoSecrets({}), { temporary: true })
   const backend = withEnv(backendProgram(around), {
     FIREBASE_API_KEY: 'key-of-the-web-app',
     FIREBASE_SERVICE_ACCOUNT: JSON.stringify(newServiceAccount()),

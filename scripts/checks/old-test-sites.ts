@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { chooseLocation } from '../embedded-postgres/cluster-location.ts'
 import { isAlive, runningServer } from '../embedded-postgres/pid-file.ts'
-import { choosePlace } from '../embedded-postgres/place.ts'
 import { stopServer } from '../embedded-postgres/server.ts'
 
 /** How the folders of test sites begin. */
@@ -16,7 +16,7 @@ export async function clearOldTestSites(): Promise<void> {
     const owner = Number(await readFile(path.join(folder, 'postgres-owner'), 'utf8').catch(() => 'NaN'))
     // Without an owner it is a run that has only just begun, or not ours.
     if (!owner || (await isAlive(owner))) continue
-    const place = await choosePlace(folder)
+    const place = await chooseLocation(folder)
     const server = await runningServer(place.data)
     if (server) await stopServer(server.pid)
     for (const left of new Set([place.folder, folder])) await rm(left, { recursive: true, force: true })

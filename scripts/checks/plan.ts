@@ -21,7 +21,7 @@ export interface TestPlan {
 /**
  * @param only parts that were asked for by name; all of them when none was
  * @param changes leave out what these cannot have broken
- * @throws Refusal when there is no such part
+ * @throws UserError when there is no such part
  */
 export function planTests(only?: readonly string[], changes?: Changes): TestPlan {
   const chosen = chosenParts(parts, only)

@@ -5,9 +5,9 @@ import { freePort } from '../embedded-postgres/server.ts'
 import type { Task } from '../processes/task.ts'
 import { backendUrl } from '../programs/environment.ts'
 import { backendProgram, type Program, websiteProgram } from '../programs/programs.ts'
+import { prepareRun } from '../programs/run-context.ts'
 import { runPrograms } from '../programs/run-programs.ts'
 import { fillWhenEmpty } from '../programs/seed.ts'
-import { prepareSurroundings } from '../programs/surroundings.ts'
 import { withDemoSecrets } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
 import { clearOldTestSites, testSitePrefix } from './old-test-sites.ts'
@@ -28,7 +28,7 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
     PRO_HOST: 'pro.gevel.test',
   })
   const provider = await task.hold(OpenIdProvider.start(`${settings.SITE_URL}/auth/connect`))
-  const around = await prepareSurroundings(task, 'production', settings, withDemoSecrets({}), { temporary: true })
+  const around = await prepareRun(task, 'production', settings, withDemoSecrets({}), { temporary: true })
   await fillWhenEmpty(task, around)
   const BACKEND_TMPDIR = path.join(folder, 'temporary')
   await mkdir(BACKEND_TMPDIR)

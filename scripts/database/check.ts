@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import { scriptConnection } from './connection.ts'
 
 const answerWithinMs = 5000
@@ -16,7 +16,7 @@ export async function checkDatabase(url: string): Promise<void> {
     if (codeOf(failure) === notYet && Date.now() < deadline) continue
     const { hostname, port, pathname } = new URL(url)
     const database = `the database '${pathname.slice(1)}' at ${hostname || 'this machine'}:${port || 5432}`
-    throw new Refusal(
+    throw new UserError(
       `DATABASE_URL cannot be used, ${database} answers: ${messageOf(failure)}. Correct it, or leave it unset for the embedded PostgreSQL.`,
     )
   }

@@ -2,8 +2,8 @@ import { type EmbeddedDatabase, openEmbeddedPostgres } from '../embedded-postgre
 import type { Say } from '../processes/progress.ts'
 import { Restarting } from '../processes/restarting.ts'
 import type { Task } from '../processes/task.ts'
-import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
+import { UserError } from '../user-error.ts'
 import { checkDatabase } from './check.ts'
 
 /** The embedded database is gone afterwards (`temporary`); it is started again when it dies, at the same URL (`restart`). */
@@ -31,6 +31,6 @@ export async function openDatabase(
   for (const note of notes) say(note)
   const lose = (reason: Error) => task.lose(reason)
   if (restart) void restarting.keepRunning('embedded PostgreSQL').catch(lose)
-  else void exited.then(() => lose(new Refusal('The embedded PostgreSQL ended by itself.')))
+  else void exited.then(() => lose(new UserError('The embedded PostgreSQL ended by itself.')))
   return url
 }

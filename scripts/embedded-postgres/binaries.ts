@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { z } from 'zod'
 import { projectFolder } from '../folders.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 
 const systems: Partial<Record<NodeJS.Platform, string>> = { darwin: 'darwin', linux: 'linux', win32: 'windows' }
 const system = `${systems[process.platform]}-${process.arch}`
@@ -19,7 +19,9 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }))
 export async function packagedPostgres(): Promise<string> {
   const native = path.join(folder, 'native')
   if (!existsSync(native)) {
-    throw new Refusal(`There is no embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL 18 of your own.`)
+    throw new UserError(
+      `There is no embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL 18 of your own.`,
+    )
   }
   const list = path.join(native, 'pg-symlinks.json')
   if (existsSync(list)) await makeLinks(folder, links.parse(JSON.parse(await readFile(list, 'utf8'))))

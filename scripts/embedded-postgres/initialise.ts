@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
-import { makeOwned, type Place } from './place.ts'
+import { type ClusterLocation, makeOwned } from './cluster-location.ts'
 import { environment } from './server.ts'
 
 export const superuser = 'gevel'
@@ -21,7 +21,7 @@ const locales = [
  * Makes the cluster unless it is there, and answers the superuser's password, kept in `dataDir` for our own user alone.
  * A data folder without its password is of an earlier project in the same place: it is set aside, and `notes` say so.
  */
-export async function initialise(place: Place, dataDir: string): Promise<string> {
+export async function initialise(place: ClusterLocation, dataDir: string): Promise<string> {
   const passwordFile = path.join(dataDir, 'postgres-password')
   if (existsSync(passwordFile) && existsSync(place.data)) return readFile(passwordFile, 'utf8')
   if (existsSync(place.data)) {
@@ -35,7 +35,7 @@ export async function initialise(place: Place, dataDir: string): Promise<string>
   return password
 }
 
-async function makeCluster(place: Place, password: string): Promise<void> {
+async function makeCluster(place: ClusterLocation, password: string): Promise<void> {
   await removeUnfinished(place.folder)
   // Under another name first: one that was cut off must not pass for a whole one, nor meet what still writes to the old one.
   const unfinished = path.join(place.folder, `${unfinishedPrefix}${process.pid}`)
@@ -62,7 +62,7 @@ async function removeUnfinished(folder: string): Promise<void> {
 }
 
 /** Runs initdb; answers what it complains about, which is nothing when all went well. */
-function initdb({ native, user }: Place, flags: string[]): Promise<string> {
+function initdb({ native, user }: ClusterLocation, flags: string[]): Promise<string> {
   const args = [
     '--encoding=UTF8',
     '--locale=C',

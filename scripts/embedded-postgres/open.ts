@@ -4,12 +4,12 @@ import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LogFile } from '../processes/log-file.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import { packagedMajor } from './binaries.ts'
+import { type ClusterLocation, chooseLocation } from './cluster-location.ts'
 import { ensureDatabase } from './database.ts'
 import { initialise } from './initialise.ts'
 import { parentOf, runningServer } from './pid-file.ts'
-import { choosePlace, type Place } from './place.ts'
 import { refuseHalfRestored } from './restore-marker.ts'
 import { freePort, startServer, stopServer, throwAway } from './server.ts'
 
@@ -34,7 +34,7 @@ const ownerFileOf = (dataDir: string) => path.join(dataDir, 'postgres-owner')
  * and stops one that a killed run left behind.
  */
 export async function openEmbeddedPostgres(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
-  const place = await choosePlace(dataDir)
+  const place = await chooseLocation(dataDir)
   await checkCluster(dataDir, place)
   const found = await runningServer(place.data)
   if (found && (await isOwned(found.pid, dataDir))) {
@@ -55,17 +55,22 @@ export async function openEmbeddedPostgres(dataDir: string, options: Options = {
 }
 
 /** Refuses what could only be opened by overwriting it, or not at all. */
-async function checkCluster(dataDir: string, { data }: Place): Promise<void> {
+async function checkCluster(dataDir: string, { data }: ClusterLocation): Promise<void> {
   await refuseHalfRestored(dataDir)
   const made = (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   const runs = await packagedMajor()
   if (made && made !== runs)
-    throw new Refusal(
+    throw new UserError(
       `The database in ${data} is of PostgreSQL ${made} and this version runs ${runs}: the README says under 'Back-ups' how to bring it over.`,
     )
 }
 
-async function start(place: Place, password: string, dataDir: string, { temporary, port: givenPort }: Options) {
+async function start(
+  place: ClusterLocation,
+  password: string,
+  dataDir: string,
+  { temporary, port: givenPort }: Options,
+) {
   const logFile = path.join(dataDir, 'logs', 'postgres.log')
   const log = new LogFile(logFile)
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -93,7 +98,7 @@ async function start(place: Place, password: string, dataDir: string, { temporar
     await pause(500)
   }
   const end = (await readFile(logFile, 'utf8')).trimEnd().split('\n').slice(-5).join('\n')
-  throw new Refusal(`The embedded PostgreSQL does not start; the end of ${logFile}:\n${end}`)
+  throw new UserError(`The embedded PostgreSQL does not start; the end of ${logFile}:\n${end}`)
 }
 
 /** Whether a server is a child of the command that started it, which it is for as long as that one lives. */

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import { isAlive } from './pid-file.ts'
 
 const markerOf = (dataDir: string) => path.join(dataDir, 'restore-begun')
@@ -19,6 +19,6 @@ export async function endSwap(dataDir: string): Promise<void> {
 export async function refuseHalfRestored(dataDir: string): Promise<void> {
   const pid = await readFile(markerOf(dataDir), 'utf8').catch(() => '')
   if (!pid) return
-  if (await isAlive(Number(pid))) throw new Refusal('A back-up is being restored: try again when that is done.')
-  throw new Refusal(`A restore was cut off: run it again, as in npm run restore -- --from <file> --replace`)
+  if (await isAlive(Number(pid))) throw new UserError('A back-up is being restored: try again when that is done.')
+  throw new UserError(`A restore was cut off: run it again, as in npm run restore -- --from <file> --replace`)
 }

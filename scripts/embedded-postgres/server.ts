@@ -4,14 +4,19 @@ import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LogFile } from '../processes/log-file.ts'
+import type { ClusterLocation } from './cluster-location.ts'
 import { isAlive } from './pid-file.ts'
-import type { Place } from './place.ts'
 
 /** Settings of a throw-away cluster: nothing of it needs to outlive a power cut, and backends of several tests use it at once. */
 export const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 
 /** Starts the server on `port` of this machine alone. It does not wait until the server answers. */
-export function startServer(place: Place, port: number, log: LogFile, settings: Record<string, string>): ChildProcess {
+export function startServer(
+  place: ClusterLocation,
+  port: number,
+  log: LogFile,
+  settings: Record<string, string>,
+): ChildProcess {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', ...settings }
   const args = [
     '-D',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 
 /** Who the server runs as; without one it runs as ourselves. */
 export type SystemUser = { uid: number; gid: number }
@@ -21,7 +21,7 @@ export function userInsteadOfRoot(): SystemUser | undefined {
     const found = lookUp()
     if (found) return found
   }
-  throw new Refusal(
+  throw new UserError(
     `PostgreSQL cannot run as root and no user '${name}' could be made: run this as an ordinary user or set DATABASE_URL.`,
   )
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import { Inbox } from './inbox.ts'
 import { createWeb } from './web.ts'
 
@@ -62,7 +62,7 @@ async function listen(server: Server, wanted: number[], setting: string): Promis
       // The next one, then.
     }
   }
-  throw new Refusal(
+  throw new UserError(
     `Port ${wanted[0]} of the mail catcher is in use: choose another ${setting}, or none for a free one.`,
   )
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import { seconds } from './progress.ts'
 
 type Running = { exited: Promise<unknown>; stop: () => Promise<unknown> }
@@ -40,7 +40,7 @@ export class Restarting<Kind extends Running> {
   /**
    * Starts it again each time it ends, after 0.5 s, 1 s, 2 s …; settles once it is stopped.
    * @param mayRestart judges what it ended with; any end without it
-   * @throws Refusal when it may not, or ends five times within a minute; temporary failures are not the program's own and do not count
+   * @throws UserError when it may not, or ends five times within a minute; temporary failures are not the program's own and do not count
    */
   async keepRunning(name: string, mayRestart: (end: unknown) => boolean = () => true): Promise<void> {
     // performance.now: the clock may jump.
@@ -51,8 +51,8 @@ export class Restarting<Kind extends Running> {
       ends = ends.filter((moment) => moment > performance.now() - withinMs)
       if (end !== temporaryFailure) ends.push(performance.now())
       const how = `The ${name} ended by itself${failure ? ` (${failure})` : ''}`
-      if (!mayRestart(end)) throw new Refusal(`${how}.`)
-      if (ends.length === maxEnds) throw new Refusal(`${how}, ${maxEnds} times within a minute: this run ends.`)
+      if (!mayRestart(end)) throw new UserError(`${how}.`)
+      if (ends.length === maxEnds) throw new UserError(`${how}, ${maxEnds} times within a minute: this run ends.`)
       const delayMs = this.#firstDelayMs * 2 ** Math.max(0, ends.length - 1)
       console.log(`${how}: it is started again in ${seconds(delayMs)}.`)
       await pause(delayMs, undefined, { signal: this.#stopping.signal }).catch(() => {})

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { whenParentIsGone } from '../launch/parent.mjs'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 
 type Running = { stop: () => Promise<unknown> }
 
@@ -46,7 +46,7 @@ export class Task {
   async fail(reason: unknown): Promise<void> {
     if (this.isEnding) return
     process.exitCode = 1
-    console.error(`\n${reason instanceof Refusal ? reason.message : inspect(reason)}`)
+    console.error(`\n${reason instanceof UserError ? reason.message : inspect(reason)}`)
     await this.end(1)
   }
 

@@ -1,9 +1,9 @@
 import { demoAccounts, demoPassword } from '../demo-accounts.ts'
 import { backendUrl } from './environment.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { RunContext } from './run-context.ts'
 
 /** Where everything is, as lines for the terminal. */
-export function addresses({ settings, mailWebUrl }: Surroundings): string {
+export function addresses({ settings, mailWebUrl }: RunContext): string {
   const { SITE_URL, PRO_HOST } = settings
   const places: [string, string][] = [
     ['Site', SITE_URL],

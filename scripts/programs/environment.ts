@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { Settings } from '../settings.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { RunContext } from './run-context.ts'
 
 /** glibc's many arenas keep what the work on pictures and the rendering of pages have freed. */
 const MALLOC_ARENA_MAX = '2'
 
 /** The environment of the backend and of its seed. The backend answers this machine alone: the website stands in front of it. */
-export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpUrl }: Surroundings): NodeJS.ProcessEnv {
+export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpUrl }: RunContext): NodeJS.ProcessEnv {
   return {
     ...secrets,
     NODE_ENV: mode,
@@ -27,7 +27,7 @@ export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpU
 }
 
 /** The environment of the website. */
-export function websiteEnvironment({ mode, settings, secrets }: Surroundings): NodeJS.ProcessEnv {
+export function websiteEnvironment({ mode, settings, secrets }: RunContext): NodeJS.ProcessEnv {
   return {
     NODE_ENV: mode,
     HOST: settings.HOST,

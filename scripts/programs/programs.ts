@@ -3,7 +3,7 @@ import { demoAccountsForSeed } from '../demo-accounts.ts'
 import { backendFolder, projectFolder, websiteFolder } from '../folders.ts'
 import type { NodeProgram } from '../processes/child.ts'
 import { backendEnvironment, backendUrl, websiteEnvironment, websiteUrl } from './environment.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { RunContext } from './run-context.ts'
 
 /** A program of the site: how it is started, and the address and status by which it tells that it is ready. */
 export type Program = Omit<NodeProgram, 'output'> & { name: string; ready: { url: string; status: number } }
@@ -12,7 +12,7 @@ const strapi = 'node_modules/@strapi/strapi/bin/strapi.js'
 const reactRouter = path.join(projectFolder, 'node_modules/@react-router/dev/bin.cjs')
 
 /** The content backend. In development it compiles and starts again after each change. */
-export function backendProgram(around: Surroundings): Program {
+export function backendProgram(around: RunContext): Program {
   return {
     name: 'backend',
     args: [strapi, around.mode === 'production' ? 'start' : 'develop'],
@@ -23,7 +23,7 @@ export function backendProgram(around: Surroundings): Program {
 }
 
 /** The website: its own server over the built files, or in development Vite's. */
-export function websiteProgram(around: Surroundings): Program {
+export function websiteProgram(around: RunContext): Program {
   const { PORT, HOST } = around.settings
   const development = [reactRouter, 'dev', '--host', HOST, '--port', String(PORT), '--strictPort']
   return {
@@ -36,7 +36,7 @@ export function websiteProgram(around: Surroundings): Program {
 }
 
 /** Fills the database with the demo content, or with what the arguments ask for. */
-export function seedProgram(around: Surroundings, args: string[]): Omit<NodeProgram, 'output'> {
+export function seedProgram(around: RunContext, args: string[]): Omit<NodeProgram, 'output'> {
   const env = { ...backendEnvironment(around), GEVEL_DEMO_ACCOUNTS: demoAccountsForSeed, LOG_LEVEL: 'warn' }
   return { args: ['dist/seed/run.js', ...args], cwd: backendFolder, env }
 }

@@ -6,7 +6,7 @@ import { step } from '../processes/progress.ts'
 import { untilReady } from '../processes/ready.ts'
 import { Restarting, temporaryFailure } from '../processes/restarting.ts'
 import type { Task } from '../processes/task.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import type { Program } from './programs.ts'
 
 const shownLines = 30
@@ -65,12 +65,12 @@ async function sayWhenReady(child: Child, { name, ready }: Program): Promise<voi
   if (isReady) console.log(`The ${name} answers again.`)
 }
 
-function withLog(sentence: string, name: string, logFolder: string | undefined): Refusal {
+function withLog(sentence: string, name: string, logFolder: string | undefined): UserError {
   const file = logFolder && logOf(logFolder, name)
   // One that said nothing has none.
-  if (!file || !existsSync(file)) return new Refusal(sentence)
+  if (!file || !existsSync(file)) return new UserError(sentence)
   const end = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n')
-  return new Refusal(`${sentence} The end of ${file}:\n${end}`)
+  return new UserError(`${sentence} The end of ${file}:\n${end}`)
 }
 
 const logOf = (folder: string, name: string) => path.join(folder, `${name}.log`)

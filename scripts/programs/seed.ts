@@ -5,15 +5,15 @@ import { emptyDatabase, isEmpty } from '../database/contents.ts'
 import { startNode } from '../processes/child.ts'
 import { step } from '../processes/progress.ts'
 import type { Task } from '../processes/task.ts'
-import { Refusal } from '../refusal.ts'
+import { UserError } from '../user-error.ts'
 import { seedProgram } from './programs.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { RunContext } from './run-context.ts'
 
 /**
  * Fills the database with the demo content when it has none. What was only half filled by a run that was cut off is emptied first.
  * `makeSeed` is called before the seed is needed.
  */
-export async function fillWhenEmpty(task: Task, around: Surroundings, makeSeed = async () => {}): Promise<void> {
+export async function fillWhenEmpty(task: Task, around: RunContext, makeSeed = async () => {}): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = around.settings
   const begun = path.join(DATA_DIR, 'seed-begun')
   // Somebody's own server is never emptied by us.
@@ -29,7 +29,7 @@ export async function fillWhenEmpty(task: Task, around: Surroundings, makeSeed =
       for (const line of text.split(/[\r\n]+/)) if (line.trim()) say(line.trimEnd())
     }
     const seed = await task.hold(startNode({ ...seedProgram(around, []), output }))
-    if ((await seed.exited) !== 0) throw new Refusal('The demo content could not be written: see above.')
+    if ((await seed.exited) !== 0) throw new UserError('The demo content could not be written: see above.')
     await rm(begun)
   })
 }

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 import { env } from '../app/config/env.server.ts'
-import { besidePages } from './beside-pages.ts'
+import { nonPageRoutes } from './non-page-routes.ts'
 
-/** Gives Vite's development server all that our own server answers beside pages: pictures and files above all. */
+/** Adds the routes of our own server that are not pages to Vite's development server: pictures and files above all. */
 export function devImages(): Plugin {
   return {
     name: 'gevel:dev-images',
     apply: 'serve',
     configureServer({ middlewares }) {
-      const answerBeside = besidePages(env)
+      const answerBeside = nonPageRoutes(env)
       middlewares.use((req, res, next) => {
         answerBeside(req, res).then((answered) => answered || next(), next)
       })

@@ -4,13 +4,13 @@ import { anonymousPages } from './dev-pages.ts'
 import { trialRules } from './pages/trial-pages.ts'
 import { serve, stopServers } from './testing/servers.ts'
 
-/** How the page `/stuk` fails. */
+/** The error of the page `/stuk`. */
 const failure = new Error('mis')
 let origin: string
 
 beforeAll(async () => {
   const answer = anonymousPages(
-    async () => ({ draw, rulesAt: trialRules }),
+    async () => ({ render, rulesAt: trialRules }),
     'http://localhost',
     () => false,
   )
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(stopServers)
 
-async function draw(request: Request) {
+async function render(request: Request) {
   const { pathname, search } = new URL(request.url)
   if (pathname === '/stuk') throw failure
   const headers = { 'Content-Type': 'text/html', ...(pathname === '/oud' && { Location: `/nieuw${search}` }) }
@@ -38,18 +38,18 @@ async function draw(request: Request) {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' })
 
-test('an anonymous request is rendered without its cookies and the query keys that no route reads', async () => {
+test('renders an anonymous request without its cookies and the query keys that no route reads', async () => {
   const response = await ask('/lijst?utm_source=x&p=2&code=1', { cookie: 'gevel_connect=x' })
   expect(await response.text()).toBe('http://localhost/lijst?p=2 null')
   expect(response.headers.get('cache-status')).toBe('gevel; fwd=uri-miss; detail=development')
   expect(response.headers.getSetCookie()).toHaveLength(2)
 })
 
-test('a page that the built site would not cache says why', async () => {
+test('states why the built site would not cache a page', async () => {
   expect((await ask('/formulier')).headers.get('cache-status')).toBe('gevel; fwd=uri-miss; detail=bot-check')
 })
 
-test('a redirect keeps the whole query', async () => {
+test('keeps the whole query in a redirect', async () => {
   expect((await ask('/oud?utm_source=x')).headers.get('location')).toBe('/nieuw?utm_source=x')
 })
 
@@ -62,4 +62,4 @@ test.each<[string, string, Record<string, string>]>([
   expect(response.headers.get('cache-status')).toBe(`gevel; fwd=bypass; detail=${reason}`)
 })
 
-test('an error while rendering is Vite’s to show', async () => expect(await (await ask('/stuk')).text()).toBe('error'))
+test('leaves an error while rendering to Vite', async () => expect(await (await ask('/stuk')).text()).toBe('error'))

@@ -4,16 +4,16 @@ import { type Connect, isRunnableDevEnvironment, type Plugin } from 'vite'
 import { env } from '../app/config/env.server.ts'
 import { bypassStatus, renderedStatus } from './pages/cache-status.ts'
 import { bypassReason, isRedirect, notStorable } from './pages/cacheability.ts'
-import { pageDrawer } from './pages/draw-page.ts'
 import { pageAddress } from './pages/page-address.ts'
-import { sendDrawing } from './pages/send-drawing.ts'
+import { pageRenderer } from './pages/render-page.ts'
+import { sendRendering } from './pages/send-rendering.ts'
 import { visitedSite } from './requests/visited-site.ts'
 import { anonymousRequest } from './requests/web-request.ts'
 import { type SiteBuild, siteOf } from './site-build.ts'
 
 /**
- * Has Vite's development server render anonymous requests as the built site does: without cookies, and with only the query keys that the
- * routes name. It has to stand before React Router's own plug-in, which takes all other requests.
+ * Makes Vite's development server render anonymous requests as the built site does: without cookies, and with only the
+ * query keys that the routes name. It has to come before React Router's own plug-in, which handles all other requests.
  */
 export function devPages(): Plugin {
   return {
@@ -23,35 +23,35 @@ export function devPages(): Plugin {
       if (!isRunnableDevEnvironment(ssr)) return undefined
       const load = async () =>
         siteOf(await ssr.runner.import<ServerBuild>('virtual:react-router/server-build'), 'development')
-      // after Vite has sent its own files
+      // after Vite's own files
       return () => middlewares.use(anonymousPages(load, env.SITE_URL, visitedSite(env).isSecure))
     },
   }
 }
 
-/** Answers anonymous requests for pages, caches none, and says of each in `Cache-Status` whether the built site would. */
+/** Renders anonymous requests for pages, caches none, and states in `Cache-Status` whether the built site would. */
 export function anonymousPages(
-  load: () => Promise<Pick<SiteBuild, 'draw' | 'rulesAt'>>,
+  load: () => Promise<Pick<SiteBuild, 'render' | 'rulesAt'>>,
   siteUrl: string,
   isSecure: (req: Connect.IncomingMessage) => boolean,
 ): Connect.NextHandleFunction {
   return async (req, res, next) => {
     try {
       const url = req.originalUrl ?? req.url ?? ''
-      const { draw, rulesAt } = await load()
+      const { render, rulesAt } = await load()
       const address = pageAddress(url, rulesAt)
       const bypass = bypassReason(req, address)
       if (bypass) {
         res.setHeader('Cache-Status', bypassStatus(bypass))
         return next()
       }
-      const drawPage = pageDrawer(draw, () => 0)
+      const renderPage = pageRenderer(render, () => 0)
       const request = (path: string) => anonymousRequest(siteUrl + path, randomUUID())
-      const drawing = await drawPage(request(address.url))
-      const outcome = notStorable(drawing) ?? 'development'
+      const rendering = await renderPage(request(address.url))
+      const outcome = notStorable(rendering) ?? 'development'
       res.setHeader('Cache-Status', renderedStatus({ wasStale: false, collapsed: false, outcome }))
-      const whole = isRedirect(drawing.status) ? await drawPage(request(url)) : drawing
-      await sendDrawing(req, res, whole, { isPrivate: drawing.reads.personal, secure: isSecure(req) })
+      const whole = isRedirect(rendering.status) ? await renderPage(request(url)) : rendering
+      await sendRendering(req, res, whole, { isPrivate: rendering.reads.personal, secure: isSecure(req) })
     } catch (error) {
       next(error)
     }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-test('a wrong setting ends the start with one sentence that names it', () => {
+test('ends the start with one sentence that names a wrong setting', () => {
   const env = { ...process.env, BOT_CHECK: 'turnstile', BOT_CHECK_SITE_KEY: 'x', BOT_CHECK_SECRET: '' }
   const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env,

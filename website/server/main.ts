@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 
-/** Folder of the build; tests name another (`node server/main.ts build/gallery`). */
+/** Folder of the build; tests pass another (`node server/main.ts build/gallery`). */
 const buildFolder = resolve(import.meta.dirname, '..', process.argv[2] ?? 'build')
 
 async function start(): Promise<void> {
-  // settings are parsed as they are loaded: here, so that a wrong one is told as calmly as the rest
+  // settings are parsed on import: here, so that a wrong one is reported like any other start problem
   const { startSite } = await import('./start-site.ts')
   await startSite(buildFolder)
 }

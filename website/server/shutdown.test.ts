@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
-/** A server of which an answer takes a while, and `/health` says whether it is stopping: it tells its port. */
+/** A server with a slow response, whose `/health` says whether it is stopping; it prints its port. */
 const program = `
   import { httpServer, listen } from ${JSON.stringify(import.meta.resolve('./http/http-server.ts'))}
   import { stopOnSignal } from ${JSON.stringify(import.meta.resolve('./shutdown.ts'))}
@@ -26,7 +26,7 @@ async function start() {
 }
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s: finishes what is under way, then ends',
+  '%s: finishes pending responses, then exits',
   { timeout: 20_000 },
   async (signal) => {
     const { child, origin } = await start()
@@ -38,7 +38,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('SIGTERM: says that it is going before it goes', { timeout: 20_000 }, async () => {
+it('SIGTERM: gives notice before it stops', { timeout: 20_000 }, async () => {
   const { child, origin } = await start()
   expect((await fetch(`${origin}/health`)).status).toBe(200)
   child.kill('SIGTERM')
@@ -48,7 +48,7 @@ it('SIGTERM: says that it is going before it goes', { timeout: 20_000 }, async (
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-it('what never ends is not waited for', { timeout: 20_000 }, async () => {
+it('does not wait for a response that never ends', { timeout: 20_000 }, async () => {
   const { child, origin } = await start()
   const answer = fetch(`${origin}/eindeloos`).catch(() => 'afgebroken')
   await once(child.stdout, 'data')

@@ -1,25 +1,25 @@
 import type { Server } from 'node:http'
 
-/** What is under way has this long to finish, the notice included: who stops a program often kills it after ten seconds. */
+/** Time limit for pending responses, the notice included: service managers often kill a program after ten seconds. */
 const DRAIN_MS = 9_500
-/** A load balancer that reads on `/health` that we are going needs a moment to stop sending visitors. */
+/** A load balancer that polls `/health` needs a moment to stop sending visitors. */
 const NOTICE_MS = 1_500
 const IDLE_CHECK_MS = 100
 
-interface Patience {
+interface ShutdownTimes {
   drainMs?: number
   noticeMs?: number
 }
 
 /**
- * Stops on SIGTERM or SIGINT: lets answers under way finish and ends the process. SIGTERM, with which a machine stops us, first gives
- * notice: for a moment everything is still answered while `/health` says 503. SIGINT comes from somebody at a keyboard who
+ * Stops on SIGTERM or SIGINT: finishes pending responses and ends the process. SIGTERM, from a service manager, first
+ * gives notice: for a moment everything still works while `/health` responds with 503. SIGINT comes from a person who
  * does not want to wait. A second signal ends the process at once.
- * @returns whether that has begun
+ * @returns whether stopping has begun
  */
 export function stopOnSignal(
   server: Server,
-  { drainMs = DRAIN_MS, noticeMs = NOTICE_MS }: Patience = {},
+  { drainMs = DRAIN_MS, noticeMs = NOTICE_MS }: ShutdownTimes = {},
 ): () => boolean {
   let stopping = false
   const stop = (notice: number) => {
@@ -27,7 +27,7 @@ export function stopOnSignal(
     stopping = true
     setTimeout(() => {
       server.close(() => process.exit(0))
-      // a connection whose answer was under way stays open for the next request, which we shall not take
+      // a keep-alive connection would otherwise stay open for a next request, which we would not accept
       setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref()
       setTimeout(() => server.closeAllConnections(), drainMs - notice).unref()
     }, notice)

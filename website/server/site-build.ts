@@ -5,9 +5,9 @@ import type { ChangeClock } from '../app/content/change-clock.ts'
 import type { collectReads } from '../app/content/reads.server.ts'
 import { StartProblem } from './http/http-server.ts'
 import { cacheRules, type RulesAt } from './pages/cache-rules.ts'
-import type { DrawWithReads } from './pages/draw-page.ts'
+import type { RenderWithReads } from './pages/render-page.ts'
 
-/** What the built site offers the server beside its routes (`app/entry.server.tsx`). */
+/** What the built site exports for the server beside its routes (`app/entry.server.tsx`). */
 interface SiteEntry {
   contentChanges: ChangeClock
   collectReads: typeof collectReads
@@ -16,12 +16,12 @@ interface SiteEntry {
 }
 
 export interface SiteBuild {
-  draw: DrawWithReads
+  render: RenderWithReads
   clock: ChangeClock
-  /** how many parts of the backend's answers were left out since the start */
+  /** number of parts of the backend's responses that were left out since the start */
   droppedParts: () => number
   rulesAt: RulesAt
-  /** of the built part, which has its own copy of what it shares with the server */
+  /** of the built part, which has its own copy of the modules it shares with the server */
   logDestination: LogDestination
 }
 
@@ -35,7 +35,7 @@ export async function loadSite(file: string, mode: string): Promise<SiteBuild> {
   return siteOf(await import(file), mode)
 }
 
-/** What a build offers the server; in development that of the moment. */
+/** What a build provides to the server; in development the current one. */
 export function siteOf(build: ServerBuild, mode: string): SiteBuild {
   const { contentChanges, collectReads, droppedParts, logDestination } = build.entry.module as unknown as SiteEntry
   const handle = createRequestHandler(build, mode)
@@ -43,7 +43,7 @@ export function siteOf(build: ServerBuild, mode: string): SiteBuild {
     clock: contentChanges,
     droppedParts,
     logDestination,
-    draw: (request) => collectReads(() => handle(request)),
+    render: (request) => collectReads(() => handle(request)),
     rulesAt: cacheRules(build.routes),
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => trial.stop())
 
 describe('a page', () => {
-  it('comes with the visitor’s cookies once, and the headers that keep it safe', async () => {
+  it('has the visitor’s cookies once, and the security headers', async () => {
     const { headers } = await fetch(origin, { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.getSetCookie().map((cookie) => cookie.replace(/=.*/, ''))).toEqual(['session', 'locale'])
     expect(headers.getSetCookie().every((cookie) => cookie.includes('; Secure'))).toBe(true)
@@ -26,14 +26,14 @@ describe('a page', () => {
     expect(again.headers.getSetCookie()).toEqual([])
   })
 
-  it('replaces a session cookie that is none, also where the page is kept', async () => {
+  it('replaces an invalid session cookie, also when the page is cached', async () => {
     for (let visit = 0; visit < 2; visit++) {
       const { headers } = await fetch(origin, { headers: { cookie: 'session=rommel; locale=nl' } })
       expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^session=eyJ/)])
     }
   })
 
-  it('is compressed as its reader likes', async () => {
+  it('is compressed as the client accepts', async () => {
     const { headers } = await fetch(origin, { headers: { 'accept-encoding': 'gzip, br' } })
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
     const plain = await fetch(origin, { headers: { 'accept-encoding': 'identity' } })
@@ -41,8 +41,8 @@ describe('a page', () => {
     expect(await plain.text()).toBe(trialPage)
   })
 
-  it('that is kept says so too when the connection ends, because the server is stopping', async () => {
-    // who has the cookies needs nothing beside what is kept
+  it('from the cache has `Connection: close` too when the server is stopping', async () => {
+    // with all cookies the cached response is sent as it is
     const ask = () => fetch(`${origin}/geteld`, { headers: { cookie: visitorCookie } })
     const [first, again] = [await ask(), await ask()]
     trial.stopping(true)
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(last.headers.get('connection')).toBe('close')
   })
 
-  it('that one has already keeps its own policy', async () => {
+  it('has its own policy in a 304', async () => {
     const cookie = visitorCookie
     const etag = (await fetch(`${origin}/geteld`, { headers: { cookie } })).headers.get('etag') ?? ''
     trial.stopping(true)
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([304, null])
   })
 
-  it('knows its own address, whatever the host it was asked at', async () => {
+  it('has canonical URLs, whatever the requested host', async () => {
     expect(await (await fetch(`${origin}/adres?p=2`)).text()).toBe('https://gevel.example/adres?p=2')
   })
 
@@ -71,20 +71,20 @@ describe('a page', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  it('takes what is posted', async () => {
+  it('receives a posted form', async () => {
     const answer = await fetch(`${origin}/formulier`, { method: 'POST', body: 'naam=Anne' })
     expect(await answer.text()).toBe('naam=Anne')
   })
 
-  it('takes what is posted without saying that there is a body', async () => {
+  it('receives a POST without a body', async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1')
     socket.write('POST /formulier HTTP/1.1\r\nHost: gevel.example\r\nConnection: close\r\n\r\n')
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK\r\n.*Content-Length: 0\r\n.*\r\n\r\n$/s)
   })
 })
 
-describe('no page', () => {
-  it('gives no cookies', async () => {
+describe('a response that is not a page', () => {
+  it('sets no cookies', async () => {
     for (const path of [
       '/assets/root-a1.js',
       '/favicon.svg',
@@ -97,7 +97,7 @@ describe('no page', () => {
     }
   })
 
-  it('a file of the media library cannot act as a page of ours', async () => {
+  it('of the media library cannot run as a page of ours', async () => {
     const file = await fetch(`${origin}/uploads/folder_1.pdf`)
     expect([await file.text(), file.headers.get('content-type')]).toEqual(['pdf', 'application/pdf'])
     expect(file.headers.get('content-security-policy')).toMatch('sandbox')
@@ -106,16 +106,16 @@ describe('no page', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['a kept page', '/'],
-    ['a drawn page', '/formulier'],
+    ['a rendered page', '/formulier'],
     ['an error', '/fout'],
     ['a file of the build', '/assets/root-a1.js'],
     ['a file of the media library', '/uploads/folder_1.pdf'],
     ['health', '/health'],
     ['an address that cannot be read', '/%E0%A4%A'],
-  ])('tells browsers what it may do: %s', async (_, path) => {
+  ])('restricts what the browser may do: %s', async (_, path) => {
     const { headers } = await fetch(origin + path)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -126,7 +126,7 @@ describe('every answer', () => {
 })
 
 describe('the pro brand’s host', () => {
-  it('leads to the pro edition, whatever was asked', async () => {
+  it('redirects to the pro edition, whatever was requested', async () => {
     const seen = await get(`${origin}/news/1/x`, { host: 'pro.example' })
     expect(seen).toEqual({ status: 302, location: 'https://gevel.example/pro' })
     expect((await get(`${origin}/health`, { host: 'pro.example' })).status).toBe(200)

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../app/config/env.server.ts'
-import { besidePages } from './beside-pages.ts'
 import { staticFiles } from './files/static-files.ts'
-import { sendCalmPage } from './http/calm-page.ts'
 import { strictTransport } from './http/security-headers.ts'
-import { BodyTooLarge } from './limits/body-room.ts'
+import { sendStaticErrorPage } from './http/static-error-page.ts'
+import { BodyTooLarge } from './limits/body-budget.ts'
 import { logError } from './monitoring/log.ts'
 import type { SiteMetrics } from './monitoring/metrics.ts'
 import { logRequest } from './monitoring/request-log.ts'
+import { nonPageRoutes } from './non-page-routes.ts'
 import { pages } from './pages/pages.ts'
 import { providerStart } from './provider-start.ts'
 import { clientAddress } from './requests/client-address.ts'
+import { hasTwoHosts, invalidRequest } from './requests/invalid-request.ts'
 import { knownHosts } from './requests/known-hosts.ts'
 import { isProHost } from './requests/pro-host.ts'
-import { hasTwoHosts, requestFault } from './requests/request-fault.ts'
 import { visitedSite } from './requests/visited-site.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -27,9 +27,9 @@ export interface SiteParts {
   metrics: SiteMetrics
 }
 
-/** Everything the site answers, in the order in which it is tried. Nothing it throws reaches a visitor. */
+/** The request handler of the site, which tries its parts in order. Nothing that it throws reaches a visitor. */
 export function site({ env, build, clientFolder, isStopping, metrics }: SiteParts) {
-  const answerBeside = besidePages(env, isStopping)
+  const answerBeside = nonPageRoutes(env, isStopping)
   const answerFile = staticFiles(clientFolder)
   const visited = visitedSite(env)
   const isKnownHost = knownHosts(env)
@@ -44,12 +44,12 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     metrics,
   })
 
-  /** Most requests are for a kept page: they pass nothing else. */
+  /** Most requests are for a cached page: they skip everything else. */
   function isQuick(req: IncomingMessage, res: ServerResponse): boolean {
     const { method, url = '' } = req
     if ((method !== 'GET' && method !== 'HEAD') || isStopping()) return false
-    // the path of a kept page is sound, what was asked with it need not be
-    if (url.includes('?') ? requestFault(req) : hasTwoHosts(req)) return false
+    // the path of a cached page is valid, but its query may not be
+    if (url.includes('?') ? invalidRequest(req) : hasTwoHosts(req)) return false
     const host = visited.host(req)
     return isKnownHost(host) && !isProHost(host, env.PRO_HOST) && !startOf(req) && sendAtOnce(req, res)
   }
@@ -64,11 +64,11 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     if (isQuick(req, res)) return
     logRequest(req, res)
     answer(req, res).catch((error: unknown) => {
-      // a visitor who left is no error of ours
+      // a visitor who disconnected is not an error of ours
       if (req.socket.destroyed) return
-      if (error instanceof BodyTooLarge) return sendCalmPage(res, 413)
+      if (error instanceof BodyTooLarge) return sendStaticErrorPage(res, 413)
       logError(error, { requestId: String(res.getHeader('X-Request-Id')), path: req.url?.replace(/\?.*$/s, '') })
-      sendCalmPage(res, 500)
+      sendStaticErrorPage(res, 500)
     })
   }
 }

@@ -12,9 +12,9 @@ import { site } from './site.ts'
 import { loadSite } from './site-build.ts'
 
 /**
- * Starts the website by its settings.
+ * Starts the website with its settings.
  * @param buildFolder absolute path of the build
- * @throws StartProblem when something outside the program keeps it from starting
+ * @throws StartProblem when something outside the program prevents the start
  */
 export async function startSite(buildFolder: string): Promise<void> {
   surviveFailedOutput()

@@ -12,15 +12,15 @@ import { serve, stopServers } from './testing/servers.ts'
 
 export interface TrialSite {
   origin: string
-  /** has it say that it is being stopped, or not */
+  /** makes it report that it is being stopped, or not */
   stopping: (isStopping: boolean) => void
   stop: () => Promise<void>
 }
 
-/** Page that most addresses of it answer. */
+/** The page at most of its URLs. */
 export const trialPage = `<!doctype html><title>Gevel</title>${'<p>nieuws</p>'.repeat(200)}`
 
-/** Starts a whole site at `https://gevel.example`, with pages of its own and a backend that knows one file. */
+/** Starts a whole site at `https://gevel.example`, with its own pages and a backend that has one file. */
 export async function startTrialSite(): Promise<TrialSite> {
   const folder = await mkdtemp(join(tmpdir(), 'gevel-site-'))
   await mkdir(join(folder, 'assets'))
@@ -38,11 +38,11 @@ export async function startTrialSite(): Promise<TrialSite> {
     CACHE_DIR: folder,
   })
   const reads = { tags: new Set(['content']), degraded: false, personal: false, readerUnknown: false, botCheck: false }
-  const draw = drawer()
+  const render = drawer()
   const build = {
     clock: new ChangeClock(),
     rulesAt: () => ({ routeIds: [], query: [], queryFlags: [], perVisitor: false }),
-    draw: async (asked: Request) => ({ result: await draw(asked), reads }),
+    render: async (asked: Request) => ({ result: await render(asked), reads }),
   }
   let isStopping = false
   const handle = site({ env, build, metrics: siteMetrics(), clientFolder: folder, isStopping: () => isStopping })
@@ -81,7 +81,7 @@ function drawer() {
   }
 }
 
-/** As `fetch`, which lets nobody choose the host. */
+/** As `fetch`, which cannot set the host. */
 export async function get(url: string, headers: Record<string, string>) {
   const { statusCode: status, headers: answered } = await send('GET', url, headers)
   return { status, location: answered.location }

@@ -1,4 +1,4 @@
-/** A drawing with what is said of its use here, as the front matter of an article names it. */
+/** An illustration with its caption and credit, as the front matter of an article names it. */
 export interface SeedPicture {
   scene: string
   variant: number
@@ -27,7 +27,7 @@ interface ListNode {
   format: 'ordered' | 'unordered'
   children: ListItem[]
 }
-/** A node of Strapi's structured text (its "blocks" field). */
+/** A node of Strapi's rich text (its "blocks" field). */
 export type RichTextNode =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'heading'; level: number; children: Inline[] }
@@ -39,7 +39,7 @@ interface ChartSeries {
   values: (number | null)[]
 }
 
-/** A body block as the texts say it: pictures are still drawings, files still names, articles still slugs. */
+/** A body block of the source texts: pictures are still illustration names, files names, articles slugs. */
 export type SeedBlock =
   | { kind: 'text'; content: RichText }
   | { kind: 'quote'; text: string; speaker: string | null }

@@ -3,7 +3,7 @@ import { directiveBlock } from './directive-blocks'
 
 const chart = 'title: T\ndescription: D\nunit: procent\nsource: S\nlabels: [K1, K2]\nseries:\n  - {name: A, values: '
 
-test('a chart has a value for each label; an unknown one is null', () => {
+test('reads a value for each label of a chart; an unknown one is null', () => {
   expect(directiveBlock('chart', 'line', `${chart}[1, null]}`)).toMatchObject({
     kind: 'chart',
     chart: 'line',
@@ -14,7 +14,7 @@ test('a chart has a value for each label; an unknown one is null', () => {
   expect(() => directiveBlock('chart', 'pie', `${chart}[1, 2]}`)).toThrow()
 })
 
-test('pictures are drawings with words', () => {
+test('reads pictures as illustrations with captions', () => {
   const picture = '{scene: muur, variant: 2}'
   expect(directiveBlock('image', '', picture)).toEqual({
     kind: 'image',
@@ -24,7 +24,7 @@ test('pictures are drawings with words', () => {
   expect(() => directiveBlock('gallery', '', `- ${picture}`)).toThrow()
 })
 
-test('a video, a file and a related article are named on the line itself', () => {
+test("reads a video, a file and a related article from the directive's own line", () => {
   const poster = '{scene: muur, variant: 1}'
   expect(directiveBlock('video', 'youtube abc-123 Een titel', poster)).toMatchObject({
     provider: 'youtube',

@@ -41,8 +41,8 @@ function video(argument: string, source: string): SeedBlock {
 }
 
 /**
- * The block of a directive that holds data. Callouts and captions hold text and are made where text is read.
- * @throws Error or ZodError when the directive is unknown or its data are wrong
+ * The block of a directive with data. Callouts and captions contain text and are parsed with it.
+ * @throws Error or ZodError when the directive is unknown or its data are invalid
  */
 export function directiveBlock(name: string, argument: string, content: string): SeedBlock {
   switch (name) {

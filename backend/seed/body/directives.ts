@@ -1,14 +1,14 @@
-/** A piece of a text: ordinary Markdown, or a `:::` directive with its name, the rest of its line, and what it holds. */
+/** A part of a text: ordinary Markdown, or a `:::` directive with its name, its argument, and its content. */
 export type Piece =
   | { kind: 'markdown'; source: string }
   | { kind: 'directive'; name: string; argument: string; content: string }
 
 const opening = /^::: *([a-z]+) *(.*)$/
-/** A caption belongs to the table under it and has no end line of its own. */
+/** A caption belongs to the table under it and has no end line. */
 const withoutEnd = new Set(['caption'])
 
 /**
- * Cuts a text at its `:::` directives, in reading order.
+ * Splits a text at its `:::` directives, in order.
  * @throws Error when a directive has no end line, or an end line no directive
  */
 export function cutDirectives(text: string): Piece[] {

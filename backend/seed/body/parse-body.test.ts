@@ -3,7 +3,7 @@ import { parseBody, parseRichText } from './parse-body'
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
 
-test('paragraphs, subheads and lists that follow each other are one block', () => {
+test('joins consecutive paragraphs, subheads and lists in one block', () => {
   expect(parseBody('Een zin\nover twee regels.\n\n## Kop\n\n- een\n- **twee**\n')).toEqual([
     {
       kind: 'text',
@@ -23,13 +23,13 @@ test('paragraphs, subheads and lists that follow each other are one block', () =
   ])
 })
 
-test('a numbered list with air between its items is an ordered list', () => {
+test('reads a numbered list with blank lines between its items as an ordered list', () => {
   const [list] = parseRichText('1. een\n\n2. twee\n')
   expect(list).toMatchObject({ type: 'list', format: 'ordered' })
   expect(list?.children).toHaveLength(2)
 })
 
-test('a link keeps its words and their style', () => {
+test('keeps the text of a link and its style', () => {
   const [first] = parseRichText('Zie [de **pagina**](/over-ons?a=1&b=2).')
   expect(first?.children).toEqual([
     { type: 'text', text: 'Zie ' },
@@ -45,7 +45,7 @@ test('a link keeps its words and their style', () => {
   ])
 })
 
-test('a quote stands apart and knows its speaker', () => {
+test('reads a quote as a block with its speaker', () => {
   expect(parseBody('Voor.\n\n> Eén regel\n> en nog een.\n> — Bas Terlouw, formulemanager\n\nNa.')).toEqual([
     { kind: 'text', content: [paragraph('Voor.')] },
     { kind: 'quote', text: 'Eén regel en nog een.', speaker: 'Bas Terlouw, formulemanager' },
@@ -54,7 +54,7 @@ test('a quote stands apart and knows its speaker', () => {
   expect(parseBody('> Zonder naam.')).toEqual([{ kind: 'quote', text: 'Zonder naam.', speaker: null }])
 })
 
-test('a table takes the caption above it and the source in that', () => {
+test('gives a table the caption above it and the source in that', () => {
   const table = '| A | B |\n|---|---|\n| 1 | 2 |\n'
   expect(parseBody(`::: caption Omzet in euro. Bron: Gevel Marktmonitor\n${table}`)).toEqual([
     {
@@ -69,7 +69,7 @@ test('a table takes the caption above it and the source in that', () => {
   expect(parseBody(table)[0]).toMatchObject({ caption: null, source: null })
 })
 
-test('a callout holds text', () => {
+test('reads the text of a callout', () => {
   expect(parseBody('::: callout Wat is dat?\nUitleg.\n:::')).toEqual([
     { kind: 'callout', title: 'Wat is dat?', content: [paragraph('Uitleg.')] },
   ])
@@ -83,6 +83,6 @@ test.each([
   ['```\ncode\n```', 'no code'],
   ['<b>html</b>', 'no html'],
   ['![plaatje](/a.png)', 'no image'],
-])('%j is refused', (text, reason) => {
+])('rejects %j', (text, reason) => {
   expect(() => parseBody(text)).toThrow(reason)
 })

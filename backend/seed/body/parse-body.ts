@@ -13,7 +13,7 @@ function quote(token: Tokens.Blockquote): SeedBlock {
   return { kind: 'quote', text: said.filter(Boolean).join(' '), speaker: speaker?.[1] ?? null }
 }
 
-/** `Tekst. Bron: Gevel Marktmonitor` under a caption directive says where the figures come from. */
+/** `Tekst. Bron: Gevel Marktmonitor` under a caption directive names the source of the data. */
 const sourcePattern = /^(.*?)(?:\.? *Bron: (.+?)\.?)?$/
 
 function table(token: Tokens.Table, captionLine: string | null): SeedBlock {
@@ -38,8 +38,8 @@ function tokensOf(source: string): Token[] {
 }
 
 /**
- * Markdown that holds running text only, as Strapi's structured text.
- * @throws Error when it holds a quote, a table or anything that Strapi's text has not
+ * Converts Markdown with running text only to Strapi's rich text.
+ * @throws Error when it contains a quote, a table or anything that Strapi's rich text lacks
  */
 export function parseRichText(source: string): RichText {
   return tokensOf(source).map((token) => {
@@ -50,8 +50,8 @@ export function parseRichText(source: string): RichText {
 }
 
 /**
- * The body of an article or page, Markdown with the `:::` directives of README.md, as blocks in reading order.
- * @throws Error when the text holds something the blocks cannot say
+ * Parses the body of an article or page, Markdown with the `:::` directives of README.md, to blocks in order.
+ * @throws Error when the text contains something the blocks cannot represent
  */
 export function parseBody(text: string): SeedBlock[] {
   const blocks: SeedBlock[] = []

@@ -3,7 +3,7 @@ import type { Inline, RichTextNode, TextLeaf } from './blocks'
 
 type Style = Pick<TextLeaf, 'bold' | 'italic'>
 
-/** Strapi's editor has no soft line breaks in its text leaves: a new line in the source is a space to the reader. */
+/** Strapi's editor has no soft line breaks in its text leaves: a line break in the source becomes a space. */
 function leaf(text: string, style: Style): TextLeaf {
   return { type: 'text', text: text.replace(/\s*\n\s*/g, ' '), ...style }
 }
@@ -32,7 +32,7 @@ function inline(token: Token, style: Style): Inline[] {
   }
 }
 
-/** The inline nodes of a Markdown paragraph, neighbours of one style joined. */
+/** The inline nodes of a Markdown paragraph; adjacent ones of one style are joined. */
 function inlines(tokens: Token[], style: Style = {}): Inline[] {
   return tokens.flatMap((token) => inline(token, style))
 }
@@ -45,15 +45,15 @@ function list(token: Tokens.List): RichTextNode {
   }
 }
 
-/** A loose list wraps its items in paragraphs; the reader sees the same list. */
+/** A loose list wraps its items in paragraphs, which makes no difference to readers. */
 function childrenOf(token: Token): Token[] {
   return token.type === 'paragraph' ? (token.tokens ?? []) : [token]
 }
 
 /**
- * One block token of marked as a node of Strapi's structured text.
- * @returns null for what is no running text (a quote, a table), which is a block of its own
- * @throws Error for Markdown that has no place in an article, such as HTML or code
+ * Converts a block token of marked to a node of Strapi's rich text.
+ * @returns null for a quote or table, which is a block of its own
+ * @throws Error for Markdown that is not allowed in an article, such as HTML or code
  */
 export function richTextNode(token: Token): RichTextNode | null {
   switch (token.type) {

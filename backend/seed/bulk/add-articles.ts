@@ -9,10 +9,10 @@ import { bulkArticle, bulkDocumentId, bulkNumber } from './bulk-article'
 import { progressLine, showProgress } from './progress'
 import { findReferences } from './references'
 
-/** Articles a transaction: a run that is cut off loses no more than these. */
+/** Articles per transaction: an interrupted run loses no more than these. */
 const step = 1000
 
-/** How many articles of the large set there are; they come in order, so the last one tells. */
+/** The number of articles of the large set; they are added in order, so the last one tells. */
 async function countBulk(strapi: Core.Strapi): Promise<number> {
   const { rows } = await strapi.db.connection.raw(
     'SELECT max(document_id) AS last FROM contents WHERE document_id BETWEEN ? AND ?',
@@ -30,7 +30,8 @@ async function reserveNumbers(trx: Transaction, count: number): Promise<number[]
 }
 
 /**
- * Makes the large set for measuring: `total` articles beside the demo content. It goes on where an earlier run stopped.
+ * Adds the large set for measurements: `total` articles beside the demo content. It resumes where an earlier run
+ * stopped.
  */
 export async function addArticles(strapi: Core.Strapi, total: number): Promise<void> {
   const before = await countBulk(strapi)
@@ -50,7 +51,7 @@ export async function addArticles(strapi: Core.Strapi, total: number): Promise<v
     done += count
     showProgress(progressLine(done, before, total, Date.now() - began), done, total, count)
   }
-  // The planner of queries would otherwise still count on a small table.
+  // The query planner would otherwise still assume a small table.
   if (total > before) await strapi.db.connection.raw('ANALYZE')
   await compactCounts(strapi.db.connection)
 }

@@ -4,7 +4,7 @@ import { intro, paragraph, title } from './phrases'
 import { Choices } from './random'
 import { labels } from './words'
 
-/** What an article of the large set can refer to: document ids, and numbers of pictures in the media library. */
+/** What an article of the large set can refer to: document ids, and ids of pictures in the media library. */
 export interface Surroundings {
   authors: string[]
   tags: string[]
@@ -18,7 +18,7 @@ const firstMoment = Date.UTC(2013, 11, 1)
 const lastMoment = Date.UTC(2023, 10, 30)
 const minuteMs = 60_000
 
-/** Strapi's id of the article with this number in the large set; ids sort as the numbers do. */
+/** Strapi's id of the article with this number in the large set; ids sort in the same order as the numbers. */
 export function bulkDocumentId(at: number): string {
   return prefix + at.toString(36).padStart(20, '0')
 }
@@ -30,7 +30,7 @@ export function bulkNumber(documentId: string): number {
 
 /**
  * Article `at` of the large set, counted from 0: the same on every machine.
- * @param publicId the number that stands in its URL
+ * @param publicId the number in its URL
  */
 export function bulkArticle(at: number, publicId: number, surroundings: Surroundings): SeedDocument {
   const choices = new Choices(at)

@@ -2,8 +2,8 @@ const width = 30
 const number = new Intl.NumberFormat('en')
 
 /**
- * The line that shows how far a long job is.
- * @param before how many were there when the job began
+ * The progress line of a long job.
+ * @param before how many there were when the job began
  * @param elapsedMs since the job began
  */
 export function progressLine(done: number, before: number, total: number, elapsedMs: number): string {

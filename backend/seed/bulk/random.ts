@@ -1,9 +1,9 @@
-/** Chooses the same things for the same number, on every machine. */
+/** A deterministic pseudo-random generator, the same on every machine. */
 export class Choices {
   private state: number
 
   constructor(seed: number) {
-    // Neighbouring seeds would otherwise begin with neighbouring choices.
+    // Adjacent seeds would otherwise begin with similar choices.
     this.state = Math.imul(seed + 1, 0x9e3779b1) >>> 0
   }
 
@@ -15,7 +15,7 @@ export class Choices {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1))
   }

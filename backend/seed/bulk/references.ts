@@ -12,7 +12,7 @@ async function kept(strapi: Core.Strapi, uid: UID.ContentType): Promise<Kept[]> 
   return strapi.db.query(uid).findMany({ select: ['id', 'documentId', 'publishedAt'], orderBy: { id: 'asc' } })
 }
 
-/** The rows of published documents, by document id; of a type without drafts one row stands for both. */
+/** The rows of published documents, by document id; a type without drafts has one row for both states. */
 function states(rows: Kept[]): Map<string, States> {
   const published = rows.filter((row) => row.publishedAt !== null)
   const drafts = new Map(rows.filter((row) => row.publishedAt === null).map((row) => [row.documentId, row.id]))
@@ -21,7 +21,7 @@ function states(rows: Kept[]): Map<string, States> {
   )
 }
 
-/** What the database has that articles of the large set can refer to, and the rows in which it stands. */
+/** What the database has that articles of the large set can refer to, with its rows. */
 export async function findReferences(strapi: Core.Strapi) {
   const authors = states(await kept(strapi, 'api::author.author' as UID.ContentType))
   const tags = states(await kept(strapi, 'api::tag.tag' as UID.ContentType))

@@ -1,4 +1,4 @@
-/** What the titles and sentences of the large set are put together from. */
+/** The vocabulary of the titles and sentences of the large set. */
 export const companies = [
   'Klusdepot',
   'Hamerslag',

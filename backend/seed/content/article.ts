@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from '../body/directive-blocks'
 
-/** The same words as the contract's, which this program cannot load: it is compiled for Strapi, as CommonJS. */
+/** The contract's values, which this program cannot import: it is compiled for Strapi, as CommonJS. */
 export const editionSchema = z.enum(['general', 'pro'])
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** Dutch clock time to the minute. */

@@ -24,7 +24,7 @@ export const partnerSchema = z.strictObject({
     .array(z.strictObject({ year: z.int(), count: z.int(), opened: z.int().optional(), closed: z.int().optional() }))
     .default([]),
   provinces: z.record(z.string(), z.int()).default({}),
-  /** whether the logo stands in the strip of the front pages */
+  /** whether the logo is in the strip of the front pages */
   strip: z.boolean(),
 })
 export type PartnerSource = z.infer<typeof partnerSchema>

@@ -1,6 +1,6 @@
 const zone = 'Europe/Amsterdam'
 
-/** What the clocks in the Netherlands show at a moment, as if it were UTC, in milliseconds. */
+/** The Dutch clock time of a moment, as if it were UTC, in milliseconds. */
 function clockInZone(momentMs: number): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -17,21 +17,21 @@ function clockInZone(momentMs: number): number {
 }
 
 /**
- * The moment at which the clocks in the Netherlands show `local`, as ISO 8601 in UTC.
+ * Converts a Dutch clock time to ISO 8601 in UTC.
  * @param local `2026-11-20T08:40`, with or without seconds
- * @throws RangeError when `local` is no date
+ * @throws RangeError when `local` is not a date
  */
 export function dutchTimeToUtc(local: string): string {
   const asIfUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asIfUtc)) throw new RangeError(`No Dutch time: ${local}`)
-  // Twice, because the first guess may stand on the other side of a change to summer or winter time.
+  // Twice, because the first guess may be on the other side of a daylight saving change.
   let moment = asIfUtc - (clockInZone(asIfUtc) - asIfUtc)
   moment = asIfUtc - (clockInZone(moment) - moment)
   return new Date(moment).toISOString()
 }
 
 /**
- * A day and clock time in the Netherlands, counted from the Dutch day on which `now` falls.
+ * A day and clock time in the Netherlands, counted from the Dutch day of `now`.
  * @param days negative for the past
  * @param clock `08:00`
  * @returns ISO 8601 in UTC

@@ -4,7 +4,7 @@ const pattern = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
 /**
  * Splits a Markdown file into its YAML front matter and its text.
- * @returns the parsed YAML, yet to be checked, and the text after it
+ * @returns the parsed YAML, not yet validated, and the text after it
  * @throws Error when there is no front matter
  */
 export function splitFrontMatter(source: string): { data: unknown; text: string } {

@@ -4,7 +4,7 @@ import { pictureSchema } from '../body/directive-blocks'
 import { editionSchema, slugSchema } from './article'
 import { questionSchema } from './reference-data'
 
-/** A path of this site, or an absolute address. */
+/** A path of this site, or an absolute URL. */
 export const hrefSchema = z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/)
 export const linkItemSchema = z.strictObject({ label: z.string(), href: hrefSchema, text: z.string().optional() })
 
@@ -12,7 +12,7 @@ const width = z.enum(['full', 'half', 'third']).default('full')
 const more = { moreLabel: z.string().optional(), moreLink: hrefSchema.optional() }
 const filled = { title: z.string(), width, edition: editionSchema.optional(), count: z.int().min(1).max(12), ...more }
 
-/** A block of a page: a body in Markdown, which may become several blocks, or one that fills itself with content. */
+/** A block of a page: a body in Markdown, which may become several blocks, or an automatic list. */
 const pageBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('body'), text: z.string() }),
   z.strictObject({

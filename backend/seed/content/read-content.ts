@@ -23,15 +23,15 @@ function readArticle(folder: string, file: string): ArticleSource {
   return { ...check(articleFrontSchema, data, file), slug: basename(file, '.md'), text }
 }
 
-/** Oldest first, so that numbers given in this order rise with time; two of one minute keep the order of their names. */
+/** Oldest first, so that ids in this order rise with time; articles of the same minute are sorted by name. */
 function byDate(one: ArticleSource, other: ArticleSource): number {
   return one.publishedAt.localeCompare(other.publishedAt) || one.slug.localeCompare(other.slug)
 }
 
 /**
- * Reads and checks every text of the demo content.
+ * Reads and validates all of the demo content.
  * @param folder `backend/seed`
- * @throws Error naming the file and the field that is wrong
+ * @throws Error naming the file and the invalid field
  */
 export function readContent(folder: string) {
   const list = <T>(name: string, schema: z.ZodType<T>): T => {

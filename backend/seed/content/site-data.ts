@@ -9,7 +9,7 @@ const editionTextSchema = z.strictObject({
   description: z.string(),
 })
 
-/** `data/site.yaml`: what stands around the content, and where old paths lead. */
+/** `data/site.yaml`: everything around the content, and the redirects. */
 export const siteSchema = z.strictObject({
   general: editionTextSchema,
   pro: editionTextSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editionSchema, slugSchema } from './article'
 
-/** Days count from the day on which the database is filled, so that a demonstration always has open vacancies. */
+/** Days count from the day on which the database is seeded, so that a demonstration always has open vacancies. */
 export const vacancySchema = z.strictObject({
   slug: slugSchema,
   edition: editionSchema,
@@ -11,10 +11,10 @@ export const vacancySchema = z.strictObject({
   city: z.string(),
   province: z.string(),
   region: z.enum(['noord', 'oost', 'midden', 'west', 'zuid']),
-  /** hours a week */
+  /** hours per week */
   hoursMin: z.int(),
   hoursMax: z.int(),
-  /** whole euros a month */
+  /** whole euros per month */
   salaryMin: z.int(),
   salaryMax: z.int(),
   level: z.enum(['vmbo', 'mbo', 'hbo', 'wo']),

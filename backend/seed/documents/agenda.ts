@@ -10,7 +10,7 @@ import { slugOf } from './slug'
 
 const partner = (link: string) => documentId('partner', link)
 
-/** Strapi keeps a clock time to the millisecond. */
+/** Strapi stores a clock time to the millisecond. */
 const clock = (time: string) => `${time}:00.000`
 
 export function eventDocument(event: EventSource, media: MediaIds): SeedDocument {
@@ -53,7 +53,7 @@ export function magazineDocument(magazine: MagazineSource, media: MediaIds): See
   }
 }
 
-/** A vacancy whose days are counted from `today`, so that it is open or closed as the text means. */
+/** A vacancy whose days are counted from `today`, so that it is open or closed as intended. */
 export function vacancyDocument(vacancy: VacancySource, today: Date): SeedDocument {
   const { postedDaysAgo, closesInDays, ...fields } = vacancy
   return {

@@ -7,7 +7,7 @@ import type { MediaIds } from './media'
 import { authorDocument, tagDocument } from './references'
 import { navigationDocuments, pageDocument, redirectDocuments, siteDocument } from './site'
 
-/** Documents of one type, with the word that the progress line has for them. */
+/** Documents of one type, with their name in the progress line. */
 export interface Batch {
   name: string
   documents: SeedDocument[]
@@ -19,7 +19,7 @@ const by =
     key(one) < key(other) ? -1 : Number(key(one) > key(other))
 
 /**
- * Everything there is to write, each type oldest first.
+ * All documents to write, each type oldest first.
  * @param today the day from which vacancies count
  */
 export function allDocuments(content: Content, media: MediaIds, today: Date): Batch[] {

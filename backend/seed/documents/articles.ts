@@ -6,7 +6,7 @@ import type { SeedDocument } from './document'
 import { documentId } from './document-id'
 import { figure, type MediaIds } from './media'
 
-/** An article with its relations; the moments are those at which readers saw it, in UTC. */
+/** An article with its relations; its moments are in UTC. */
 export function articleDocument(article: ArticleSource, media: MediaIds): SeedDocument {
   const { edition, label, title, slug, intro, access, magazine } = article
   return {

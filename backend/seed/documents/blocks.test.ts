@@ -6,13 +6,13 @@ import { documentId } from './document-id'
 
 const media = new Map([['muur-2', 9]])
 
-test('the backend reads back the rows of a table as they were written, an empty first cell included', () => {
+test('writes table rows that the backend parses to the same, an empty first cell included', () => {
   const table = { caption: null, source: null, head: ['', '2025'], rows: [['Breda', '4,5']] }
   const { rows } = component({ kind: 'table', ...table }, media)
   expect(parseTableRows(String(rows))).toEqual({ head: ['', '2025'], rows: [['Breda', '4,5']] })
 })
 
-test('the backend reads back the numbers of a chart, those with three decimals and unknown ones included', () => {
+test('writes chart numbers that the backend parses to the same, those with three decimals and unknown ones included', () => {
   const series = [
     { name: 'A', values: [1.234, -2] },
     { name: 'B', values: [null, 1240] },
@@ -23,7 +23,7 @@ test('the backend reads back the numbers of a chart, those with three decimals a
   expect(parseChartRows(String(rows))).toEqual({ labels: ['K1', 'K2'], series })
 })
 
-test('pictures become numbers of the media library, slugs become ids', () => {
+test('replaces pictures by media ids, and slugs by document ids', () => {
   const picture = { scene: 'muur', variant: 2 }
   expect(component({ kind: 'image', picture }, media).picture).toMatchObject({
     picture: 9,

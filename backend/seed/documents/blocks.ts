@@ -2,7 +2,10 @@ import type { SeedBlock } from '../body/blocks'
 import { documentId } from './document-id'
 import { figure, type MediaIds, mediaId } from './media'
 
-/** What the editors' text areas for tables and charts hold: a row a line, each cell between bars, numbers as in Dutch. */
+/**
+ * The content of the editors' text areas for tables and charts: a row per line, cells separated by bars, numbers in
+ * Dutch notation.
+ */
 function rows(lines: (string | number | null)[][]): string {
   const cellText = (cell: string | number | null) =>
     typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? '')
@@ -20,7 +23,7 @@ const videoAddress = {
   vimeo: (id: string) => `https://vimeo.com/${id}`,
 }
 
-/** A body block as the backend's component of that name has it. */
+/** A body block as a component of the backend. */
 export function component(block: SeedBlock, media: MediaIds): Record<string, unknown> {
   const __component = `blocks.${block.kind}`
   switch (block.kind) {

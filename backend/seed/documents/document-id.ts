@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id under which Strapi keeps a document of the demo content: the same on every machine, so that filling a database
- * again finds what is there. It has the 24 letters and digits of Strapi's own.
+ * Strapi's id of a document of the demo content: the same on every machine, so that seeding again finds what is there.
+ * It has the 24 letters and digits of Strapi's own ids.
  */
 export function documentId(kind: string, key: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(`${kind}:${key}`).digest('hex')}`).toString(36)

@@ -2,12 +2,12 @@ import type { SeedPicture } from '../body/blocks'
 import { sceneName } from '../illustrations/drawings'
 import { describeScene } from '../illustrations/scenes'
 
-/** Where the files of the media library stand: its own number by the name under which the seed put the file there. */
+/** The ids of files in the media library, by their names in the seed. */
 export type MediaIds = ReadonlyMap<string, number>
 
 /**
- * The number of a file in the media library.
- * @throws Error when no such file was put there
+ * The id of a file in the media library.
+ * @throws Error when the seed has no such file
  */
 export function mediaId(media: MediaIds, name: string): number {
   const id = media.get(name)
@@ -15,7 +15,7 @@ export function mediaId(media: MediaIds, name: string): number {
   return id
 }
 
-/** A picture with what is said of it, as the component `shared.figure` has it. */
+/** A picture with its caption and credit, as the component `shared.figure`. */
 export function figure(media: MediaIds, { scene, variant, caption }: SeedPicture) {
   const alt = describeScene(scene, variant)
   return { picture: mediaId(media, sceneName(scene, variant)), alt, caption, credit: 'Gevel' }

@@ -6,7 +6,7 @@ import type { MediaIds } from './media'
 
 const article = (slug: string) => documentId('content', slug)
 
-/** A block of a page as the backend's components: a body may be several, any other is one. */
+/** A block of a page as components of the backend: a body may become several, any other block is one. */
 export function pageComponents(block: PageBlockSource, media: MediaIds): Record<string, unknown>[] {
   if (block.kind === 'body') return parseBody(block.text).map((one) => component(one, media))
   const { kind, ...fields } = block

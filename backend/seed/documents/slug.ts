@@ -1,4 +1,4 @@
-/** The part of a URL made of a title: `Een kraan, één code` becomes `een-kraan-een-code`. */
+/** The slug of a title: `Een kraan, één code` becomes `een-kraan-een-code`. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describeScene, type Scene, scenes, variants } from './scenes'
 import { variantOf } from './variants'
 
-/** A picture yet to be made; `name` is that of its file in the media library, width and height are in pixels. */
+/** A picture to render; `name` is that of its file in the media library, width and height are in pixels. */
 export interface Drawing {
   folder: 'Tekeningen' | 'Logo’s' | 'Portretten'
   name: string
@@ -43,7 +43,7 @@ function squares(folder: string, library: Drawing['folder'], description: (name:
 /**
  * Every picture of the demo content: each scene in four variants, the logos, the portraits.
  * @param folder `backend/seed/illustrations`
- * @param logoOwner name of the company that bears a logo
+ * @param logoOwner returns the name of the company with a logo
  */
 export function allDrawings(folder: string, logoOwner: (logo: string) => string): Drawing[] {
   return [

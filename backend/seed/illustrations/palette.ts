@@ -1,10 +1,10 @@
-/** From a colour of the drawings to the one that takes its place; colours that are not named stay. */
+/** Maps colours of the illustrations to their replacements; other colours stay. */
 export type Recolouring = Readonly<Record<string, string>>
 
-/** As drawn. */
+/** The original colours. */
 export const asDrawn: Recolouring = {}
 
-/** What was orange becomes blue and the other way round; walls of brick turn into walls of glazed tile. */
+/** Swaps orange and blue; brick walls become glazed tile. */
 export const orangeForBlue: Recolouring = {
   '#7c2a00': '#06283c',
   '#a53600': '#0b5988',
@@ -19,7 +19,7 @@ export const orangeForBlue: Recolouring = {
   '#0094d8': '#d84800',
 }
 
-/** What was blue becomes green. */
+/** Blue becomes green. */
 export const greenForBlue: Recolouring = {
   '#0b5988': '#0f5c30',
   '#0c659a': '#17703c',
@@ -41,7 +41,7 @@ export const sandForSky: Recolouring = {
   '#c98a5e': '#4fb0e0',
 }
 
-/** Evening: light grounds go dark, dark ones go deep blue, and what is orange glows. */
+/** Evening: light backgrounds turn dark, dark ones deep blue, and orange glows. */
 export const evening: Recolouring = {
   '#e6f1f7': '#0d2a3b',
   '#bfe3f5': '#12384e',
@@ -55,7 +55,7 @@ export const evening: Recolouring = {
   '#e98a56': '#d84800',
 }
 
-/** Late sun: for drawings whose dark lines would vanish against an evening sky. */
+/** Late sun: for illustrations whose dark lines would vanish against an evening sky. */
 export const lateSun: Recolouring = {
   '#e6f1f7': '#f0c7a4',
   '#bfe3f5': '#f4d9bd',
@@ -66,7 +66,7 @@ export const lateSun: Recolouring = {
   '#e7cda6': '#ffffff',
 }
 
-/** Wood that has stood outside for years. */
+/** Weathered wood. */
 export const weathered: Recolouring = {
   '#efdcc0': '#d5dee4',
   '#e7cda6': '#c3d0d9',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a drawing becomes a PNG of the size that was asked, the same each time', async () => {
+test('renders an illustration to a PNG of the requested size, deterministically', async () => {
   const [one, other] = [join(folder, 'one.png'), join(folder, 'other.png')]
   await renderPng(svg, 300, 200, one)
   await renderPng(svg, 300, 200, other)

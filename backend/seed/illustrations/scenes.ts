@@ -1,4 +1,4 @@
-/** The drawings of `scenes/`; for each of the four variants what it shows, to who cannot see it. */
+/** The illustrations of `scenes/`, with the alternative text of each of the four variants. */
 export const scenes = {
   bestrating: [
     'Bestrating van grijze klinkers met enkele oranje ertussen, langs een groene berm',
@@ -124,7 +124,7 @@ export function isScene(name: string): name is Scene {
 export const variants = [1, 2, 3, 4] as const
 
 /**
- * What a picture shows, in words.
+ * The alternative text of a picture.
  * @throws RangeError when there is no such picture
  */
 export function describeScene(scene: string, variant: number): string {

@@ -10,11 +10,11 @@ const drawing = (scene: string) => readFileSync(join(__dirname, 'scenes', `${sce
 describe.each(Object.keys(scenes))('%s', (scene) => {
   const made = variants.map((variant) => variantOf(scene, drawing(scene), variant))
 
-  test('is the same every time it is made', () => {
+  test('is deterministic', () => {
     expect(variants.map((variant) => variantOf(scene, drawing(scene), variant))).toEqual(made)
   })
 
-  test('has four variants that differ, each in 3:2 and within the drawing', () => {
+  test('has four different variants, each in 3:2 and within the illustration', () => {
     expect(new Set(made).size).toBe(4)
     for (const svg of made) {
       const [left = 0, top = 0, width = 0, height = 0] =
@@ -26,17 +26,17 @@ describe.each(Object.keys(scenes))('%s', (scene) => {
     }
   })
 
-  test('shows the drawing itself first', () => {
+  test('has the illustration itself as its first variant', () => {
     expect(made[0]).toContain('viewBox="0 0 1200 800"')
     expect(made[0]).not.toContain('matrix')
   })
 })
 
-test('a variant that does not exist is refused', () => {
+test('rejects an unknown variant', () => {
   expect(() => variantOf('muur', drawing('muur'), 5)).toThrow(RangeError)
 })
 
-test('every picture has a name of its own and words for who cannot see it', () => {
+test('gives every picture a unique name and an alternative text', () => {
   const drawings = allDrawings(__dirname, (logo) => `bedrijf ${logo}`)
   expect(new Set(drawings.map((one) => one.name)).size).toBe(drawings.length)
   expect(drawings.filter((one) => one.description === '')).toEqual([])

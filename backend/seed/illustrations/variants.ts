@@ -10,20 +10,20 @@ import {
   weathered,
 } from './palette'
 
-/** The drawings are 1200 by 800; a crop keeps that 3:2. */
+/** The illustrations are 1200 by 800; a crop keeps that 3:2. */
 const drawingWidth = 1200
 const drawingHeight = 800
 
 interface Variant {
   recolouring: Recolouring
   mirrored: boolean
-  /** left, top and width of the part that is shown, in units of the drawing, after mirroring */
+  /** left, top and width of the visible part, in units of the illustration, after mirroring */
   crop: readonly [left: number, top: number, width: number]
 }
 
 const whole = [0, 0, drawingWidth] as const
 
-/** Variant 1 is the drawing itself; the others are other pictures of the same thing, so that no two in a list look alike. */
+/** Variant 1 is the illustration itself; the others differ enough that no two in a list look alike. */
 const usualVariants: readonly Variant[] = [
   { recolouring: asDrawn, mirrored: false, crop: whole },
   { recolouring: orangeForBlue, mirrored: true, crop: whole },
@@ -31,12 +31,12 @@ const usualVariants: readonly Variant[] = [
   { recolouring: evening, mirrored: true, crop: [180, 60, 960] },
 ]
 
-/** Where a scene needs something else: a part that is worth seeing from near, or colours in which its lines stay clear. */
+/** Exceptions for scenes with an interesting detail, or whose lines need other colours. */
 const exceptions: Readonly<Record<string, Readonly<Record<number, Partial<Variant>>>>> = {
   bestrating: { 3: { crop: [0, 180, 780] } },
   dak: { 3: { crop: [230, 10, 960] }, 4: { crop: [100, 0, 1060] } },
   gevel: { 3: { crop: [80, 80, 660] }, 4: { crop: [330, 90, 640] } },
-  // A chart reads from left to right: mirrored it would tell the opposite.
+  // A chart reads from left to right: mirrored it would show the opposite.
   grafiek: { 2: { mirrored: false }, 3: { crop: [330, 40, 870] }, 4: { mirrored: false, crop: whole } },
   interieur: { 3: { crop: [300, 60, 900] } },
   isolatie: { 3: { crop: [210, 130, 720] }, 4: { crop: [20, 90, 1060] } },
@@ -59,8 +59,8 @@ function recolour(svg: string, recolouring: Recolouring): string {
 }
 
 /**
- * A drawing's variant as SVG: a part of the drawing, mirrored or not, in other colours of the same palette.
- * @param svg the drawing, one element `<svg>` of 1200 by 800
+ * A variant of an illustration as SVG: a crop, mirrored or not, in other colours of the same palette.
+ * @param svg the illustration, one element `<svg>` of 1200 by 800
  * @param variant 1 to 4
  * @throws RangeError when there is no such variant
  */

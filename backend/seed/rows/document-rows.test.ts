@@ -39,7 +39,7 @@ function rowsOf(documents: Parameters<DocumentRows['add']>[0], known = new Map<s
 const book = (documentId: string, data: Record<string, unknown>) => ({ uid: 'book', documentId, data })
 const stamps = { created_at: 'now', updated_at: 'now' }
 
-test('a type with drafts has two rows, one without has one; defaults are filled in', () => {
+test('makes two rows for a type with drafts, one without; fills in defaults', () => {
   const tables = rowsOf([
     book('b', { title: 'T', copies: undefined }),
     { uid: 'writer', documentId: 'w', data: { name: 'N' } },
@@ -51,7 +51,7 @@ test('a type with drafts has two rows, one without has one; defaults are filled 
   expect(tables.get('writers')).toEqual([{ name: 'N', document_id: 'w', ...stamps, published_at: 'now' }])
 })
 
-test('each of the two rows has its own components, which name field and order', () => {
+test('gives each of the two rows its own components, with field and order', () => {
   const tables = rowsOf([book('b', { cover: { picture: 7 }, notes: [{ text: 'one' }, { text: 'two' }] })])
   expect(tables.get('notes')).toEqual([{ text: 'one' }, { text: 'two' }, { text: 'one' }, { text: 'two' }])
   const published = tables.get('books_cmps')?.filter((row) => (row.entity_id as RowRef).at === 0)
@@ -87,12 +87,12 @@ test('each of the two rows has its own components, which name field and order', 
   })
 })
 
-test('a zone takes components of several kinds', () => {
+test('supports several kinds of components in a zone', () => {
   const tables = rowsOf([book('b', { body: [{ __component: 'note', text: 'one' }] })])
   expect(tables.get('books_cmps')?.[0]).toMatchObject({ component_type: 'note', field: 'body', order: 1 })
 })
 
-test('published refers to published and draft to draft, in any order of documents', () => {
+test('links published rows to published ones and drafts to drafts, in any order of documents', () => {
   const tables = rowsOf([book('b1', { sequels: ['b2'] }), book('b2', {})])
   expect(tables.get('books_sequels')).toEqual([
     { book_id: new RowRef('books', 0), inv_book_id: new RowRef('books', 2), book_ord: 1 },
@@ -100,7 +100,7 @@ test('published refers to published and draft to draft, in any order of document
   ])
 })
 
-test('what is in the database already may be referred to; what is nowhere may not', () => {
+test('accepts references to existing rows, and rejects unknown ones', () => {
   const known = new Map([['w', { draft: 12, published: 12 }]])
   expect(rowsOf([book('b', { writer: 'w' })], known).get('books_writer')?.[0]).toEqual({
     book_id: new RowRef('books', 0),

@@ -2,21 +2,24 @@ import type { SeedDocument } from '../documents/document'
 import type { Field, Model, Models } from './model'
 import type { Row, RowId, Rows } from './rows'
 
-/** The rows of a document; one without drafts has one row, which stands for both. */
+/** The rows of a document; one without drafts has one row for both states. */
 export interface States {
   draft: RowId
   published: RowId
 }
 type State = keyof States
 
-/** Makes the rows of documents, as Strapi's document service keeps them: a draft and a published row, each with its parts. */
+/**
+ * Converts documents to rows as Strapi's document service stores them: a draft and a published row, each with its
+ * parts.
+ */
 export class DocumentRows {
   constructor(
     private readonly models: Models,
     private readonly rows: Rows,
-    /** rows of documents that may be referred to, by document id */
+    /** existing rows that may be referred to, by document id */
     private readonly known: Map<string, States>,
-    /** ISO 8601: when the documents are made and published */
+    /** ISO 8601: when the documents are created and published */
     private readonly now: string,
   ) {}
 
@@ -41,7 +44,7 @@ export class DocumentRows {
     return states
   }
 
-  /** Everything of a type or component that is kept outside its own row. */
+  /** Adds everything of a type or component that is stored outside its own row. */
   private addParts(model: Model, owner: RowId, data: Row, state: State): void {
     for (const [name, field] of model.fields) {
       const value = data[name]
@@ -90,7 +93,7 @@ function list<T>(value: unknown): T[] {
   return (Array.isArray(value) ? value : [value]) as T[]
 }
 
-/** The fields that stand in the row itself, by column, with the defaults of the type. */
+/** The fields that are columns of the row itself, with the defaults of the type. */
 function columns(model: Model, data: Row): Row {
   const row: Row = {}
   for (const [name, field] of model.fields) {

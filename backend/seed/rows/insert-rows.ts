@@ -3,7 +3,7 @@ import { RowRef, type Rows } from './rows'
 
 export type Transaction = Parameters<Parameters<Core.Strapi['db']['connection']['transaction']>[0]>[0]
 
-/** Rows a statement: large enough to be quick, small enough to be a few megabytes. */
+/** Rows per statement: large enough to be fast, small enough to be a few megabytes. */
 const chunkSize = 2000
 
 async function reserveIds(trx: Transaction, table: string, count: number): Promise<number[]> {
@@ -13,9 +13,9 @@ async function reserveIds(trx: Transaction, table: string, count: number): Promi
 }
 
 /**
- * Inserts rows, giving each the next number of its table. Names of tables and columns come from Strapi, so they stand in
- * the statements as they are; values go as JSON, which PostgreSQL turns into the types of the columns.
- * @returns the number each row got
+ * Inserts rows, giving each the next id of its table. Names of tables and columns come from Strapi, so they are safe
+ * in the statements; values are passed as JSON, which PostgreSQL converts to the types of the columns.
+ * @returns the id of each row
  */
 export async function insertRows(trx: Transaction, { tables }: Rows): Promise<(ref: RowRef) => number> {
   const ids = new Map<string, number[]>()

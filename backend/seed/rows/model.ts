@@ -1,4 +1,4 @@
-/** Where a field of a type or component is kept in PostgreSQL. */
+/** Where a field of a type or component is stored in PostgreSQL. */
 export type Field =
   | { kind: 'column'; column: string; default: unknown }
   /** a relation: a row of `table` from `own` to `other`, in the order of `order` when it is a list */
@@ -8,11 +8,11 @@ export type Field =
   | { kind: 'zone'; table: string }
   | { kind: 'media' }
 
-/** A content type or component, as far as rows are made of it. */
+/** A content type or component, as needed to make its rows. */
 export interface Model {
   uid: string
   table: string
-  /** whether it is kept as a draft and a published row */
+  /** whether it is stored as a draft and a published row */
   drafts: boolean
   fields: ReadonlyMap<string, Field>
 }

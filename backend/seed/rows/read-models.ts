@@ -10,7 +10,7 @@ const joinTable = z.object({
   orderColumnName: z.string().optional(),
 })
 
-/** What Strapi says of a field: of the type in its schema, of the tables in the metadata of its database layer. */
+/** Strapi's description of a field: the type from its schema, the tables from the metadata of its database layer. */
 const described = z.object({
   type: z.string(),
   component: z.string().optional(),

@@ -1,4 +1,4 @@
-/** A row that has no number yet: the database gives it one shortly before it is inserted. */
+/** A row that has no id yet: the database assigns one shortly before it is inserted. */
 export class RowRef {
   constructor(
     readonly table: string,
@@ -6,11 +6,11 @@ export class RowRef {
   ) {}
 }
 
-/** The number of a row: known when the row is in the database already. */
+/** The id of a row: known when the row is in the database already. */
 export type RowId = RowRef | number
 export type Row = Record<string, unknown>
 
-/** Rows to insert, by table; a table is inserted after those that had a row before it. */
+/** Rows to insert, by table, in the order in which the tables got their first row. */
 export class Rows {
   readonly tables = new Map<string, Row[]>()
 

@@ -12,12 +12,12 @@ export type Account = z.infer<typeof accountSchema>
 
 /** Strapi's codes of the roles in the admin. */
 const editorRoles = { editor: 'eindredacteur', owner: 'strapi-super-admin' } as const
-/** Types of the roles that visitors have; employers are readers who place vacancies. */
+/** Types of the roles of readers; employers are readers who place vacancies. */
 const visitorRoles = { reader: 'authenticated', employer: 'authenticated', subscriber: 'subscriber' } as const
 
 /**
  * The accounts of the setting GEVEL_DEMO_ACCOUNTS, a JSON list; none when it is not set.
- * @throws Error when it is no list of accounts
+ * @throws Error when it is not a list of accounts
  */
 export function parseAccounts(setting: string | undefined): Account[] {
   if (!setting) return []
@@ -60,8 +60,8 @@ async function ensureVisitor(strapi: Core.Strapi, account: Account, type: string
 }
 
 /**
- * Makes the accounts that are not there yet; those that are keep their password.
- * @returns how many were made
+ * Creates the accounts that do not exist yet; existing ones keep their password.
+ * @returns how many were created
  */
 export async function ensureAccounts(strapi: Core.Strapi, accounts: Account[]): Promise<number> {
   let made = 0

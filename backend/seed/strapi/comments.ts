@@ -5,8 +5,8 @@ import type { Transaction } from '../rows/insert-rows'
 import type { Account } from './accounts'
 
 /**
- * Puts readers' comments under the articles of the seed, oldest first so that their numbers rise with time. Those of accounts that the
- * database does not have are left out.
+ * Inserts readers' comments under the articles of the seed, oldest first so that their ids rise with time. Those of
+ * accounts that the database lacks are left out.
  * @returns how many there are
  */
 export async function insertComments(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inParallel } from './in-parallel'
 
-test('no more run at once than allowed, and outcomes keep the order of the items', async () => {
+test('limits how many run at once, and keeps the order of the items', async () => {
   let running = 0
   let most = 0
   const outcomes = await inParallel([30, 5, 20, 1], 2, async (delayMs) => {
@@ -14,6 +14,6 @@ test('no more run at once than allowed, and outcomes keep the order of the items
   expect(most).toBe(2)
 })
 
-test('the first failure is told', async () => {
+test('rejects with the first failure', async () => {
   await expect(inParallel([1], 2, () => Promise.reject(new Error('stuk')))).rejects.toThrow('stuk')
 })

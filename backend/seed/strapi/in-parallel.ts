@@ -1,6 +1,6 @@
 /**
- * Does `work` for every item, at most `limit` at a time.
- * @returns the outcomes in the order of the items
+ * Runs `work` for every item, at most `limit` at a time.
+ * @returns the results in the order of the items
  * @throws what the first failing work threw; work that had begun is not stopped
  */
 export async function inParallel<T, R>(

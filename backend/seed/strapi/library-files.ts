@@ -7,10 +7,10 @@ import { allDrawings } from '../illustrations/drawings'
 import { renderPng } from '../illustrations/render'
 import { inParallel } from './in-parallel'
 
-/** A file that is to come into the media library. */
+/** A file to add to the media library. */
 export interface LibraryFile {
   folder: string
-  /** how the texts name it; also its name in the library and, for a picture, in its URL */
+  /** its name in the texts and in the library and, for a picture, in its URL */
   name: string
   fileName: string
   path: string
@@ -20,7 +20,7 @@ export interface LibraryFile {
 
 const mimes: Readonly<Record<string, string>> = { '.csv': 'text/csv', '.pdf': 'application/pdf' }
 
-/** The files to download: they lie in `files/` as they are. */
+/** The files to download, unchanged from `files/`. */
 function downloads(folder: string): LibraryFile[] {
   return readdirSync(folder).map((name) => {
     const mime = mimes[extname(name)]
@@ -30,7 +30,7 @@ function downloads(folder: string): LibraryFile[] {
 }
 
 /**
- * Makes every file that the demo content uses, the pictures drawn into a temporary folder.
+ * Makes every file that the demo content uses; pictures are rendered into a temporary folder.
  * @param seed `backend/seed`
  * @returns the files, and the temporary folder that the caller removes
  */
@@ -38,7 +38,7 @@ export async function makeLibraryFiles(seed: string, partners: PartnerSource[]) 
   const scratch = await mkdtemp(join(tmpdir(), 'gevel-seed-'))
   const owners = new Map(partners.map((partner) => [partner.logo, partner.name]))
   const drawings = allDrawings(join(seed, 'illustrations'), (logo) => owners.get(logo) ?? 'een bedrijf')
-  // Two at a time: each drawing keeps one thread of the picture library busy.
+  // Two at a time: each rendering keeps one thread of the picture library busy.
   const pictures = await inParallel(drawings, 2, async ({ folder, name, description, width, height, svg }) => {
     const path = join(scratch, `${name}.png`)
     await renderPng(svg, width, height, path)

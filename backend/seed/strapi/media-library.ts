@@ -18,7 +18,7 @@ async function ensureFolders(strapi: Core.Strapi, files: LibraryFile[]): Promise
   return ids
 }
 
-/** Uploads a file as an editor does, unless it is there from an earlier run. */
+/** Uploads a file as an editor does, unless an earlier run did. */
 async function ensureFile(strapi: Core.Strapi, file: LibraryFile, folder?: number): Promise<number> {
   const found = await strapi.db.query(fileType).findOne({ where: { name: file.fileName, folder } })
   if (found) return found.id
@@ -34,16 +34,13 @@ async function ensureFile(strapi: Core.Strapi, file: LibraryFile, folder?: numbe
 }
 
 /**
- * Puts files into the media library.
- *
- * Strapi adds a random part to the name of each file. Here the name alone is enough: a picture then has the same URL on
- * every machine, and an upload that was cut off is written over instead of leaving a file that nobody knows. Its
- * search for damage is left out too: these pictures were drawn a moment ago.
- * @returns the library's number of each file
+ * Adds files to the media library. Strapi appends a random part to the name of each file. Here the name alone is used:
+ * a picture then has the same URL on every machine, and an interrupted upload is overwritten instead of leaving an
+ * orphan. Strapi's check for damage is skipped too, since these pictures have just been rendered.
  */
 export async function fillMediaLibrary(strapi: Core.Strapi, files: LibraryFile[]): Promise<MediaIds> {
   const upload = strapi.plugin('upload').service('upload')
-  // The drawings are as they should be; what editors upload later is turned upright, and cut to size by the website.
+  // The illustrations need no processing; what editors upload later is rotated upright, and resized by the website.
   await upload.setSettings({ sizeOptimization: false, responsiveDimensions: false, autoOrientation: false })
   const images = strapi.plugin('upload').service('image-manipulation')
   images.generateFileName = (name: string) => name

@@ -12,7 +12,7 @@ import { insertComments } from './comments'
 import type { LibraryFile } from './library-files'
 import { fillMediaLibrary } from './media-library'
 
-/** Lets the next document of each type follow those of the seed, which bring their own numbers. */
+/** Sets the sequences of public ids past the seed, which brings its own ids. */
 async function advanceNumbers(trx: Transaction, tables: Iterable<string>): Promise<void> {
   for (const table of tables) {
     const sequence = publicIdSequence(table)
@@ -21,11 +21,12 @@ async function advanceNumbers(trx: Transaction, tables: Iterable<string>): Promi
 }
 
 /**
- * Fills an empty database with the demo content. Pictures come first, through the media library, and stay when the rest is
- * cut off; everything else comes as rows in one transaction, so that a killed run leaves nothing half done. Strapi's
- * document service would take ten times as long, most of it for checks that the tests of these texts do as well.
- * @param accounts of the readers who comment, which are there already
- * @param making the files for the media library, which may still be in the making
+ * Seeds an empty database with the demo content. Pictures come first, through the media library, and stay when the
+ * rest is interrupted; everything else is inserted as rows in one transaction, so that a killed run leaves nothing
+ * half done. Strapi's document service would take ten times as long, most of it for checks that the tests of these
+ * texts do as well.
+ * @param accounts of the readers who comment, which exist already
+ * @param making the files for the media library, which may still be pending
  */
 export async function seedDatabase(
   strapi: Core.Strapi,
@@ -43,7 +44,7 @@ export async function seedDatabase(
   const models = modelsOf(strapi)
   new DocumentRows(models, rows, new Map(), now.toISOString()).add(batches.flatMap((batch) => batch.documents))
   await strapi.db.connection.transaction(async (trx) => {
-    // Another copy of this program may have been quicker: the lock makes one of the two wait, and then it finds a page.
+    // Another instance of this program may be faster: the lock makes one of the two wait, and then it finds a page.
     await trx.raw('LOCK TABLE pages IN SHARE ROW EXCLUSIVE MODE')
     if (await trx('pages').first('id')) return
     await insertRows(trx, rows)

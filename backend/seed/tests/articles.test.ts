@@ -5,7 +5,7 @@ import { readingLines, sentences } from './plain-text'
 
 const { articles } = content
 
-test('no sentence of more than thirty characters stands in two articles', () => {
+test('has no sentence of more than thirty characters in two articles', () => {
   const standsIn = new Map<string, Set<string>>()
   for (const { slug, title, intro, cover, text } of articles) {
     const lines = [title, intro, cover?.caption ?? '', ...parseBody(text).flatMap(readingLines)]
@@ -17,8 +17,8 @@ test('no sentence of more than thirty characters stands in two articles', () => 
   expect(shared).toEqual([])
 })
 
-describe('the news of three years', () => {
-  test('about 120 articles, both editions, each with its own minute, none after 20 November 2026', () => {
+describe('the demo articles', () => {
+  test('are about 120, in both editions, each with its own minute, none after 20 November 2026', () => {
     expect(articles.length).toBeGreaterThanOrEqual(115)
     for (const edition of ['general', 'pro']) {
       expect(articles.filter((article) => article.edition === edition).length).toBeGreaterThan(40)
@@ -29,7 +29,7 @@ describe('the news of three years', () => {
     expect(dates[0]?.slice(0, 4)).toBe('2023')
   })
 
-  test('all three levels of access, and about half have a cover', () => {
+  test('have all three access levels, and about half a cover', () => {
     for (const access of ['free', 'account', 'subscriber']) {
       expect(articles.filter((article) => article.access === access).length).toBeGreaterThan(15)
     }
@@ -38,11 +38,11 @@ describe('the news of three years', () => {
     expect(share).toBeLessThan(0.75)
   })
 
-  test('every title is its own', () => {
+  test('have unique titles', () => {
     expect(new Set(articles.map((article) => article.title)).size).toBe(articles.length)
   })
 
-  test.each(articles.map((article) => [article.slug, article] as const))('%s is really written', (_slug, article) => {
+  test.each(articles.map((article) => [article.slug, article] as const))('%s has enough text', (_slug, article) => {
     const text = parseBody(article.text).flatMap(readingLines).join(' ')
     expect(text.split(/\s+/).length).toBeGreaterThan(180)
     expect(article.title).not.toMatch(/\.$/)

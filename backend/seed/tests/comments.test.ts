@@ -6,7 +6,7 @@ import { content } from './content'
 const { articles, comments } = content
 
 test.each(comments.map((comment) => [comment.text.slice(0, 30), comment] as const))(
-  '%s … could have been sent',
+  '%s … passes the rules for comments',
   (_, comment) => {
     expect(commentTextField.parse(comment.text)).toBe(comment.text)
     expect(hasLink(comment.text)).toBe(false)
@@ -17,7 +17,7 @@ test.each(comments.map((comment) => [comment.text.slice(0, 30), comment] as cons
   },
 )
 
-test('both editions have some', () => {
+test('exist in both editions', () => {
   const editions = comments.map((comment) => articles.find(({ slug }) => slug === comment.article)?.edition)
   expect(new Set(editions)).toEqual(new Set(['general', 'pro']))
 })

@@ -3,10 +3,10 @@ import { parseBody } from '../body/parse-body'
 import { readContent } from '../content/read-content'
 
 export const seedFolder = join(__dirname, '..')
-/** The demo content, read once for each file of tests. */
+/** The demo content, read once per test file. */
 export const content = readContent(seedFolder)
 
-/** The body blocks of every article and page, with the name of what they stand in. */
+/** The body blocks of every article and page, with the name of their document. */
 export const bodies = [
   ...content.articles.map(({ slug, text }) => ({ in: slug, blocks: parseBody(text) })),
   ...content.pages.map(({ link, blocks }) => ({

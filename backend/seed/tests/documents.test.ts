@@ -16,7 +16,7 @@ const batches = allDocuments(content, media, today)
 const documents = batches.flatMap((batch) => batch.documents)
 
 describe.each(batches)('$name', (batch) => {
-  test('are as the backend wants them', () => {
+  test("match the backend's schemas", () => {
     const against = batch.documents.flatMap(({ uid, data, documentId }) =>
       schemaErrors(uid, data).map((one) => [documentId, one]),
     )
@@ -24,7 +24,7 @@ describe.each(batches)('$name', (batch) => {
   })
 })
 
-test('the check of the schemas finds what is wrong', () => {
+test('detects schema errors', () => {
   expect(schemaErrors('shared.seo', { title: 3, colour: 'red', noindex: false })).toEqual([
     'shared.seo.title is wrong: 3',
     'shared.seo.colour is unknown',
@@ -38,24 +38,24 @@ test('the check of the schemas finds what is wrong', () => {
   )
 })
 
-test('the check applies the rules of the backend', () => {
+test("applies the backend's rules", () => {
   expect(schemaErrors('shared.link', { label: 'Weg', href: 'weg' })[0]).toMatch(/^Begin de link met/)
 })
 
-test('ids are those of Strapi in form, and each is its own', () => {
+test("gives unique ids in Strapi's format", () => {
   const ids = documents.map((document) => document.documentId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]{23}$/)
 })
 
-test('articles are numbered by date', () => {
+test('numbers articles by date', () => {
   const articles = batches.find((batch) => batch.name === 'articles')?.documents ?? []
   expect(articles.map((article) => article.data.publicId)).toEqual(articles.map((_article, at) => at + 1))
   const dates = articles.map((article) => String(article.data.releasedAt))
   expect(dates).toEqual(dates.toSorted())
 })
 
-test('on the day of seeding most vacancies are open, and some stand from today', () => {
+test('has mostly open vacancies on the day of seeding, some from that day', () => {
   const vacancies = documents.filter((document) => document.uid === 'api::vacancy.vacancy').map(({ data }) => data)
   const open = vacancies.filter((vacancy) => String(vacancy.closesAt) > today.toISOString())
   expect(open.length).toBeGreaterThanOrEqual(30)
@@ -63,7 +63,7 @@ test('on the day of seeding most vacancies are open, and some stand from today',
   expect(vacancies.some((vacancy) => vacancy.postedAt === '2026-11-20T07:00:00.000Z')).toBe(true)
 })
 
-test('one page shows every block that a text can have', () => {
+test('shows every block of a body on one page', () => {
   const blocks = (link: string) =>
     documents.find(({ data }) => data.link === link)?.data.blocks as { __component: string }[]
   const kinds = new Set(blocks('/over-ons/zo-werken-wij').map((block) => block.__component.replace('blocks.', '')))

@@ -7,7 +7,7 @@ import { bodies, content } from './content'
 
 const { tags, partners, pages, events, vacancies, products, navigation, site } = content
 
-/** The screens that are no CMS page. */
+/** The screens that are not CMS pages. */
 const routes = [
   '/news/tag',
   '/item/tag',
@@ -62,10 +62,10 @@ test.each([
     [...site.footer.flatMap((column) => column.items), ...site.legal, ...site.social].map((item) => item.href),
   ],
   ['redirects', [...site.redirects.map((redirect) => redirect.to), ...pages.flatMap((page) => page.redirectURI ?? [])]],
-])('no link in %s leads nowhere', (_where, hrefs) => {
+])('has no broken link in %s', (_where, hrefs) => {
   expect(hrefs.filter(leadsNowhere)).toEqual([])
 })
 
-test('an old path that redirects is no page of its own', () => {
+test('has no page at an old path that redirects', () => {
   expect(site.redirects.filter((redirect) => paths.has(redirect.from))).toEqual([])
 })

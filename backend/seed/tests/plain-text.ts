@@ -10,7 +10,7 @@ function linesOf(content: RichText): string[] {
   )
 }
 
-/** What a reader reads in a block, a line for each paragraph, item or caption. */
+/** The text of a block as readers see it, a line for each paragraph, item or caption. */
 export function readingLines(block: SeedBlock): string[] {
   switch (block.kind) {
     case 'text':
@@ -30,7 +30,7 @@ export function readingLines(block: SeedBlock): string[] {
   }
 }
 
-/** The sentences of a line, without the marks that end them. */
+/** The sentences of a line, without their final punctuation. */
 export function sentences(line: string): string[] {
   return line
     .split(/[.?!]+[’”)]*(?:\s+|$)/)

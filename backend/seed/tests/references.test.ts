@@ -27,8 +27,8 @@ function picturesOf(block: SeedBlock): SeedPicture[] {
   return block.kind === 'video' ? [block.poster] : []
 }
 
-describe('everything that is named exists', () => {
-  test('tags', () => {
+describe('every referenced', () => {
+  test('tag exists', () => {
     expect(
       unknown(
         [...articles, ...pages].flatMap((one) => one.tags),
@@ -41,7 +41,7 @@ describe('everything that is named exists', () => {
     expect(unknown(inBlocks, known.tags)).toEqual([])
   })
 
-  test('authors', () => {
+  test('author exists', () => {
     expect(
       unknown(
         articles.map((article) => article.author),
@@ -50,7 +50,7 @@ describe('everything that is named exists', () => {
     ).toEqual([])
   })
 
-  test('companies', () => {
+  test('company exists', () => {
     const named = [
       ...articles.flatMap((article) => article.partners),
       ...products.map((product) => product.partner),
@@ -60,7 +60,7 @@ describe('everything that is named exists', () => {
     expect(unknown(named, known.partners)).toEqual([])
   })
 
-  test('magazine issues, and the page of an article lies within its issue', () => {
+  test('magazine issue exists, and has the page of an article', () => {
     expect(
       unknown(
         articles.map((article) => article.magazine?.issue),
@@ -73,7 +73,7 @@ describe('everything that is named exists', () => {
     }
   })
 
-  test('articles', () => {
+  test('article exists', () => {
     const named = [
       ...articles.flatMap((article) => article.related),
       ...bodies.flatMap(({ blocks }) => blocks.map((block) => (block.kind === 'related' ? block.slug : undefined))),
@@ -87,7 +87,7 @@ describe('everything that is named exists', () => {
     expect(unknown(named, known.articles)).toEqual([])
   })
 
-  test('drawings', () => {
+  test('illustration exists', () => {
     const pictures: { scene: string }[] = [
       ...[...articles, ...pages, ...events].flatMap((one) => one.cover ?? []),
       ...bodies.flatMap(({ blocks }) => blocks.flatMap(picturesOf)),
@@ -115,7 +115,7 @@ describe('everything that is named exists', () => {
     ).toEqual([])
   })
 
-  test('files', () => {
+  test('file exists', () => {
     const files = new Set(readdirSync(join(seedFolder, 'files')))
     const named = bodies.flatMap(({ blocks }) =>
       blocks.map((block) => (block.kind === 'file' ? block.file : undefined)),
@@ -124,7 +124,7 @@ describe('everything that is named exists', () => {
   })
 })
 
-test('there is about as much of each kind as the site needs', () => {
+test('has about as much of each kind as the site needs', () => {
   expect(tags).toHaveLength(30)
   expect(magazines).toHaveLength(12)
   expect(events.length).toBeGreaterThanOrEqual(10)

@@ -4,7 +4,7 @@ import { type Attribute, attributesOf } from './schemas'
 
 type Fields = Record<string, unknown>
 
-/** The most characters that a column for a short text takes. */
+/** Length of a column for a short text. */
 const shortText = 255
 
 function wrongNumber(value: unknown, { min, max }: Attribute, isWhole: boolean): boolean {
@@ -53,7 +53,7 @@ function inParts(value: unknown, attribute: Attribute, where: string): string[] 
   })
 }
 
-/** What the backend's own rule for a text says against it. */
+/** The error of the backend's own rule for a text. */
 function againstRule(uid: string, name: string, value: unknown): string | null {
   try {
     textCheckOf(textChecks, uid, name)?.(String(value))
@@ -64,8 +64,8 @@ function againstRule(uid: string, name: string, value: unknown): string | null {
 }
 
 /**
- * What Strapi would say against a document or component before publishing it: fields that its schema does not know,
- * required ones that are missing, values of the wrong kind or against the backend's rules.
+ * The errors that Strapi would give before publishing a document or component: unknown fields, missing required ones,
+ * and values of another type or against the backend's rules.
  */
 export function schemaErrors(uid: string, fields: Fields, where = uid): string[] {
   const attributes = attributesOf(uid)

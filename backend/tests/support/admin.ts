@@ -7,7 +7,7 @@ export interface StoredDocument {
   [field: string]: unknown
 }
 
-/** The admin as an editor uses it: the calls its forms make. */
+/** The admin as an editor uses it: the requests its forms make. */
 export interface Admin {
   headers: { authorization: string }
   request(method: string, path: string, body?: object): Promise<Answer>
@@ -21,11 +21,11 @@ export interface Admin {
 /** Address of the demo editor, who is eindredacteur. */
 export const editorEmail = demoAccounts.find((account) => account.role === 'editor')?.email ?? ''
 
-/** Logs in to the admin, as the demo editor or as someone with the same password. */
+/** Logs in to the admin, as the demo editor or as another with the same password. */
 export async function logIn(email: string = editorEmail, backend: string = backendUrl): Promise<Admin> {
   const init = {
     method: 'POST',
-    // The admin counts log-ins by address: each test file comes from one of its own.
+    // The admin limits log-ins by address: each test file has its own.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${digit()}.${digit()}` },
     body: JSON.stringify({ email, password: demoPassword }),
   }

@@ -1,4 +1,4 @@
-/** The fields of an article that can be published, with `fields` over them. */
+/** The fields of an article that can be published, with `fields` merged over them. */
 export function articleFields(title: string, fields: object = {}): object {
   return {
     edition: 'general',
@@ -12,7 +12,7 @@ export function articleFields(title: string, fields: object = {}): object {
   }
 }
 
-/** A block of text with a paragraph for each text. */
+/** A block of text with these paragraphs. */
 export function textBlock(...paragraphs: string[]): object {
   const content = paragraphs.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] }))
   return { __component: 'blocks.text', content }

@@ -16,7 +16,7 @@ export interface StoredLine {
   device: string
 }
 
-/** The lines that were written since it was opened or asked last, the oldest first. */
+/** Reads the lines that were written since it was opened or last read, oldest first. */
 export class AuditReader {
   #last = 0n
   readonly #database: Client

@@ -1,15 +1,15 @@
-/** Address of the running, seeded backend that the contract tests ask. */
+/** URL of the running, seeded backend under test. */
 export const backendUrl = process.env.BACKEND_URL ?? 'http://127.0.0.1:1337'
 
 export interface Answer {
   status: number
-  /** parsed as JSON; undefined when the body is none */
+  /** parsed as JSON; undefined when the body is not JSON */
   body: unknown
   text: string
   headers: Headers
 }
 
-/** Asks the backend as anyone may, or with what `init` adds. */
+/** Sends a request to the backend, anonymous by default. */
 export async function ask(path: string, init: RequestInit = {}, backend = backendUrl): Promise<Answer> {
   const response = await fetch(`${backend}${path}`, init)
   const text = await response.text()

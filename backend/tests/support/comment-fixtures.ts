@@ -16,7 +16,7 @@ interface ToJudge {
   judgement: { editor: string; state: string } | null
 }
 
-/** An editor, a database, and articles to comment on, which are there while the tests of a file run. */
+/** An editor, a database, and articles to comment on, which exist while the tests of a file run. */
 export class CommentFixtures {
   readonly admin: Admin
   readonly database: Client
@@ -39,7 +39,7 @@ export class CommentFixtures {
     return article
   }
 
-  /** A reader whose first comment an editor has let stand, so that the next appear at once. */
+  /** A reader whose first comment was approved, so that the next appear at once. */
   async knownReader(): Promise<LogIn> {
     const reader = await newReader()
     await this.database.query(
@@ -50,7 +50,7 @@ export class CommentFixtures {
     return reader
   }
 
-  /** What the editor's screen shows. */
+  /** The list on the editor's screen. */
   async queue(which: 'open' | 'all' = 'open'): Promise<ToJudge[]> {
     const { body } = await this.admin.request('GET', `/comments?which=${which}`)
     return (body as { data: ToJudge[] }).data

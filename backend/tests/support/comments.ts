@@ -3,19 +3,19 @@ import { list } from '@gevel/contract/envelope'
 import { type Answer, ask } from './backend.ts'
 import { askAs } from './visitor.ts'
 
-/** What everybody sees of an article's comments. */
+/** The public comments of an article. */
 export const commentsSchema = list(commentSchema.strict())
 const threadSchema = list(readerCommentSchema.strict())
 const ownSchema = list(placedCommentSchema)
 
-/** Number of an article that nobody publishes here. */
+/** Id of an article that does not exist. */
 export const elsewhere = 2_000_000_000
 
-/** An article, and what readers do with the comments under it. */
+/** An article, and what readers do with its comments. */
 export class CommentedArticle {
   readonly publicId: number
   readonly documentId: string
-  /** where everybody's answer comes from */
+  /** path of the public comments */
   readonly path: string
 
   constructor(publicId: number, documentId: string) {
@@ -28,12 +28,12 @@ export class CommentedArticle {
     return askAs({ jwt }, 'POST', `/account/articles/${this.publicId}/comments`, { text, idempotencyKey })
   }
 
-  /** @throws ZodError when it is refused */
+  /** @throws ZodError when it is rejected */
   async write(jwt: string, text: string): Promise<PlacedComment> {
     return placedCommentSchema.strict().parse((await this.send(jwt, text)).body)
   }
 
-  /** What everybody sees. */
+  /** The public comments. */
   async seen(page = 1) {
     return commentsSchema.parse((await ask(`${this.path}?page=${page}`)).body)
   }
@@ -42,7 +42,7 @@ export class CommentedArticle {
     return (await this.seen()).data.map(({ text }) => text)
   }
 
-  /** What a reader sees. */
+  /** The comments that a reader sees. */
   async seenAs(jwt: string) {
     return threadSchema.parse((await askAs({ jwt }, 'GET', `/account/articles/${this.publicId}/comments`)).body).data
   }
@@ -54,7 +54,7 @@ export const remove = (jwt: string, id: number) => askAs({ jwt }, 'DELETE', `/ac
 export const report = (jwt: string, id: number, fields: object = { reason: 'offensive' }) =>
   askAs({ jwt }, 'PUT', `/account/comments/${id}/report`, fields)
 
-/** All that a reader wrote, the newest first. */
+/** All comments of a reader, newest first. */
 export async function ownComments(jwt: string, query = '') {
   return ownSchema.parse((await askAs({ jwt }, 'GET', `/account/comments${query}`)).body)
 }

@@ -5,7 +5,7 @@ import { type Answer, ask, backendUrl } from './backend.ts'
 import { openDatabase } from './database.ts'
 
 interface Call {
-  /** what `X-Forwarded-For` says; the tests come from a trusted proxy */
+  /** the forged `X-Forwarded-For`; the tests come from a trusted proxy */
   from?: string
   token?: string
   cookie?: string
@@ -13,13 +13,13 @@ interface Call {
   agent?: string
 }
 
-/** An address of the network that no other test comes from. */
+/** A network address that no other test uses. */
 export function someNetwork(): string {
   const digit = () => Math.floor(Math.random() * 255)
   return `10.${digit()}.${digit()}.${digit()}`
 }
 
-/** Asks the admin's API as its screens do. */
+/** Requests the admin's API as its screens do. */
 export function askAdmin(method: string, path: string, body?: object, call: Call = {}): Promise<Answer> {
   const { from = someNetwork(), token, cookie, agent, backend = backendUrl } = call
   const headers = {
@@ -36,14 +36,14 @@ export function tryLogIn(email: string, password: string, more: object = {}, cal
   return askAdmin('POST', '/admin/login', { email, password, ...more }, call)
 }
 
-/** The access token of an answer, if it has one. */
+/** The access token of a response, if it has one. */
 export function tokenIn({ body }: Answer): string | undefined {
   const { data } = Object(body)
   const token: unknown = data?.token ?? data?.accessToken
   return typeof token === 'string' ? token : undefined
 }
 
-/** The cookies of an answer, as a browser sends them back. */
+/** The cookies of a response, as a browser sends them back. */
 export function cookiesOf({ headers }: Answer): string {
   return headers
     .getSetCookie()
@@ -51,7 +51,7 @@ export function cookiesOf({ headers }: Answer): string {
     .join('; ')
 }
 
-/** Hires editors with the demo editor's password, each with a name of its own for the audit log, and lets them go. */
+/** Creates editors with the demo editor's password, each with a unique name for the audit log, and deletes them. */
 export class Newsroom {
   readonly database: Client
 
@@ -63,7 +63,7 @@ export class Newsroom {
     return new Newsroom(await openDatabase())
   }
 
-  /** @returns the number and address of a new editor with a role */
+  /** @returns the id and address of a new editor with a role */
   async hire(role: string): Promise<{ id: number; email: string }> {
     const email = `${role}-${crypto.randomUUID()}@redactieproef.example`
     const { rows } = await this.database.query<{ id: number }>(
@@ -85,7 +85,7 @@ export class Newsroom {
     return { ...hired, token }
   }
 
-  /** Has an owner invite somebody; answers the code of the invitation. */
+  /** Has an owner invite an editor; returns the code of the invitation. */
   async invite(token: string, email = `gast-${crypto.randomUUID()}@redactieproef.example`): Promise<string> {
     const { rows } = await this.database.query<{ id: number }>(`SELECT id FROM admin_roles WHERE code = 'redacteur'`)
     const answer = await askAdmin('POST', '/admin/users', { email, firstname: email, roles: [rows[0]?.id] }, { token })

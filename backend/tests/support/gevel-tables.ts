@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 const tablesOfOurs = `SELECT oid FROM pg_class
   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname LIKE 'gevel\\_%'`
 
-/** Takes our own tables away, as if the database had never had them. */
+/** Drops our own tables, as if the database had never had them. */
 export async function dropOwnTables(database: Client): Promise<void> {
   const { rows } = await database.query<{ name: string }>(`SELECT oid::regclass AS name FROM (${tablesOfOurs}) tables`)
   await database.query(rows.map(({ name }) => `DROP TABLE ${name} CASCADE`).join(';'))

@@ -1,5 +1,5 @@
-// A backend's job queue without the backend, with jobs that tell its parent when they run. The first argument says whether the
-// one that can hang does, the second whether to queue it.
+// A backend's job queue without the backend, with jobs that report to the parent process when they run. The first
+// argument says whether the job that can hang does, the second whether to queue it.
 import path from 'node:path'
 import process from 'node:process'
 import { z } from 'zod'

@@ -8,11 +8,11 @@ export interface Order {
   template: string
   to: string
   props: object
-  /** the transaction the mail is queued in comes to nothing */
+  /** whether the transaction that queues the mail is rolled back */
   rollBack?: boolean
 }
 
-/** The backend's own `queueMail`, in a program beside the tests: it writes into the queue of a database. */
+/** The backend's own `queueMail`, in a separate program: it writes into the queue of a database. */
 export class MailQueue {
   readonly #program: ChildProcess
 
@@ -40,7 +40,7 @@ export class MailQueue {
     return queue
   }
 
-  /** @throws Error with what `queueMail` has thrown */
+  /** @throws Error that `queueMail` has thrown */
   async add(order: Order): Promise<void> {
     const answer = this.#answer()
     this.#program.send(order)

@@ -3,25 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How the server answers to a recipient: takes the mail, or refuses with a code and a sentence. */
+/** The server's response to a recipient: accept the mail, or reject it with a code and a sentence. */
 type Answer = 'take' | { code: number; sentence: string }
 
-/** A real mail server on this machine, which can be down, refuse and hang. */
+/** A real mail server on this machine, which can be down, reject and hang. */
 export class MailServer {
   readonly port: number
-  /** mails it has taken, the first one first */
+  /** accepted mails, oldest first */
   readonly taken: Email[] = []
-  /** by recipient, in the order of the tries; then it takes everything */
+  /** by recipient, in the order of the attempts; then it accepts everything */
   readonly answers = new Map<string, Answer[]>()
-  /** it greets nobody while this is not settled */
+  /** it sends no greeting while this is pending */
   greeting: Promise<unknown> = Promise.resolve()
-  /** it says nothing to a mail it has read while this is not settled */
+  /** it does not respond to a mail it has read while this is pending */
   thanks: Promise<unknown> = Promise.resolve()
-  /** by recipient: it does not accept a mail it has read while this is not settled */
+  /** by recipient: it does not accept a mail it has read while this is pending */
   readonly acceptance = new Map<string, Promise<unknown>>()
-  /** how long it takes over a mail before it accepts it */
+  /** delay before it accepts a mail */
   thinksMs = 0
-  /** mails read to their end, answered or not */
+  /** mails read completely, answered or not */
   read = 0
   #server: SMTPServer | undefined
 
@@ -57,7 +57,7 @@ export class MailServer {
           })
       },
     })
-    // a sender that is killed hangs up
+    // a killed sender closes the connection
     this.#server.on('error', () => undefined)
     this.#server.listen(this.port, '127.0.0.1')
     await once(this.#server.server, 'listening')
@@ -67,7 +67,7 @@ export class MailServer {
     await new Promise<void>((resolve) => (this.#server ? this.#server.close(resolve) : resolve()))
   }
 
-  /** What has come for somebody. */
+  /** The mails that were received for an address. */
   to(address: string): Email[] {
     return this.taken.filter(({ to }) => to?.some((one) => one.address === address))
   }

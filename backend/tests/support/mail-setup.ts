@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { Copy } from '../../../e2e/house/copy.ts'
+import { Copy } from '../../../e2e/cluster/instance.ts'
 import { freePort } from '../../../scripts/embedded-postgres/server.ts'
 import { backendProgram } from '../../../scripts/programs/programs.ts'
 import { withDemoSecrets } from '../../../scripts/secrets.ts'
@@ -15,7 +15,7 @@ const siteUrl = 'https://www.gevel.example'
 const databaseName = 'gevel_test_mails'
 const startsWithinMs = 120_000
 
-/** Two backends on a database of their own, with a mail server of their own: nothing else takes their jobs. */
+/** Two backends on a temporary database, with their own mail server: nothing else takes their jobs. */
 export class MailSetup {
   readonly server: MailServer
   readonly queue: MailQueue
@@ -41,7 +41,7 @@ export class MailSetup {
     for (let copy = 0; copy < 2; copy++) {
       const settings = parseSettings({ DATA_DIR: folder, SITE_URL: siteUrl, BACKEND_PORT: String(await freePort()) })
       const secrets = withDemoSecrets({})
-      // a server that hangs is given up sooner than in earnest
+      // times out sooner than in production
       const smtpUrl = `${server.url}?greetingTimeout=1000`
       const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl, mailWebUrl: undefined } as const
       backends.push(new Copy(backendProgram(around)))
@@ -54,7 +54,7 @@ export class MailSetup {
     return new MailSetup(server, queue, backends, database, folder)
   }
 
-  /** The jobs that are in the database, with their data. */
+  /** The jobs in the database, with their data. */
   async jobs(): Promise<{ state: string; data: { to: string; props: object }; output: { reason: string } | null }[]> {
     const { rows } = await this.database.query(`SELECT state, data, output FROM gevel_jobs.job WHERE name = 'mail'`)
     return rows

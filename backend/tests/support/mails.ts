@@ -10,7 +10,7 @@ const mailSchema = z.object({
 })
 export type CaughtMail = z.infer<typeof mailSchema>
 
-/** The mails that were sent to an address, the first one first. */
+/** The mails that were sent to an address, oldest first. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
   const url = (process.env.MAIL_URL ?? 'http://localhost:8025').replace('//localhost', '//127.0.0.1')
   const mails = z
@@ -19,7 +19,7 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
   return mails.flatMap((mail) => (mail.to.includes(address.toLowerCase()) ? [mailSchema.parse(mail)] : [])).reverse()
 }
 
-/** The mail to an address whose subject begins so, once it has come; the last one when there are more than `after`. */
+/** Waits for the mail to an address with this prefix of the subject; the last one when there are more than `after`. */
 export async function untilMail(address: string, subject: string, after = 0): Promise<CaughtMail> {
   return vi.waitFor(
     async () => {
@@ -37,7 +37,7 @@ export function linksIn({ text }: CaughtMail): URL[] {
   return [...text.matchAll(/https?:\/\/[^\s)>\]]+/g)].map(([link]) => new URL(link))
 }
 
-/** The code in the link of a mail that leads to a page. */
+/** The code in the link of a mail to a page. */
 export function codeIn(mail: CaughtMail, page: string): string {
   const link = linksIn(mail).find(({ pathname }) => pathname === page)
   const code = link?.searchParams.get('code')

@@ -5,12 +5,12 @@ import { demoPassword } from '../../../scripts/demo-accounts.ts'
 import { newEmail } from './registration.ts'
 import { emailOf, logInAs } from './visitor.ts'
 
-/** A reader of a crowd, who is logged in. */
+/** A logged-in reader of the group. */
 export interface Member extends LogIn {
   email: string
 }
 
-/** Makes accounts with the demo password, without their mails, and logs all of them in at once. */
+/** Creates accounts with the demo password, without their mails, and logs all of them in at once. */
 export async function makeCrowd(database: Client, size: number): Promise<Member[]> {
   const emails = Array.from({ length: size }, newEmail)
   await database.query(
@@ -25,12 +25,15 @@ export async function makeCrowd(database: Client, size: number): Promise<Member[
   return Promise.all(emails.map(async (email) => ({ email, ...(await logInAs(email, demoPassword)) })))
 }
 
-/** Takes the accounts away again, with all that is theirs. */
+/** Deletes the accounts with all their data. */
 export async function removeCrowd(database: Client, crowd: readonly Member[]): Promise<void> {
   await database.query('DELETE FROM up_users WHERE id = ANY ($1)', [crowd.map(({ user }) => user.id)])
 }
 
-/** Stores a code as the backend does for the link in a mail. @returns the code */
+/**
+ * Stores a code as the backend does for the link in a mail.
+ * @returns the code
+ */
 export async function storeCode(
   database: Client,
   kind: 'registration' | 'reset' | 'email-old' | 'email-new',
@@ -46,7 +49,10 @@ export async function storeCode(
   return code
 }
 
-/** Stores a registration that waits for its confirmation. @returns its code */
+/**
+ * Stores a pending registration.
+ * @returns its code
+ */
 export async function storeRegistration(database: Client, email: string): Promise<string> {
   const { rows } = await database.query(
     `INSERT INTO gevel_registrations (email, name, edition, consented_at, expires_at)

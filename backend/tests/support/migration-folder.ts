@@ -20,7 +20,7 @@ export class MigrationFolder {
     return made
   }
 
-  /** The first so many migrations of this release, as a release before it had them; counted from the end when negative. */
+  /** The first migrations of this release, as an earlier release had them; counted from the end when negative. */
   static async landed(count: number): Promise<MigrationFolder> {
     const made = await MigrationFolder.make({})
     for (const name of (await readdir(landedMigrations)).sort().slice(0, count)) {

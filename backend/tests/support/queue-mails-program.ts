@@ -1,4 +1,4 @@
-// Strapi without its server, which queues the mails it is asked for by its parent. It has no SMTP_URL, so it sends none.
+// Strapi without its server, which queues mails for its parent process. It has no SMTP_URL, so it sends none.
 import path from 'node:path'
 import process from 'node:process'
 import type { startStrapi as start } from '../../seed/strapi/start-strapi.ts'

@@ -6,17 +6,17 @@ const activation = 'Bevestig uw e-mailadres'
 
 export const goodPassword = 'vier vrolijke pannenkoeken'
 
-/** An address that nobody has used. */
+/** An unused address. */
 export function newEmail(): string {
   return `proef-${crypto.randomUUID()}@lezer.example`
 }
 
-/** What the form of a registration sends, with `fields` over it. */
+/** The body of a registration, with `fields` merged over it. */
 export function registrationFields(email: string, fields: object = {}): object {
   return { name: 'Sanne de Wit', email, password: goodPassword, edition: 'pro', consent: true, ...fields }
 }
 
-/** Registers and confirms, as somebody does in one browser. */
+/** Registers and confirms, in one browser. */
 export async function newReader(email = newEmail()): Promise<LogIn> {
   const before = (await mailsTo(email)).filter((mail) => mail.subject.startsWith(activation)).length
   const registered = await askAs({}, 'POST', '/auth/local/register', registrationFields(email))

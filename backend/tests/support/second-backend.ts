@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Copy } from '../../../e2e/house/copy.ts'
+import { Copy } from '../../../e2e/cluster/instance.ts'
 import { freePort } from '../../../scripts/embedded-postgres/server.ts'
 import { withDemoSecrets } from '../../../scripts/secrets.ts'
 
 const backendFolder = path.resolve(import.meta.dirname, '../..')
 const startsWithinMs = 150_000
 
-/** Another copy of the backend. */
+/** Another instance of the backend. */
 export interface SecondBackend {
   url: string
   /** the lines of its log so far */
@@ -19,7 +19,7 @@ export interface SecondBackend {
   stop(): Promise<void>
 }
 
-/** Starts another copy of the built backend on the same database, with `settings` of its own. */
+/** Starts another instance of the built backend on the same database, with its own `settings`. */
 export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Promise<SecondBackend> {
   const media = await mkdtemp(path.join(tmpdir(), 'gevel-second-backend-'))
   const temporary = path.join(media, 'temporary')

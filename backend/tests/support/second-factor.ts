@@ -5,7 +5,7 @@ import type { Answer } from './backend.ts'
 const stepMs = 30_000
 const setUpSchema = z.object({ key: z.string(), qr: z.string().startsWith('<svg') })
 
-/** An app that makes codes, with the secret it was shown. */
+/** An authenticator app with a secret. */
 export class CodeApp {
   readonly #totp: TOTP
 
@@ -13,13 +13,13 @@ export class CodeApp {
     this.#totp = new TOTP({ secret: key.replaceAll(' ', '') })
   }
 
-  /** @param steps 1 for the code after the one of now: the backend takes it too, and each code once */
+  /** @param steps 1 for the code after the current one: the backend accepts it too, and each code once */
   code(steps: 0 | 1): string {
     return this.#totp.generate({ timestamp: Date.now() + steps * stepMs })
   }
 }
 
-/** The app after it has scanned the code of an answer that begins setting up. */
+/** The app after it has scanned the QR code of a set-up response. */
 export function scan(answer: Answer): CodeApp {
   const body = Object(answer.body)
   return new CodeApp(setUpSchema.parse(body.error?.details?.setUp ?? body).key)

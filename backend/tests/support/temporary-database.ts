@@ -1,6 +1,9 @@
 import { openDatabase } from './database.ts'
 
-/** Makes an empty database beside that of the running backend. @returns its address */
+/**
+ * Creates an empty database beside that of the running backend.
+ * @returns its URL
+ */
 export async function makeDatabase(name: string): Promise<string> {
   await dropDatabase(name)
   const server = await openDatabase()
@@ -9,7 +12,7 @@ export async function makeDatabase(name: string): Promise<string> {
   return Object.assign(new URL(process.env.DATABASE_URL ?? ''), { pathname: `/${name}` }).href
 }
 
-/** Takes it away, whoever is connected. */
+/** Drops it, also when there are connections. */
 export async function dropDatabase(name: string): Promise<void> {
   const server = await openDatabase()
   await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)

@@ -3,7 +3,7 @@ import { type Answer, backendUrl } from './backend.ts'
 import { openDatabase } from './database.ts'
 import { type SecondBackend, startSecondBackend } from './second-backend.ts'
 
-/** Two copies of the backend on one database, to ask by turns: what one has counted the other knows. */
+/** Two instances of the backend on one database, to be used in turn: they share all counts. */
 export class TwoBackends {
   readonly database: Client
   readonly #second: SecondBackend
@@ -17,17 +17,17 @@ export class TwoBackends {
     return new TwoBackends(await openDatabase(), await startSecondBackend())
   }
 
-  /** Address of the copy whose turn it is. */
+  /** URL of the instance whose turn it is. */
   at(turn: number): string {
     return turn % 2 === 0 ? backendUrl : this.#second.url
   }
 
-  /** From here on nobody has tried anything. */
+  /** Resets all limits. */
   async resetLimits(): Promise<void> {
     await this.database.query('DELETE FROM gevel_limits')
   }
 
-  /** Leaves nothing counted: who asks past the website is everybody of the other tests who does. */
+  /** Resets all limits: other tests that bypass the website share an address. */
   async close(): Promise<void> {
     await this.resetLimits()
     await this.#second.stop()
@@ -35,7 +35,7 @@ export class TwoBackends {
   }
 }
 
-/** Asks so many times, one after the other. */
+/** Repeats a request this many times, one after the other. */
 export async function inTurn(times: number, ask: (turn: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let turn = 0; turn < times; turn++) answers.push(await ask(turn))
@@ -44,7 +44,7 @@ export async function inTurn(times: number, ask: (turn: number) => Promise<Answe
 
 export const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status)
 
-/** So many answers of a status, and then those that were too many. */
+/** This many responses of a status, and then those over the limit. */
 export const thenTooMany = (times: number, status: number, refused: number) => [
   ...Array(times).fill(status),
   ...Array(refused).fill(429),

@@ -25,7 +25,7 @@ export function upload(admin: Admin, files: readonly File[], fileInfo?: string, 
   return ask('/upload', { method: 'POST', headers: { authorization }, body: form }, backend)
 }
 
-/** Uploads one file that must be taken. */
+/** Uploads one file that must be accepted. */
 export async function uploadOne(admin: Admin, file: File, fileInfo?: string): Promise<StoredFile> {
   const { status, body, text } = await upload(admin, [file], fileInfo)
   const [stored] = status === 201 ? (body as StoredFile[]) : []

@@ -3,25 +3,25 @@ import { demoAccounts, demoPassword } from '../../../scripts/demo-accounts.ts'
 import { demoSecrets } from '../../../scripts/demo-secrets.ts'
 import { type Answer, ask, backendUrl } from './backend.ts'
 
-/** What a request says beside its body. */
+/** The headers of a request. */
 export interface Visit {
   jwt?: string
-  /** of the network; the website tells it, with its key */
+  /** network address; forwarded by the website, with its key */
   address?: string
   agent?: string
-  /** id of the proof that came with the form; one of its own by default, null for none */
+  /** id of the proof of the form; unique by default, null for none */
   proof?: string | null
-  /** of the backend, when it is not the first one */
+  /** URL of the backend, when it is not the first one */
   backend?: string
 }
 
-/** Asks as the website does for a visitor, by default from an address of its own. */
+/** Sends a request as the website does for a visitor, by default from a unique address. */
 export async function askAs(visit: Visit, method: string, path: string, body?: object): Promise<Answer> {
   const headers = { 'content-type': 'application/json', ...headersOf(visit) }
   return ask(path, { method, headers, body: body && JSON.stringify(body) }, visit.backend ?? backendUrl)
 }
 
-/** By which the website tells the backend who a visitor is. */
+/** The headers by which the website forwards a visitor. */
 export function headersOf(visit: Visit): Record<string, string> {
   const { address = someAddress(), agent = '', proof = crypto.randomUUID(), jwt } = visit
   return {
@@ -33,7 +33,7 @@ export function headersOf(visit: Visit): Record<string, string> {
   }
 }
 
-/** An address of the network that nobody else has, so that what one test counts is not counted for another. */
+/** A unique network address, so that tests do not share limits. */
 export function someAddress(): string {
   const digits = () => Math.floor(Math.random() * 65_536).toString(16)
   return `2001:db8:${digits()}:${digits()}::1`
@@ -44,12 +44,12 @@ export async function logInAs(identifier: string, password: string, visit: Visit
   return logInSchema.parse(answer.body)
 }
 
-/** The e-mail address of a visitor of the demo content. */
+/** The e-mail address of a demo reader. */
 export function emailOf(role: 'reader' | 'subscriber'): string {
   return demoAccounts.find((known) => known.role === role)?.email ?? ''
 }
 
-/** The header of a logged-in visitor of the demo content. */
+/** The header of a logged-in demo reader. */
 export async function bearerOf(role: 'reader' | 'subscriber'): Promise<{ authorization: string }> {
   const { jwt } = await logInAs(emailOf(role), demoPassword)
   return { authorization: `Bearer ${jwt}` }

@@ -6,9 +6,9 @@ import { list, single } from '../envelope.ts'
 import { pageParameter, pageSizeParameter } from '../list-query.ts'
 import { noContent, noInput } from '../no-content.ts'
 
-/** Comments as the reader who is logged in sees them. */
+/** Comments as the logged-in reader sees them. */
 export const commentEndpoints = {
-  /** a page of those under an article, oldest first */
+  /** a page of those on an article, oldest first */
   listThread: endpoint(
     'GET',
     '/account/articles/:id/comments',
@@ -20,7 +20,7 @@ export const commentEndpoints = {
     '/account/articles/:id/comments',
     z.object({
       text: commentTextField,
-      /** made with the form: the same text with the same key is the same comment */
+      /** created with the form: the same text with the same key is the same comment */
       idempotencyKey: z.uuid('Herlaad de pagina en verstuur uw reactie opnieuw.'),
     }),
     placedCommentSchema,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { noContent, noInput } from '../no-content.ts'
 import { codeField, emailField, givenPasswordField } from '../person-fields.ts'
 
-/** Giving an account another address, which is confirmed on the old one and on the new one. */
+/** Changing the address of an account, which is confirmed at the old and the new one. */
 export const emailChangeEndpoints = {
   /** without a password for an account that has none */
   ask: endpoint(

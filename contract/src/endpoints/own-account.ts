@@ -5,7 +5,7 @@ import { noInput } from '../no-content.ts'
 import { companyField, editionField, givenPasswordField, nameField } from '../person-fields.ts'
 import { populateParameter } from '../populate-parameter.ts'
 
-/** The account of the reader who is logged in. */
+/** The account of the logged-in reader. */
 export const accountEndpoints = {
   me: endpoint('GET', '/users/me', z.object({ populate: populateParameter(['role']) }), meSchema),
   overview: endpoint('GET', '/account', noInput, accountOverviewSchema),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { withNewPassword } from '../new-password.ts'
 import { codeField, emailField, givenPasswordField } from '../person-fields.ts'
 
-/** Choosing another password. */
+/** Changing and resetting passwords. */
 export const passwordEndpoints = {
   forgot: endpoint('POST', '/auth/forgot-password', z.object({ email: emailField }), acceptedSchema),
   reset: endpoint('POST', '/auth/reset-password', withNewPassword({ code: codeField }), logInSchema),

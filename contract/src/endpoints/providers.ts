@@ -10,10 +10,10 @@ const tokenInput = z.object({
 
 const returnedPart = z.string().max(4000).optional()
 
-/** Logging in by another site. */
+/** Logging in with another site. */
 export const providerEndpoints = {
   list: endpoint('GET', '/auth/providers', noInput, z.object({ data: z.array(providerSchema) })),
-  /** Answers 302 to the provider. `consent` is the agreement with the terms, should it come to a new account. */
+  /** Redirects to the provider with 302. `consent` accepts the terms, in case this creates an account. */
   begin: endpoint(
     'GET',
     '/connect/:provider',
@@ -23,7 +23,7 @@ export const providerEndpoints = {
     }),
     noContent,
   ),
-  /** What the provider gave the browser to bring back (RFC 6749 §4.1.2, RFC 9207), and as `browser` the cookie it went with. */
+  /** The query of the provider's redirect (RFC 6749 §4.1.2, RFC 9207), and as `browser` the cookie of the browser. */
   end: endpoint(
     'POST',
     '/connect/:provider/callback',

@@ -5,7 +5,7 @@ import { pageParameter, pageSizeParameter } from '../list-query.ts'
 import { noContent, noInput } from '../no-content.ts'
 import { articleCardSchema, tagRefSchema } from '../references.ts'
 
-/** The tags that a reader follows and the articles that a reader saved. Adding and removing are safe to repeat. */
+/** The tags that a reader follows and the articles that a reader saved. Adding and removing are idempotent. */
 export const readingListEndpoints = {
   listTags: endpoint('GET', '/account/followed-tags', noInput, z.object({ data: z.array(tagRefSchema) })),
   followTag: endpoint('PUT', '/account/followed-tags/:slug', noInput, noContent),

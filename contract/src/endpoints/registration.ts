@@ -6,7 +6,7 @@ import { codeField, companyField, editionField, emailField, nameField } from '..
 
 const noConsent = { error: 'Ga akkoord met de voorwaarden om een account te maken.' }
 
-/** Making an account with a password. */
+/** Creating an account with a password. */
 export const registrationEndpoints = {
   register: endpoint(
     'POST',
@@ -20,7 +20,7 @@ export const registrationEndpoints = {
     }),
     registrationSchema,
   ),
-  /** by its bearer, or by its address */
+  /** by its bearer token, or by its address */
   sendAgain: endpoint(
     'POST',
     '/auth/send-email-confirmation',

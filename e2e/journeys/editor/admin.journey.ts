@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminScreens, logIn, switchedOff } from '../../admin.ts'
 import { editorAccount } from '../../editor.ts'
-import { englishOn } from '../../english.ts'
+import { englishOn } from '../../english-text.ts'
 import { ask } from '../../http.ts'
 import { expect, journey } from '../../journey.ts'
 

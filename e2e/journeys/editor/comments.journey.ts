@@ -2,7 +2,7 @@ import { join } from '../../account.ts'
 import { Editor, editorAccount } from '../../editor.ts'
 import { ask } from '../../http.ts'
 import { expect, journey, open } from '../../journey.ts'
-import { surroundings } from '../../surroundings.ts'
+import { testEnvironment } from '../../test-environment.ts'
 
 /** What the admin asks for also where it is switched off: its artificial intelligence. */
 const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
@@ -33,7 +33,7 @@ journey('An editor lets a comment through, and everybody sees it', async ({ page
     // a visitor whose page is kept already
     expect((await ask(path)).body).not.toContain(text)
 
-    const desk = await browser.newPage({ baseURL: surroundings.backendUrl, locale: 'nl-NL' })
+    const desk = await browser.newPage({ baseURL: testEnvironment.backendUrl, locale: 'nl-NL' })
     desk.setDefaultTimeout(15_000)
     await desk.goto('/admin')
     await desk.getByRole('textbox', { name: 'E-mail' }).fill(editorAccount.email)
@@ -49,7 +49,7 @@ journey('An editor lets a comment through, and everybody sees it', async ({ page
     await expect.poll(async () => (await ask(path)).body).toContain(text)
     await expect(card).toHaveCount(0)
 
-    const other = await browser.newPage({ baseURL: surroundings.siteUrl, locale: 'nl-NL' })
+    const other = await browser.newPage({ baseURL: testEnvironment.siteUrl, locale: 'nl-NL' })
     await join(other)
     await open(other, path)
     const seen = other.getByRole('listitem').filter({ hasText: text })

@@ -4,7 +4,7 @@ import { adminScreens, expect, switchedOff } from '../../admin.ts'
 import { violationsOf } from '../../axe.ts'
 import { invite, ownerAccount } from '../../editor.ts'
 import { journey } from '../../journey.ts'
-import { surroundings } from '../../surroundings.ts'
+import { testEnvironment } from '../../test-environment.ts'
 
 journey.use(adminScreens)
 
@@ -91,7 +91,7 @@ journey(
 )
 
 async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: surroundings.backendUrl, locale: 'nl-NL' })
+  const context = await browser.newContext({ baseURL: testEnvironment.backendUrl, locale: 'nl-NL' })
   return context.newPage()
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adminScreens, expect, switchedOff, useSessionOf } from '../../admin.ts'
 import { Editor } from '../../editor.ts'
 import { journey } from '../../journey.ts'
-import { surroundings } from '../../surroundings.ts'
+import { testEnvironment } from '../../test-environment.ts'
 
 journey.use(adminScreens)
 
@@ -38,5 +38,5 @@ journey('An upload that broke off is sent again from the same dialog', async ({ 
   await expect(dialog).toBeHidden()
   await page.close()
   const headers = { authorization: `Bearer ${editor.token}` }
-  await fetch(`${surroundings.backendUrl}/upload/files/${file?.id}`, { method: 'DELETE', headers })
+  await fetch(`${testEnvironment.backendUrl}/upload/files/${file?.id}`, { method: 'DELETE', headers })
 })

@@ -10,7 +10,7 @@ afterAll(stopServers)
 test.each([
   ['soonest', 0, [100, 200, 400]],
   ['latest', 1, [200, 400, 800]],
-])('after a loss it asks on from the last event, less often each time; at the %s', async (_, chance, waits) => {
+])('reconnects from the last event after a loss, less often each time; at the %s', async (_, chance, waits) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance)
   const waited = vi.mocked(pause).mockClear()
   const askedFrom: (string | string[] | undefined)[] = []
@@ -31,13 +31,13 @@ test.each([
   vi.restoreAllMocks()
 })
 
-test('a stream that falls silent is left, and asked for again from the last event', async () => {
+test('abandons a silent stream, and reconnects from the last event', async () => {
   const askedFrom: (string | string[] | undefined)[] = []
   const backendUrl = await serve((req, res) => {
     askedFrom.push(req.headers['last-event-id'])
     res.writeHead(200, { 'Content-Type': 'text/event-stream' })
     res.write('id: 7\nevent: change\ndata: {"tags":[]}\n\n')
-    // the first one beats a few times more
+    // the first one sends a few more heartbeats
     if (askedFrom.length === 1) for (const ms of [60, 120, 180]) setTimeout(() => res.write(':\n\n'), ms)
   })
   const heard = vi.fn()
@@ -48,7 +48,7 @@ test('a stream that falls silent is left, and asked for again from the last even
   expect(heard.mock.calls.length).toBeGreaterThanOrEqual(4)
 })
 
-test('what is no stream of changes is not taken for a sign of life', async () => {
+test('does not accept another response as a change stream', async () => {
   let asked = 0
   const backendUrl = await serve((_, res) => {
     asked++
@@ -63,7 +63,7 @@ test('what is no stream of changes is not taken for a sign of life', async () =>
   expect(asked).toBeLessThan(5)
 })
 
-test.each(['{"tags":7}', 'geen JSON'])('a change that it cannot read (%s) may have changed anything', async (data) => {
+test.each(['{"tags":7}', 'geen JSON'])('treats an event that it cannot parse (%s) as any change', async (data) => {
   const backendUrl = await serve((_, res) => {
     res.writeHead(200, { 'Content-Type': 'text/event-stream' })
     res.write(`id: 7\nevent: change\ndata: ${data}\n\n`)

@@ -3,7 +3,7 @@ import { changeSchema } from '@gevel/contract/changes'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ChangeClock } from '../../app/content/change-clock.ts'
 
-/** The backend beats every five seconds: three missed ones are a loss. */
+/** The backend sends a heartbeat every five seconds: three missed ones count as a lost connection. */
 const SILENCE_MS = 16_000
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 10_000
@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 10_000
 interface Following {
   /** origin of the backend */
   backendUrl: string
-  /** by which the backend knows the website, and keeps a place for it */
+  /** authenticates the website, for which the backend reserves connections */
   websiteKey?: string | undefined
   clock: Pick<ChangeClock, 'noteChange' | 'noteUnknownChange' | 'heard'>
   report: (error: unknown, facts: Record<string, string>) => void
@@ -19,9 +19,9 @@ interface Following {
 }
 
 /**
- * Listens to the backend's stream of changes for as long as the website runs. After a loss it goes on from the last event it
- * heard, at this copy of the backend or another, so that nothing is missed.
- * @returns a function that stops listening
+ * Subscribes to the backend's change stream for as long as the website runs. After a loss it resumes from the last
+ * event, at this instance of the backend or another, so that no change is missed.
+ * @returns a function that unsubscribes
  */
 export function followChanges({
   backendUrl,
@@ -76,7 +76,7 @@ export function followChanges({
       await listen(() => {
         failures = 0
       }).catch((error: unknown) => {
-        // one that is mended at once is not worth a word
+        // a connection that is restored at once is not reported
         if (!stop.signal.aborted && failures === 2) report(error, { source: 'changes' })
       })
       await pause(waitMs(failures++), undefined, { signal: stop.signal }).catch(() => undefined)
@@ -87,7 +87,7 @@ export function followChanges({
   return () => stop.abort()
 }
 
-/** @returns undefined when a newer backend tells it in another way */
+/** @returns undefined for an event that it cannot parse, as of a newer backend */
 function tagsOf(data: string): readonly string[] | undefined {
   try {
     return changeSchema.parse(JSON.parse(data)).tags
@@ -96,7 +96,7 @@ function tagsOf(data: string): readonly string[] | undefined {
   }
 }
 
-/** Longer after each failure, and never the same for two copies: a backend that comes back is not overrun. */
+/** Exponential back-off with jitter, so that the instances do not flood a backend that comes back. */
 function waitMs(failures: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2)
 }

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { compressFiles } from './precompress.ts'
 
-it('lays compressed copies beside text that is worth it', async () => {
+it('writes compressed copies of text that is large enough', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gevel-build-'))
   const script = 'export const gevel = 1\n'.repeat(100)
   await writeFile(join(folder, 'root.js'), script)

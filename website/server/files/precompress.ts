@@ -9,8 +9,8 @@ const TEXT = /\.(?:js|css|svg|txt|json|webmanifest)$/
 const MIN_BYTES = 1024
 
 /**
- * Lays a brotli and a gzip copy beside each text file of a folder and the folders in it: once as small as can be, instead of at
- * each request.
+ * Writes a brotli and a gzip copy of each text file in a folder and its subfolders: once at the highest quality,
+ * instead of at each request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

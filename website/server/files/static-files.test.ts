@@ -28,19 +28,19 @@ function get(path: string, headers: Record<string, string> = { 'accept-encoding'
   return fetch(origin + path, { headers })
 }
 
-it('a file is kept for ever when its name says which version it is, else for a day', async () => {
+it('lets a file with a hash in its name be cached for ever, any other for a day', async () => {
   const asset = await get('/assets/root-a1.js', { 'accept-encoding': 'gzip', range: 'bytes=9-2' })
   expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
   expect(await asset.text()).toBe('export {}')
   expect((await get('/favicon.svg?v=2')).headers.get('cache-control')).toMatch('max-age=86400')
 })
 
-it('a file that somebody has already is not sent again', async () => {
+it('sends a 304 for a file that the client has', async () => {
   const etag = (await get('/favicon.svg')).headers.get('etag') ?? ''
   expect((await get('/favicon.svg', { 'if-none-match': etag })).status).toBe(304)
 })
 
-it('a file comes as the build compressed it', async () => {
+it('sends a file as compressed by the build', async () => {
   const headers = { 'accept-encoding': 'br' }
   const asset = await fetch(`${origin}/assets/root-a1.js`, { method: 'HEAD', headers })
   expect([asset.headers.get('content-encoding'), asset.headers.get('content-length')]).toEqual(['br', '5'])
@@ -59,9 +59,9 @@ it.each([
   '/assets/..%2f.env',
   '/assets/../.env',
   '/constructor',
-])('there is no file at %s', async (path) => expect((await get(path)).status).toBe(404))
+])('finds no file at %s', async (path) => expect((await get(path)).status).toBe(404))
 
-it('goes on with the files it began with, whatever is built meanwhile', async () => {
+it('keeps serving the files it started with after another build', async () => {
   await rm(join(folder, 'assets/root-a1.js'))
   expect(await (await get('/assets/root-a1.js')).text()).toBe('export {}')
 })

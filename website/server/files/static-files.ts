@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { fileFolders } from '@gevel/contract/server-paths'
 import { preferredEncoding } from '../http/compress.ts'
-import { isKnown } from '../http/none-match.ts'
+import { isKnown } from '../http/if-none-match.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -24,13 +24,14 @@ const TYPES: Record<string, string> = {
 interface StaticFile {
   headers: Record<string, string>
   hash: string
-  /** as the build compressed it, where it did */
+  /** compressed by the build, where it did so */
   bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined }
 }
 
 /**
- * The files of the build, about a megabyte, kept in memory: a new build in the same folder then cannot break the one that runs. What
- * lies under `/assets/` carries a hash in its name and never changes, the rest may. The answer says whether there was such a file.
+ * The files of the build, about a megabyte, read into memory: another build in the same folder then cannot break the
+ * running server. Files under `/assets/` have a hash in their name and never change, others may. The result says
+ * whether there was such a file.
  * @param folder absolute path of `build/client`
  */
 export function staticFiles(folder: string): (req: IncomingMessage, res: ServerResponse) => boolean {
@@ -52,7 +53,7 @@ export function staticFiles(folder: string): (req: IncomingMessage, res: ServerR
   }
 }
 
-/** The files by their path on the site; without those whose name, or folder's name, begins with a dot. */
+/** The files by their path on the site, without dotfiles and files in dot folders. */
 function readFiles(folder: string): Map<string, StaticFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = entries.map((entry) => join(entry.parentPath, entry.name))
@@ -67,7 +68,7 @@ function describe(path: string, identity: Buffer, all: Map<string, Buffer>): Sta
   const headers: Record<string, string> = {
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
     'Cache-Control': path.startsWith(fileFolders.assets) ? YEAR : DAY,
-    // weak, because one name stands for the file in each of its encodings
+    // weak, because one tag is used for all encodings of the file
     ETag: `W/"${hash}"`,
   }
   if (bodies.br || bodies.gzip) headers.Vary = 'Accept-Encoding'

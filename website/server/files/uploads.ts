@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { sendCalmPage } from '../http/calm-page.ts'
+import { sendStaticErrorPage } from '../http/static-error-page.ts'
 
-/** What the media library names its files, in one folder. */
+/** The names of the media library's files, in one folder. */
 const UPLOAD = /^\/uploads\/\w[\w.-]*$/
 const TIMEOUT_MS = 10_000
 const PASSED_ON = [
@@ -13,15 +13,15 @@ const PASSED_ON = [
 const ASKED_WITH = ['range', 'if-none-match', 'if-modified-since', 'if-range']
 
 /**
- * Passes a file of the media library on to the visitor, for whom the backend does not exist. A file is shown or saved, but never
- * runs as a page of ours.
+ * Proxies a file of the media library, since visitors cannot reach the backend. A file is shown or downloaded, but
+ * never runs as a page of ours.
  */
 export function uploadHandler(backendUrl: string) {
   return async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = (req.url ?? '').replace(/\?.*$/, '')
     const response = UPLOAD.test(path) ? await ask(req, `${backendUrl}${path}`) : undefined
     if (!response) return notFound(res)
-    if (response === 'unavailable') return sendCalmPage(res, 503, { 'Retry-After': '10' })
+    if (response === 'unavailable') return sendStaticErrorPage(res, 503, { 'Retry-After': '10' })
     for (const name of PASSED_ON) {
       const value = response.headers.get(name)
       if (value) res.setHeader(name, value)
@@ -43,7 +43,7 @@ async function ask(req: IncomingMessage, address: string): Promise<Response | 'u
   )
   const method = req.method === 'HEAD' ? 'HEAD' : 'GET'
   const timer = new AbortController()
-  // only the wait for the first byte is bounded: a large file may take its time
+  // limits only the wait for the first byte: a large file may take longer
   const timeout = setTimeout(() => timer.abort(), TIMEOUT_MS)
   try {
     const response = await fetch(address, { method, headers, redirect: 'error', signal: timer.signal })

@@ -13,7 +13,7 @@ it.each([
   ['brief', undefined],
   ['', undefined],
   [undefined, undefined],
-])('of "%s" the best is %s', (header, encoding) => expect(preferredEncoding(header)).toBe(encoding))
+])('of "%s" prefers %s', (header, encoding) => expect(preferredEncoding(header)).toBe(encoding))
 
 it.each([
   ['text/html; charset=utf-8', true],
@@ -24,7 +24,7 @@ it.each([
   ['image/avif', false],
   ['font/woff2', false],
   [null, false],
-])('%s is compressed: %s', (type, expected) => expect(isCompressible(type)).toBe(expected))
+])('for %s, compresses: %s', (type, expected) => expect(isCompressible(type)).toBe(expected))
 
 describe('compress', () => {
   it('can be undone', async () => {
@@ -32,7 +32,7 @@ describe('compress', () => {
     expect(gunzipSync((await compress(text, 'gzip')).body)).toEqual(text)
   })
 
-  it('leaves small answers alone', async () => {
+  it('leaves small bodies alone', async () => {
     const small = Buffer.from('klein')
     expect(await compress(small, 'br')).toEqual({ body: small, encoding: undefined })
   })

@@ -4,27 +4,30 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Below this a compressed answer fits in no fewer packets. */
+/** Below this, compression does not save a packet. */
 const MIN_BYTES = 1024
-/** For what is sent once: above it brotli takes twice the time for 2 % of the size. */
+/** For responses that are sent once: above it brotli takes twice the time for 2 % of the size. */
 const QUALITY = 5
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|(?:[\w.-]+\+)?xml)|image\/svg\+xml)/
 
 export type Encoding = 'br' | 'gzip'
 
-/** Whether an answer of this type is text, and complete before it is sent. */
+/** Whether a response of this type is text, and complete before it is sent. */
 export function isCompressible(contentType: string | null): boolean {
   return COMPRESSIBLE.test(contentType ?? '')
 }
 
-/** Compresses an answer as its reader can take it; `encoding` is undefined when it stays as it was. */
+/** Compresses a body in an encoding that the client accepts; `encoding` is undefined when it is unchanged. */
 export async function compress(body: Buffer, acceptEncoding: string | undefined) {
   const encoding = body.byteLength < MIN_BYTES ? undefined : preferredEncoding(acceptEncoding)
   return { encoding, body: encoding ? await compressWith(body, encoding, QUALITY) : body }
 }
 
-/** Compresses outside the event loop. @param quality of brotli, 0 to 11 (RFC 7932); gzip has its usual one */
+/**
+ * Compresses outside the event loop.
+ * @param quality of brotli, 0 to 11 (RFC 7932); gzip uses its default
+ */
 export function compressWith(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body)
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants
@@ -37,10 +40,10 @@ export function compressWith(body: Buffer, encoding: Encoding, quality: number):
 }
 
 const preferred = new Map<string, Encoding | undefined>()
-/** Browsers send a handful of them; whoever makes up others does not fill our memory. */
+/** Browsers send a handful of values; a client that invents others cannot fill our memory. */
 const MAX_REMEMBERED = 100
 
-/** The best we have of what an `Accept-Encoding` header names (RFC 9110 §12.5.3). */
+/** The best encoding that an `Accept-Encoding` header accepts and we have (RFC 9110 §12.5.3). */
 export function preferredEncoding(acceptEncoding = ''): Encoding | undefined {
   if (preferred.has(acceptEncoding)) return preferred.get(acceptEncoding)
   const encoding = readPreferred(acceptEncoding)

@@ -9,7 +9,7 @@ import { httpServer, listen } from './http-server.ts'
 
 afterAll(stopServers)
 
-it('says in one sentence that a port is in use', async () => {
+it('reports in one sentence that a port is in use', async () => {
   const taken = Number(new URL(await serve(() => {})).port)
   const start = listen(
     httpServer(() => {}),
@@ -22,9 +22,9 @@ it('says in one sentence that a port is in use', async () => {
 it.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: gevel.example\r\nX-Drip: '],
   ['a body', 'POST / HTTP/1.1\r\nHost: gevel.example\r\nContent-Length: 1000\r\n\r\n'],
-])('who sends %s drop by drop is not waited for', async (_, begin) => {
-  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
-  const origin = await serve(httpServer((req) => req.resume(), { patience }))
+])('does not wait for a client that sends %s slowly', async (_, begin) => {
+  const timeouts = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+  const origin = await serve(httpServer((req) => req.resume(), { timeouts }))
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.on('error', () => {}).write(begin)
   const drip = setInterval(() => socket.writable && socket.write('a'), 50)
@@ -37,14 +37,14 @@ it.each([
 it.each([
   ['was told no', () => undefined],
   ['has part of an answer', (res: ServerResponse) => res.write('het begin')],
-])('who %s and goes on sending loses his connection', async (_, answer) => {
-  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+])('disconnects a client that %s and goes on sending', async (_, answer) => {
+  const timeouts = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
   const server = httpServer(
     (req, res) => {
       req.resume()
       answer(res)
     },
-    { patience },
+    { timeouts },
   )
   const { port } = new URL(await serve(server))
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
@@ -58,7 +58,7 @@ it.each([
   socket.destroy()
 })
 
-it('a connection stays while it is used, and is closed once it has been silent', async () => {
+it('keeps a used connection open, and closes an idle one', async () => {
   const server = httpServer((_, res) => res.end('antwoord'), { idleMs: 1_500 })
   const socket = connect(Number(new URL(await serve(server)).port), '127.0.0.1')
   const chunks: Buffer[] = []

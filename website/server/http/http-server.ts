@@ -1,72 +1,73 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type CalmStatus, rawCalmPage } from './calm-page.ts'
+import { rawStaticErrorPage, type StaticErrorStatus } from './static-error-page.ts'
 
 /**
- * Who reads nothing of his answer for this long is gone. Longer than proxies keep an idle connection, so that they close it and not
- * we under a request on its way.
+ * A client that reads nothing for this long has gone. Longer than proxies keep an idle connection, so that the proxy
+ * closes it, and not we during a request.
  */
 const IDLE_MS = 65_000
 const HEADERS_MS = 15_000
 const REQUEST_MS = 60_000
-/** How often Node looks for who takes too long; its own half a minute would treble the bound on headers. */
+/** How often Node checks for slow clients; its default of half a minute would treble the limit of the headers. */
 const LOOK_EVERY_MS = 5_000
-/** Who was told no and does not close his connection holds a place for this long. */
+/** A rejected client that does not close its connection is disconnected after this long. */
 const CLOSE_MS = 1_000
-/** Room for long addresses to be refused politely, and for the cookies of a CDN. */
+/** Allows long URLs, which get a proper error, and the cookies of a CDN. */
 const MAX_HEADER_BYTES = 32 * 1024
 
-/** What Node says of a request, beside that it is malformed. */
-const unreadable = new Map<string | undefined, CalmStatus>([
+/** Node's codes for a request that it could not parse, beside a malformed one. */
+const unreadable = new Map<string | undefined, StaticErrorStatus>([
   ['HPE_HEADER_OVERFLOW', 431],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** How a connection knows the answer that is under way on it; Node does not document it, and asks it at the same place. */
+/** The pending response of a connection, in an undocumented property that Node itself uses. */
 interface Answering {
   _httpMessage?: ServerResponse | null
 }
 
-/** How long a request may take to come in, in milliseconds. */
-const PATIENCE = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_EVERY_MS }
+/** The time limits of receiving a request, in milliseconds. */
+const TIMEOUTS = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_EVERY_MS }
 
-/** What makes a kept page an eighth cheaper (decision 027). */
+/** Options that cut the cost of a cached page by an eighth (decision 027). */
 const LESS_WORK = {
-  // one time-out for silence of any kind: another one between two requests would set the connection's clock twice for each
+  // one timeout for every kind of silence: a second one between requests would reset the connection's timer twice for
+  // each
   keepAliveTimeout: 0,
-  // who announces no body has none, and his request needs no life of a stream: `req` then never ends, for it never began
+  // a request without an announced body has none, and needs no stream: `req` then never emits `end`
   optimizeEmptyRequests: true,
 }
 
-interface Manner {
+interface ServerOptions {
   /** value of `Strict-Transport-Security`, when the site is served over https */
   hsts?: string | undefined
-  patience?: typeof PATIENCE
+  timeouts?: typeof TIMEOUTS
   /** how long a connection may be silent, in milliseconds */
   idleMs?: number
 }
 
-/** An HTTP server that answers even what it cannot read, or what does not come, with a page. */
+/** An HTTP server that responds with a page even to a request that is invalid or incomplete. */
 export function httpServer(
   listener: RequestListener,
-  { hsts, patience = PATIENCE, idleMs = IDLE_MS }: Manner = {},
+  { hsts, timeouts = TIMEOUTS, idleMs = IDLE_MS }: ServerOptions = {},
 ): Server {
-  const limits = { ...patience, maxHeaderSize: MAX_HEADER_BYTES }
+  const limits = { ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }
   const server = createServer({ ...limits, ...LESS_WORK, requireHostHeader: false }, listener)
   server.timeout = idleMs
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
     if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return socket.destroy()
-    socket.end(rawCalmPage(unreadable.get(error.code) ?? 400, hsts))
+    socket.end(rawStaticErrorPage(unreadable.get(error.code) ?? 400, hsts))
     setTimeout(() => socket.destroy(), CLOSE_MS).unref()
   })
-  // we are nobody's proxy; Node would close the connection without a word
-  server.on('connect', (_req: IncomingMessage, socket: Duplex) => socket.end(rawCalmPage(400, hsts)))
+  // we are not a proxy; Node would close the connection without a response
+  server.on('connect', (_req: IncomingMessage, socket: Duplex) => socket.end(rawStaticErrorPage(400, hsts)))
   return server
 }
 
 /**
  * Starts to listen.
- * @throws StartProblem, in one sentence, when the port cannot be had
+ * @throws StartProblem, in one sentence, when the port is not available
  */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -75,7 +76,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
   })
 }
 
-/** Something outside the program keeps it from starting; the message says what and what to do. */
+/** Something outside the program prevents the start; the message states the cause and the remedy. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }

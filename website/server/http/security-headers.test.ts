@@ -12,9 +12,9 @@ test.each([
   [{ SITE_URL: 'http://gevel.example', HSTS: 'preload' }, undefined],
 ])('%j: %s', (settings, value) => expect(hstsOf(settings)).toBe(value))
 
-test('refuses another word for HSTS', () => expect(() => hstsOf({ HSTS: 'yes' })).toThrow('HSTS'))
+test('rejects another value of HSTS', () => expect(() => hstsOf({ HSTS: 'yes' })).toThrow('HSTS'))
 
-test('stands among the headers of every answer', () => {
+test('is sent with every response', () => {
   expect(securityHeaders('max-age=1').slice(-2)).toEqual(['Strict-Transport-Security', 'max-age=1'])
   expect(securityHeaders(undefined)).not.toContain('Strict-Transport-Security')
 })

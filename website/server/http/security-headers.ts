@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Env } from '../../app/config/env.server.ts'
 
-/** What no page of ours asks of a visitor's device. */
+/** Browser features that no page of ours uses. */
 const UNUSED_FEATURES = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ')
@@ -13,29 +13,33 @@ const ALWAYS = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ] as const
 const HSTS_NAME = 'Strict-Transport-Security'
-/** Two years, in seconds: as long as browsers' preload lists ask for. */
+/** Two years, in seconds: the requirement of browsers' preload lists. */
 const HTTPS_ONLY_SECONDS = 63_072_000
-/** What the setting `HSTS` adds; of names beside ours we know nothing unless the owner says so. */
+/** What the setting `HSTS` adds; only the owner knows about the subdomains. */
 const ALSO = { off: undefined, host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }
-/** For what is no document; a document says more (app/document/content-security-policy.server.ts). */
+/**
+ * For responses other than documents; those have a stricter policy (app/document/content-security-policy.server.ts).
+ */
 const NO_DOCUMENT = ['Content-Security-Policy', "object-src 'none'; base-uri 'none'; frame-ancestors 'self'"] as const
 
-/** Value of `Strict-Transport-Security` (RFC 6797) by the settings; undefined for a site that is not served over https. */
+/**
+ * Value of `Strict-Transport-Security` (RFC 6797) by the settings; undefined for a site that is not served over https.
+ */
 export function strictTransport({ SITE_URL, HSTS }: Pick<Env, 'SITE_URL' | 'HSTS'>): string | undefined {
   const also = SITE_URL.startsWith('https:') ? ALSO[HSTS] : undefined
   return also === undefined ? undefined : `max-age=${HTTPS_ONLY_SECONDS}${also}`
 }
 
 /**
- * What every answer says to browsers, whatever it is.
- * @param hsts as `strictTransport` tells it
- * @returns names and values by turns
+ * The security headers of every response.
+ * @param hsts from `strictTransport`
+ * @returns alternating names and values
  */
 export function securityHeaders(hsts: string | undefined): readonly string[] {
   return [...ALWAYS.flat(), ...(hsts ? [HSTS_NAME, hsts] : [])]
 }
 
-/** Puts them on an answer that does not come from the kept pages. */
+/** Sets them on a response that is not a cached page. */
 export function setSecurityHeaders(res: ServerResponse, hsts: string | undefined): void {
   for (const [name, value] of [...ALWAYS, NO_DOCUMENT]) res.setHeader(name, value)
   if (hsts) res.setHeader(HSTS_NAME, hsts)

@@ -19,13 +19,13 @@ async function names() {
 }
 
 describe('diskCache', () => {
-  it('gives back what was kept, also to another process', async () => {
+  it('returns what was stored, also to another process', async () => {
     await diskCache(folder, 1e6, fail).write('/beeld/a', Buffer.from('beeld'))
     expect(await diskCache(folder, 1e6, fail).read('/beeld/a')).toEqual(Buffer.from('beeld'))
     expect(await diskCache(folder, 1e6, fail).read('/beeld/b')).toBeUndefined()
   })
 
-  it('leaves nothing beside what it keeps, and no name of a visitor’s choosing', async () => {
+  it('leaves no temporary files, and no name that a visitor chose', async () => {
     await diskCache(folder, 1e6, fail).write('../../etc/passwd', Buffer.from('x'))
     expect(await names()).toEqual([expect.stringMatching(/\/[0-9a-f]{2}\/[0-9a-f]{64}$/)])
   })
@@ -37,7 +37,7 @@ describe('diskCache', () => {
     expect(await cache.read('/beeld/39')).toBeDefined()
   })
 
-  it('only reports a disk that takes nothing', async () => {
+  it('only reports a disk that cannot be written', async () => {
     const errors: unknown[] = []
     await writeFile(join(folder, 'bestand'), '')
     const cache = diskCache(join(folder, 'bestand'), 1e6, (error) => errors.push(error))
@@ -47,7 +47,7 @@ describe('diskCache', () => {
 })
 
 describe('sweep', () => {
-  it('removes what was longest unused', async () => {
+  it('removes the least recently used files', async () => {
     for (const [name, ageSeconds] of Object.entries({ oud: 300, nieuw: 100, oudst: 500 })) {
       await writeFile(join(folder, name), Buffer.alloc(100))
       const usedAt = Date.now() / 1000 - ageSeconds
@@ -57,7 +57,7 @@ describe('sweep', () => {
     expect((await names()).map((name) => name.slice(folder.length + 1)).sort()).toEqual(['nieuw', 'oud'])
   })
 
-  it('counts a picture as used on the day it was last read', async () => {
+  it('counts a picture as used on the day of its last read', async () => {
     const cache = diskCache(folder, 1e6, fail)
     await cache.write('a', Buffer.from('x'))
     const [path = ''] = await names()

@@ -3,19 +3,19 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How much is freed at once, and how much may be written between two looks at the whole, as parts of the limit. */
+/** The part of the limit that is freed at once, and that may be written between two sweeps. */
 const SPARE = 0.1
 
 export interface DiskCache {
   read: (key: string) => Promise<Buffer | undefined>
-  /** Keeps a body; a full disk makes it slower, not wrong, so the error is only reported. */
+  /** Stores a body; a full disk only makes the site slower, so the error is reported and not thrown. */
   write: (key: string, body: Buffer) => Promise<void>
 }
 
 /**
- * Bodies on disk under the hash of their key. Files are written aside and then put in place, so that several processes can share
- * a folder and none ever reads half a file.
- * @param limitBytes beyond it, what was longest unused goes; may be passed by a tenth
+ * A disk cache of bodies, named by the hash of their key. Files are written to a temporary name and then renamed, so
+ * that several processes can share a folder and none reads half a file.
+ * @param limitBytes beyond it the least recently used files are removed; may be exceeded by a tenth
  */
 export function diskCache(folder: string, limitBytes: number, report: (error: unknown) => void): DiskCache {
   let writtenSinceSweep = Number.POSITIVE_INFINITY
@@ -48,14 +48,14 @@ export function diskCache(folder: string, limitBytes: number, report: (error: un
   }
 }
 
-/** Once a day is enough to know what is still in use. */
+/** Updating it once a day is enough for the order of removal. */
 async function touch(path: string): Promise<void> {
   const now = Date.now()
   const { mtimeMs } = await stat(path)
   if (now - mtimeMs > DAY_MS) await utimes(path, now / 1000, now / 1000)
 }
 
-/** Removes what was longest unused until a tenth of the limit is free. */
+/** Removes the least recently used files until a tenth of the limit is free. */
 export async function sweep(folder: string, limitBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -70,7 +70,7 @@ export async function sweep(folder: string, limitBytes: number): Promise<void> {
   }
 }
 
-/** A file that another process has just removed counts as nothing. */
+/** A file that another process has just removed has size 0. */
 async function measure(path: string) {
   const stats = await stat(path).catch(() => undefined)
   return { path, bytes: stats?.size ?? 0, usedMs: stats?.mtimeMs ?? 0 }

@@ -4,7 +4,7 @@ import { ClientQueueFull, fairQueue, QueueFull } from './fair-queue.ts'
 
 const limits = { running: 1, waiting: 10, waitingPerClient: 5 }
 
-it('runs no more than it may at once', async () => {
+it('limits how many jobs run at once', async () => {
   const run = fairQueue({ ...limits, running: 2 })
   let busy = 0
   let most = 0
@@ -26,7 +26,7 @@ it('lets clients take turns, each in the order of its requests', async () => {
   expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-it('refuses a client with too much waiting, and lets others wait', async () => {
+it('rejects a job of a client with too many waiting, and queues those of others', async () => {
   const run = fairQueue({ ...limits, waitingPerClient: 1 })
   const asked = [run('a', () => pause(5)), run('a', () => pause(1))]
   await expect(run('a', () => pause(1))).rejects.toBeInstanceOf(ClientQueueFull)
@@ -35,7 +35,7 @@ it('refuses a client with too much waiting, and lets others wait', async () => {
   expect(await run('a', async () => 'weer vrij')).toBe('weer vrij')
 })
 
-it('refuses what would wait too long, and goes on', async () => {
+it('rejects a job that would wait too long, and continues', async () => {
   const run = fairQueue({ ...limits, waiting: 1 })
   const asked = [run('a', () => pause(5)), run('a', () => pause(1))]
   await expect(run('b', () => pause(1))).rejects.toBeInstanceOf(QueueFull)
@@ -43,7 +43,7 @@ it('refuses what would wait too long, and goes on', async () => {
   expect(await run('b', async () => 'weer vrij')).toBe('weer vrij')
 })
 
-it('gives the place of a failed job to the next', async () => {
+it('gives the slot of a failed job to the next', async () => {
   const run = fairQueue(limits)
   const failing = run('a', () => Promise.reject(new Error('mislukt')))
   const next = run('a', async () => 'gelukt')

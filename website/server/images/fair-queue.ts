@@ -1,15 +1,15 @@
-/** There is more work waiting than will be done soon. */
+/** Too many jobs are waiting. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
-/** One client has more work waiting than it may. */
+/** One client has too many jobs waiting. */
 export class ClientQueueFull extends Error {
   override name = 'ClientQueueFull'
 }
 
 interface Limits {
-  /** jobs at once */
+  /** jobs that run at once */
   running: number
   /** jobs that may wait, of all clients together */
   waiting: number
@@ -18,11 +18,11 @@ interface Limits {
 }
 
 /**
- * Runs jobs a few at a time. The clients that wait take turns, so that one who asks for much keeps nobody else waiting.
- * @throws QueueFull, ClientQueueFull when a job may not wait
+ * Runs a few jobs at a time. The waiting clients take turns, so that one with many jobs does not delay the others.
+ * @throws QueueFull, ClientQueueFull when a job cannot wait
  */
 export function fairQueue({ running, waiting, waitingPerClient }: Limits) {
-  /** what each client waits for; the client whose turn is next comes first */
+  /** the waiting jobs of each client; the client whose turn is next comes first */
   const lines = new Map<string, (() => void)[]>()
   let busy = 0
   let queued = 0
@@ -50,7 +50,7 @@ export function fairQueue({ running, waiting, waitingPerClient }: Limits) {
 
   return async function run<T>(client: string, job: () => Promise<T>): Promise<T> {
     if (busy < running) busy++
-    // the place of a finished job is handed over, so that no other slips in between
+    // the slot of a finished job is handed over, so that no new job can take it
     else await wait(client)
     try {
       return await job()

@@ -70,7 +70,7 @@ describe('a picture', () => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ])('comes as %s in the asked size, for good', async (extension, type, format) => {
+  ])('comes as %s in the requested size, cacheable for ever', async (extension, type, format) => {
     const { response, facts } = await picture(`/beeld/320x16x9/50-50/uploads/foto.jpg.${extension}`)
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -81,7 +81,7 @@ describe('a picture', () => {
     const left = await picture('/beeld/96x1x1/0-50/uploads/foto.jpg.jpg')
     const right = await picture('/beeld/96x1x1/100-50/uploads/foto.jpg.jpg')
     expect(left.colour.red).toBeGreaterThan(200)
-    // the square takes two thirds of the width: from the right edge it begins in the red part and ends in the blue
+    // two thirds of the width: starting at the right edge the crop begins in the red part and ends in the blue
     const { data, info } = await sharp(right.body).raw().toBuffer({ resolveWithObject: true })
     expect(data[(info.width - 1) * info.channels + 2]).toBeGreaterThan(200)
     expect(left.body.equals(right.body)).toBe(false)
@@ -92,13 +92,13 @@ describe('a picture', () => {
     expect([facts.width, facts.height]).toEqual([60, 40])
   })
 
-  it('of a drawing is as sharp as asked', async () => {
+  it('of a drawing is rasterised at the requested size', async () => {
     const { facts, colour } = await picture('/beeld/640xorig/50-50/uploads/logo.svg.webp')
     expect([facts.width, facts.height]).toEqual([640, 320])
     expect(colour.green).toBeGreaterThan(240)
   })
 
-  it('stands upright and keeps nothing of the maker', async () => {
+  it('is upright, and loses its metadata', async () => {
     const { facts, body } = await picture('/beeld/320xorig/50-50/uploads/gedraaid.jpg.jpg')
     expect([facts.width, facts.height]).toEqual([320, 480])
     expect(facts.exif).toBeUndefined()
@@ -106,8 +106,8 @@ describe('a picture', () => {
   })
 })
 
-describe('asking again', () => {
-  it('makes it once, however many ask at the same time', async () => {
+describe('a repeated request', () => {
+  it('makes a picture once for concurrent requests', async () => {
     asked.length = 0
     const bodies = await Promise.all([1, 2, 3, 4].map(async () => (await fetch(site + JPEG)).arrayBuffer()))
     await (await fetch(site + JPEG)).arrayBuffer()
@@ -115,20 +115,20 @@ describe('asking again', () => {
     expect(asked).toEqual(['/uploads/foto.jpg'])
   })
 
-  it('who has it gets nothing', async () => {
+  it('gets a 304 when the client has it', async () => {
     const etag = (await fetch(site + JPEG)).headers.get('etag') ?? ''
     const again = await fetch(site + JPEG, { headers: { 'if-none-match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('by HEAD gives the size alone', async () => {
+  it('gets only the size with HEAD', async () => {
     const head = await fetch(site + JPEG, { method: 'HEAD' })
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(500)
     expect(await head.text()).toBe('')
   })
 })
 
-describe('what cannot be', () => {
+describe('an error', () => {
   it.each([
     ['an unknown picture', '/beeld/320x1x1/50-50/uploads/weg.jpg.avif', 404],
     ['an unknown width', '/beeld/321x1x1/50-50/uploads/foto.jpg.avif', 404],
@@ -146,7 +146,7 @@ describe('what cannot be', () => {
   })
 })
 
-it('refuses a client who asks for too many new pictures, and tells when to come back', async () => {
+it('rejects a client that requests too many new pictures, and says when to retry', async () => {
   const make = () => Promise.reject(new ClientQueueFull())
   const answer = imageHandler(
     make,

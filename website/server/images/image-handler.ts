@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ImageFormat, parseImageUrl } from '../../app/ui/image-url.ts'
-import { isKnown } from '../http/none-match.ts'
+import { isKnown } from '../http/if-none-match.ts'
 import { ClientQueueFull, QueueFull } from './fair-queue.ts'
 import type { MakeImage } from './image-maker.ts'
 import { UnreadableImage } from './resize.ts'
@@ -11,9 +11,9 @@ const CONTENT_TYPE: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'i
 const RETRY_SECONDS = 3
 
 /**
- * Answers `/beeld/…`. An address stands for one picture for ever, so whoever has it need never ask again. What is wrong in the
- * address or missing behind it is a 404; what may come right is a 503 that says when to try again, or a 429 for who asks for too many new ones.
- * @param clientOf whom new pictures of a request are counted for
+ * Handles `/beeld/…`. A URL always stands for the same picture, so clients may cache it for ever. An invalid URL or a
+ * missing original is a 404; a temporary failure a 503 with `Retry-After`, and too many new pictures a 429.
+ * @param clientOf the client that new pictures are counted for
  */
 export function imageHandler(
   make: MakeImage,
@@ -27,7 +27,7 @@ export function imageHandler(
       send(req, res, await make(order, clientOf(req)), CONTENT_TYPE[order.format])
     } catch (error) {
       if (error instanceof MissingImage) return refuse(res, 404)
-      // no errors of ours, and too many to be told one by one
+      // not errors of ours, and too many to log
       if (error instanceof ClientQueueFull) return refuse(res, 429)
       if (error instanceof QueueFull) return refuse(res, 503)
       report(error)

@@ -8,7 +8,7 @@ import { singleFlight } from './single-flight.ts'
 import { fetchOriginal, type ImageOrigins } from './source.ts'
 
 const CACHE_BYTES = 1024 ** 3
-/** One processor stays free for pages, which all others wait for. */
+/** One core stays free for rendering pages. */
 const JOBS_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
 /** They wait some ten seconds at most. */
 const JOBS_WAITING = 100
@@ -21,11 +21,14 @@ export interface ImageMakerSettings {
   report: (error: unknown) => void
 }
 
-/** Gives a picture. @param client whose turn it is when others want new pictures too */
+/**
+ * Makes a picture.
+ * @param client takes turns with other clients that want new pictures
+ */
 export type MakeImage = (order: ImageOrder, client: string) => Promise<Buffer>
 
 /**
- * Gives ordered pictures: from the disk, from a maker that is already at it, or made now. Throws `MissingImage`,
+ * Gets pictures from the disk, from a job that is already running, or makes them. Throws `MissingImage`,
  * `UnavailableImage`, `UnreadableImage`, `ClientQueueFull` and `QueueFull`.
  */
 export function imageMaker({ cacheDir, origins, report }: ImageMakerSettings): MakeImage {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { cropAround } from '../../app/ui/image-crop.ts'
 import { type ImageFormat, type ImageOrder, isVector } from '../../app/ui/image-url.ts'
 
-// our own queue spreads the work over the processor's cores, and every result is kept on disk
+// our own queue uses the cores, and every result is cached on disk
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -11,7 +11,7 @@ const MAX_PIXELS = 60_000_000
 const VECTOR_DPI = 72
 const MAX_VECTOR_DPI = 2400
 
-/** Quality is a step below what one sees; effort is what keeps a picture of 800 pixels at 0.15 s of work. */
+/** Quality just below what is visible; the effort that encodes a picture of 800 pixels in 0.15 s. */
 const ENCODE: Record<ImageFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 78, effort: 3 }),
@@ -19,9 +19,9 @@ const ENCODE: Record<ImageFormat, (image: Sharp) => Sharp> = {
 }
 
 /**
- * Makes the ordered picture of an original: turned upright, cropped around the focal point, never enlarged, without the
- * photographer's metadata.
- * @throws UnreadableImage when the original is no picture, or a larger one than we dare open
+ * Resizes an original: rotated upright, cropped around the focal point, never enlarged, without the photographer's
+ * metadata.
+ * @throws UnreadableImage when the original is not a picture, or too large to decode
  */
 export async function resizeImage(original: Buffer, order: ImageOrder): Promise<Buffer> {
   try {
@@ -31,7 +31,7 @@ export async function resizeImage(original: Buffer, order: ImageOrder): Promise<
   }
 }
 
-/** The original cannot be read as a picture. */
+/** The original cannot be decoded. */
 export class UnreadableImage extends Error {
   override name = 'UnreadableImage'
 }
@@ -41,7 +41,7 @@ async function make(original: Buffer, { width, ratio, focal, source, format }: I
   const crop = cropAround(upright, ratio, focal)
   const outWidth = isVector(source) ? width : Math.min(width, Math.floor(crop.width))
   const scale = outWidth / crop.width
-  // the whole is made smaller before it is cut: only then can a large JPEG be read at a fraction of its size
+  // resizes before cropping: only then can a large JPEG be decoded at a fraction of its size
   const whole = { width: Math.round(upright.width * scale), height: Math.round(upright.height * scale) }
   const outHeight = Math.min(whole.height, Math.max(1, Math.round(crop.height * scale)))
   const density = isVector(source) ? Math.min(MAX_VECTOR_DPI, Math.max(VECTOR_DPI, VECTOR_DPI * scale)) : VECTOR_DPI

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { singleFlight } from './single-flight.ts'
 
-it('does work once for all who ask meanwhile, and again for who asks later', async () => {
+it('does work once for concurrent calls, and again for later ones', async () => {
   const fly = singleFlight<number>()
   let done = 0
   const work = async () => ++done
@@ -9,7 +9,7 @@ it('does work once for all who ask meanwhile, and again for who asks later', asy
   expect(await fly('a', work)).toBe(3)
 })
 
-it('forgets a failure', async () => {
+it('does not remember a failure', async () => {
   const fly = singleFlight<string>()
   await expect(fly('a', () => Promise.reject(new Error('mislukt')))).rejects.toThrow('mislukt')
   expect(await fly('a', async () => 'gelukt')).toBe('gelukt')

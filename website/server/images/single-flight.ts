@@ -1,4 +1,4 @@
-/** Who asks for what is already on its way gets the same answer: `fly(key, work)` starts `work` once per key at a time. */
+/** Concurrent calls of `fly(key, work)` with the same key share one run of `work` and its result. */
 export function singleFlight<T>() {
   const flights = new Map<string, Promise<T>>()
 

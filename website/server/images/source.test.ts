@@ -9,8 +9,10 @@ it.each([
   ['media/gevel/2026/a.jpg', 'https://media.example/gevel/2026/a.jpg'],
   ['media/elders/a.jpg', undefined],
   ['media/gevel-2/a.jpg', undefined],
-])('%s stands at %s', (source, address) => expect(originalAddress(source, { backendUrl, mediaUrl })).toBe(address))
+])('%s is fetched from %s', (source, address) =>
+  expect(originalAddress(source, { backendUrl, mediaUrl })).toBe(address),
+)
 
-it('no media storage, nothing fetched from it', () => {
+it('fetches nothing from the media storage when there is none', () => {
   expect(originalAddress('media/gevel/a.jpg', { backendUrl })).toBeUndefined()
 })

@@ -1,27 +1,27 @@
-/** More than any camera makes; it bounds what one request can hold in memory. */
+/** More than any camera makes; limits the memory of one request. */
 const MAX_BYTES = 25 * 1024 * 1024
 const TIMEOUT_MS = 10_000
 
 export interface ImageOrigins {
   /** the content backend, for `uploads/…` */
   backendUrl: string
-  /** the media storage, for `media/…`, as `https://host/folder`; nothing is fetched from there when it is not set */
+  /** the media storage, for `media/…`, as `https://host/folder`; optional */
   mediaUrl?: string | undefined
 }
 
-/** There is no such original. */
+/** The original does not exist. */
 export class MissingImage extends Error {
   override name = 'MissingImage'
 }
 
-/** Where originals are kept gave no answer: it may in a moment. */
+/** The store of the originals did not respond; it may in a moment. */
 export class UnavailableImage extends Error {
   override name = 'UnavailableImage'
 }
 
 /**
  * Fetches an original.
- * @param source as in `ImageOrder`: its first part says from where
+ * @param source as in `ImageOrder`: its first segment is the origin
  * @throws MissingImage, UnavailableImage
  */
 export async function fetchOriginal(source: string, origins: ImageOrigins): Promise<Buffer> {
@@ -38,7 +38,7 @@ export async function fetchOriginal(source: string, origins: ImageOrigins): Prom
   }
 }
 
-/** Where an original stands; undefined for a path outside the media storage's folder. */
+/** The URL of an original; undefined for a path outside the media storage's folder. */
 export function originalAddress(source: string, { backendUrl, mediaUrl }: ImageOrigins): string | undefined {
   if (source.startsWith('uploads/')) return `${backendUrl}/${source}`
   if (!mediaUrl) return undefined

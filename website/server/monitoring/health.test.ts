@@ -1,10 +1,10 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { serve, stopServers } from '../testing/servers.ts'
-import { meetBackend } from './health.ts'
+import { waitForBackend } from './health.ts'
 
 afterAll(stopServers)
 
-it('is good as soon as the backend has answered, and stays so', async () => {
+it('is healthy once the backend has responded, and stays so', async () => {
   let status = 500
   let asked = 0
   const backend = await serve((req, res) => {
@@ -12,7 +12,7 @@ it('is good as soon as the backend has answered, and stays so', async () => {
     asked += 1
     res.writeHead(status).end()
   })
-  const isReady = meetBackend(backend)
+  const isReady = waitForBackend(backend)
   await vi.waitFor(() => expect(asked).toBe(2), { timeout: 5_000 })
   expect(isReady()).toBe(false)
   status = 204
@@ -20,6 +20,6 @@ it('is good as soon as the backend has answered, and stays so', async () => {
   expect(asked).toBe(3)
 })
 
-it('is bad while nobody is there', () => {
-  expect(meetBackend('http://127.0.0.1:1')()).toBe(false)
+it('is unhealthy while the backend does not respond', () => {
+  expect(waitForBackend('http://127.0.0.1:1')()).toBe(false)
 })

@@ -4,12 +4,12 @@ const TIMEOUT_MS = 2_000
 const ASK_AGAIN_MS = 500
 
 /**
- * Whether the site can be read: its content backend has answered since the start; it is asked until it does. One that goes away later
- * changes nothing of that: kept pages stay up, and were a balancer to send nobody to any copy they would not. A server that asks this
- * has its own build loaded already.
+ * Whether the site is ready: its backend has responded since the start; it is polled until it does. A later outage
+ * does not change that: cached pages stay available, and a balancer that took every instance out of rotation would
+ * make them unavailable.
  * @param backendUrl origin of the backend
  */
-export function meetBackend(backendUrl: string): () => boolean {
+export function waitForBackend(backendUrl: string): () => boolean {
   let hasMet = false
   const meet = async () => {
     while (!(await answers(`${backendUrl}/_health`))) await pause(ASK_AGAIN_MS, undefined, { ref: false })

@@ -3,16 +3,16 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { LogDestination } from '../../app/config/log-destination.server.ts'
 import type { ChangeClock } from '../../app/content/change-clock.ts'
 
-/** What the page cache takes at the moment. */
+/** The current size of the page cache. */
 interface CacheSize {
   readonly pages: number
   readonly bytes: number
 }
 
-/** How a request for a page ended: from the kept pages, from an old one, drawn, or refused under overload. */
+/** The outcome of a request for a page: from the cache, fresh or stale, rendered, or rejected under overload. */
 export type Outcome = 'hit' | 'stale' | 'miss' | 'overload'
 
-/** The figures of this copy of the website, in Prometheus' terms. */
+/** The metrics of this instance of the website, in Prometheus' format. */
 export function siteMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -25,9 +25,9 @@ export function siteMetrics() {
   const counted = Object.fromEntries(
     (['hit', 'stale', 'miss', 'overload'] as const).map((outcome) => [outcome, answers.labels(outcome)]),
   ) as Record<Outcome, Counter.Internal>
-  const drawing = new Histogram({
+  const rendering = new Histogram({
     name: 'gevel_page_drawing_seconds',
-    help: 'Time it takes to draw a page, the questions to the backend included',
+    help: 'Time it takes to render a page, the questions to the backend included',
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
     registers: [registry],
   })
@@ -45,7 +45,7 @@ export function siteMetrics() {
   return {
     registry,
     count: (outcome: Outcome) => counted[outcome].inc(),
-    observeDrawing: (seconds: number) => drawing.observe(seconds),
+    observeRendering: (seconds: number) => rendering.observe(seconds),
     watchLog(destinations: readonly LogDestination[]): void {
       new Counter({
         name: 'gevel_log_lines_lost_total',
@@ -82,7 +82,7 @@ export function siteMetrics() {
 
 export type SiteMetrics = ReturnType<typeof siteMetrics>
 
-/** The figures over HTTP, on a port that readers never reach. */
+/** Serves the metrics over HTTP, on a port that readers cannot reach. */
 export function metricsServer({ registry }: Pick<SiteMetrics, 'registry'>): Server {
   return createServer(async (req, res) => {
     if (req.url !== '/metrics') return res.writeHead(404).end()

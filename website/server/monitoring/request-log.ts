@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../../app/config/log.server.ts'
 import { REQUEST_ID_HEADER, soundRequestId } from '../../app/request/request-id.ts'
 
-/** Machines that ask whether we are well, every second. */
+/** Health checks, every second. */
 const UNINTERESTING = /^\/health/
 
 /**
- * Numbers a request, unless the proxy before us did, and logs it when it has been answered. Kept pages are sent without this: the
- * figures count them, and the proxy logs them.
+ * Gives a request an id, unless the proxy did, and logs it after the response. Cached pages bypass this: they are
+ * counted in the metrics, and logged by the proxy.
  */
 export function logRequest(req: IncomingMessage, res: ServerResponse): void {
   const requestId = soundRequestId(req.headers[REQUEST_ID_HEADER]) ?? randomUUID()

@@ -16,7 +16,7 @@ const routes: ServerBuild['routes'] = Object.fromEntries([
 ])
 const rulesAt = cacheRules(routes)
 
-test('collects what all matched routes say', () => {
+test('combines the rules of all matched routes', () => {
   expect(rulesAt('/zoeken')).toEqual({
     routeIds: ['root', 'chrome', 'search'],
     query: ['q', 'p'],
@@ -33,12 +33,13 @@ test.each(['/connect/oidc', '/CONNECT/oidc', '/%63onnect/oidc', '/connect/oidc/'
 
 test('a route that needs a log-in is per visitor', () => expect(rulesAt('/account').perVisitor).toBe(true))
 
-test('a path below a route per visitor is not', () => expect(rulesAt('/connect/oidc/verder').perVisitor).toBe(false))
+test("does not apply a route's rules to a path below it", () =>
+  expect(rulesAt('/connect/oidc/verder').perVisitor).toBe(false))
 
-test('rules are the same when they are remembered, also for a very long path', () => {
+test('returns the same rules from memory, also for a very long path', () => {
   for (const path of ['/zoeken', `/${'a'.repeat(600_000)}`]) expect(rulesAt(path)).toEqual(rulesAt(path))
 })
 
-test('no route at all has no rules', () => {
+test('has no rules without a matching route', () => {
   expect(cacheRules({})('/')).toEqual({ routeIds: [], query: [], queryFlags: [], perVisitor: false })
 })

@@ -3,7 +3,7 @@ import { matchRoutes, type ServerBuild } from 'react-router'
 import type { RouteHandle } from '../../app/routing/route-handle.ts'
 import { routeTree } from '../../app/routing/route-tree.ts'
 
-/** What the routes that match a path say of caching its page, in their handles. */
+/** The caching rules of the routes that match a path, from their handles. */
 export interface CacheRules {
   /** ids of the matched routes, outermost first */
   routeIds: readonly string[]
@@ -14,12 +14,12 @@ export interface CacheRules {
 
 export type RulesAt = (pathname: string) => CacheRules
 
-/** A match costs up to 0.2 ms; the rules of popular paths are remembered, within this many bytes. */
+/** Matching costs up to 0.2 ms; the rules of popular paths are remembered, within this many bytes. */
 const MEMORY_BYTES = 1024 * 1024
 
 /**
  * Reads the rules of all routes at start.
- * @returns the rules for a path, matched as React Router matches it (in any case, encoded or not)
+ * @returns the rules for a path, matched as React Router does (case-insensitive, encoded or not)
  */
 export function cacheRules(routes: ServerBuild['routes']): RulesAt {
   const tree = routeTree(routes)

@@ -18,7 +18,7 @@ const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked
 const FRESH = /^gevel; hit; ttl=(60|[1-5]?\d)$/
 
 describe('a cached page', () => {
-  test('is a miss that was stored, then a hit with what is left of a minute', async () => {
+  test('is a miss that was stored, then a hit with the rest of a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       expect(await statusOf('/a')).toBe('gevel; fwd=uri-miss; stored')
@@ -43,32 +43,32 @@ describe('a cached page', () => {
     expect(await statusOf('/a', headers, method)).toMatch(FRESH)
   })
 
-  test('that one has already says so in its 304', async () => {
+  test('is a hit in a 304 too', async () => {
     const etag = (await ask('/a')).headers.get('etag') ?? ''
     const again = await ask('/a', { 'if-none-match': etag })
     expect([again.status, again.headers.get('cache-status')]).toEqual([304, expect.stringMatching(FRESH)])
   })
 
-  test('that changed is rendered and stored anew', async () => {
+  test('is rendered and stored again after a change', async () => {
     await ask('/a')
     trial.clock.noteChange(['content'])
     expect(await statusOf('/a')).toBe('gevel; fwd=stale; stored')
   })
 
-  test('is rendered once for all who ask meanwhile', async () => {
+  test('is rendered once for concurrent requests', async () => {
     trial.next.waitMs = 50
     const all = await Promise.all([statusOf('/a'), statusOf('/a')])
     expect(all.sort()).toEqual(['gevel; fwd=uri-miss; collapsed; stored', 'gevel; fwd=uri-miss; stored'])
   })
 
-  test('that is missing is stored for a while', async () => {
+  test('is stored for a while when it is a 404', async () => {
     trial.next.status = 404
     expect(await statusOf('/weg')).toBe('gevel; fwd=uri-miss; stored')
     expect(await statusOf('/weg')).toMatch(/^gevel; hit; ttl=(10|\d)$/)
   })
 })
 
-describe('a page that is not stored says why', () => {
+describe('a page that is not stored', () => {
   test.each<[string, Partial<NextPage>]>([
     ['redirect', { status: 301, headers: { location: '/b' } }],
     ['error-status', { status: 503 }],
@@ -95,7 +95,7 @@ describe('a page that is not stored says why', () => {
     await Promise.all(all)
   })
 
-  test('a stale page that has become private is not sent any more', async () => {
+  test('does not send a stale page that has become private', async () => {
     await ask('/a')
     trial.clock.noteChange(['content'])
     trial.next.personal = true
@@ -116,7 +116,7 @@ describe('a request that bypasses the cache', () => {
     expect(trial.drawings).toEqual([path, path])
   })
 
-  test('is rendered with its own cookies, which may not stay with the browser on a route per visitor', async () => {
+  test('is rendered with its own cookies, and not storable by the browser on a route per visitor', async () => {
     const { headers } = await ask('/eigen', { cookie: 'wie=ik' })
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(trial.cookies).toEqual(['wie=ik'])
@@ -124,7 +124,7 @@ describe('a request that bypasses the cache', () => {
     expect(trial.cookies).toEqual(['wie=ik', null])
   })
 
-  test('on a route per visitor shares no rendering with another that comes at the same time', async () => {
+  test('shares no rendering with a concurrent request, on a route per visitor', async () => {
     trial.next.waitMs = 50
     await Promise.all(['ik', 'jij', 'zij'].map((name) => ask('/eigen', { cookie: `wie=${name}` })))
     expect(trial.cookies.toSorted()).toEqual(['wie=ik', 'wie=jij', 'wie=zij'])

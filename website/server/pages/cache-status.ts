@@ -1,9 +1,9 @@
 /**
- * `Cache-Status` (RFC 9211) of every page: whether it came from the page cache, and if not, why. These are all the reasons there are;
- * docs/contracts/cache-status.md explains them.
+ * `Cache-Status` (RFC 9211) of every page: whether it came from the page cache, and if not, why. This is the complete
+ * list of reasons; docs/contracts/cache-status.md explains them.
  */
 
-/** Why the cache was not asked. */
+/** Why the cache was bypassed. */
 export type Bypass = 'logged-in' | 'per-visitor' | 'path-spelling'
 
 /** Why a rendered page was not stored. */
@@ -33,13 +33,13 @@ export function bypassStatus(reason: Bypass | 'method'): string {
   return reason === 'method' ? 'gevel; fwd=method' : `gevel; fwd=bypass; detail=${reason}`
 }
 
-/** What became of a page that had to be rendered. */
+/** The outcome of a page that had to be rendered. */
 export interface Rendered {
   /** whether a stale page was in the cache */
   wasStale: boolean
   /** whether the rendering had begun for another request */
   collapsed: boolean
-  /** undefined when that is not known: it took longer than was waited for */
+  /** undefined when it is unknown: rendering took longer than the timeout */
   outcome: 'stored' | NotStored | undefined
 }
 

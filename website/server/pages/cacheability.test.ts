@@ -48,7 +48,7 @@ describe('a request', () => {
     ['that changes something', 'POST', {}, 'method'],
   ])('%s', (_, method, headers, reason) => expect(bypassReason({ method, headers }, address)).toBe(reason))
 
-  test('on a route per visitor bypasses the cache without a session too', () => {
+  test('bypasses the cache on a route per visitor without a session too', () => {
     expect(bypassReason({ method: 'GET', headers: {} }, { url: '/connect/oidc', bypass: 'per-visitor' })).toBe(
       'per-visitor',
     )

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Bypass, NotStored } from './cache-status.ts'
-import type { Drawing } from './draw-page.ts'
 import type { PageAddress } from './page-address.ts'
+import type { Rendering } from './render-page.ts'
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?strapi_jwt=/
 
-/** Whether a request carries no session, so that a cached page may answer it. */
+/** Whether a request carries no session, so that a cached page may be sent. */
 export function isAnonymous({ cookie, authorization }: IncomingMessage['headers']): boolean {
   return !authorization && !(cookie !== undefined && SESSION_COOKIE.test(cookie))
 }
@@ -14,7 +14,7 @@ export function isReading({ method }: Pick<IncomingMessage, 'method'>): boolean 
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Why a request bypasses the cache; undefined when it does not, and is then answered as one of nobody in particular. */
+/** Why a request bypasses the cache; undefined when it does not, and is handled as an anonymous request. */
 export function bypassReason(
   req: Pick<IncomingMessage, 'method' | 'headers'>,
   address: PageAddress,
@@ -24,15 +24,15 @@ export function bypassReason(
 }
 
 /**
- * Why a page that was rendered for an anonymous request may not be stored and sent to everybody; undefined when it may. The one place
- * where that is decided.
+ * Why a page that was rendered for an anonymous request may not be stored and sent to everybody; undefined when it
+ * may. The only place that decides this.
  */
 export function notStorable({
   status,
   headers,
   reads,
   page,
-}: Pick<Drawing, 'status' | 'headers' | 'reads' | 'page'>): NotStored | undefined {
+}: Pick<Rendering, 'status' | 'headers' | 'reads' | 'page'>): NotStored | undefined {
   if (isRedirect(status)) return 'redirect'
   if (status !== 200 && status !== 404 && status !== 410) return 'error-status'
   if (!page) return 'not-a-page'
@@ -41,11 +41,11 @@ export function notStorable({
   if (/no-store|private/.test(headers.get('Cache-Control') ?? '')) return 'no-store'
   if (reads.botCheck) return 'bot-check'
   if (reads.degraded) return 'backend-failed'
-  // nothing could tell when it has changed
+  // nothing could invalidate it
   return reads.tags.size === 0 ? 'no-change-tags' : undefined
 }
 
-/** Of a document, or of the data of one: React Router answers a script with 202. */
+/** Of a document, or of its data: React Router responds to a script with 202. */
 export function isRedirect(status: number): boolean {
   return status === 202 || (status >= 300 && status < 400)
 }

@@ -1,16 +1,23 @@
 import { expect, test, vi } from 'vitest'
 import { compressWith } from '../http/compress.ts'
+import { cachedPage } from './cached-page.ts'
 import { pageEncoder } from './encode-page.ts'
-import { keptPage } from './kept-page.ts'
 
 vi.mock('../http/compress.ts', { spy: true })
 
 const reads = { tags: new Set<string>(), degraded: false, personal: false, readerUnknown: false, botCheck: false }
-const drawn = () => ({ status: 200, headers: new Headers(), page: Buffer.alloc(5_000), stream: null, reads, tick: 0 })
+const rendered = () => ({
+  status: 200,
+  headers: new Headers(),
+  page: Buffer.alloc(5_000),
+  stream: null,
+  reads,
+  tick: 0,
+})
 
-test('those who ask at once get the same, compressed once', async () => {
+test('compresses a page once for concurrent requests', async () => {
   const compressed = vi.mocked(compressWith).mockClear()
-  const page = keptPage(drawn(), [], 0)
+  const page = cachedPage(rendered(), [], 0)
   const encoder = pageEncoder(() => undefined)
   const made = await Promise.all(
     Array.from({ length: 50 }, (_, n) => encoder.encoded('/', page, n % 2 ? 'br' : 'gzip')),
@@ -19,9 +26,9 @@ test('those who ask at once get the same, compressed once', async () => {
   expect(compressed).toHaveBeenCalledTimes(2)
 })
 
-test('a page that is asked for again is compressed as well as can be, once', async () => {
+test('compresses a page that is requested again at the highest quality, once', async () => {
   const compressed = vi.mocked(compressWith).mockClear()
-  const page = keptPage(drawn(), [], 0)
+  const page = cachedPage(rendered(), [], 0)
   const encoder = pageEncoder(() => undefined)
   for (let time = 0; time < 3; time++) encoder.noteHit('/', page)
   await vi.waitFor(() => expect(page.isBest).toBe(true))
@@ -29,9 +36,9 @@ test('a page that is asked for again is compressed as well as can be, once', asy
   expect(compressed.mock.calls.map(([, encoding, quality]) => [encoding, quality])).toEqual([['br', 11]])
 })
 
-test('without memory to compress in, readers get a page as it is, until it can be compressed', async () => {
+test('sends a page uncompressed while there is no memory to compress it', async () => {
   const compressed = vi.mocked(compressWith).mockRejectedValueOnce(new Error('out of memory'))
-  const page = keptPage(drawn(), [], 0)
+  const page = cachedPage(rendered(), [], 0)
   const encoder = pageEncoder(() => undefined)
   expect(await encoder.encoded('/', page, 'br')).toBe(page.variants.identity)
   expect(await encoder.encoded('/', page, 'br')).toBe(page.variants.br)

@@ -26,7 +26,7 @@ test.each([
   ['/zoeken?t=verf', '/zoeken?t=verf'],
   ['/news/tag?t=', '/news/tag?t'],
   ['/agenda?code=1&gelukt=x&terug=%2F&preview=1', '/agenda'],
-])('%s is cached as %s', (url, drawn) => expect(addressOf(url)).toEqual({ url: drawn, bypass: undefined }))
+])('%s is cached as %s', (url, rendered) => expect(addressOf(url)).toEqual({ url: rendered, bypass: undefined }))
 
 test.each([
   ['/?_routes=chrome', '/'],
@@ -37,8 +37,8 @@ test.each([
   ['/agenda.data?_routes=page,chrome,root', '/agenda.data'],
   ['/agenda.data?_routes', '/agenda.data'],
   ['/_.data?_routes=home', '/_.data?_routes=home'],
-])('of the routes in %s those that the page has count: %s', (url, drawn) =>
-  expect(addressOf(url)).toEqual({ url: drawn, bypass: undefined }),
+])('of the routes in %s, counts those that the page has: %s', (url, rendered) =>
+  expect(addressOf(url)).toEqual({ url: rendered, bypass: undefined }),
 )
 
 test.each(['/inloggen', '/inloggen?terug=%2F', '/inloggen.data?_routes=page', '/connect/oidc', '/CONNECT/oidc'])(
@@ -57,10 +57,10 @@ test.each([
   '/AGENDA.data?_routes=page',
   '/agenda/.data',
   '/caf\u00e9',
-])('%s, another spelling, is never kept', (url) => expect(addressOf(url).bypass).toBe('path-spelling'))
+])('does not cache %s, another spelling of a path', (url) => expect(addressOf(url).bypass).toBe('path-spelling'))
 
 test.each(['/caf%C3%A9', '/news/12/a-b', '/_.data', '/agenda.data', '/nieuws/tag,x', '/a:b@c'])(
-  '%s is spelt well',
+  'accepts the spelling of %s',
   (url) => expect(addressOf(url).bypass).toBeUndefined(),
 )
 
@@ -68,4 +68,4 @@ test.each([
   ['/agenda.data?_routes=page&p=2', '/agenda?p=2'],
   ['/_.data?_routes=home', '/'],
   ['/agenda?p=2', undefined],
-])('%s asks for the data of %s', (url, document) => expect(documentUrlOf(url)).toBe(document))
+])('%s is the data of %s', (url, document) => expect(documentUrlOf(url)).toBe(document))

@@ -3,22 +3,22 @@ import { PAGE_KEYS } from '../../app/routing/page-query.ts'
 import type { RulesAt } from './cache-rules.ts'
 import type { Bypass } from './cache-status.ts'
 
-/** Which routes' data a script asks for (React Router, "single fetch"). */
+/** The key of the routes whose data a script requests (React Router, "single fetch"). */
 const ROUTES_KEY = '_routes'
-/** How the address of a page's data ends, and that of a page which ends in a slash (React Router, `getNormalizedPath`). */
+/** The suffix of a page's data, and of that of a page with a trailing slash (React Router, `getNormalizedPath`). */
 const DATA = /\.data$/
 const DATA_OF_FOLDER = /\/_\.data$/
-/** What stands in a path as it is (RFC 3986 §3.3). */
+/** Characters that need no encoding in a path (RFC 3986 §3.3). */
 const WRITTEN_WELL = /^[\w/.~!$&'()*+,;=:@%-]*$/
 
 export interface PageAddress {
-  /** the one address for all that show the same: only query keys that its routes read, sorted */
+  /** the canonical URL of the page: only query keys that its routes read, sorted */
   url: string
-  /** why nothing is ever cached under it: it is for one visitor, or spelt in one of endlessly many other ways */
+  /** why it is never cached: it is per visitor, or one of endless spellings of a path */
   bypass: Exclude<Bypass, 'logged-in'> | undefined
 }
 
-/** What of a request's address decides what is rendered, by the rules of the routes it matches. */
+/** What of a request's URL determines the rendered page, by the rules of the routes it matches. */
 export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   const queryAt = url.indexOf('?')
   const path = queryAt < 0 ? url : url.slice(0, queryAt)
@@ -32,7 +32,7 @@ export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   const read = new URLSearchParams()
   const routes = path === pathname ? '' : neededRoutes(given.get(ROUTES_KEY), routeIds)
   if (routes) read.set(ROUTES_KEY, routes)
-  // a key of lists that the routes do not read redirects (`app/routing/page-query.ts`)
+  // other keys of lists are redirected (`app/routing/page-query.ts`)
   for (const key of new Set([...query, ...PAGE_KEYS])) {
     const value = given.get(key)
     if (value !== null) read.set(key, value)
@@ -43,7 +43,7 @@ export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   return { url: path + (search && `?${search}`), bypass }
 }
 
-/** The address of the document whose data an address asks for; undefined when it is a document itself. */
+/** The URL of the document whose data a URL requests; undefined when it is a document itself. */
 export function documentUrlOf(url: string): string | undefined {
   const [path = '', ...query] = url.split('?')
   const pathname = path.replace(DATA_OF_FOLDER, '/').replace(DATA, '')
@@ -53,7 +53,9 @@ export function documentUrlOf(url: string): string | undefined {
   return given.size > 0 ? `${pathname}?${given}` : pathname
 }
 
-/** Those of the asked routes that the page has, in their own order; nothing when it is all or none, for then all are sent. */
+/**
+ * The requested routes that the page has, in its own order; nothing when it is all or none, since then all are sent.
+ */
 function neededRoutes(asked: string | null, matched: readonly string[]): string {
   const wanted = new Set(asked?.split(','))
   const needed = matched.filter((id) => wanted.has(id))

@@ -22,23 +22,23 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(origin + path, { method, headers: { ...readers, ...headers }, redirect: 'manual' })
 const textOf = async (path: string, headers = {}) => /<p>(.*?)<\/p>/.exec(await (await ask(path, headers)).text())?.[1]
 
-async function bytesKept(): Promise<number> {
+async function bytesCached(): Promise<number> {
   return (await metrics.registry.getSingleMetric('gevel_kept_pages_bytes')?.get())?.values[0]?.value ?? Number.NaN
 }
 
-test('a page is drawn once, and sent to all after it', async () => {
+test('renders a page once, and sends it to all later requests', async () => {
   for (const path of ['/a', '/a?utm_source=x', '/a']) expect(await textOf(path)).toBe('een')
   expect(drawings).toEqual(['/a'])
 })
 
-test('of fifty who ask at once one draws', async () => {
+test('renders once for fifty concurrent requests', async () => {
   next.waitMs = 50
   const texts = await Promise.all(Array.from({ length: 50 }, () => textOf('/a')))
   expect(new Set(texts)).toEqual(new Set(['een']))
   expect(drawings).toHaveLength(1)
 })
 
-test('a change of what it was made of is seen by the next who asks; another change is not', async () => {
+test('rerenders after a change of what the page was made of, and not after another', async () => {
   await textOf('/a')
   clock.noteChange(['vacancy'])
   await textOf('/a')
@@ -48,7 +48,7 @@ test('a change of what it was made of is seen by the next who asks; another chan
   expect(await textOf('/a')).toBe('twee')
 })
 
-test('a change while a page is being drawn makes that drawing outdated', async () => {
+test('treats a rendering as stale when a change came during it', async () => {
   next.waitMs = 50
   const first = textOf('/a')
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -58,7 +58,7 @@ test('a change while a page is being drawn makes that drawing outdated', async (
   expect(await textOf('/a')).toBe('twee')
 })
 
-test('a drawing that took long does not replace one that began after it', async () => {
+test('does not replace a page by a rendering that began earlier', async () => {
   Object.assign(next, { waitMs: 150, text: 'oud' })
   const slow = textOf('/a')
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -70,7 +70,7 @@ test('a drawing that took long does not replace one that began after it', async 
   expect(drawings).toHaveLength(2)
 })
 
-test('a page that is drawn anew and came to the same keeps its entity tag and what it was compressed to', async () => {
+test('keeps the entity tag and the encodings of a page whose rerendering is identical', async () => {
   for (let visit = 0; visit < 4; visit++) await ask('/a', { 'accept-encoding': 'br' })
   const tagOf = async () => (await ask('/a', { 'accept-encoding': 'br' })).headers.get('etag')
   await vi.waitFor(async () => expect(await tagOf()).toMatch(/-br11"$/))
@@ -80,13 +80,13 @@ test('a page that is drawn anew and came to the same keeps its entity tag and wh
   expect(drawings).toHaveLength(2)
 })
 
-test('only a CDN may show an old page while it asks for a new one', async () => {
+test('lets only a CDN send a stale page while it revalidates', async () => {
   const { headers } = await ask('/a')
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
   expect(headers.get('cdn-cache-control')).toContain('stale-while-revalidate=600')
 })
 
-test('who has it already is told so, in any encoding, and a change has another tag', async () => {
+test('sends a 304 in any encoding, and another entity tag after a change', async () => {
   const tag = (await ask('/a', { 'accept-encoding': 'gzip' })).headers.get('etag') ?? ''
   expect(tag).toMatch(/^"[\w-]+-gzip\d+"$/)
   const again = await ask('/a', { 'accept-encoding': 'br', 'if-none-match': tag })
@@ -97,7 +97,7 @@ test('who has it already is told so, in any encoding, and a change has another t
   expect((await ask('/a', { 'if-none-match': tag })).status).toBe(200)
 })
 
-test('If-None-Match: * holds for any page, and for none that is missing', async () => {
+test('matches If-None-Match: * for any page but a missing one', async () => {
   expect((await ask('/a', { 'if-none-match': '*' })).status).toBe(304)
   next.status = 404
   const missing = await ask('/b')
@@ -105,7 +105,7 @@ test('If-None-Match: * holds for any page, and for none that is missing', async 
     expect((await ask('/b', { 'if-none-match': tag })).status).toBe(404)
 })
 
-test('each encoding says the same', async () => {
+test('has the same text in each encoding', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const answer = await ask('/a', { 'accept-encoding': encoding })
     expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
@@ -113,14 +113,14 @@ test('each encoding says the same', async () => {
   }
 })
 
-test('HEAD has the headers of GET and no body', async () => {
+test('sends the headers of GET and no body for HEAD', async () => {
   const get = await ask('/a', { 'accept-encoding': 'identity' })
   const head = await ask('/a', { 'accept-encoding': 'identity' }, 'HEAD')
   expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
   expect(await head.text()).toBe('')
 })
 
-test('while the backend is away the old page stays, marked, and the new one comes when it is back', async () => {
+test('sends the stale page, marked, while the backend is down, and the new one when it is back', async () => {
   await textOf('/a')
   clock.noteChange(['content'])
   Object.assign(next, { status: 503, text: 'weg', degraded: true })
@@ -133,14 +133,14 @@ test('while the backend is away the old page stays, marked, and the new one come
   await vi.waitFor(async () => expect(await textOf('/a')).toBe('twee'), { timeout: 3_000, interval: 200 })
 })
 
-test('a page that lacks something is sent but not kept', async () => {
+test('sends an incomplete page without caching it', async () => {
   next.degraded = true
   expect(await textOf('/a')).toBe('een')
   Object.assign(next, { degraded: false, text: 'twee' })
   expect(await textOf('/a')).toBe('twee')
 })
 
-test('a page that is gone is gone at once', async () => {
+test('removes a page at once when it no longer exists', async () => {
   await textOf('/a')
   next.status = 404
   clock.noteChange(['content'])
@@ -151,14 +151,14 @@ test('a page that is gone is gone at once', async () => {
   expect(drawings.at(-1)).toBe('/a?x=1')
 })
 
-test('a reader who is logged in gets a page of his own', async () => {
+test('renders a personal page for a logged-in reader', async () => {
   await textOf('/a')
   next.text = 'eigen'
   expect(await textOf('/a', { cookie: 'strapi_jwt=abc' })).toBe('eigen')
   expect(await textOf('/a')).toBe('een')
 })
 
-test('a reader who cannot be known now gets the page for everybody with a notice', async () => {
+test('sends the public page with a notice when the reader cannot be identified', async () => {
   const reader = { ...readers, cookie: 'strapi_jwt=abc' }
   await textOf('/a')
   for (const failure of [{ status: 503 }, { readerUnknown: true }, { waitMs: 2_500 }]) {
@@ -181,7 +181,7 @@ test('a reader who cannot be known now gets the page for everybody with a notice
   expect(await (await ask('/a', reader)).text()).not.toContain('niet zien dat u bent ingelogd')
 })
 
-test('cookies are added beside the kept page; behind a CDN they are not', async () => {
+test('adds cookies to a cached page, but not behind a CDN', async () => {
   await textOf('/a')
   const first = await fetch(`${origin}/a`)
   expect(first.headers.getSetCookie()).toHaveLength(2)
@@ -189,15 +189,15 @@ test('cookies are added beside the kept page; behind a CDN they are not', async 
   expect(drawings).toHaveLength(1)
 })
 
-test('when the stream of changes is lost pages are drawn anew now and then', async () => {
+test('rerenders pages periodically while the change stream is disconnected', async () => {
   await textOf('/a')
   clock.heard(0)
   vi.useFakeTimers({ now: Date.now() + 5_000, toFake: ['Date'] })
   try {
     next.text = 'twee'
-    const unsure = await fetch(`${origin}/a`)
-    expect(unsure.headers.get('cache-status')).toMatch(/^gevel; hit; ttl=-\d+; detail=changes-disconnected$/)
-    expect(await unsure.text()).toContain('<p>een</p>')
+    const unverified = await fetch(`${origin}/a`)
+    expect(unverified.headers.get('cache-status')).toMatch(/^gevel; hit; ttl=-\d+; detail=changes-disconnected$/)
+    expect(await unverified.text()).toContain('<p>een</p>')
     await vi.waitFor(async () => expect(await textOf('/a')).toBe('twee'))
     vi.setSystemTime(Date.now() + 61_000)
     next.text = 'drie'
@@ -207,7 +207,7 @@ test('when the stream of changes is lost pages are drawn anew now and then', asy
   }
 })
 
-test('a fresh page that lacks an encoding is neither drawn anew for it nor said to be stale', async () => {
+test('neither rerenders a fresh page for a missing encoding nor marks it as stale', async () => {
   await ask('/a', { 'accept-encoding': 'identity' })
   for (const encoding of ['gzip', 'br']) {
     const answer = await ask('/a', { 'accept-encoding': encoding })
@@ -217,27 +217,27 @@ test('a fresh page that lacks an encoding is neither drawn anew for it nor said 
   expect(drawings).toHaveLength(1)
 })
 
-test('made-up addresses do not push out pages', async () => {
+test('does not evict pages for invented URLs', async () => {
   await textOf('/a')
   await textOf('/lijst?p=1')
   for (let page = 0; page < 600; page++) await textOf(`/lijst?p=${page}`)
   next.status = 404
   for (let page = 0; page < 200; page++) await textOf(`/b${page}`)
-  const drawn = drawings.length
+  const rendered = drawings.length
   await textOf('/a')
-  expect(drawings).toHaveLength(drawn)
-  expect(await bytesKept()).toBeLessThanOrEqual(4 * 1024 * 1024 * (1 + 1 / 16))
+  expect(drawings).toHaveLength(rendered)
+  expect(await bytesCached()).toBeLessThanOrEqual(4 * 1024 * 1024 * (1 + 1 / 16))
 })
 
-test('another spelling of a page is not kept', async () => {
+test('does not cache another spelling of a page', async () => {
   for (let visit = 0; visit < 2; visit++) await textOf('/A')
   expect(drawings).toEqual(['/A', '/A'])
 })
 
-test('the kept pages take no more room than they may', async () => {
+test('stays within the size limit of the cache', async () => {
   for (let page = 0; page < 800; page++) await textOf(`/a${page}`)
-  expect(await bytesKept()).toBeLessThanOrEqual(4 * 1024 * 1024 * (1 + 1 / 16))
+  expect(await bytesCached()).toBeLessThanOrEqual(4 * 1024 * 1024 * (1 + 1 / 16))
   next.status = 404
   for (let page = 0; page < 200; page++) await textOf(`/b${page}`)
-  expect(await bytesKept()).toBeLessThanOrEqual(4 * 1024 * 1024 * (1 + 1 / 16))
+  expect(await bytesCached()).toBeLessThanOrEqual(4 * 1024 * 1024 * (1 + 1 / 16))
 })

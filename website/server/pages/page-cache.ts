@@ -5,65 +5,67 @@ import { type Encoding, preferredEncoding } from '../http/compress.ts'
 import type { RulesAt } from './cache-rules.ts'
 import { type NotStored, renderedStatus } from './cache-status.ts'
 import { isAnonymous, isRedirect, notStorable } from './cacheability.ts'
-import type { Drawing, DrawnPage } from './draw-page.ts'
+import { type CachedPage, cachedPage, isSame, type Variant } from './cached-page.ts'
 import { pageEncoder } from './encode-page.ts'
 import { type Freshness, freshness, timeToLive } from './freshness.ts'
-import { isSame, type KeptPage, keptPage, type Variant } from './kept-page.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { pageStore } from './page-store.ts'
-import { cookieHeaders, marksOf, type Sent, sendKept } from './send-page.ts'
-import { withinPatience } from './within-patience.ts'
+import type { RenderedPage, Rendering } from './render-page.ts'
+import { cookieHeaders, marksOf, type Sent, sendCached } from './send-cached-page.ts'
+import { withTimeout } from './with-timeout.ts'
 
-/** How long a reader waits for a new page while an old one lies ready. */
-export const PATIENCE_MS = 2_000
-/** Smaller is not worth compressing. */
+/** How long a reader waits for a rerendered page while there is a stale one. */
+export const RERENDER_TIMEOUT_MS = 2_000
+/** Smaller pages are not worth compressing. */
 const MIN_BYTES = 1024
 
 interface CacheParts {
-  /** draws the page under an address of this site for nobody in particular */
-  draw: (url: string, requestId: string) => Promise<Drawing>
+  /** renders a page for an anonymous request */
+  render: (url: string, requestId: string) => Promise<Rendering>
   rulesAt: RulesAt
   clock: ChangeClock
   maxBytes: number
-  /** headers of every answer, names and values by turns */
+  /** headers of every response, alternating names and values */
   common: readonly string[]
-  /** whether a visitor's browser takes `Secure` cookies */
+  /** whether the visitor's browser accepts `Secure` cookies */
   isSecure: (req: IncomingMessage) => boolean
   count: (outcome: 'hit' | 'stale' | 'miss') => void
 }
 
-/** A drawing that is not stored, and what the cache says of it. */
-interface NotKept {
-  drawing: Drawing
+/** A rendering that is not stored, and its `Cache-Status`. */
+interface NotCached {
+  rendering: Rendering
   cacheStatus: string
 }
 
 interface Made {
-  drawing: Drawing
+  rendering: Rendering
   /** undefined when it was stored, or a newer one was */
   notStored: NotStored | undefined
 }
 
-const OF_FRESHNESS: Record<Exclude<Freshness, 'outdated'>, Sent> = {
+const OF_FRESHNESS: Record<Exclude<Freshness, 'stale'>, Sent> = {
   fresh: { as: 'hit' },
-  ageing: { as: 'hit' },
-  unsure: { as: 'stale', because: 'changes-disconnected' },
-  resting: { as: 'stale', because: 'render-failed' },
+  expiring: { as: 'hit' },
+  unverified: { as: 'stale', because: 'changes-disconnected' },
+  backoff: { as: 'stale', because: 'render-failed' },
 }
 
-/** The pages that are kept for everybody: sent as they are, drawn once for all who ask for them at the same time. */
-export function pageCache({ draw, rulesAt, clock, maxBytes, common, isSecure, count }: CacheParts) {
+/** The cache of public pages, which renders each once for concurrent requests. */
+export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, count }: CacheParts) {
   const store = pageStore(maxBytes)
   const encoder = pageEncoder((url, page) => {
     if (store.get(url) === page) store.set(url, page)
   })
-  const underWay = new Map<string, Promise<Made>>()
+  const pending = new Map<string, Promise<Made>>()
 
-  /** The kept page that answers a request at once; undefined when there is none, or it has to be drawn or compressed first. */
+  /**
+   * Sends a fresh cached page synchronously; false when there is none, or it has to be rendered or compressed first.
+   */
   function sendAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
     const { url = '', headers } = req
     if (!isAnonymous(headers)) return false
-    // without a query the address of a cached page is the one that was asked
+    // without a query the request's URL is that of the cached page
     const address = url.includes('?') ? pageAddress(url, rulesAt) : { url, bypass: undefined }
     const page = address.bypass ? undefined : store.get(address.url)
     if (!page) return false
@@ -74,87 +76,92 @@ export function pageCache({ draw, rulesAt, clock, maxBytes, common, isSecure, co
     return true
   }
 
-  /** Answers an anonymous request for what may be cached; the drawing when that is not to be stored, for the caller to send. */
+  /**
+   * Responds to an anonymous request for a cacheable page; returns the rendering when it is not to be stored, for the
+   * caller to send.
+   */
   async function answer(
     req: IncomingMessage,
     res: ServerResponse,
     { url }: Pick<PageAddress, 'url'>,
-  ): Promise<NotKept | undefined> {
+  ): Promise<NotCached | undefined> {
     const requestId = String(req.headers[REQUEST_ID_HEADER])
     const old = store.get(url)
-    const worth = old && freshness(old, clock, Date.now())
-    if (old && worth !== 'outdated') {
-      if (worth === 'ageing' || worth === 'unsure') void redraw(url, old, requestId)
-      await sendSoon(req, res, url, old, OF_FRESHNESS[worth ?? 'fresh'])
+    const oldFreshness = old && freshness(old, clock, Date.now())
+    if (old && oldFreshness !== 'stale') {
+      if (oldFreshness === 'expiring' || oldFreshness === 'unverified') void rerender(url, old, requestId)
+      await sendSoon(req, res, url, old, OF_FRESHNESS[oldFreshness ?? 'fresh'])
       return undefined
     }
-    const collapsed = underWay.has(keyOf(url))
-    const made = old ? await withinPatience(redraw(url, old, requestId), PATIENCE_MS) : await drawOnce(url, requestId)
-    const kept = store.get(url)
+    const collapsed = pending.has(keyOf(url))
+    const made = old
+      ? await withTimeout(rerender(url, old, requestId), RERENDER_TIMEOUT_MS)
+      : await renderOnce(url, requestId)
+    const cached = store.get(url)
     const rendered = { wasStale: old !== undefined, collapsed }
-    if (kept && kept !== old) {
-      await sendSoon(req, res, url, kept, { as: 'miss', rendered: { ...rendered, outcome: 'stored' } })
+    if (cached && cached !== old) {
+      await sendSoon(req, res, url, cached, { as: 'miss', rendered: { ...rendered, outcome: 'stored' } })
       return undefined
     }
-    if (kept && isFailure(made)) {
-      await sendSoon(req, res, url, kept, { as: 'stale', because: 'render-failed' })
+    if (cached && isFailure(made)) {
+      await sendSoon(req, res, url, cached, { as: 'stale', because: 'render-failed' })
       return undefined
     }
-    // what was a page is none any more
-    if (kept) store.delete(url)
+    // the page no longer exists
+    if (cached) store.delete(url)
     count('miss')
-    // a redirect may need the whole query, and a stream can be read by one only
-    const isWhole = made?.drawing.page && !isRedirect(made.drawing.status)
+    // a redirect may need the whole query, and a stream can be read only once
+    const isWhole = made?.rendering.page && !isRedirect(made.rendering.status)
     return {
-      drawing: isWhole ? made.drawing : await draw(req.url ?? '', requestId),
+      rendering: isWhole ? made.rendering : await render(req.url ?? '', requestId),
       cacheStatus: renderedStatus({ ...rendered, outcome: made?.notStored }),
     }
   }
 
-  /** The document that everybody gets at an address, however old; undefined when none is kept. */
-  function publicPage(documentUrl: string): KeptPage | undefined {
+  /** The public document at a URL, however old; undefined when none is cached. */
+  function publicPage(documentUrl: string): CachedPage | undefined {
     const { url, bypass } = pageAddress(documentUrl, rulesAt)
     const page = bypass ? undefined : store.get(url)
     return page?.status === 200 && page.isDocument ? page : undefined
   }
 
-  /** A change begins a new drawing for those who ask after it. */
+  /** A change starts a new rendering for later requests. */
   function keyOf(url: string): string {
     return `${clock.tick} ${url}`
   }
 
-  function drawOnce(url: string, requestId: string): Promise<Made> {
+  function renderOnce(url: string, requestId: string): Promise<Made> {
     const key = keyOf(url)
-    const begun = underWay.get(key)
+    const begun = pending.get(key)
     if (begun) return begun
-    const made = draw(url, requestId)
-      .then((drawing) => ({ drawing, notStored: keep(url, drawing) }))
-      .finally(() => underWay.delete(key))
-    underWay.set(key, made)
+    const made = render(url, requestId)
+      .then((rendering) => ({ rendering, notStored: storeRendering(url, rendering) }))
+      .finally(() => pending.delete(key))
+    pending.set(key, made)
     return made
   }
 
-  /** Draws a page anew; a failure leaves the old one for a while. */
-  async function redraw(url: string, old: KeptPage, requestId: string): Promise<Made | undefined> {
-    const made = await drawOnce(url, requestId).catch(() => undefined)
+  /** Rerenders a page; after a failure the stale one is used for a while. */
+  async function rerender(url: string, old: CachedPage, requestId: string): Promise<Made | undefined> {
+    const made = await renderOnce(url, requestId).catch(() => undefined)
     if (isFailure(made)) old.failedMs = Date.now()
     return made
   }
 
-  /** Stores a drawing when that is allowed; the reason when it is not. */
-  function keep(url: string, drawing: Drawing): NotStored | undefined {
+  /** Stores a rendering when that is allowed; returns the reason when it is not. */
+  function storeRendering(url: string, rendering: Rendering): NotStored | undefined {
     const old = store.get(url)
-    // one that began later was quicker
-    if (old && old.tick > drawing.tick) return undefined
-    const reason = notStorable(drawing)
-    if (reason || !isPage(drawing)) return reason ?? 'not-a-page'
-    const page = keptPage(drawing, common, Date.now())
-    // drawn anew and the same: what it was compressed to still holds
+    // a later rendering was faster
+    if (old && old.tick > rendering.tick) return undefined
+    const reason = notStorable(rendering)
+    if (reason || !isPage(rendering)) return reason ?? 'not-a-page'
+    const page = cachedPage(rendering, common, Date.now())
+    // an identical page can keep its compressed encodings
     if (old && isSame(old, page)) Object.assign(page, { variants: old.variants, hits: old.hits, isBest: old.isBest })
     return store.set(url, page) ? undefined : 'too-large'
   }
 
-  async function sendSoon(req: IncomingMessage, res: ServerResponse, url: string, page: KeptPage, sent: Sent) {
+  async function sendSoon(req: IncomingMessage, res: ServerResponse, url: string, page: CachedPage, sent: Sent) {
     const encoding = encodingFor(req, page)
     const variant = variantFor(page, encoding) ?? (await encoder.encoded(url, page, encoding as Encoding))
     send(req, res, url, page, variant, sent, Date.now())
@@ -164,7 +171,7 @@ export function pageCache({ draw, rulesAt, clock, maxBytes, common, isSecure, co
     req: IncomingMessage,
     res: ServerResponse,
     url: string,
-    page: KeptPage,
+    page: CachedPage,
     variant: Variant,
     sent: Sent,
     nowMs: number,
@@ -172,25 +179,25 @@ export function pageCache({ draw, rulesAt, clock, maxBytes, common, isSecure, co
     count(sent.as)
     const cookies = cookieHeaders(req, page, nowMs, isSecure)
     const ttl = timeToLive(page, clock, nowMs)
-    sendKept(req, res, page, variant, { cookies, ttl, marks: marksOf(sent, page, ttl, nowMs), nowMs })
+    sendCached(req, res, page, variant, { cookies, ttl, marks: marksOf(sent, page, ttl, nowMs), nowMs })
     encoder.noteHit(url, page)
   }
 
   return { sendAtOnce, answer, publicPage, store }
 }
 
-function isPage(drawing: Drawing): drawing is DrawnPage {
-  return drawing.page !== undefined
+function isPage(rendering: Rendering): rendering is RenderedPage {
+  return rendering.page !== undefined
 }
 
 function isFailure(made: Made | undefined): boolean {
-  return !made || made.drawing.status >= 500 || made.drawing.reads.degraded
+  return !made || made.rendering.status >= 500 || made.rendering.reads.degraded
 }
 
-function encodingFor({ headers }: IncomingMessage, { variants }: KeptPage): Encoding | undefined {
+function encodingFor({ headers }: IncomingMessage, { variants }: CachedPage): Encoding | undefined {
   return variants.identity.body.byteLength < MIN_BYTES ? undefined : preferredEncoding(headers['accept-encoding'])
 }
 
-function variantFor({ variants }: KeptPage, encoding: Encoding | undefined): Variant | undefined {
+function variantFor({ variants }: CachedPage, encoding: Encoding | undefined): Variant | undefined {
   return encoding ? variants[encoding] : variants.identity
 }

@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache'
+import { type CachedPage, sizeOf } from './cached-page.ts'
 import { MISSING_MS } from './freshness.ts'
-import { type KeptPage, sizeOf } from './kept-page.ts'
 
-/** Kept pages, the least used of which go when there are too many bytes of them. */
+/** The cached pages; the least recently used are evicted when they exceed the size limit. */
 export interface PageStore {
-  get(url: string): KeptPage | undefined
-  /** false when the page is larger than all of its kind may be */
-  set(url: string, page: KeptPage): boolean
+  get(url: string): CachedPage | undefined
+  /** false when the page is larger than the limit of its kind */
+  set(url: string, page: CachedPage): boolean
   delete(url: string): void
   /** bytes in use */
   readonly bytes: number
   readonly pages: number
 }
 
-/** Pages that are missing have this much beside the others. */
+/** The extra part of the limit for 404 pages. */
 const MISSING_SHARE = 1 / 16
-/** Anybody can make up queries too, some of which are answered with a page: they push out one another and nothing else. */
+/** Clients can invent queries too, some of which lead to a page: they only evict one another. */
 const QUERY_SHARE = 1 / 4
-/** After this long a page is no use even when nothing better can be had. */
+/** After this long a page is not even sent as a stale one. */
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
-/** @param maxBytes of all pages together, those with a query included; a sixteenth of it comes on top for what is missing */
+/** @param maxBytes of all pages, those with a query included; a sixteenth of it is added for missing ones */
 export function pageStore(maxBytes: number): PageStore {
-  const sizeCalculation = (page: KeptPage, url: string) => sizeOf(page) + 2 * url.length
+  const sizeCalculation = (page: CachedPage, url: string) => sizeOf(page) + 2 * url.length
   const share = (part: number, ttl: number) =>
-    new LRUCache<string, KeptPage>({ maxSize: Math.floor(maxBytes * part), sizeCalculation, ttl })
+    new LRUCache<string, CachedPage>({ maxSize: Math.floor(maxBytes * part), sizeCalculation, ttl })
   const pages = share(1 - QUERY_SHARE, LONGEST_MS)
   const queried = share(QUERY_SHARE, LONGEST_MS)
   const missing = share(MISSING_SHARE, MISSING_MS)
@@ -38,7 +38,7 @@ export function pageStore(maxBytes: number): PageStore {
   return {
     get: (url) => pagesAt(url).get(url) ?? missing.get(url),
     set(url, page) {
-      // anew, because its size may have changed
+      // removed first, because its size may have changed
       remove(url)
       const store = page.status === 200 ? pagesAt(url) : missing
       return store.set(url, page).has(url)

@@ -5,7 +5,7 @@ import { serve, stopServers } from '../testing/servers.ts'
 import type { CacheRules } from './cache-rules.ts'
 import { pages } from './pages.ts'
 
-/** What the next page is rendered to. */
+/** The response of the next rendering. */
 export interface NextPage {
   status: number
   text: string
@@ -15,7 +15,7 @@ export interface NextPage {
   readerUnknown: boolean
   botCheck: boolean
   waitMs: number
-  /** and rendering waits for this as well */
+  /** the rendering waits for this too */
   until: Promise<unknown>
   headers: Record<string, string>
 }
@@ -23,15 +23,15 @@ export interface NextPage {
 export interface TrialPages {
   origin: string
   clock: ChangeClock
-  /** what the next pages are rendered to; to be changed */
+  /** the response of the next renderings; may be changed */
   next: NextPage
-  /** path and query of all requests that were rendered, and their cookies */
+  /** URLs of all rendered requests, and their cookies */
   drawings: string[]
   cookies: (string | null)[]
   metrics: SiteMetrics
 }
 
-/** What the routes of a trial site say: `/eigen` is per visitor, `/lijst` is a list in pages. */
+/** The rules of the trial site: `/eigen` is per visitor, `/lijst` is a paginated list. */
 export function trialRules(pathname: string): CacheRules {
   return {
     routeIds: ['root', 'page'],
@@ -41,7 +41,9 @@ export function trialRules(pathname: string): CacheRules {
   }
 }
 
-/** Starts the pages of a site at `http://localhost`, with a cache of 4 MB and in place of the last ones that were started. */
+/**
+ * Starts the pages of a site at `http://localhost`, with a cache of 4 MB, in place of those that were started before.
+ */
 export async function startTrialPages(): Promise<TrialPages> {
   await stopServers()
   const clock = new ChangeClock()
@@ -60,7 +62,7 @@ export async function startTrialPages(): Promise<TrialPages> {
   const cookies: (string | null)[] = []
   const metrics = siteMetrics()
 
-  async function draw(request: Request) {
+  async function render(request: Request) {
     drawings.push(request.url.replace('http://localhost', ''))
     cookies.push(request.headers.get('cookie'))
     const { status, text, tags, waitMs, until, headers, ...reads } = next
@@ -74,7 +76,7 @@ export async function startTrialPages(): Promise<TrialPages> {
   }
 
   const { sendAtOnce, answer } = pages({
-    draw,
+    render,
     rulesAt: trialRules,
     clock,
     siteUrl: 'http://localhost',

@@ -28,4 +28,4 @@ test.each([
   ['2001:db8::7', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-])('%s is of the client %s', (address, client) => expect(clientNetwork(address)).toBe(client))
+])('%s belongs to the client %s', (address, client) => expect(clientNetwork(address)).toBe(client))

@@ -1,12 +1,12 @@
 import type { Env } from '../../app/config/env.server.ts'
 import { LOCAL_HOSTS, withoutPort } from './visited-site.ts'
 
-/** Visitors come by a few names; whoever makes up others does not fill our memory. */
+/** Visitors use a few host names; a client that invents others cannot fill our memory. */
 const MAX_REMEMBERED = 100
 
 /**
- * Whether a visited host is a name of this site. A request with a host that somebody made up gets nothing that could carry that name on,
- * nor may another name that leads here pass for ours.
+ * Whether a requested host is a name of this site. A request with an invented host must not get a response that
+ * spreads it, nor may another name that points here pass for ours.
  */
 export function knownHosts({ SITE_URL, PRO_HOST, HOST, KNOWN_HOSTS }: Env): (host: string) => boolean {
   const others = KNOWN_HOSTS.split(',').map((host) => host.trim())

@@ -9,4 +9,4 @@ it.each([
   ['', false],
 ])('of %j: %s', (host, isPro) => expect(isProHost(host, 'pro.example')).toBe(isPro))
 
-it('is never so without a pro host', () => expect(isProHost('', undefined)).toBe(false))
+it('is false without a pro host', () => expect(isProHost('', undefined)).toBe(false))

@@ -9,20 +9,20 @@ const visited = visitedSite(
 const request = (headers: Record<string, string>, remoteAddress = '10.1.2.3') =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage
 
-describe('the visited host', () => {
+describe('the requested host', () => {
   it.each([
     [{ host: 'gevel.example' }, 'gevel.example'],
     [{ host: 'website:3000', 'x-forwarded-host': 'nieuws.example, proxy' }, 'nieuws.example'],
     [{}, ''],
   ])('of %j is %s', (headers, host) => expect(visited.host(request(headers))).toBe(host))
 
-  it('is not the one that somebody else than a trusted proxy forwards', () => {
+  it('is not the one that an untrusted proxy forwards', () => {
     const headers = { host: 'gevel.example', 'x-forwarded-host': 'nieuws.example' }
     expect(visited.host(request(headers, '203.0.113.7'))).toBe('gevel.example')
   })
 })
 
-describe('a visit is secure', () => {
+describe('a secure request', () => {
   it.each([
     ['at SITE_URL', { host: 'gevel.example' }, true],
     ['at SITE_URL, whatever a proxy behind a CDN says', { host: 'gevel.example', 'x-forwarded-proto': 'http' }, true],

@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http'
 import type { Env } from '../../app/config/env.server.ts'
 import { trustedProxies } from './client-address.ts'
 
-/** Under these the machine itself, its proxy and its checks of health reach the website. */
+/** Hosts by which the machine itself, its proxy and health checks reach the website. */
 export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
-/** Under which name and scheme a visitor's browser reaches the site. */
+/** The host and scheme by which a visitor's browser reaches the site. */
 export interface VisitedSite {
   host: (req: IncomingMessage) => string
   /** the scheme that a trusted proxy reports; undefined when none does */
   forwardedScheme: (req: IncomingMessage) => string | undefined
-  /** whether the browser speaks https, so that it takes `Secure` cookies */
+  /** whether the browser uses https, so that it accepts `Secure` cookies */
   isSecure: (req: IncomingMessage) => boolean
 }
 
-/** Reads `Host`, and from proxies of `TRUSTED_PROXIES` alone `X-Forwarded-Host` and `X-Forwarded-Proto`. */
+/** Reads `Host`, and `X-Forwarded-Host` and `X-Forwarded-Proto` from proxies in `TRUSTED_PROXIES` only. */
 export function visitedSite({ SITE_URL, TRUSTED_PROXIES, HOST }: Env): VisitedSite {
   const isTrusted = trustedProxies(TRUSTED_PROXIES)
   const site = new URL(SITE_URL)
@@ -34,7 +34,7 @@ export function visitedSite({ SITE_URL, TRUSTED_PROXIES, HOST }: Env): VisitedSi
     forwardedScheme,
     isSecure(req) {
       const name = withoutPort(host(req))
-      // a proxy behind a CDN may report the scheme between those two; SITE_URL knows better
+      // a proxy behind a CDN may report the scheme between those two; SITE_URL is right
       if (name === site.hostname) return site.protocol === 'https:'
       const scheme = forwardedScheme(req) ?? (local.has(name) ? 'http' : site.protocol.slice(0, -1))
       return scheme === 'https'

@@ -5,12 +5,12 @@ import { VISITED_SCHEME_HEADER } from '../../app/request/visited-scheme.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { VisitedSite } from './visited-site.ts'
 
-/** The request of nobody in particular for a page: what is drawn for it may be given to everybody. */
+/** An anonymous request for a page: its rendering may be sent to everybody. */
 export function anonymousRequest(address: string, requestId: string): Request {
   return new Request(address, { headers: { accept: 'text/html', [REQUEST_ID_HEADER]: requestId } })
 }
 
-/** What the server knows of requests beside their headers. */
+/** What the server knows of a request beside its headers. */
 export interface RequestFacts {
   /** origin of `SITE_URL` */
   siteUrl: string
@@ -19,10 +19,10 @@ export interface RequestFacts {
 }
 
 /**
- * The request as React Router takes it. Its address has the site's own origin, whatever host or protocol a proxy speaks to us: canonical
- * addresses and redirects then hold everywhere. React Router compares `Origin` with that address, so a form's is rewritten too; the
- * server has refused those of other sites by then (`isForeignForm`). Its signal aborts when the visitor leaves before the answer is
- * complete.
+ * The request for React Router. Its URL has the site's own origin, whatever host or protocol a proxy uses: canonical
+ * URLs and redirects are then always right. React Router compares `Origin` with that URL, so that of a form is
+ * rewritten too; the server has rejected cross-site forms by then (`isCrossSiteForm`). Its signal aborts when the
+ * visitor disconnects before the response is complete.
  * @param body of a method that has one; HEAD is rendered as GET, so that it has the same headers
  */
 export function toWebRequest(
@@ -46,7 +46,7 @@ export function toWebRequest(
 function headersOf({ headersDistinct }: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, values = []] of Object.entries(headersDistinct)) {
-    // cookies that HTTP/2 proxies send apart belong together
+    // HTTP/2 proxies may split the cookies
     headers.set(name, values.join(name === 'cookie' ? '; ' : ', '))
   }
   return headers

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 const servers: Server[] = []
 
-/** Starts a server on a free port of this machine; its origin. */
+/** Starts a server on a free port of this machine; returns its origin. */
 export async function serve(listener: RequestListener | Server): Promise<string> {
   const server = typeof listener === 'function' ? createServer(listener) : listener
   servers.push(server)
@@ -11,7 +11,7 @@ export async function serve(listener: RequestListener | Server): Promise<string>
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Stops all that were started: for `afterAll`. */
+/** Stops all servers that were started: for `afterAll`. */
 export async function stopServers(): Promise<void> {
   for (const server of servers.splice(0)) {
     server.closeAllConnections()

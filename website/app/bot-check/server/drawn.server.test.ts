@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { paceOf, signedMoment } from './drawn.server.ts'
 
-const drawnMs = Date.parse('2026-11-22T10:00:00Z')
-const signed = signedMoment('contact', drawnMs)
+const renderMs = Date.parse('2026-11-22T10:00:00Z')
+const signed = signedMoment('contact', renderMs)
 const hour = 60 * 60_000
 
 test.each([
@@ -12,16 +12,16 @@ test.each([
   ['after three seconds', 3_000, 'person'],
   ['a day later', 24 * hour, 'person'],
   ['after more than a day', 24 * hour + 1, 'too-late'],
-])('sent %s', (_, ageMs, pace) => expect(paceOf('contact', signed, drawnMs + ageMs)).toBe(pace))
+])('sent %s', (_, ageMs, pace) => expect(paceOf('contact', signed, renderMs + ageMs)).toBe(pace))
 
 test.each([
   ['nothing', ''],
-  ['another moment', `${(drawnMs - hour).toString(36)}.${signed.split('.')[1]}`],
+  ['another moment', `${(renderMs - hour).toString(36)}.${signed.split('.')[1]}`],
   ['no signature', signed.replace(/\..*/, '.')],
   ['another signature', `${signed.slice(0, -1)}${signed.endsWith('A') ? 'B' : 'A'}`],
   ['something long', 'é'.repeat(5_000)],
-])('%s is not signed', (_, text) => expect(paceOf('contact', text, drawnMs + hour)).toBe('unsigned'))
+])('%s is not signed', (_, text) => expect(paceOf('contact', text, renderMs + hour)).toBe('unsigned'))
 
 test('the moment of one form is not that of another', () => {
-  expect(paceOf('tip', signed, drawnMs + hour)).toBe('unsigned')
+  expect(paceOf('tip', signed, renderMs + hour)).toBe('unsigned')
 })

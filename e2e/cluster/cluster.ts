@@ -1,0 +1,149 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chooseLocation } from '../../scripts/embedded-postgres/cluster-location.ts'
+import { type EmbeddedDatabase, openEmbeddedPostgres } from '../../scripts/embedded-postgres/open.ts'
+import { runningServer } from '../../scripts/embedded-postgres/pid-file.ts'
+import { freePort } from '../../scripts/embedded-postgres/server.ts'
+import { startNode } from '../../scripts/processes/child.ts'
+import { backendProgram, type Program, seedProgram, websiteProgram } from '../../scripts/programs/programs.ts'
+import type { RunContext } from '../../scripts/programs/run-context.ts'
+import { withDemoSecrets } from '../../scripts/secrets.ts'
+import { parseSettings } from '../../scripts/settings.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts'
+import { Copy } from './instance.ts'
+
+const READY_WITHIN_MS = 60_000
+const atPort = (port: number) => `http://127.0.0.1:${port}`
+
+interface Parts {
+  folder: string
+  database: EmbeddedDatabase
+  door: DatabaseProxy
+  /** in front of the websites */
+  site: Balancer
+  /** in front of the backends */
+  backend: Balancer
+  websites: readonly Copy[]
+  backends: readonly Copy[]
+  around: RunContext
+}
+
+/** Two copies of each program on one database, a balancer in front of each pair: what faults are made in. */
+export class Cluster {
+  readonly #parts: Parts
+
+  private constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Opens a database, fills it with the demo content and starts everything. */
+  static async build(): Promise<Cluster> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-cluster-'))
+    // the database's own user has to get in
+    await chmod(folder, 0o755)
+    const database = await openEmbeddedPostgres(folder)
+    const door = await openDatabaseProxy(portOf(database))
+    const websitePorts = await Promise.all([freePort(), freePort()])
+    const backendPorts = await Promise.all([freePort(), freePort()])
+    const site = await startBalancer(websitePorts.map(atPort))
+    const backend = await startBalancer(backendPorts.map(atPort))
+    const databaseUrl = Object.assign(new URL(database.url), { port: String(door.port) }).href
+    const settings = parseSettings({ DATA_DIR: folder, SITE_URL: site.url })
+    const secrets = withDemoSecrets({})
+    const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl: '', mailWebUrl: undefined } as const
+    await seed(around)
+    const metricsPorts = await Promise.all(Array.from({ length: 4 }, freePort))
+    const withMetrics = (program: Program) => {
+      const METRICS_PORT = String(metricsPorts.pop())
+      return { ...program, env: { ...program.env, METRICS_PORT } }
+    }
+    const backends = backendPorts.map(
+      (port) => new Copy(withMetrics(backendProgram({ ...around, settings: { ...settings, BACKEND_PORT: port } }))),
+    )
+    const websites = websitePorts.map((port) => {
+      const program = websiteProgram({ ...around, settings: { ...settings, PORT: port } })
+      const CACHE_DIR = path.join(folder, `cache-${port}`)
+      return new Copy(withMetrics({ ...program, env: { ...program.env, BACKEND_URL: backend.url, CACHE_DIR } }))
+    })
+    const cluster = new Cluster({ folder, database, door, site, backend, websites, backends, around })
+    await Promise.all([...backends, ...websites].map((copy) => copy.start(READY_WITHIN_MS)))
+    return cluster
+  }
+
+  get site(): Balancer {
+    return this.#parts.site
+  }
+
+  get backend(): Balancer {
+    return this.#parts.backend
+  }
+
+  get websites(): readonly Copy[] {
+    return this.#parts.websites
+  }
+
+  get backends(): readonly Copy[] {
+    return this.#parts.backends
+  }
+
+  /** Adds articles to the demo content until there are so many. */
+  async grow(articles: number): Promise<void> {
+    await seed(this.#parts.around, ['--articles', String(articles)])
+  }
+
+  /** Stops the database in good order, or kills it, and starts it after a while on the same data. */
+  async restartDatabase(end: 'stopped' | 'killed', awayMs: number): Promise<void> {
+    await (end === 'killed' ? this.killDatabase() : this.#parts.database.stop())
+    await pause(awayMs)
+    await this.startDatabase()
+  }
+
+  async killDatabase(): Promise<void> {
+    const server = await runningServer((await chooseLocation(this.#parts.folder)).data)
+    if (!server) throw new Error('No database runs')
+    process.kill(server.pid, 'SIGKILL')
+    await this.#parts.database.exited
+  }
+
+  /** Starts the database again on the same data. */
+  async startDatabase(): Promise<void> {
+    const { folder, door } = this.#parts
+    this.#parts.database = await openEmbeddedPostgres(folder)
+    door.leadTo(portOf(this.#parts.database))
+  }
+
+  /** Where the backends reach the database. */
+  get databaseUrl(): string {
+    return this.#parts.around.databaseUrl
+  }
+
+  /** Lets nothing through between the backends and their database, and breaks no connection; or lets it go on. */
+  silenceDatabase(silent: boolean): void {
+    this.#parts.door.hold(silent)
+  }
+
+  async demolish(): Promise<void> {
+    const { websites, backends, site, backend, door, database, folder } = this.#parts
+    await Promise.all([...websites, ...backends].map((copy) => copy.kill('SIGKILL')))
+    for (const one of [site, backend, door]) one.close()
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function portOf({ url }: EmbeddedDatabase): number {
+  return Number(new URL(url).port)
+}
+
+async function seed(around: RunContext, args: string[] = []): Promise<void> {
+  let said = ''
+  const output = (text: string) => {
+    said += text
+  }
+  const child = startNode({ ...seedProgram(around, args), output })
+  if ((await child.exited) !== 0) throw new Error(`The content could not be made: ${said}`)
+}

@@ -1,0 +1,50 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** One address for a database server that moves to another port each time it starts. */
+export interface DatabaseProxy {
+  port: number
+  /** where the server listens now */
+  leadTo: (port: number) => void
+  /** holds back what goes through, as if the server's machine had fallen silent, or lets it go on */
+  hold: (held: boolean) => void
+  close: () => void
+}
+
+export async function openDatabaseProxy(port: number): Promise<DatabaseProxy> {
+  let target = port
+  let isHeld = false
+  /** each way through, from one end to the other */
+  const ways = new Map<Socket, Socket>()
+  const server = createServer((client) => {
+    const database = connect(target, '127.0.0.1')
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      ways.set(one, other)
+      one
+        .on('error', () => undefined)
+        .on('close', () => {
+          other.destroy()
+          ways.delete(one)
+        })
+      if (!isHeld) one.pipe(other)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    leadTo: (next) => {
+      target = next
+    },
+    hold: (held) => {
+      isHeld = held
+      for (const [one, other] of ways) held ? one.unpipe(other) : one.pipe(other)
+    },
+    close: () => {
+      for (const socket of ways.keys()) socket.destroy()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { join, logIn } from '../account.ts'
+import { expect, journey } from '../journey.ts'
+import { testEnvironment } from '../test-environment.ts'
+
+const { port } = new URL(testEnvironment.siteUrl)
+/** The site under a known name that is not that of `SITE_URL`. */
+const elsewhere = `http://127.0.0.1:${port}`
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with scripts' : 'without scripts'
+
+  journey(`A form under another name of the site works and stays there, ${how}`, async ({ page, browser }) => {
+    const person = await join(page)
+    const context = await browser.newContext({ javaScriptEnabled })
+    const other = await context.newPage()
+    await other.goto(`${elsewhere}/inloggen?terug=%2Faccount`)
+    await logIn(other, { ...person, password: 'niet het wachtwoord' })
+    await expect(other.getByText('Inloggen is niet gelukt')).toBeVisible()
+    await logIn(other, person)
+    await expect(other).toHaveURL(`${elsewhere}/account`)
+    await expect(other.getByRole('heading', { name: 'Mijn account' })).toBeVisible()
+    await context.close()
+  })
+}

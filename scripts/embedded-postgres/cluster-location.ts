@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, chown, cp, mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { packagedPostgres, packagedVersion } from './binaries.ts'
+import { canEnter, type SystemUser, userInsteadOfRoot } from './system-user.ts'
+
+/** Where a cluster lives and who runs it. `notes` tell the user what is not where they would look for it. */
+export type ClusterLocation = {
+  /** Folder that holds the cluster's data folder. */
+  folder: string
+  data: string
+  /** PostgreSQL's bin, lib and share. */
+  native: string
+  user: SystemUser | undefined
+  notes: string[]
+}
+
+/** Chooses the place for the cluster that belongs to `dataDir`; makes its folders, and copies the binaries if it must. */
+export async function chooseLocation(dataDir: string): Promise<ClusterLocation> {
+  await mkdir(dataDir, { recursive: true })
+  const native = await packagedPostgres()
+  const user = userInsteadOfRoot()
+  if (!user) return { folder: dataDir, data: path.join(dataDir, 'postgres'), native, user, notes: [] }
+
+  const notes: string[] = []
+  const folder = canEnter(user, dataDir) ? dataDir : systemFolder(dataDir)
+  if (folder !== dataDir) notes.push(`its data is in ${folder}, because the user postgres cannot reach ${dataDir}`)
+  await mkdir(folder, { recursive: true })
+  if (folder !== dataDir) await chmod(folder, 0o755)
+
+  const reachable = canEnter(user, path.join(native, 'bin')) ? native : await copyToSystem(native)
+  if (reachable !== native)
+    notes.push(`its programs are in ${reachable}, because the user postgres cannot reach ${native}`)
+  return { folder, data: path.join(folder, 'postgres'), native: reachable, user, notes }
+}
+
+/** Makes an empty folder that the server's user owns, as PostgreSQL demands. */
+export async function makeOwned(folder: string, user: SystemUser | undefined): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { mode: 0o700 })
+  if (user) await chown(folder, user.uid, user.gid)
+}
+
+/** The system's folder for what belongs to a path of ours: the same at each start, another for each clone. */
+function systemFolder(belongsTo: string): string {
+  return `/var/lib/gevel-${createHash('sha256').update(belongsTo).digest('hex').slice(0, 12)}`
+}
+
+async function copyToSystem(native: string): Promise<string> {
+  const copy = `/var/lib/gevel-postgres-${await packagedVersion()}`
+  if (existsSync(copy)) return copy
+  // Under another name first: a copy that was cut off must not pass for a whole one.
+  const unfinished = `${copy}.${process.pid}`
+  await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  await chmod(unfinished, 0o755)
+  await rename(unfinished, copy)
+  return copy
+}

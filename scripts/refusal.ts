@@ -1,4 +1,0 @@
-/** A reason to stop that the user can act on: its message is one clear sentence and is all that is shown (exit code 1). */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
-}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { homeHref } from '@gevel/contract/hrefs'
+import { fileFolders, healthPaths } from '@gevel/contract/server-paths'
+import type { Env } from '../app/config/env.server.ts'
+import { uploadHandler } from './files/uploads.ts'
+import { setSecurityHeaders, strictTransport } from './http/security-headers.ts'
+import { sendStaticErrorPage } from './http/static-error-page.ts'
+import { imageHandler } from './images/image-handler.ts'
+import { imageMaker } from './images/image-maker.ts'
+import { waitForBackend } from './monitoring/health.ts'
+import { logError } from './monitoring/log.ts'
+import { providerStart } from './provider-start.ts'
+import { clientAddress, clientNetwork } from './requests/client-address.ts'
+import { isCrossSiteForm } from './requests/cross-site-form.ts'
+import { invalidRequest, METHODS } from './requests/invalid-request.ts'
+import { knownHosts } from './requests/known-hosts.ts'
+import { isProHost } from './requests/pro-host.ts'
+import { visitedSite } from './requests/visited-site.ts'
+
+/**
+ * The routes that are not pages or files of the build: health (`/health`: readiness; `/health/live`: liveness), the
+ * pro brand's host, invalid requests, cross-site forms, pictures and files of the media library. The result says
+ * whether it was one of these.
+ * @param isStopping true from the moment the server has been asked to stop
+ */
+export function nonPageRoutes(env: Env, isStopping = () => false) {
+  const isReady = waitForBackend(env.BACKEND_URL)
+  const origins = { backendUrl: env.BACKEND_URL, mediaUrl: env.MEDIA_URL }
+  const addressOf = clientAddress(env.TRUSTED_PROXIES)
+  const clientOf = (req: IncomingMessage) => clientNetwork(addressOf(req))
+  const sendImage = imageHandler(imageMaker({ cacheDir: env.CACHE_DIR, origins, report: logError }), clientOf, logError)
+  const sendUpload = uploadHandler(env.BACKEND_URL)
+  const visited = visitedSite(env)
+  const isKnownHost = knownHosts(env)
+  const startOf = providerStart(env, visited)
+  const hsts = strictTransport(env)
+
+  return async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const { url = '' } = req
+    setSecurityHeaders(res, hsts)
+    const fault = invalidRequest(req)
+    const start = fault ? undefined : startOf(req)
+    if (url === healthPaths.live) sendHealth(res, true)
+    else if (url.split('?', 1)[0] === healthPaths.ready) sendHealth(res, !isStopping() && isReady())
+    else if (!fault && !isKnownHost(visited.host(req))) sendStaticErrorPage(res, 421)
+    else if (isProHost(visited.host(req), env.PRO_HOST)) sendTo(res, env.SITE_URL + homeHref('pro'))
+    else if (fault) sendStaticErrorPage(res, fault, fault === 405 ? { Allow: METHODS.join(', ') } : {})
+    else if (start) sendTo(res, start)
+    else if (isCrossSiteForm(req, env.SITE_URL, visited)) sendStaticErrorPage(res, 403)
+    else if (url.startsWith(fileFolders.images)) await sendImage(req, res)
+    else if (url.startsWith(fileFolders.uploads)) await sendUpload(req, res)
+    else return false
+    return true
+  }
+}
+
+function sendHealth(res: ServerResponse, healthy: boolean): void {
+  if (!healthy) res.setHeader('Retry-After', '5')
+  res.writeHead(healthy ? 200 : 503, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+  res.end(healthy ? 'ok\n' : 'unavailable\n')
+}
+
+function sendTo(res: ServerResponse, address: string): void {
+  res.writeHead(302, { Location: address, 'Cache-Control': 'no-store' }).end()
+}

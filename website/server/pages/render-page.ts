@@ -1,0 +1,36 @@
+import type { Reads } from '../../app/content/reads.server.ts'
+
+/** The response of React Router. */
+export interface Rendering {
+  status: number
+  headers: Headers
+  /** a complete document or its data; undefined for any other response, which is streamed */
+  page: Buffer | undefined
+  /** of a response that is not a page */
+  stream: ReadableStream<Uint8Array> | null
+  reads: Reads
+  /** change tick at the start of the rendering */
+  tick: number
+}
+
+/** A rendering that is a page. */
+export type RenderedPage = Rendering & { page: Buffer }
+
+/** Renders a page, or runs an action, and returns what it read from the backend. */
+export type RenderWithReads = (request: Request) => Promise<{ result: Response; reads: Reads }>
+
+/** A document, or the data of one, which the browser requests when it navigates within the site. */
+const PAGE = /^text\/(?:html|x-script)/
+
+/** Renders pages completely. */
+export function pageRenderer(render: RenderWithReads, tick: () => number) {
+  return async function renderPage(request: Request): Promise<Rendering> {
+    const begun = tick()
+    const { result, reads } = await render(request)
+    const { status, headers, body } = result
+    const rendering = { status, headers, reads, tick: begun }
+    return PAGE.test(headers.get('Content-Type') ?? '')
+      ? { ...rendering, page: Buffer.from(await result.arrayBuffer()), stream: null }
+      : { ...rendering, page: undefined, stream: body }
+  }
+}

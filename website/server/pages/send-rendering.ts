@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { missingVisitorCookies } from '../../app/request/visitor-cookies.ts'
+import { compress } from '../http/compress.ts'
+import { isKnown } from '../http/if-none-match.ts'
+import { type StaticErrorStatus, sendStaticErrorPage } from '../http/static-error-page.ts'
+import type { Rendering } from './render-page.ts'
+
+/** Value of `Retry-After` for a temporary failure (RFC 9110 §15.6.4). */
+const RETRY_SECONDS = 30
+
+interface Visit {
+  /** whether the browser may not store it either */
+  isPrivate: boolean
+  /** whether the browser accepts `Secure` cookies */
+  secure: boolean
+}
+
+/** Sends what was rendered for one visitor, cookies included: private unless it says otherwise. */
+export async function sendRendering(
+  req: IncomingMessage,
+  res: ServerResponse,
+  rendering: Rendering,
+  { isPrivate, secure }: Visit,
+): Promise<void> {
+  const { status, headers, page, stream } = rendering
+  const calm = lastResort(req, rendering)
+  if (calm) return sendStaticErrorPage(res, calm)
+  for (const [name, value] of headers)
+    name === 'set-cookie' ? res.appendHeader(name, value) : res.setHeader(name, value)
+  // keeps the browser from showing a personal page after logging out
+  const keeping = isPrivate ? 'private, no-store' : 'private, no-cache'
+  if (!headers.has('Cache-Control')) res.setHeader('Cache-Control', keeping)
+  if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', RETRY_SECONDS)
+  res.statusCode = status
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    for (const cookie of missingVisitorCookies(req.headers.cookie, Date.now(), secure))
+      res.appendHeader('Set-Cookie', cookie)
+  }
+  if (page && status === 200 && req.method !== 'POST' && isKnown(req.headers['if-none-match'])) {
+    res.writeHead(304).end()
+    return
+  }
+  if (page) return sendWhole(req, res, page)
+  if (stream && req.method !== 'HEAD') return pipeline(Readable.from(stream), res)
+  await stream?.cancel()
+  res.end()
+}
+
+async function sendWhole(req: IncomingMessage, res: ServerResponse, page: Buffer): Promise<void> {
+  res.appendHeader('Vary', 'Accept-Encoding')
+  const { body, encoding } = await compress(page, req.headers['accept-encoding'])
+  if (encoding) res.setHeader('Content-Encoding', encoding)
+  res.setHeader('Content-Length', body.byteLength)
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** React Router responds in plain text, or not at all, when even its error page could not be rendered. */
+function lastResort(req: IncomingMessage, { status, headers }: Rendering): StaticErrorStatus | undefined {
+  const wantsDocument = req.headers.accept?.includes('text/html') && !/\.data(?:\?|$)/.test(req.url ?? '')
+  const plain = /^(?:text\/plain.*)?$/.test(headers.get('Content-Type') ?? '')
+  if (!wantsDocument || !plain) return undefined
+  return status === 500 || status === 400 ? status : undefined
+}
