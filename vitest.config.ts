@@ -3,9 +3,9 @@ import { withDemoSecrets } from './scripts/secrets.ts'
 
 const jobTests = ['backend/tests/{jobs,mails,migrations,migrations-at-size,upgrade}.test.ts']
 
-// `unit` needs nothing but the packages; `contract` asks a running backend (BACKEND_URL), which `npm test` provides; `jobs` starts
-// backends beside it, each file on a database of its own; `faults` starts built programs of its own, to kill them;
-// `firebase` asks what `npm run test:firebase` starts.
+// `unit` needs only the packages; `contract` tests a running backend (BACKEND_URL), which `npm test` provides; `jobs`
+// starts backends beside it, each file on a database of its own; `faults` starts built programs of its own, to kill
+// them; `firebase` tests what `npm run test:firebase` starts.
 export default defineConfig({
   test: {
     projects: [
@@ -14,10 +14,10 @@ export default defineConfig({
           name: 'unit',
           include: ['{website,scripts,contract,backend/src,backend/seed}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
-          // far above what any takes, also beside the compiler on a busy machine
+          // far above what any test takes, also beside the compiler on a busy machine
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // The backend's settings are parsed when a file that reads them is imported.
+          // The backend's settings are parsed on import.
           env: { LOG_LEVEL: 'error', DATABASE_URL: 'postgres://unused', PORT: '1337', ...withDemoSecrets({}) },
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      // Both mostly wait.
+      // They mostly wait.
       { test: { name: 'jobs', include: jobTests, testTimeout: 30_000, maxWorkers: 2 } },
       {
         test: {
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'firebase',
           include: ['firebase-tests/*.test.ts'],
           testTimeout: 30_000,
-          // They share one way to the emulator.
+          // They share one proxy to the emulator.
           fileParallelism: false,
         },
       },

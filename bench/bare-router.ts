@@ -20,7 +20,9 @@ import {
 import { freePort } from '../scripts/embedded-postgres/server.ts'
 import { type StaticServer, untilAnswers } from './static-servers.ts'
 
-/** What React Router alone takes to draw an article: no chrome, no pictures, no styles; the floor under every page of ours. */
+/**
+ * The time React Router alone takes to render an article: no chrome, pictures or styles; a lower bound for our pages.
+ */
 export async function startBareRouter(): Promise<StaticServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), String(port)], {

@@ -9,10 +9,13 @@ import { type Page, startBareNode, startNginx } from './static-servers.ts'
 
 const asBrowser = { 'Accept-Encoding': 'br', Cookie: visitorCookie() }
 const rounds = { rounds: 5, seconds: 4 }
-/** Headers that every server makes itself. */
+/** Headers that every server sets itself. */
 const OF_THE_SERVER = /^(?:date|connection|keep-alive|content-length|content-type)$/
 
-/** Kept pages against nginx and bare Node, which send the same compressed bytes with the same headers, all without a log. */
+/**
+ * Cached pages compared with nginx and bare Node, which send the same compressed bytes with the same headers, all
+ * without a log.
+ */
 export async function benchCachedPages(cluster: Cluster, pages: Record<string, string>): Promise<Row[]> {
   const [website] = cluster.websites
   if (!website) return []
@@ -45,7 +48,7 @@ export async function benchCachedPages(cluster: Cluster, pages: Record<string, s
   return rows
 }
 
-/** The page as it lies ready after a few visits, compressed at its best. */
+/** The cached page after a few visits, compressed at the highest quality. */
 async function cachedPage(url: string): Promise<Page> {
   for (let visits = 0; visits < 60; visits += 1) {
     const page = await rawGet(url)

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpuSecondsOf } from './cpu.ts'
 
-/** What a server did under load. */
+/** Measurements of a server under load. */
 export interface Load {
   requestsPerSecond: number
   p99Ms: number
-  /** processor time of the server for each request, in microseconds */
+  /** CPU time of the server per request, in microseconds */
   cpuUs: number
   failed: number
 }
@@ -16,7 +16,7 @@ interface Target {
   pid: number
   headers?: Record<string, string>
   connections?: number
-  /** Lua for wrk: other addresses, other requests */
+  /** Lua script for wrk: other URLs, other requests */
   script?: string
 }
 
@@ -24,12 +24,12 @@ export function hasProgram(name: string): boolean {
   return spawnSync('which', [name]).status === 0
 }
 
-/** Keeps a server on the first processor, with all its threads; the load comes from the second. */
+/** Pins a server to the first core, with all its threads; the load comes from the second. */
 export function pin(pid: number): void {
   spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', String(pid)])
 }
 
-/** Loads a server for some seconds, by wrk on one connection for each of `connections`. */
+/** Loads a server for some seconds, by wrk with this many connections. */
 export async function load(
   { url, pid, headers = {}, connections = 20, script }: Target,
   seconds: number,

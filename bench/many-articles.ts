@@ -9,7 +9,7 @@ const rounds = 15
 const roundsToWarmUp = 30
 const listAnswer = list(z.unknown())
 
-/** The backend's lists, without any cache, with more and more articles. */
+/** The backend's lists, without any cache, with an increasing number of articles. */
 export async function benchManyArticles(
   cluster: Cluster,
   amounts: readonly number[],

@@ -13,11 +13,11 @@ interface Measuring {
   chosen: readonly BenchPart[]
   /** numbers of articles for the lists */
   amounts: readonly number[]
-  /** number of different addresses for the memory */
+  /** number of different URLs for the memory */
   addresses: number
 }
 
-/** Measures all that was asked for, on a cluster of its own, and tells it in Markdown. */
+/** Runs the chosen measurements on a cluster of its own, and reports them in Markdown. */
 export async function measure({ step, hold, chosen, amounts, addresses }: Measuring): Promise<string> {
   const cluster = await step('Starting two copies of each program', () => Cluster.build())
   hold({ stop: () => cluster.demolish() })
@@ -43,7 +43,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
   return `${chapters.join('\n\n')}\n`
 }
 
-/** What the front page, the tag pages and an article ask of the backend; `MIDDLE` is the page halfway down the list. */
+/** The lists that the front page, the tag pages and an article request; `MIDDLE` is the page halfway down the list. */
 const lists = {
   'newest of an edition (home)': '/public/contents?edition=general&pageSize=12',
   'a tag, first page': '/public/contents?edition=general&tag=bouwmarkten&pageSize=15&page=1',

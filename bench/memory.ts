@@ -5,7 +5,7 @@ import type { Row } from './report.ts'
 
 const atOnce = 16
 
-/** What the website takes of memory after ever more addresses: half of them pages that exist, half of them none. */
+/** Memory of the website after an increasing number of URLs: half of them pages that exist, half of them 404. */
 export async function benchMemory(cluster: Cluster, page: string, addresses: number): Promise<Row[]> {
   const [website] = cluster.websites
   if (!website) return []

@@ -1,4 +1,4 @@
-/** What can be measured by itself. */
+/** The parts that can be measured separately. */
 export const benchParts = ['cached', 'rendered', 'publishing', 'memory', 'articles'] as const
 
 export type BenchPart = (typeof benchParts)[number]

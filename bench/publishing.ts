@@ -7,7 +7,7 @@ import { quantile } from './rounds.ts'
 
 const publications = 200
 
-/** The time from the answer to "publish" until every copy of the website sends the new text. */
+/** The time from the response to "publish" until every instance of the website sends the new text. */
 export async function benchPublishing(cluster: Cluster, editor: Editor): Promise<Row[]> {
   const { documentId, publicId } = await editor.create('content', article('Meting van de verspreiding'))
   const delays: number[] = []

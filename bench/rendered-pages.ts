@@ -6,10 +6,10 @@ import type { Row } from './report.ts'
 import { compare } from './rounds.ts'
 
 const rounds = { rounds: 5, seconds: 4 }
-/** A session cookie without a value: the page cache is bypassed, and the page is the one for everybody. */
+/** A session cookie without a value: it bypasses the page cache, and gets the public page. */
 const uncached = { Cookie: `${visitorCookie()}; strapi_jwt=` }
 
-/** Pages that are rendered for each request, from cached answers of the backend. */
+/** Pages that are rendered for each request, from cached responses of the backend. */
 export async function benchRenderedPages(
   cluster: Cluster,
   pages: Record<string, string>,

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import process from 'node:process'
 
-/** One line of a table: its first cell says what was measured. */
+/** A row of a table: its first cell says what was measured. */
 export type Row = { what: string } & Record<string, string | number>
 
 /** A table in Markdown. */
@@ -15,7 +15,7 @@ export function table(rows: readonly Row[]): string {
   ].join('\n')
 }
 
-/** On what machine, and when. */
+/** The machine and the date. */
 export function circumstances(): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)

@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-/** The value below which `share` (0 to 1) of all lie. */
+/** The value below which a `share` (0 to 1) of all values lie. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
@@ -17,7 +17,9 @@ interface Rounds {
   seconds: number
 }
 
-/** Loads several servers by turns, so that a busy moment of the machine harms all alike; the median of each. */
+/**
+ * Loads several servers in turn, so that a busy moment of the machine affects all alike; returns the median of each.
+ */
 export async function compare<Name extends string>(
   targets: Record<Name, Parameters<typeof load>[0]>,
   { rounds, seconds }: Rounds,

@@ -7,14 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../scripts/embedded-postgres/server.ts'
 
-/** A server that sends one page, whatever is asked. */
+/** A server that sends one page, whatever is requested. */
 export interface StaticServer {
   url: string
   pid: number
   stop: () => Promise<void>
 }
 
-/** The page that all servers send: as compressed as the site keeps it. */
+/** The page that all servers send: compressed as in the site's cache. */
 export interface Page {
   body: Buffer
   headers: Record<string, string>
@@ -51,7 +51,7 @@ export async function startNginx({ body, headers }: Page): Promise<StaticServer>
   }
 }
 
-/** Nothing but Node's own HTTP server, from memory. */
+/** Only Node's own HTTP server, from memory. */
 export async function startBareNode({ body, headers }: Page): Promise<StaticServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), String(port)], {
@@ -69,12 +69,15 @@ export async function startBareNode({ body, headers }: Page): Promise<StaticServ
   }
 }
 
-/** A value for nginx: policies hold single quotes, entity tags double ones. */
+/** A value for nginx: policies contain single quotes, entity tags double ones. */
 function quoted(value: string): string {
   return value.includes('"') ? `'${value}'` : `"${value}"`
 }
 
-/** Waits until a server answers at an address. @throws Error after five seconds */
+/**
+ * Waits until a server responds at a URL.
+ * @throws Error after five seconds
+ */
 export async function untilAnswers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (await fetch(url).catch(() => undefined)) return

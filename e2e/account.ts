@@ -5,7 +5,7 @@ import { expect } from './journey.ts'
 import { linkInMail } from './mails.ts'
 import { openPublicForm } from './public-form.ts'
 
-/** Somebody with an account of their own, so that journeys do not get in each other's way. */
+/** A person with an account of their own, so that journeys do not interfere. */
 export interface Person {
   email: string
   password: string
@@ -15,7 +15,7 @@ export function newPerson(): Person {
   return { email: `${randomUUID()}@lezers.example`, password: 'steigerplank in de regen' }
 }
 
-/** Fills in the form to register and sends it. */
+/** Fills in and submits the registration form. */
 export async function register(page: Page, { email, password }: Person): Promise<void> {
   await page.context().setExtraHTTPHeaders(withClientAddress())
   await openPublicForm(page, '/registreren')
@@ -27,7 +27,7 @@ export async function register(page: Page, { email, password }: Person): Promise
   await expect(page.getByRole('heading', { name: 'Bevestig uw e-mailadres' })).toBeVisible()
 }
 
-/** Makes an account and stays logged in with it. */
+/** Creates an account and stays logged in with it. */
 export async function join(page: Page): Promise<Person> {
   const person = newPerson()
   await register(page, person)
@@ -37,7 +37,7 @@ export async function join(page: Page): Promise<Person> {
   return person
 }
 
-/** Logs in on the screen for it, which is open. */
+/** Logs in on the open log-in screen. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)

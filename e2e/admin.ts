@@ -3,7 +3,7 @@ import { type Editor, ownerAccount } from './editor.ts'
 import { expect as expectOnSite } from './journey.ts'
 import { testEnvironment } from './test-environment.ts'
 
-/** What a journey through the admin's own screens uses: they are served by the backend, and are slower than the site. */
+/** Settings of journeys through the admin's own screens: the backend serves them, more slowly than the site. */
 export const adminScreens = {
   baseURL: testEnvironment.backendUrl,
   navigationTimeout: 30_000,
@@ -14,10 +14,10 @@ export const adminScreens = {
 /** Waits as long as a page of the admin takes to load on a busy machine. */
 export const expect = expectOnSite.configure({ timeout: 40_000 })
 
-/** What the admin asks for also where it is switched off: its artificial intelligence. */
+/** Requests of the admin for its artificial intelligence, which it sends although that is disabled. */
 export const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
 
-/** Logs in with the form on the page. The admin allows each account few attempts in five minutes. */
+/** Logs in with the form on the page. The admin allows few attempts per account in five minutes. */
 export async function logIn(page: Page, account = ownerAccount): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email)
   await page.locator('input[name=password]').fill(account.password)
@@ -25,7 +25,7 @@ export async function logIn(page: Page, account = ownerAccount): Promise<void> {
   await expect(page.getByRole('link', { name: 'Inhoud', exact: true })).toBeVisible()
 }
 
-/** Gives the browser the session of an editor at work, without a log-in. */
+/** Gives the browser the session of a logged-in editor, without a log-in. */
 export async function useSessionOf(editor: Editor, context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'jwtToken', value: editor.token, url: testEnvironment.backendUrl }])
 }
@@ -40,7 +40,7 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
 }
 
-/** Waits until the form of a draft holds nothing that is not saved; while it is being saved neither button can be used. */
+/** Waits until the form of a draft has no unsaved changes; during a save neither button is enabled. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Publiceer', exact: true })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeDisabled()

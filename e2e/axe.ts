@@ -7,18 +7,18 @@ declare global {
   }
 }
 
-/** What axe finds with all its rules, a line each: the rule and the element. */
+/** The violations of all axe rules, a line each: the rule and the element. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return findViolations(page)
 }
 
-/** The rules of axe that look at colours: the others find the same elements in the same tree, whatever the colours. */
+/** The rules of axe about colours: the others give the same results whatever the colours. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
  * The same on a phone and on a wide screen, in both colour modes.
- * @param rules `colours` for a page that differs from one already tested in its colours alone
+ * @param rules `colours` for a page that differs from one already tested in its colours only
  */
 export async function violationsEverywhere(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   await page.evaluate(axe.source)
@@ -37,7 +37,7 @@ export async function violationsEverywhere(page: Page, rules: 'all' | 'colours' 
 async function findViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   const runOnly = rules === 'colours' ? { runOnly: colourRules } : {}
   const violations = await page.evaluate(async (options) => {
-    // elements that pass need not be described
+    // passing elements need no description
     const results = await window.axe.run({ resultTypes: ['violations'], ...options })
     return results.violations
   }, runOnly)

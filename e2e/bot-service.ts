@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** The script of a service, as far as a page knows it: a widget that one has to press, and that gives a token then. */
+/** The script of a fake service: a widget with a button, which then gives a token. */
 const SCRIPT = `
 window.turnstile = {
   render(box, { callback, sitekey }) {
@@ -19,13 +19,13 @@ window.tokens = 0
 window[new URL(document.currentScript.src).searchParams.get('onload')]()
 `
 
-/** A service that looks at visitors, on this machine: it speaks siteverify as those do that one can configure. */
+/** A bot detection service on this machine: it speaks the siteverify protocol of the real ones. */
 export class BotService {
   readonly settings: NodeJS.ProcessEnv
   readonly url: string
-  /** what it was asked to verify */
+  /** the requests to verify a token */
   readonly asked: Record<string, string>[] = []
-  /** whether it takes tokens for a person's */
+  /** whether it accepts tokens */
   success = true
   readonly #stop: () => void
 

@@ -1,4 +1,6 @@
-/** What a page may weigh, in bytes as a visitor receives them (brotli at its best); `floor` catches a broken measurement. */
+/**
+ * The size limits of a page, in bytes as a visitor receives them (best brotli); `floor` detects a broken measurement.
+ */
 interface Budget {
   floor: number
   ceiling: number
@@ -9,9 +11,12 @@ const kB = 1000
 export const budgets = {
   /** all scripts that an article loads */
   articleScripts: { floor: 80 * kB, ceiling: 110 * kB },
-  /** what an article runs before its script files are asked for: they wait until it has painted */
+  /** what an article runs before its script files are requested: they wait until it has painted */
   articleScriptsBeforeUse: { floor: 0.5 * kB, ceiling: 20 * kB },
-  /** what a form loads when somebody touches it: FormKit's core, rules, Dutch and English words, and bank account numbers */
+  /**
+   * what a form loads when it is first touched: FormKit's core, rules, Dutch and English messages, and bank account
+   * numbers
+   */
   formKit: { floor: 12 * kB, ceiling: 24 * kB },
   /** all styles of a page */
   styles: { floor: 6 * kB, ceiling: 15 * kB },

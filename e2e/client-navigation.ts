@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** where React Router keeps its router */
+    /** where React Router stores its router */
     __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
-    /** gone after the document was loaded anew */
+    /** lost when the document is reloaded */
     isSameDocument?: boolean
   }
 }
 
 /** Navigates as a link within the site does, also to a path that no page links to. */
 export async function navigate(page: Page, path: string): Promise<void> {
-  // not awaited in the page: a navigation that leaves the site would take the promise along
+  // not awaited in the page: a navigation that leaves the site would destroy the promise
   await page.evaluate((to) => void window.__reactRouterDataRouter.navigate(to), path)
 }
 
-/** Marks the document, to tell later whether it is still the same. */
+/** Marks the document, to detect a reload later. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.isSameDocument = true

@@ -8,14 +8,14 @@ import { type Tag, tagSchema } from '@gevel/contract/tags'
 import { type Vacancy, vacancySchema } from '@gevel/contract/vacancies'
 import { testEnvironment } from './test-environment.ts'
 
-/** What journeys need of a schema of the contract: that it checks an answer. */
+/** The part of a contract schema that journeys use: it parses a response. */
 interface Schema<T> {
   parse: (body: unknown) => T
 }
 
 const PAGE_SIZE = 50
 
-/** The content backend as a visitor without an account sees it; each question is asked once. */
+/** The content backend as an anonymous visitor sees it; responses are cached. */
 export class Content {
   readonly #answers = new Map<string, Promise<unknown>>()
 
@@ -30,12 +30,12 @@ export class Content {
     }
   }
 
-  /** The newest article of an edition that is so; throws when the demo content holds none. */
+  /** The newest article of an edition that matches; throws when the demo content has none. */
   async article(edition: Edition, isSo: (article: ArticleCard) => boolean): Promise<ArticleCard> {
     return found(await this.articles(edition), isSo)
   }
 
-  /** The newest article of an edition whose whole text is so. */
+  /** The newest article of an edition whose full text matches. */
   async articleWith(edition: Edition, isSo: (article: Article) => boolean): Promise<Article> {
     for (const { id } of await this.articles(edition)) {
       const article = await this.fullArticle(id)
@@ -77,7 +77,7 @@ export class Content {
     return found(await this.magazines(), () => true)
   }
 
-  /** A vacancy that is so, open or closed. */
+  /** A vacancy that matches, open or closed. */
   async vacancy(isSo: (vacancy: Vacancy) => boolean): Promise<Vacancy> {
     for (let id = 1; id <= PAGE_SIZE; id++) {
       const vacancy = await this.#ask(`/public/vacancies/${id}`, single(vacancySchema)).catch(() => undefined)

@@ -3,25 +3,25 @@ import { single } from '@gevel/contract/envelope'
 import { z } from 'zod'
 import { testEnvironment } from './test-environment.ts'
 
-/** The demo content's editor. */
+/** The editor of the demo content. */
 export const editorAccount = { email: 'redactie@gevel.example', password: 'Gevel-demo-2026' }
-/** The demo content's owner, who sees all of the admin but the settings of the system. */
+/** The owner of the demo content, who sees all of the admin but the system settings. */
 export const ownerAccount = { email: 'eigenaar@gevel.example', password: 'Gevel-demo-2026' }
 
 const loginAnswer = single(z.object({ token: z.string() }))
 
-/** What the journeys read of a document as the admin's own API answers it. */
+/** The part of a document in the admin's API that the journeys read. */
 const documentAnswer = single(z.object({ documentId: z.string(), publicId: z.int(), slug: z.string().nullish() }))
 type Document = z.infer<typeof documentAnswer>['data']
 
 type Fields = Record<string, unknown>
 
-/** What is published is on every page within this time. */
+/** A publication is on every page within this time. */
 const EVERYWHERE_WITHIN_MS = 1_000
 
 let atWork: Promise<Editor> | undefined
 
-/** An editor at work through the admin's own HTTP API: what the admin's screens do, without the screens. */
+/** An editor who works through the admin's own HTTP API: what the admin's screens do, without the screens. */
 export class Editor {
   readonly #token: string
   readonly #patient: boolean
@@ -33,7 +33,7 @@ export class Editor {
 
   /**
    * The editor, logged in once for all journeys: the admin allows few attempts a minute.
-   * @param patient whether he looks at the site only when it shows what he did
+   * @param patient whether to wait until the site shows a change
    */
   static atWork({ patient = true } = {}): Promise<Editor> {
     atWork ??= Editor.#logIn(patient)
@@ -45,12 +45,12 @@ export class Editor {
     return new Editor(data.token, patient)
   }
 
-  /** what the admin's screens send along, once it is in their cookie */
+  /** the token that the admin's screens send, from their cookie */
   get token(): string {
     return this.#token
   }
 
-  /** Makes a draft of a content type (`content`, `page` …). */
+  /** Creates a draft of a content type (`content`, `page` …). */
   create(type: string, fields: Fields): Promise<Document> {
     return this.#document(type, 'POST', '', fields)
   }
@@ -59,7 +59,7 @@ export class Editor {
     return this.#document(type, 'PUT', `/${documentId}`, fields)
   }
 
-  /** Publishes the draft with these fields, which are all it has: the admin's screen sends the whole form. */
+  /** Publishes the draft with exactly these fields: the admin's screen sends the whole form. */
   publish(type: string, documentId: string, fields: Fields): Promise<Document> {
     return this.#shown(this.#document(type, 'POST', `/${documentId}/actions/publish`, fields))
   }
@@ -101,7 +101,7 @@ async function ask(path: string, method: string, body?: Fields, token?: string):
 const rolesAnswer = z.object({ data: z.array(z.object({ id: z.int(), code: z.string() })) })
 const invitationAnswer = single(z.object({ registrationToken: z.string() }))
 
-/** Has the owner invite somebody with a role; answers the code of the invitation. */
+/** Has the owner invite an editor with a role; returns the code of the invitation. */
 export async function invite(email: string, role: string): Promise<string> {
   const { token } = loginAnswer.parse(await ask('/admin/login', 'POST', ownerAccount)).data
   const roles = rolesAnswer.parse(await ask('/admin/roles', 'GET', undefined, token)).data

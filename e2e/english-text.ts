@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** English of the admin's own source; none of these is a Dutch word too. */
+/** English words of the admin's own source that are not Dutch words too. */
 const words =
   /\b(the|and|your|search|select|close|loading|add|delete|remove|save|cancel|settings|notifications|draft|published|users|user|next|previous|actions|choose|enter|with|active|inactive|configure|view|create|read|entity|found|blocks|createdAt|updatedAt)\b/i
 
-/** The texts and accessible names on a page of the admin that hold an English word. */
+/** The texts and accessible names on a page of the admin that contain an English word. */
 export async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const names = ['aria-label', 'title', 'placeholder', 'alt']

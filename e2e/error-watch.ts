@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 interface Trouble {
   what: string
   url: string
-  /** status of the answer that was the trouble, where it was one */
+  /** status of the failed response, if any */
   status?: number
 }
 
@@ -12,10 +12,10 @@ interface Allowance {
   path: RegExp
 }
 
-/** How Chromium, and an upload in the admin, say that there is no network. */
+/** The errors of Chromium, and of an upload in the admin, without a network. */
 const offline = /net::ERR_INTERNET_DISCONNECTED|UploadFileError: Network error/
 
-/** Notes everything that goes wrong in a browser's pages and is not allowed: errors in the console, of scripts and of requests. */
+/** Records every unexpected error in a browser's pages: in the console, of scripts and of requests. */
 export class Watch {
   readonly #troubles: Trouble[] = []
   readonly #allowances: Allowance[] = []
@@ -28,17 +28,17 @@ export class Watch {
     context.on('response', (response) => this.#noteResponse(response))
   }
 
-  /** Lets answers of this status pass under paths that match (a page's path holds for its data too). */
+  /** Allows responses with this status under paths that match (a page's path also covers its data). */
   allow(status: number, path: RegExp): void {
     this.#allowances.push({ status, path })
   }
 
-  /** Lets requests fail because the network is away. */
+  /** Allows requests to fail because the network is down. */
   allowOffline(): void {
     this.#mayBeOffline = true
   }
 
-  /** What went wrong so far, a line each. */
+  /** The errors so far, a line each. */
   get troubles(): string[] {
     return this.#troubles.filter((trouble) => !this.#isAllowed(trouble)).map(({ what, url }) => `${what} ${url}`.trim())
   }
@@ -57,7 +57,8 @@ export class Watch {
 
   #noteFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? ''
-    // a visitor who goes on leaves requests behind, and one without scripts refuses them (a breach of a policy is in the console too)
+    // a navigation aborts pending requests, and disabled scripts block theirs (a policy violation is in the console
+    // too)
     if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
       this.#note({ what: `request failed: ${reason}`, url: request.url() })
   }

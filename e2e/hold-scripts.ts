@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the site's script files back until they are let go. */
+/** Holds the site's script files back until they are released. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {}
   const gone = new Promise<void>((resolve) => {

@@ -7,10 +7,7 @@ export interface Answer {
   body: string
 }
 
-/**
- * Asks the website for exactly this path: nothing of it is made better on the way, as browsers and `fetch` do, and no redirect is
- * followed.
- */
+/** Requests exactly this path: not normalised, as browsers and `fetch` do, and without following redirects. */
 export function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(testEnvironment.siteUrl)
   return new Promise((resolve, reject) => {

@@ -3,16 +3,16 @@ import { Content } from './content.ts'
 import { Watch } from './error-watch.ts'
 
 interface JourneyFixtures {
-  /** notes what goes wrong; the journey fails when something did that it had not allowed */
+  /** records errors; the journey fails on one that it had not allowed */
   watch: Watch
 }
 
 interface WorkerFixtures {
-  /** what the content backend holds, to find examples in */
+  /** the content backend, to find examples in */
   content: Content
 }
 
-/** A test in a browser that fails on any error in the console, of a script or of a request. */
+/** A browser test that fails on any error in the console, of a script or of a request. */
 export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
   watch: [
     async ({ context }, use) => {
@@ -31,13 +31,13 @@ export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Opens a page and waits until its scripts have taken over: from then on links navigate without a reload. */
+/** Opens a page and waits for its hydration: from then on links navigate without a reload. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
 }
 
-/** Waits until React has taken over the page: it then marks the elements as its own. */
+/** Waits for React's hydration of the page, which marks its elements. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')

@@ -1,23 +1,23 @@
 export interface Links {
-  /** pages that the page leads to */
+  /** pages that the page links to */
   pages: string[]
   /** scripts, styles, fonts, pictures and other files that it needs or offers */
   files: string[]
-  /** what can be jumped to on it */
+  /** fragments of the page */
   ids: Set<string>
 }
 
 /**
- * Everything on our own site that a page's HTML points to, as paths with query and hash. The HTML is as React writes it, with every
- * value in double quotes.
- * @param at address of the page
+ * Everything on our own site that a page's HTML refers to, as paths with query and hash. The HTML has React's format,
+ * with every value in double quotes.
+ * @param at URL of the page
  */
 export function linksOf(html: string, at: URL): Links {
   const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
     script.slice(0, script.indexOf('>') + 1),
   )
   const own = (values: string[]) => values.flatMap((value) => ownPath(value, at))
-  // what leads to another site by ours is no page of ours to walk to
+  // our links that redirect to another site are not pages to crawl
   const ways = (markup.match(/<a [^>]*>/g) ?? []).filter((tag) => !tag.includes('href="/connect/'))
   const sharedPictures = valuesOf(markup.match(/<meta [^>]*og:image[^>]*>/g)?.join('') ?? '', 'content')
   return {
@@ -40,7 +40,7 @@ function valuesOf(markup: string, attribute: string): string[] {
 function ownPath(value: string, at: URL): string[] {
   if (!URL.canParse(value, at)) return [`unreadable:${value}`]
   const url = new URL(value, at)
-  // where one goes after logging in does not make it another page
+  // the return path after a log-in does not make it another page
   url.searchParams.delete('terug')
   return url.origin === at.origin ? [url.href.slice(url.origin.length)] : []
 }

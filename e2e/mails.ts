@@ -5,8 +5,8 @@ import { testEnvironment } from './test-environment.ts'
 const mailsSchema = z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string().optional() }))
 
 /**
- * The link in the newest mail to an address whose subject says so, as a path of the site; waits until that mail has come. A mail scanner
- * has been there before: it opened every link of the mail, as many companies' mail servers do, which may use up nothing.
+ * Waits for the newest mail to an address with this subject, and returns its link as a path of the site. A mail
+ * scanner has opened every link first, as many companies' mail servers do, which must not consume anything.
  */
 export async function linkInMail(to: string, subject: RegExp): Promise<string> {
   let text: string | undefined

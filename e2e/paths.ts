@@ -1,7 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { PartnerKind } from '@gevel/contract/references'
 
-/** The addresses of the specification (§2), written down once more: the website's own are what is being tested. */
+/** The paths of the specification (§2), written down again: the website's own are under test. */
 
 interface Numbered {
   id: number
@@ -35,7 +35,7 @@ export function partnerPath({ kind, link }: { kind: PartnerKind; link: string })
   return `${companyFolders[kind]}/${link}`
 }
 
-/** How long a closed vacancy can still be seen. */
+/** How long a closed vacancy stays visible. */
 const goneAfterMs = 30 * 24 * 60 * 60 * 1000
 
 export function isOpen({ closesAt }: { closesAt: string }): boolean {

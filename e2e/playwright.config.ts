@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { testEnvironment } from './test-environment.ts'
 
 /**
- * The journeys: reading ones side by side, then those of an editor, which change what is there to be read (a project's teardown
- * comes last, whatever became of the project).
+ * The journeys: reading ones in parallel, then those of an editor, which change the content (a project's teardown runs
+ * last, whatever its outcome).
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -38,7 +38,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // text is as wide as on screens: hinting rounds each letter
+        // makes text as wide as on screens: hinting rounds each letter
         '--font-render-hinting=none',
       ],
     },

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Its pages ask for a font of another site, which the machine of the tests need not reach. */
+/** Blocks a font of another site that the provider's pages load, since the test machine may be offline. */
 export async function withoutForeignFonts(context: BrowserContext): Promise<void> {
   await context.route('https://fonts.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/css', body: '' }),
   )
 }
 
-/** Logs in on the pages of the OpenID provider, which are open, and agrees to go back. */
+/** Logs in on the open pages of the OpenID provider, and consents. */
 export async function agreeAtProvider(page: Page, email: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(email)
   await page.getByPlaceholder('and password').fill('x')
@@ -15,7 +15,7 @@ export async function agreeAtProvider(page: Page, email: string): Promise<void> 
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Notes where the provider sends the browser back to, which only one request may be made with. */
+/** Captures the redirect of the provider back to the site, which works only once. */
 export function nextReturn(page: Page): Promise<string> {
   return page.waitForRequest(/\/auth\/connect\?/).then((request) => {
     const { pathname, search } = new URL(request.url())

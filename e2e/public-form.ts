@@ -2,28 +2,30 @@ import type { Page } from '@playwright/test'
 import { ask } from './http.ts'
 import { untilHydrated } from './journey.ts'
 
-/** Sooner than this a form without a proof is taken for a bot's (decision 029). */
+/** A form without a proof that is sent sooner than this counts as a bot's (decision 029). */
 export const quickMs = 3_000
 
-/** Opens a page with a form that anybody may send, and takes the time over it that a person does: longer than its scripts need, or than a bot. */
+/**
+ * Opens a page with a public form, and waits as long as a person takes: longer than its scripts need, or than a bot.
+ */
 export async function openPublicForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await takeTime(page)
 }
 
-/** The same on a page that is open already. */
+/** The same on a page that is already open. */
 async function takeTime(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await untilHydrated(page)
   else await page.waitForTimeout(quickMs + 100)
 }
 
-/** Makes the form of a page one that was drawn this moment, so that whoever sends it now is quicker than a person. */
+/** Makes the form of a page one that was rendered just now, so that sending it is faster than a person. */
 export async function asRenderedNow(page: Page): Promise<void> {
   const drawn = await momentOf(new URL(page.url()).pathname)
   await page.locator('[name=_drawn]').evaluate((input, moment) => input.setAttribute('value', moment), drawn)
 }
 
-/** The signed moment at which the form of a page is drawn, which is now. */
+/** The signed time at which the form of a page is rendered, which is now. */
 export async function momentOf(path: string): Promise<string> {
   const { body } = await ask(path)
   return /name="_drawn" value="([^"]+)"/.exec(body)?.[1] ?? ''

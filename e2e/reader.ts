@@ -6,7 +6,7 @@ import { testEnvironment } from './test-environment.ts'
 const subscriber = { identifier: 'abonnee@gevel.example', password: 'Gevel-demo-2026' }
 const loginAnswer = z.object({ jwt: z.string() })
 
-/** A bearer token of the demo content's subscriber; it counts for ten minutes. */
+/** A bearer token of the demo content's subscriber, valid for ten minutes. */
 export async function readerToken(): Promise<string> {
   const response = await fetch(`${testEnvironment.backendUrl}/auth/local`, {
     method: 'POST',
@@ -16,7 +16,7 @@ export async function readerToken(): Promise<string> {
   return loginAnswer.parse(await response.json()).jwt
 }
 
-/** An article as a subscriber gets it from the content backend. */
+/** An article in the response for a subscriber. */
 export async function wholeArticle(id: number): Promise<Article> {
   const response = await fetch(`${testEnvironment.backendUrl}/public/contents/${id}`, {
     headers: { authorization: `Bearer ${await readerToken()}` },

@@ -6,13 +6,13 @@ import { testEnvironment } from './test-environment.ts'
 export interface Screen {
   name: string
   path: (content: Content) => Promise<string>
-  /** the status it answers with, where that is not 200 */
+  /** expected status, when it is not 200 */
   status?: number
   /** whether the screen is one above in the other edition: the same elements in other colours */
   isRepeated?: boolean
 }
 
-/** Screens whose edition follows from their address. */
+/** Screens whose edition follows from their URL. */
 const editionScreens: Screen[] = [
   still('front page', '/'),
   still('front page, pro', '/pro'),
@@ -32,7 +32,7 @@ const editionScreens: Screen[] = [
   { name: 'past event', path: async (content) => eventPath(await content.pastEvent()) },
 ]
 
-/** Screens that both editions share: in pro their address carries the query key. */
+/** Screens that both editions share: in pro their URL has the query key. */
 const sharedScreens: Screen[] = [
   still('every kind of block', '/over-ons/zo-werken-wij'),
   still('about us', '/over-ons'),

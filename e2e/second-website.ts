@@ -6,9 +6,9 @@ import { freePort } from '../scripts/embedded-postgres/server.ts'
 import { testEnvironment } from './test-environment.ts'
 
 /**
- * Starts another website beside the one under test, whose content backend gives no answer.
- * @param build its folder below the website's, `build/gallery` for the one that shows the parts
- * @param settings what is different about it, such as a backend that does answer
+ * Starts a second website, whose content backend does not respond.
+ * @param build its folder below the website's, `build/gallery` for the one with the gallery
+ * @param settings that differ, such as a backend that does respond
  */
 export async function startWebsite(
   build = 'build',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The trial form, with all filled in but what is asked to be left. */
+/** Fills in the trial form, except for what is to be left out. */
 export async function fillTrial(page: Page, { email = 'anneke@voorbeeld.nl' } = {}): Promise<void> {
   await page.getByLabel('E-mailadres').first().fill(email)
   await page.getByLabel('Nieuw wachtwoord').fill('heel lang wachtwoord')

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accountErrorOf } from '../backend/tests/support/account-errors.ts'
 import { newEmail, newReader } from '../backend/tests/support/registration.ts'
 import { askAs } from '../backend/tests/support/visitor.ts'
-import { Gate } from './support/emulator-proxy.ts'
+import { EmulatorProxy } from './support/emulator-proxy.ts'
 import { change, newPerson, newPersonByGoogle } from './support/people.ts'
 
-let gate: Gate
+let gate: EmulatorProxy
 beforeAll(async () => {
-  gate = await Gate.keep()
+  gate = await EmulatorProxy.keep()
 })
 afterEach(() => {
   gate.isOpen = true
@@ -18,7 +18,7 @@ afterAll(() => gate.leave())
 const byToken = (token: string) => askAs({}, 'GET', `/auth/firebase/callback?access_token=${token}`)
 
 describe('an ID token', () => {
-  test('finds the account of its proved address, by a provider of Firebase', async () => {
+  test('finds the account of its verified address, by a provider of Firebase', async () => {
     const { user } = await newReader()
     const { idToken } = await newPersonByGoogle(user.email)
     expect(logInSchema.strict().parse((await byToken(idToken)).body).user.id).toBe(user.id)
@@ -27,7 +27,7 @@ describe('an ID token', () => {
     )
   })
 
-  test('makes an account for who has none here, and finds it again', async () => {
+  test('creates an account on the first log-in, and finds it again', async () => {
     const email = newEmail()
     const { idToken } = await newPerson(email, 'een oud wachtwoord')
     const { user } = logInSchema.parse((await byToken(idToken)).body)
@@ -35,7 +35,7 @@ describe('an ID token', () => {
     expect(logInSchema.parse((await byToken(idToken)).body).user.id).toBe(user.id)
   })
 
-  test('of an address that was not proved opens nothing', async () => {
+  test('is rejected with an unverified address', async () => {
     const { user } = await newReader()
     for (const email of [user.email, newEmail()]) {
       const { idToken } = await newPerson(email, 'een oud wachtwoord', false)
@@ -43,7 +43,7 @@ describe('an ID token', () => {
     }
   })
 
-  test('of who was blocked there, or logged out everywhere, counts no more', async () => {
+  test('is rejected when its owner was blocked there, or logged out everywhere', async () => {
     const blocked = await newPerson(newEmail(), 'een oud wachtwoord')
     await change(blocked.localId, { disableUser: true })
     const loggedOut = await newPerson(newEmail(), 'een oud wachtwoord')
@@ -52,7 +52,7 @@ describe('an ID token', () => {
       expect(accountErrorOf(await byToken(idToken)).code).toBe('invalid-credential')
   })
 
-  test('does not count while Firebase cannot confirm it', async () => {
+  test('is rejected while Firebase cannot confirm it', async () => {
     const { idToken } = await newPerson(newEmail(), 'een oud wachtwoord')
     gate.isOpen = false
     expect(accountErrorOf(await byToken(idToken)).code).toBe('invalid-credential')
@@ -69,7 +69,7 @@ describe('a token that is not for us', () => {
     ['that has passed', { iat: now - 7200, exp: now - 3600 }],
     ['of nobody', { sub: '' }],
     ['of somebody whom Firebase does not know', {}],
-  ])('%s is refused', async (_what, claims) => {
+  ])('rejects %s', async (_what, claims) => {
     const { localId } = await newPerson(newEmail(), 'een oud wachtwoord')
     const sub = Object.keys(claims).length ? localId : 'unknown'
     const usual = { iss: 'https://securetoken.google.com/demo-gevel', aud: 'demo-gevel', iat: now, exp: now + 3600 }
@@ -78,7 +78,7 @@ describe('a token that is not for us', () => {
     expect(accountErrorOf(await byToken(token)).code).toBe('invalid-credential')
   })
 
-  test.each(['x', 'x.y.z', 'e30.e30.'])('nor is %s a token', async (token) => {
+  test.each(['x', 'x.y.z', 'e30.e30.'])('rejects %s as a token', async (token) => {
     expect(accountErrorOf(await byToken(token)).code).toBe('invalid-credential')
     expect((await askAs({}, 'GET', '/auth/firebase/callback')).status).toBe(400)
   })

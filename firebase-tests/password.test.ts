@@ -4,14 +4,14 @@ import { accountErrorOf } from '../backend/tests/support/account-errors.ts'
 import { codeIn, mailsTo, untilMail } from '../backend/tests/support/mails.ts'
 import { goodPassword, newEmail, newReader } from '../backend/tests/support/registration.ts'
 import { askAs, logInAs } from '../backend/tests/support/visitor.ts'
-import { Gate } from './support/emulator-proxy.ts'
+import { EmulatorProxy } from './support/emulator-proxy.ts'
 import { change, chooseThere, logInThere, newPerson, resetCodesOf } from './support/people.ts'
 
 const oldPassword = 'mijn oude wachtwoord'
 
-let gate: Gate
+let gate: EmulatorProxy
 beforeAll(async () => {
-  gate = await Gate.keep()
+  gate = await EmulatorProxy.keep()
 })
 beforeEach(() => {
   gate.questions.length = 0
@@ -23,7 +23,7 @@ afterAll(() => gate.leave())
 
 const logIn = (identifier: string, password: string) => askAs({}, 'POST', '/auth/local', { identifier, password })
 
-describe('who has an account at Firebase only', () => {
+describe('a user with an account at Firebase only', () => {
   test('logs in with its password, and has an account here from then on', async () => {
     const email = newEmail()
     await newPerson(email, oldPassword)
@@ -38,7 +38,7 @@ describe('who has an account at Firebase only', () => {
     expect((await logInAs(email, oldPassword)).user.id).toBe(user.id)
   })
 
-  test('has one account, also when two requests make it', async () => {
+  test('has one account, also when two requests create it', async () => {
     const email = newEmail()
     await newPerson(email, oldPassword)
     const answers = await Promise.all([logIn(email, oldPassword), logIn(email, oldPassword)])
@@ -46,7 +46,7 @@ describe('who has an account at Firebase only', () => {
     expect(ids[0]).toBe(ids[1])
   })
 
-  test('goes on with a password that we would not take, until there is one that we do', async () => {
+  test('keeps using a password that breaks our rules, until it is replaced', async () => {
     const email = newEmail()
     await newPerson(email, 'geheim')
     expect((await logInAs(email, 'geheim')).user.hasPassword).toBe(false)
@@ -58,7 +58,7 @@ describe('who has an account at Firebase only', () => {
     expect((await logInAs(email, goodPassword)).user.hasPassword).toBe(true)
   })
 
-  test('chooses another password there, which proves the address too', async () => {
+  test('chooses another password there, which verifies the address too', async () => {
     const email = newEmail()
     await newPerson(email, oldPassword, false)
     expect(accountErrorOf(await logIn(email, oldPassword)).code).toBe('invalid-credential')
@@ -101,7 +101,7 @@ describe('an old password', () => {
   })
 })
 
-test('an old password opens nothing by an ID token either, with an address that nobody has proved', async () => {
+test('rejects an old password by an ID token with an unverified address too', async () => {
   const email = newEmail()
   const { localId } = await newPerson(email, oldPassword)
   const { jwt } = await logInAs(email, oldPassword)
@@ -114,8 +114,8 @@ test('an old password opens nothing by an ID token either, with an address that 
   expect(accountErrorOf(byToken).code).toBe('invalid-credential')
 })
 
-describe('nothing tells who is known', () => {
-  /** Somebody with an account here, somebody with one at Firebase, one who is blocked there, and nobody. */
+describe('nothing reveals which accounts exist', () => {
+  /** A user with an account here, one with an account at Firebase, one who is blocked there, and an unknown one. */
   async function four(): Promise<string[]> {
     const [there, blocked] = [newEmail(), newEmail()]
     await newPerson(there, oldPassword)
@@ -123,24 +123,24 @@ describe('nothing tells who is known', () => {
     return [(await newReader()).user.email, there, blocked, newEmail()]
   }
 
-  test('by the answer to a wrong password', async () => {
+  test('by the response to a wrong password', async () => {
     const answers = []
     for (const email of await four()) answers.push((await logIn(email, 'dit is het niet, echt')).text)
     expect(new Set(answers).size).toBe(1)
     expect(answers[0]).toContain('invalid-credential')
   })
 
-  test('by a question that is asked about one and not about another', async () => {
+  test('by a request about one and not about another', async () => {
     const [here = '', ...others] = await four()
     for (const email of [here, ...others]) await logIn(email, 'dit is het niet, echt')
     const asked = gate.asked('accounts:signInWithPassword').map(({ body }) => body)
     expect(asked).toHaveLength(4)
-    // Firebase learns nothing of who is not its own
+    // Firebase learns nothing about users who are not its own
     expect(asked.join()).not.toContain(here)
     expect(asked[0]).not.toContain('dit is het niet')
   })
 
-  test('by what is said while Firebase is away', async () => {
+  test('by the response while Firebase is down', async () => {
     const emails = await four()
     gate.isOpen = false
     const codes = []
@@ -149,7 +149,7 @@ describe('nothing tells who is known', () => {
     expect((await logIn(emails[0] ?? '', goodPassword)).status).toBe(200)
   })
 
-  test('by what forgetting a password answers', async () => {
+  test('by the response to a forgotten password', async () => {
     const answers = []
     for (const email of await four()) answers.push((await askAs({}, 'POST', '/auth/forgot-password', { email })).text)
     expect(new Set(answers)).toEqual(new Set(['{"ok":true}']))

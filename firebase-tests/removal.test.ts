@@ -4,15 +4,15 @@ import { openDatabase } from '../backend/tests/support/database.ts'
 import { untilMail } from '../backend/tests/support/mails.ts'
 import { newEmail } from '../backend/tests/support/registration.ts'
 import { askAs, logInAs } from '../backend/tests/support/visitor.ts'
-import { Gate } from './support/emulator-proxy.ts'
+import { EmulatorProxy } from './support/emulator-proxy.ts'
 import { change, isKnown, newPerson, removeThere } from './support/people.ts'
 
 const password = 'mijn oude wachtwoord'
 
-let gate: Gate
+let gate: EmulatorProxy
 let database: Client
 beforeAll(async () => {
-  gate = await Gate.keep()
+  gate = await EmulatorProxy.keep()
   database = await openDatabase()
 })
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
   await gate.leave()
 })
 
-/** Somebody who came from Firebase, and whose account here is removed now. */
+/** A Firebase user whose account here is deleted now. */
 async function whoLeaves(): Promise<{ email: string; localId: string }> {
   const email = newEmail()
   const { localId } = await newPerson(email, password)
@@ -41,14 +41,14 @@ const jobs = async () => {
   return rows.map(({ state }) => state)
 }
 
-test('who leaves here leaves Firebase too', async () => {
+test('deletes the user at Firebase too', async () => {
   const { email, localId } = await whoLeaves()
   await remove(email)
   await vi.waitFor(async () => expect(await isKnown(localId)).toBe(false), 15_000)
   expect(gate.asked('accounts:delete')).toEqual([expect.objectContaining({ key: 'key-of-the-web-app', locale: 'nl' })])
 })
 
-test('while Firebase is away one leaves here all the same, and there once it is back', async () => {
+test('deletes the account while Firebase is down, and the user once it is back', async () => {
   const { email, localId } = await whoLeaves()
   gate.isOpen = false
   await remove(email)
@@ -58,7 +58,7 @@ test('while Firebase is away one leaves here all the same, and there once it is 
   await vi.waitFor(async () => expect(await isKnown(localId)).toBe(false), 40_000)
 }, 90_000)
 
-test('who is gone there already, or was blocked, holds nothing up', async () => {
+test('ignores a user who is already deleted or blocked there', async () => {
   const gone = await whoLeaves()
   const blocked = await whoLeaves()
   await removeThere(gone.localId)

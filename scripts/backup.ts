@@ -12,7 +12,7 @@ import { runTask } from './processes/task.ts'
 import { readSettings } from './settings.ts'
 import { UserError } from './user-error.ts'
 
-// `npm run backup -- --to /mnt/backups`: the site may run meanwhile.
+// `npm run backup -- --to /mnt/backups`: the site may be running.
 await runTask(async (task) => {
   const settings = readSettings()
   refuseOwnServer(settings)

@@ -11,7 +11,8 @@ import { runTask } from './processes/task.ts'
 import { UserError } from './user-error.ts'
 
 await runTask(async (task) => {
-  // `npm run bench -- --only cached --only rendered --articles 1000 --articles 100000` measures a part, and other amounts.
+  // `npm run bench -- --only cached --only rendered --articles 1000 --articles 100000` measures a part, and other
+  // amounts.
   const { only, articles, addresses } = readOptions({
     only: { type: 'string', multiple: true },
     articles: { type: 'string', multiple: true, default: ['1000', '100000', '1000000'] },

@@ -4,15 +4,15 @@ import { chosenParts, readAmount } from './command-line.ts'
 const parts = ['style', 'types', 'unit'] as const
 
 describe('chosenParts', () => {
-  it('takes all when none was named', () => {
+  it('returns all by default', () => {
     expect(chosenParts(parts)).toEqual(parts)
   })
 
-  it('takes those that were named, each once', () => {
+  it('returns the named ones, each once', () => {
     expect(chosenParts(parts, ['unit', 'style', 'unit'])).toEqual(['style', 'unit'])
   })
 
-  it('refuses what is no part, and says which there are', () => {
+  it('rejects an unknown part, and lists the known ones', () => {
     expect(() => chosenParts(parts, ['unit', 'units'])).toThrow(
       "There is no part 'units': choose from style, types, unit.",
     )
@@ -20,11 +20,11 @@ describe('chosenParts', () => {
 })
 
 describe('readAmount', () => {
-  it('reads whole numbers', () => {
+  it('reads integers', () => {
     expect(readAmount('articles', '1000000')).toBe(1_000_000)
   })
 
-  it.each(['', '0', '-1', '1e3', '1.5', '12345678', 'many'])('refuses %j', (text) => {
+  it.each(['', '0', '-1', '1e3', '1.5', '12345678', 'many'])('rejects %j', (text) => {
     expect(() => readAmount('articles', text)).toThrow(/--articles wants a whole number/)
   })
 })

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { UserError } from './user-error.ts'
 
 /**
- * Reads the options a command was given.
+ * Parses the options of a command.
  * @throws UserError when one of them is unknown or lacks its value
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options) {
@@ -14,8 +14,8 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(option
 }
 
 /**
- * Which parts of a command were asked for: all of them when none was named.
- * @throws UserError when there is no such part
+ * The named parts of a command: all of them by default.
+ * @throws UserError for an unknown part
  */
 export function chosenParts<Part extends string>(parts: readonly Part[], only?: readonly string[]): readonly Part[] {
   const unknown = only?.find((name) => !parts.some((part) => part === name))
@@ -24,8 +24,8 @@ export function chosenParts<Part extends string>(parts: readonly Part[], only?: 
 }
 
 /**
- * Reads a number of things.
- * @throws UserError when it is no whole number up to 9,999,999
+ * Parses a number of things.
+ * @throws UserError when it is not an integer up to 9,999,999
  */
 export function readAmount(option: string, text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text))

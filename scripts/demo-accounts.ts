@@ -1,4 +1,4 @@
-/** The people of the demo content; the seed makes them, `npm start` shows them. */
+/** The users of the demo content; the seed creates them, `npm start` prints them. */
 export const demoPassword = 'Gevel-demo-2026'
 
 export const demoAccounts = [
@@ -6,11 +6,11 @@ export const demoAccounts = [
   { role: 'subscriber', email: 'abonnee@gevel.example', name: 'Abel Abonnee' },
   { role: 'employer', email: 'werkgever@gevel.example', name: 'Wietske Werkgever' },
   { role: 'editor', email: 'redactie@gevel.example', name: 'Reinier Redactie' },
-  // without an owner the first visitor of the admin could make himself one
+  // without an owner the first visitor of the admin could create one
   { role: 'owner', email: 'eigenaar@gevel.example', name: 'Olga Eigenaar' },
 ] as const
 
-/** The accounts as the seed reads them from GEVEL_DEMO_ACCOUNTS. */
+/** The accounts for the seed, in the format of GEVEL_DEMO_ACCOUNTS. */
 export const demoAccountsForSeed = JSON.stringify(
   demoAccounts.map((account) => ({ ...account, password: demoPassword })),
 )

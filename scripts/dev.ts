@@ -15,7 +15,7 @@ await runTask(async (task) => {
   await checkBeforeStart(settings)
   await installBackend(task)
   const around = await prepareRun(task, 'development', settings, withDemoSecrets(settings.secrets))
-  // The seed is a part of the built backend; an already filled database needs neither.
+  // The seed is a part of the built backend; a seeded database needs neither.
   await fillWhenEmpty(task, around, () => build(task, backendBuild))
   await runPrograms(task, [backendProgram(around), websiteProgram(around)])
   console.log(`\n${addresses(around)}\n\nDemo accounts\n${accounts()}\n`)

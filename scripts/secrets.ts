@@ -14,12 +14,12 @@ export type Secrets = Record<(typeof secretNames)[number], string>
 
 const shortest = 32
 
-/** The user's own secrets, each replaced by the demo one where it is missing. */
+/** The user's own secrets, and the demo ones where they are missing. */
 export function withDemoSecrets(own: Partial<Secrets>): Secrets {
   return { ...demoSecrets, ...own }
 }
 
-/** The user's own secrets, or a refusal that names the first one that production cannot run with. */
+/** The user's own secrets, or an error that names the first one that is unfit for production. */
 export function productionSecrets(own: Partial<Secrets>): Secrets {
   for (const name of secretNames) {
     const problem = problemOf(own[name] ?? '', name)

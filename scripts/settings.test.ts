@@ -4,7 +4,7 @@ import { projectFolder } from './folders.ts'
 import { parseSettings } from './settings.ts'
 
 describe('parseSettings', () => {
-  it('needs nothing', () => {
+  it('requires nothing', () => {
     expect(parseSettings({})).toMatchObject({
       PORT: 3000,
       BACKEND_PORT: 1337,
@@ -15,15 +15,15 @@ describe('parseSettings', () => {
     })
   })
 
-  it('derives the address of the site from the port', () => {
+  it('derives the URL of the site from the port', () => {
     expect(parseSettings({ PORT: '4000' }).SITE_URL).toBe('http://localhost:4000')
   })
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as missing', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '', APP_KEYS: '' })).toMatchObject({ PORT: 3000, secrets: {} })
   })
 
-  it('drops the slash at the end of the address', () => {
+  it('drops the trailing slash of the URL', () => {
     expect(parseSettings({ SITE_URL: 'https://www.gevel.example/' }).SITE_URL).toBe('https://www.gevel.example')
   })
 
@@ -31,7 +31,7 @@ describe('parseSettings', () => {
     expect(parseSettings({ DATA_DIR: '/srv/gevel' }).DATA_DIR).toBe('/srv/gevel')
   })
 
-  it('collects the secrets that are given', () => {
+  it('collects the given secrets', () => {
     expect(parseSettings({ JWT_SECRET: 'one', OTHER: 'two' }).secrets).toEqual({ JWT_SECRET: 'one' })
   })
 
@@ -55,11 +55,11 @@ describe('parseSettings', () => {
       'mail:25',
       "SMTP_URL must be a mail server's address, for example SMTP_URL=smtps://user:password@mail.example:465",
     ],
-  ])('refuses %s=%s with a sentence', (name, value, sentence) => {
+  ])('rejects %s=%s with a sentence', (name, value, sentence) => {
     expect(() => parseSettings({ [name]: value })).toThrow(sentence)
   })
 
-  it('does not repeat an address that may hold a password', () => {
+  it('does not repeat a URL that may contain a password', () => {
     expect(() => parseSettings({ DATABASE_URL: 'mysql://gevel:geheim@db' })).toThrow(
       /^DATABASE_URL must be (?!.*geheim)/,
     )

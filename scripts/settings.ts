@@ -34,7 +34,7 @@ const variables = z.object({
 
 const aPort = 'a whole number from 1 to 65535'
 
-/** What the user is told about a wrong value: what it must be, and an example. */
+/** The message about a wrong value: what it must be, and an example. */
 const rules = new Map([
   ['PORT', [aPort, '3000']],
   ['BACKEND_PORT', [aPort, '1337']],
@@ -49,10 +49,13 @@ const rules = new Map([
   ['SMTP_URL', ["a mail server's address", 'smtps://user:password@mail.example:465']],
 ])
 
-/** What the scripts know about this run. `SITE_URL` has no slash at the end; `DATA_DIR` is absolute. */
+/** The settings of this run. `SITE_URL` has no trailing slash; `DATA_DIR` is absolute. */
 export type Settings = z.infer<typeof variables> & { SITE_URL: string; secrets: Partial<Secrets> }
 
-/** Parses an environment; refuses with a sentence that names the first variable with a wrong value. An empty value is none. */
+/**
+ * Parses an environment; fails with a sentence that names the first variable with a wrong value. An empty value counts
+ * as missing.
+ */
 export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = variables.safeParse(given)
@@ -65,14 +68,14 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** The settings of this run: the environment, and below it the file `.env` of the project. */
+/** The settings of this run: the environment, with defaults from the project's file `.env`. */
 export function readSettings(): Settings {
   const file = path.join(projectFolder, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   return parseSettings(process.env)
 }
 
-// An address may hold a password, so its value is not repeated.
+// A URL may contain a password, so its value is not repeated.
 function sentenceFor(name: string, given: NodeJS.ProcessEnv): string {
   const [mustBe, example] = rules.get(name) ?? ['another value', '']
   const now = name.endsWith('_URL') ? '' : ` (it is '${given[name]}')`

@@ -5,7 +5,7 @@ import { describe, Tally } from './checks/outcome.ts'
 import { runVitest } from './checks/tests.ts'
 import { runTask } from './processes/task.ts'
 
-// What the backend does with Firebase, against Firebase's own emulator: apart from `npm test`, for its many packages.
+// Tests the backend against Firebase's own emulator: separate from `npm test`, for its many packages.
 await runTask(async (task) => {
   const tally = new Tally()
   task.whenLost = (reason) => {

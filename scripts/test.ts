@@ -16,7 +16,8 @@ import { step } from './processes/progress.ts'
 import { runTask, type Task } from './processes/task.ts'
 
 await runTask(async (task) => {
-  // `npm test -- --only unit --only types` runs parts, `npm test -- --changed` what the changes since the upstream branch touch.
+  // `npm test -- --only unit --only types` runs parts, `npm test -- --changed` what the changes since the upstream
+  // branch affect.
   const { only, changed } = readOptions({ only: { type: 'string', multiple: true }, changed: { type: 'boolean' } })
   const plan = planTests(only, changed ? await findChanges() : undefined)
   const tally = new Tally()
@@ -25,7 +26,7 @@ await runTask(async (task) => {
     tally.failed += 1
   }
   await tally.prepare(() => installBackend(task))
-  // a compiler keeps one processor busy, and the checks until the unit tests hardly the other
+  // a compiler uses one core, and the checks before the unit tests hardly use the other
   const types = inTurn(plan.types, (part) => checkTypes(task, part))
   if (plan.style) {
     await tally.check('Formatting', () => checkFormat(task))
@@ -62,7 +63,7 @@ async function testPrograms(task: Task, plan: TestPlan, tally: Tally): Promise<v
   if (!built) return
   const needsSite = isWanted(plan.contract, plan.jobs, plan.journeys)
   const site = needsSite ? await tally.prepare(() => startTestSite(task)) : undefined
-  // they have databases and programs of their own, and mostly wait: beside each other they take no longer than the longest
+  // they have databases and programs of their own, and mostly wait: in parallel they take no longer than the longest
   const faults = begin(plan.faults, (args) => runVitest(task, 'faults', { args }))
   const jobs = site && begin(plan.jobs, (args) => runVitest(task, 'jobs', { args, env: site }))
   const contract = site && begin(plan.contract, (args) => runVitest(task, 'contract', { args, env: site }))
@@ -76,7 +77,7 @@ async function testPrograms(task: Task, plan: TestPlan, tally: Tally): Promise<v
     )
 }
 
-/** Begins with tests when any of them is wanted; each outcome can be waited for later. */
+/** Starts the tests if any is wanted; each outcome can be awaited later. */
 function begin(touched: Touched, work: (files: readonly string[]) => Promise<Outcome>): Promise<Outcome> | undefined {
   if (touched.length === 0) return undefined
   const outcome = work(touched === 'all' ? [] : touched)
@@ -84,7 +85,7 @@ function begin(touched: Touched, work: (files: readonly string[]) => Promise<Out
   return outcome
 }
 
-/** Begins with the first and goes on by itself; each can be waited for. */
+/** Runs the parts one after the other; each can be awaited. */
 function inTurn<Part>(parts: readonly Part[], work: (part: Part) => Promise<Outcome>) {
   let last: Promise<unknown> = Promise.resolve()
   return parts.map((part) => {

@@ -1,4 +1,5 @@
-// `node scripts/under-node-24.mjs <task> [arguments]` runs scripts/<task>.ts under Node 24, whatever Node the machine has.
+// `node scripts/under-node-24.mjs <task> [arguments]` runs scripts/<task>.ts under Node 24, whatever Node the machine
+// has.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -49,14 +50,14 @@ function run([task, ...args]) {
   if (!task || !existsSync(script)) return refuse(`There is no task '${task}': scripts/${task}.ts does not exist.`)
   const node = findNode24(project)
   if (!node) return refuse(`No Node 24 comes with the project for this machine: install Node 24 and try again.`)
-  // What the task starts by the name `node` is this one too.
+  // The command `node` in the task's children is this one too.
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` }
   running = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], { stdio: 'inherit', env })
   running.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn)
-// Only below npm: in a shell's background the parent may end without anyone wanting us to.
+// Only under npm: in a shell's background the parent may end without anyone wanting to stop us.
 if (process.env.npm_lifecycle_event) whenParentIsGone(() => passOn('SIGTERM'))
 
 await installOnce()

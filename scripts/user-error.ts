@@ -1,4 +1,4 @@
-/** A reason to stop that the user can act on: its message is one clear sentence and is all that is shown (exit code 1). */
+/** A failure that the user can fix: its message is one clear sentence and is all that is shown (exit code 1). */
 export class UserError extends Error {
   override readonly name = 'UserError'
 }

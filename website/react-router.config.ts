@@ -8,8 +8,8 @@ export default {
   buildDirectory: process.env.WITH_GALLERY === 'yes' ? 'build/gallery' : 'build',
   // the whole route manifest is 1 kB compressed: one file instead of a request per link in view
   routeDiscovery: { mode: 'initial' },
-  // a route is in use as a whole: pieces of it would make the manifest larger, which every page loads
+  // splitting a route would enlarge the manifest, which every page loads
   splitRouteModules: false,
-  // at the very end: the route manifest is written after the bundles
+  // last: the route manifest is written after the bundles
   buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

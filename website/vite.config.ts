@@ -4,16 +4,16 @@ import { defineConfig, type Plugin } from 'vite'
 import { devImages } from './server/dev-images.ts'
 import { devPages } from './server/dev-pages.ts'
 
-/** Of `ui` only what an article draws: its weight has a ceiling (e2e/budgets.ts). */
+/** The part of `ui` that an article uses: its weight is limited (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
   /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/chart|faq|facts|people|plain-text|phone-link|headline|pagination|empty-state)|request|features\/(editions|reading-list\/keep-button|auth\/return-path|vacancies\/vacancy-(mini|facts|logo)))/
 
-/** All but what forms load only when somebody touches one. */
+/** All but what forms load when they are touched. */
 const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib)|rolldown.runtime/
 
 /**
- * Files that come later need no styles of their own, and what they need beside is there already: Vite's helper that loads both ahead
- * would be dead weight on every page.
+ * Lazy files need no styles of their own, and their dependencies are already loaded: Vite's preload helper would be
+ * dead weight on every page.
  */
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',
@@ -22,7 +22,10 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
-/** React Router's own links are used by nobody here (`ui/link.tsx`); without a mark the build takes what makes them for needed. */
+/**
+ * Nothing uses React Router's own links (`ui/link.tsx`); without this mark the bundler assumes side effects and
+ * includes their code.
+ */
 const withoutRouterLinks: Plugin = {
   name: 'without-router-links',
   apply: 'build',
@@ -35,7 +38,7 @@ const withoutRouterLinks: Plugin = {
   },
 }
 
-/** In production React Router still tells a visitor's console what a developer should mend: 1 kB on every page. */
+/** In production React Router still logs warnings for developers to a visitor's console: 1 kB on every page. */
 const withoutRouterWarnings: Plugin = {
   name: 'without-router-warnings',
   apply: 'build',
@@ -63,7 +66,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // what nearly every page needs, in two files: they compress better than thirty small ones
+          // the modules of nearly every page, in two files: they compress better than thirty small ones
           groups: [
             { name: 'libraries', test: LIBRARIES },
             { name: 'site', test: SHARED_BY_PAGES },

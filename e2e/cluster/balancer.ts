@@ -1,15 +1,17 @@
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 
-/** A balancer in front of copies of a program: each request goes to the next one, and to another when that one is gone. */
+/**
+ * A load balancer for instances of a program: each request goes to the next one, and to another when that one is down.
+ */
 export interface Balancer {
   url: string
   close: () => void
 }
 
-/** How long a copy has to begin its answer, in milliseconds: less than a reader's patience. */
+/** Time limit for an instance to begin its response, in milliseconds: less than a reader's patience. */
 const ANSWER_WITHIN_MS = 5_000
 
-/** @param origins of the copies */
+/** @param origins of the instances */
 export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
@@ -36,7 +38,7 @@ function pass(
   }
   const call = request(origin + req.url, { method: req.method, headers: req.headers, agent }, (answer) => {
     call.setTimeout(0)
-    // a copy that is about to stop says so: another one can still answer
+    // an instance that is about to stop says so: another one can still respond
     if (answer.statusCode === 503 && others.length > 0) {
       answer.resume()
       pass(req, res, body, others, agent)

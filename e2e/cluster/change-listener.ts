@@ -9,16 +9,16 @@ interface Heard {
   tags: string[]
 }
 
-/** Someone who listens to `GET /public/changes`, from the moment the stream is open. */
+/** A follower of `GET /public/changes`, from the moment the stream is open. */
 export class ChangeListener {
   readonly heard: Heard[] = []
-  /** how often the stream said that it is still there */
+  /** number of heartbeats */
   beats = 0
   readonly #closing = new AbortController()
 
   /**
-   * @param backendUrl origin of the copy of the backend
-   * @param headers of who listens; the website's, when none are given
+   * @param backendUrl origin of the instance of the backend
+   * @param headers of the request; the website's by default
    */
   static async open(
     backendUrl: string,
@@ -40,7 +40,7 @@ export class ChangeListener {
     this.#closing.abort()
   }
 
-  /** Every tag heard so far. */
+  /** Every tag received so far. */
   get tags(): string[] {
     return this.heard.flatMap(({ tags }) => tags)
   }

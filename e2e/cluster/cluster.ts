@@ -14,7 +14,7 @@ import { withDemoSecrets } from '../../scripts/secrets.ts'
 import { parseSettings } from '../../scripts/settings.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts'
-import { Copy } from './instance.ts'
+import { Instance } from './instance.ts'
 
 const READY_WITHIN_MS = 60_000
 const atPort = (port: number) => `http://127.0.0.1:${port}`
@@ -23,16 +23,16 @@ interface Parts {
   folder: string
   database: EmbeddedDatabase
   door: DatabaseProxy
-  /** in front of the websites */
+  /** for the websites */
   site: Balancer
-  /** in front of the backends */
+  /** for the backends */
   backend: Balancer
-  websites: readonly Copy[]
-  backends: readonly Copy[]
+  websites: readonly Instance[]
+  backends: readonly Instance[]
   around: RunContext
 }
 
-/** Two copies of each program on one database, a balancer in front of each pair: what faults are made in. */
+/** Two instances of each program on one database, with a balancer for each pair: the setting for fault injection. */
 export class Cluster {
   readonly #parts: Parts
 
@@ -40,10 +40,10 @@ export class Cluster {
     this.#parts = parts
   }
 
-  /** Opens a database, fills it with the demo content and starts everything. */
+  /** Opens a database, seeds it with the demo content and starts everything. */
   static async build(): Promise<Cluster> {
     const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-cluster-'))
-    // the database's own user has to get in
+    // the database's own user needs access
     await chmod(folder, 0o755)
     const database = await openEmbeddedPostgres(folder)
     const door = await openDatabaseProxy(portOf(database))
@@ -62,12 +62,12 @@ export class Cluster {
       return { ...program, env: { ...program.env, METRICS_PORT } }
     }
     const backends = backendPorts.map(
-      (port) => new Copy(withMetrics(backendProgram({ ...around, settings: { ...settings, BACKEND_PORT: port } }))),
+      (port) => new Instance(withMetrics(backendProgram({ ...around, settings: { ...settings, BACKEND_PORT: port } }))),
     )
     const websites = websitePorts.map((port) => {
       const program = websiteProgram({ ...around, settings: { ...settings, PORT: port } })
       const CACHE_DIR = path.join(folder, `cache-${port}`)
-      return new Copy(withMetrics({ ...program, env: { ...program.env, BACKEND_URL: backend.url, CACHE_DIR } }))
+      return new Instance(withMetrics({ ...program, env: { ...program.env, BACKEND_URL: backend.url, CACHE_DIR } }))
     })
     const cluster = new Cluster({ folder, database, door, site, backend, websites, backends, around })
     await Promise.all([...backends, ...websites].map((copy) => copy.start(READY_WITHIN_MS)))
@@ -82,20 +82,20 @@ export class Cluster {
     return this.#parts.backend
   }
 
-  get websites(): readonly Copy[] {
+  get websites(): readonly Instance[] {
     return this.#parts.websites
   }
 
-  get backends(): readonly Copy[] {
+  get backends(): readonly Instance[] {
     return this.#parts.backends
   }
 
-  /** Adds articles to the demo content until there are so many. */
+  /** Adds articles to the demo content up to this number. */
   async grow(articles: number): Promise<void> {
     await seed(this.#parts.around, ['--articles', String(articles)])
   }
 
-  /** Stops the database in good order, or kills it, and starts it after a while on the same data. */
+  /** Stops or kills the database, and restarts it after a while on the same data. */
   async restartDatabase(end: 'stopped' | 'killed', awayMs: number): Promise<void> {
     await (end === 'killed' ? this.killDatabase() : this.#parts.database.stop())
     await pause(awayMs)
@@ -109,19 +109,19 @@ export class Cluster {
     await this.#parts.database.exited
   }
 
-  /** Starts the database again on the same data. */
+  /** Restarts the database on the same data. */
   async startDatabase(): Promise<void> {
     const { folder, door } = this.#parts
     this.#parts.database = await openEmbeddedPostgres(folder)
     door.leadTo(portOf(this.#parts.database))
   }
 
-  /** Where the backends reach the database. */
+  /** The URL by which the backends reach the database. */
   get databaseUrl(): string {
     return this.#parts.around.databaseUrl
   }
 
-  /** Lets nothing through between the backends and their database, and breaks no connection; or lets it go on. */
+  /** Drops all traffic between the backends and their database without closing connections; or resumes it. */
   silenceDatabase(silent: boolean): void {
     this.#parts.door.hold(silent)
   }

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** One address for a database server that moves to another port each time it starts. */
+/** A fixed address for a database server that gets another port each time it starts. */
 export interface DatabaseProxy {
   port: number
-  /** where the server listens now */
+  /** sets the port of the server */
   leadTo: (port: number) => void
-  /** holds back what goes through, as if the server's machine had fallen silent, or lets it go on */
+  /** holds back all traffic, as if the server's machine had stopped responding, or resumes it */
   hold: (held: boolean) => void
   close: () => void
 }
@@ -13,7 +13,7 @@ export interface DatabaseProxy {
 export async function openDatabaseProxy(port: number): Promise<DatabaseProxy> {
   let target = port
   let isHeld = false
-  /** each way through, from one end to the other */
+  /** the two sockets of each connection */
   const ways = new Map<Socket, Socket>()
   const server = createServer((client) => {
     const database = connect(target, '127.0.0.1')

@@ -4,18 +4,18 @@ import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Program } from '../../scripts/programs/programs.ts'
 
-/** One copy of a program, which can be killed and started again. */
-export class Copy {
+/** One instance of a program, which can be killed and restarted. */
+export class Instance {
   readonly #program: Program
   #process: ChildProcess | undefined
-  /** what it has said since its last start */
+  /** its output since its last start */
   said = ''
 
   constructor(program: Program) {
     this.#program = program
   }
 
-  /** Where it answers. */
+  /** Its URL. */
   get url(): string {
     return new URL(this.#program.ready.url).origin
   }
@@ -24,12 +24,12 @@ export class Copy {
     return this.#process?.pid ?? 0
   }
 
-  /** Whether it runs, or is held as it is. */
+  /** Whether it runs, or is frozen. */
   get lives(): boolean {
     return this.#process?.exitCode === null && this.#process.signalCode === null
   }
 
-  /** Starts it and waits until it answers anything at all. */
+  /** Starts it and waits for any response. */
   async start(withinMs = 30_000): Promise<void> {
     const { args, cwd, env, ready } = this.#program
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
@@ -50,7 +50,10 @@ export class Copy {
     throw new Error(`${this.#program.name} does not start: ${this.said}`)
   }
 
-  /** Sends a signal and waits for the end. @returns its exit code, null when the signal ended it */
+  /**
+   * Sends a signal and waits for the end.
+   * @returns its exit code, null when the signal ended it
+   */
   async kill(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#process
     if (!child || !this.lives) return child?.exitCode ?? null
@@ -60,13 +63,16 @@ export class Copy {
     return code
   }
 
-  /** One of the figures it tells for Prometheus, by its name. @returns NaN when it does not tell it */
+  /**
+   * One of its Prometheus metrics, by name.
+   * @returns NaN when it does not exist
+   */
   async figure(name: string): Promise<number> {
     const answer = await fetch(`http://127.0.0.1:${this.#program.env?.METRICS_PORT}/metrics`)
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await answer.text())?.[1])
   }
 
-  /** Holds it as it is, as if its machine were overburdened, or lets it go on. */
+  /** Freezes it, as if its machine were overloaded, or lets it continue. */
   freeze(frozen: boolean): void {
     this.#process?.kill(frozen ? 'SIGSTOP' : 'SIGCONT')
   }

@@ -1,7 +1,10 @@
-import type { Copy } from './instance.ts'
+import type { Instance } from './instance.ts'
 
-/** Logs in as an editor and as a reader at each backend. @returns the status and the `Retry-After` of each answer */
-export function logInEverywhere(backends: readonly Copy[]): Promise<string[]> {
+/**
+ * Logs in as an editor and as a reader at each backend.
+ * @returns the status and the `Retry-After` of each response
+ */
+export function logInEverywhere(backends: readonly Instance[]): Promise<string[]> {
   const forms = [
     ['/admin/login', { email: 'redactie@gevel.example', password: 'een lang geheim' }],
     ['/auth/local', { identifier: 'lezer@gevel.example', password: 'een lang geheim' }],

@@ -1,12 +1,12 @@
 import { get } from './fetch-page.ts'
-import type { Copy } from './instance.ts'
+import type { Instance } from './instance.ts'
 
 /**
- * Asks one copy of the website, all at once, for lists that nobody asked for before.
- * @param name of a tag that is in no other round
- * @returns the status and the time, in milliseconds, of each answer
+ * Sends concurrent requests to one instance of the website for lists that are not cached.
+ * @param name of a tag that no other round uses
+ * @returns the status and the time, in milliseconds, of each response
  */
-export function overload({ url }: Copy, requests: number, name: string): Promise<{ status: number; ms: number }[]> {
+export function overload({ url }: Instance, requests: number, name: string): Promise<{ status: number; ms: number }[]> {
   return Promise.all(
     Array.from({ length: requests }, async (_, index) => {
       const begun = Date.now()
@@ -16,7 +16,7 @@ export function overload({ url }: Copy, requests: number, name: string): Promise
   )
 }
 
-/** The middle one of some figures; NaN when there are none. */
+/** The median of some values; NaN when there are none. */
 export function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

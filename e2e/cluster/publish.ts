@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Editor } from '../editor.ts'
-import type { Copy } from './instance.ts'
+import type { Instance } from './instance.ts'
 
 export interface Published {
   documentId: string
@@ -21,8 +21,8 @@ export function article(title: string) {
   }
 }
 
-/** Writes an article at one copy of the backend, as the admin does. */
-export function createDraft({ url }: Copy, token: string, title: string): Promise<Response> {
+/** Creates an article at one instance of the backend, as the admin does. */
+export function createDraft({ url }: Instance, token: string, title: string): Promise<Response> {
   return fetch(`${url}/content-manager/collection-types/api::content.content`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -37,7 +37,10 @@ export async function publish(editor: Editor, title: string): Promise<Published>
   return { documentId, title, path: `/news/${publicId}/${slug}` }
 }
 
-/** Publishes one after the other, and goes on when one fails. @returns those that the backend said were published */
+/**
+ * Publishes one after the other, and continues when one fails.
+ * @returns those that the backend reported as published
+ */
 export async function publishOn(editor: Editor, title: string, until: AbortSignal): Promise<Published[]> {
   const published: Published[] = []
   while (!until.aborted) {

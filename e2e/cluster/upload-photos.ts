@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import type { Copy } from './instance.ts'
+import type { Instance } from './instance.ts'
 
-/** As a good camera makes them: 24 megapixels with detail everywhere, in portrait, so that the media library has to rotate them. */
+/**
+ * A photo as a good camera makes it: 24 megapixels with detail everywhere, in portrait, so that the media library has
+ * to rotate it.
+ */
 async function photo(): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
   const made = sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: 'white', noise } })
@@ -14,16 +17,16 @@ async function photo(): Promise<Blob> {
 /** In bytes of resident memory. */
 interface Peak {
   backend: number
-  /** its process for the work on pictures */
+  /** its process for pictures */
   pictures: number
 }
 
 /**
- * Uploads large photos to one copy of the backend, all at once.
+ * Uploads large photos to one instance of the backend, all at once.
  * @param token of an editor
- * @returns the status of each answer, and the most memory that was in use meanwhile
+ * @returns the status of each response, and the peak of memory meanwhile
  */
-export async function uploadPhotos(copy: Copy, token: string, photos: number) {
+export async function uploadPhotos(copy: Instance, token: string, photos: number) {
   const content = await photo()
   const peak: Peak = { backend: 0, pictures: 0 }
   let isUploading = true
@@ -43,7 +46,7 @@ export async function uploadPhotos(copy: Copy, token: string, photos: number) {
   return { statuses, peak }
 }
 
-async function upload({ url }: Copy, token: string, content: Blob, name: string): Promise<number> {
+async function upload({ url }: Instance, token: string, content: Blob, name: string): Promise<number> {
   const body = new FormData()
   body.append('files', content, name)
   const headers = { authorization: `Bearer ${token}` }
@@ -52,7 +55,7 @@ async function upload({ url }: Copy, token: string, content: Blob, name: string)
   return answer.status
 }
 
-/** @returns the processes that one has started, with their resident memory */
+/** @returns the child processes, with their resident memory */
 export async function childrenOf(pid: number): Promise<{ pid: number; bytes: number }[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'ppid=,pid=,rss='])
   const processes = stdout

@@ -4,7 +4,7 @@ import { ChangeListener } from '../cluster/change-listener.ts'
 import { Cluster } from '../cluster/cluster.ts'
 import { get } from '../cluster/fetch-page.ts'
 import { holdStarts } from '../cluster/hold-starts.ts'
-import type { Copy } from '../cluster/instance.ts'
+import type { Instance } from '../cluster/instance.ts'
 import { logInEverywhere } from '../cluster/log-in.ts'
 import { median, overload } from '../cluster/overload.ts'
 import { article, createDraft, type Published, publish, publishOn } from '../cluster/publish.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster?.demolish(), 30_000)
 
-// whatever happened around it, no program ends that was not asked to
+// no program may end that was not stopped
 afterEach(() => {
   const ended = [...cluster.websites, ...cluster.backends].filter(({ lives }) => !lives)
   expect(ended.map(({ said }) => said.slice(-3_000))).toEqual([])
@@ -35,8 +35,8 @@ const everyCopy = () => cluster.websites.map(({ url }) => url)
 const untilShown = (text: string, path: string, withinMs?: number) =>
   untilEverybodyShows(everyCopy(), text, path, withinMs)
 
-describe('what one publishes', () => {
-  test('every copy of the website shows, and its end as well', async () => {
+describe('a publication', () => {
+  test('is shown by every instance of the website, and so is its end', async () => {
     const { path, documentId }: Published = await publish(editor, 'Eén bericht voor iedereen')
     await untilShown('Eén bericht voor iedereen', '/')
     await untilShown('Eén bericht voor iedereen', path)
@@ -50,7 +50,7 @@ describe('what one publishes', () => {
     await editor.delete('content', documentId)
   })
 
-  test('at a set time is published once, by one of the copies', async () => {
+  test('at a planned time is made once, by one of the instances', async () => {
     const { documentId, publicId } = await editor.create('content', {
       ...article('Gepland bericht'),
       publishAt: new Date(Date.now() + 1_000).toISOString(),
@@ -95,7 +95,7 @@ describe('readers notice nothing', () => {
     await editor.delete('content', documentId)
   }, 60_000)
 
-  test('when a copy is asked to stop: it finishes, says so first, and ends within ten seconds', async () => {
+  test('when an instance is stopped: it finishes, gives notice first, and ends within ten seconds', async () => {
     const [copy] = cluster.websites
     const begun = Date.now()
     const ended = copy?.kill('SIGTERM')
@@ -109,7 +109,7 @@ describe('readers notice nothing', () => {
 })
 
 describe('without a backend', () => {
-  test('kept pages stay, others ask to come back, and everything is there when it is back', async () => {
+  test('sends cached pages and otherwise 503, and recovers when it is back', async () => {
     for (const url of everyCopy()) for (const path of ['/', '/agenda', '/inloggen']) await get(url, path)
     await Promise.all(cluster.backends.map((copy) => copy.kill('SIGKILL')))
     await pause(4_000)
@@ -119,7 +119,7 @@ describe('without a backend', () => {
       expect(unseen.status).toBe(503)
       expect(Number(unseen.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(unseen.text).toContain('Page not found: /over-ons')
-      // who balances must not send readers away from what is kept
+      // a balancer must not take an instance with cached pages out of rotation
       expect((await get(url, '/health')).status).toBe(200)
       expect((await get(url, '/health/live')).status).toBe(200)
       const sent = new URLSearchParams({ identifier: 'wie@dan.ook.example', password: 'een lang geheim' })
@@ -136,7 +136,7 @@ describe('without a backend', () => {
     await editor.delete('content', documentId)
   }, 90_000)
 
-  test('one that is frozen is not waited for', async () => {
+  test('does not wait for a frozen one', async () => {
     for (const url of everyCopy()) await get(url, '/agenda')
     const reader = await logInAsReader(cluster.site.url)
     for (const copy of cluster.backends) copy.freeze(true)
@@ -146,7 +146,7 @@ describe('without a backend', () => {
         await expectPublicAgenda(url, reader)
         await expectLogInRefused(url)
       }
-      const [copy] = cluster.websites as [Copy]
+      const [copy] = cluster.websites as [Instance]
       const answers = await overload(copy, 300, 'bevroren')
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
       expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(8_000)
@@ -160,7 +160,7 @@ describe('without a backend', () => {
 })
 
 test.each(['stopped', 'killed'] as const)(
-  'a database that is %s and starts again is found, and nothing is lost',
+  'reconnects to a database that is %s and restarted, and loses nothing',
   async (end) => {
     await get(cluster.site.url, '/')
     const before = await publish(editor, `Vlak voor de database is ${end}`)
@@ -188,9 +188,9 @@ test.each(['stopped', 'killed'] as const)(
   60_000,
 )
 
-describe('a backend that starts', () => {
-  test('waits for a database that is away', async () => {
-    const [backend] = cluster.backends as [Copy]
+describe('a starting backend', () => {
+  test('waits for a database that is down', async () => {
+    const [backend] = cluster.backends as [Instance]
     await backend.kill('SIGKILL')
     await cluster.killDatabase()
     const started = backend.start()
@@ -200,8 +200,8 @@ describe('a backend that starts', () => {
     expect((await get(backend.url, '/public/site')).status).toBe(200)
   }, 60_000)
 
-  test('ends with an exit code of its own when its database dies halfway, and can be started again', async () => {
-    const [backend] = cluster.backends as [Copy]
+  test('exits with a code of its own when its database dies halfway, and can be restarted', async () => {
+    const [backend] = cluster.backends as [Instance]
     await backend.kill('SIGKILL')
     const halfway = await holdStarts(cluster.databaseUrl)
     const started = backend.start().catch(String)
@@ -214,10 +214,10 @@ describe('a backend that starts', () => {
   }, 60_000)
 })
 
-describe('a database that falls silent', () => {
-  test('is not waited for, and who cannot read what changed says nothing of it', async () => {
+describe('a database that stops responding', () => {
+  test('is not waited for, and stops the heartbeats', async () => {
     for (const url of everyCopy()) await get(url, '/agenda')
-    const [backend] = cluster.backends as [Copy]
+    const [backend] = cluster.backends as [Instance]
     const stream = await ChangeListener.open(backend.url)
     await stream.until(() => stream.beats > 0, 8_000)
     cluster.silenceDatabase(true)
@@ -225,7 +225,7 @@ describe('a database that falls silent', () => {
       const begun = Date.now()
       await expectNoWaiting(everyCopy(), '/news/tag?t=stil')
       await vi.waitFor(() => expect(backend.said).toContain('The change log cannot be read'), { timeout: 10_000 })
-      // what it knew up to a moment ago is worth a beat still
+      // a recently read change log still allows a heartbeat
       await pause(Math.max(0, begun + 9_000 - Date.now()))
       const { beats } = stream
       await pause(6_000)
@@ -241,8 +241,8 @@ describe('a database that falls silent', () => {
     await editor.delete('content', documentId)
   }, 90_000)
 
-  test('a backend that is asked to stop then finishes what it was asked, and is soon gone', async () => {
-    const [backend] = cluster.backends as [Copy]
+  test('lets a stopped backend finish its requests, and end soon', async () => {
+    const [backend] = cluster.backends as [Instance]
     cluster.silenceDatabase(true)
     const answers = Promise.all(
       ['/public/contents?pageSize=3', '/public/events', '/public/vacancies'].map((path) => get(backend.url, path)),
@@ -261,8 +261,8 @@ describe('a database that falls silent', () => {
   }, 60_000)
 })
 
-test('a backend whose database stays silent ends all the same', async () => {
-  const [backend] = cluster.backends as [Copy]
+test('does not keep a backend from ending', async () => {
+  const [backend] = cluster.backends as [Instance]
   cluster.silenceDatabase(true)
   try {
     const begun = Date.now()
@@ -275,8 +275,8 @@ test('a backend whose database stays silent ends all the same', async () => {
 }, 60_000)
 
 describe('under overload', () => {
-  test('some hear no, and sooner than others hear yes', async () => {
-    const [copy] = cluster.websites as [Copy]
+  test('rejects some requests, faster than it serves the others', async () => {
+    const [copy] = cluster.websites as [Instance]
     const answers = await overload(copy, 600, 'onbekend')
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]))
     const middle = (wanted: number) => median(answers.filter(({ status }) => status === wanted).map(({ ms }) => ms))
@@ -284,10 +284,10 @@ describe('under overload', () => {
     expect((await get(copy.url, '/')).status).toBe(200)
   }, 60_000)
 
-  test('memory comes to a level and stays there', async () => {
-    const [copy] = cluster.websites as [Copy]
+  test('levels off in memory', async () => {
+    const [copy] = cluster.websites as [Instance]
     const memory: number[] = []
-    // rounds at rest are compared, four with the four before, until the page cache is full and they are alike
+    // compares rounds at rest, four with the four before, until the page cache is full and they are alike
     const rises = () => memory.length < 8 || Math.max(...memory.slice(-4)) > 1.03 * Math.max(...memory.slice(-8, -4))
     while (rises()) {
       expect(memory.length).toBeLessThan(30)
@@ -301,8 +301,8 @@ describe('under overload', () => {
 describe('large photos', () => {
   const [megabytes, photos] = [1_000_000, 5]
 
-  test('are stored although the process that works on them is killed', async () => {
-    const backend = cluster.backends[0] as Copy
+  test('are stored although their process is killed', async () => {
+    const backend = cluster.backends[0] as Instance
     const uploading = uploadPhotos(backend, editor.token, 1)
     const [pictures] = await vi.waitUntil(async () => {
       const children = await childrenOf(backend.pid)
@@ -313,7 +313,7 @@ describe('large photos', () => {
   }, 120_000)
 
   test('uploaded at once leave the backend within 600 MB', async () => {
-    const { statuses, peak } = await uploadPhotos(cluster.backends[0] as Copy, editor.token, photos)
+    const { statuses, peak } = await uploadPhotos(cluster.backends[0] as Instance, editor.token, photos)
     expect(statuses).toEqual(Array(photos).fill(201))
     expect(peak.backend / megabytes).toBeLessThan(600)
     expect(peak.pictures / megabytes).toBeGreaterThan(0)
@@ -321,21 +321,21 @@ describe('large photos', () => {
   }, 120_000)
 })
 
-describe('who looks after it', () => {
-  test('finds a request in the logs of both programs by one number', async () => {
+describe('an operator', () => {
+  test('finds a request in the logs of both programs by its id', async () => {
     const requestId = 'proef-van-de-logboeken'
     const asked = await fetch(`${cluster.websites[0]?.url}/news/tag?t=spoor`, {
       headers: { 'x-request-id': requestId },
     })
     expect(asked.headers.get('x-request-id')).toBe(requestId)
-    const said = (copies: readonly Copy[]) => copies.map((copy) => copy.said).join('')
+    const said = (copies: readonly Instance[]) => copies.map((copy) => copy.said).join('')
     await vi.waitFor(() => {
       for (const copies of [cluster.websites, cluster.backends])
         expect(said(copies)).toContain(`"requestId":"${requestId}"`)
     })
   })
 
-  test('reads the figures of each program at a port of its own, and nowhere else', async () => {
+  test('reads the metrics of each program at a port of its own, and nowhere else', async () => {
     for (const copy of [...cluster.websites, ...cluster.backends]) {
       expect(await copy.figure('process_cpu_seconds_total')).toBeGreaterThan(0)
       expect((await get(copy.url, '/metrics')).status).toBe(404)

@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '../../scripts/demo-accounts.ts'
 
 const [{ email }] = demoAccounts
 
-/** The longest that a person waits for an answer while the backend is frozen. */
+/** The longest that a person waits for a response while the backend is frozen. */
 const patienceMs = 3_000
 
 const logInAt = (url: string) =>
@@ -13,7 +13,7 @@ const logInAt = (url: string) =>
     redirect: 'manual',
   })
 
-/** @returns the `Cookie` header of a reader who is logged in */
+/** @returns the `Cookie` header of a logged-in reader */
 export async function logInAsReader(url: string): Promise<string> {
   const answer = await logInAt(url)
   expect(answer.status).toBe(302)
@@ -23,7 +23,7 @@ export async function logInAsReader(url: string): Promise<string> {
     .join('; ')
 }
 
-/** A reader whose session cannot be verified gets the cached page of everybody, with a notice. */
+/** A reader whose session cannot be verified gets the cached public page, with a notice. */
 export async function expectPublicAgenda(url: string, cookie: string): Promise<void> {
   const begun = Date.now()
   const answer = await fetch(`${url}/agenda`, { headers: { cookie } })
@@ -32,7 +32,7 @@ export async function expectPublicAgenda(url: string, cookie: string): Promise<v
   expect(Date.now() - begun).toBeLessThan(patienceMs)
 }
 
-/** A log-in is rejected in time, with the address still in the form and the password not. */
+/** A log-in is rejected in time, with the address still in the form but not the password. */
 export async function expectLogInRefused(url: string): Promise<void> {
   const begun = Date.now()
   const answer = await logInAt(url)

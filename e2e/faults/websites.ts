@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { get } from '../cluster/fetch-page.ts'
 
-/** Waits until each copy of the website shows a text on a path. */
+/** Waits until each instance of the website shows a text on a path. */
 export async function untilEverybodyShows(
   urls: readonly string[],
   text: string,
@@ -16,7 +16,7 @@ export async function untilEverybodyShows(
   )
 }
 
-/** Each copy sends a cached page at once, and soon answers 503 for one that is not cached. */
+/** Each instance sends a cached page at once, and soon responds with 503 for one that is not cached. */
 export async function expectNoWaiting(urls: readonly string[], uncached: string): Promise<void> {
   const begun = Date.now()
   for (const url of urls) {

@@ -34,7 +34,7 @@ journey('Tokens that somebody planted in the browser are gone after logging in',
   await logOut(page)
   const planted = theirs.filter(({ name }) => TOKENS.includes(name))
   expect(planted).toHaveLength(2)
-  // the one ended with its log-out, the others never were: what counts is made at logging in, and nothing of before goes on
+  // this session has ended with its log-out, the planted one was never valid: the log-in makes a new one
   for (const cookies of [planted, TOKENS.map((name) => ({ name, value: 'planted', url: baseURL ?? '' }))]) {
     await context.addCookies(cookies)
     await page.goto('/inloggen')

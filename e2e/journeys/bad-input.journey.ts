@@ -1,7 +1,7 @@
 import { type Answer, ask } from '../http.ts'
 import { expect, journey } from '../journey.ts'
 
-/** Paths under which nothing can be, however they are read. */
+/** Invalid paths, however they are parsed. */
 const badPaths: Record<string, string[]> = {
   'unknown, negative and huge ids': [
     '/news/987654/x',
@@ -57,7 +57,7 @@ for (const [kind, paths] of Object.entries(badPaths)) {
   })
 }
 
-/** Queries that a page bears: they say nothing, so the page comes as it is, or they are refused. */
+/** Odd queries that a page ignores or rejects. */
 const oddQueries: Record<string, string> = {
   'ten thousand characters': `x=${'a'.repeat(10_000)}`,
   'a tag of ten thousand characters': `t=${'a'.repeat(10_000)}`,
@@ -102,7 +102,7 @@ journey('Other methods than reading are refused', async ({ request }) => {
   expect(posted.status()).toBeLessThan(500)
 })
 
-/** A refusal in the words of the site, without a word of what is inside. */
+/** An error page in the words of the site, without internals. */
 function expectStaticErrorPage(path: string, { status, body, headers }: Answer): void {
   const asked = path.slice(0, 80)
   expect(status, asked).toBeGreaterThanOrEqual(400)

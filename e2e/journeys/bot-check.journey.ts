@@ -11,19 +11,19 @@ import { testEnvironment } from '../test-environment.ts'
 
 const tooQuick = 'Dat ging sneller dan we van iemand verwachten.'
 const path = '/wachtwoord-vergeten'
-/** What is loaded to find a proof, and where its challenge comes from. */
+/** Requests to find a proof, and its challenge. */
 const ofProof = /\/(?:assets\/(?:find-by|work\.worker)|botcontrole)/
 
 const newAddress = () => `${randomUUID()}@lezers.example`
 const send = (page: Page) => page.getByRole('button', { name: 'Stuur mij een link' }).click()
 const sent = (page: Page) => page.getByText('Als er een account is')
 const alert = (page: Page) => page.getByRole('alert')
-/** The field that nobody sees. */
+/** The hidden field. */
 const decoyOf = (page: Page) => page.locator('[name=_homepage]')
 
 journey.beforeEach(({ context }) => context.setExtraHTTPHeaders(withClientAddress()))
 
-/** Notes what a page asks for from here on. */
+/** Records the requests of a page from now on. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))

@@ -8,7 +8,7 @@ import { quickMs } from '../public-form.ts'
 import { startWebsite } from '../second-website.ts'
 import { testEnvironment } from '../test-environment.ts'
 
-/** One journey after the other: what the service answers is the same for all. */
+/** The journeys run in sequence: the service has one state for all. */
 journey.describe.configure({ mode: 'serial' })
 
 const path = '/wachtwoord-vergeten'

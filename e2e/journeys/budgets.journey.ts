@@ -6,7 +6,7 @@ import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
-/** What fits in one packet gains nothing, in bytes. */
+/** Compression saves nothing within one packet. */
 const worthCompressing = 1_400
 
 journey('The scripts of an article stay within their budget', async ({ page, content }) => {
@@ -59,7 +59,7 @@ journey('Scripts and styles come compressed, and are kept for ever under their n
   }
 })
 
-/** What all files of a kind weigh that a page loads by itself. */
+/** The total size of all files of a kind that a page loads by itself. */
 async function weightOf(page: Page, path: string, kind: 'script' | 'stylesheet' | 'font'): Promise<number> {
   const files = new Set<string>()
   const note = (request: Request) => {
@@ -70,7 +70,7 @@ async function weightOf(page: Page, path: string, kind: 'script' | 'stylesheet' 
   await page.waitForLoadState('networkidle')
   page.off('request', note)
   const bodies = await Promise.all([...files].map(async (url) => (await fetch(url)).arrayBuffer()))
-  // fonts are compressed as they are
+  // fonts are compressed already
   return bodies.reduce((sum, body) => sum + (kind === 'font' ? body : brotliCompressSync(body)).byteLength, 0)
 }
 

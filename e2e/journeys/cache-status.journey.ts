@@ -4,7 +4,7 @@ import { expect, journey } from '../journey.ts'
 const statusOf = async (path: string, headers: Record<string, string> = {}) =>
   (await ask(path, headers)).headers['cache-status']
 
-/** Addresses whose response depends on a cookie, a code or a return path, also without a session. */
+/** URLs whose response depends on a cookie, a code or a return path, also without a session. */
 const perVisitor = [
   '/inloggen',
   '/inloggen?terug=%2Faccount',

@@ -42,7 +42,7 @@ journey.describe('A page opened again in the chosen mode', () => {
       const seen: string[] = []
       Object.assign(window, { seenModes: seen })
       const note = () => {
-        // nothing is drawn before there is a body
+        // nothing is painted before there is a body
         if (document.body) seen.push(document.documentElement.className)
       }
       new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true })

@@ -6,7 +6,7 @@ import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
-/** An article that readers of the demo content have commented on. */
+/** An article with comments of readers of the demo content. */
 async function discussed(content: Content, edition: 'general' | 'pro'): Promise<string> {
   const title = edition === 'pro' ? /^Proef met retourpallets/ : /^Kleine bouwmarkt/
   return articlePath(await content.article(edition, (article) => title.test(article.title)))
@@ -92,7 +92,7 @@ journey('Who reports a comment logs in first, and gives a reason', async ({ page
   const path = await discussed(content, 'pro')
   await open(page, path)
   await comments(page).getByRole('link', { name: 'Melden' }).first().click()
-  // until then the article stands there, which has such a link too
+  // until then it is the article, which has such a link too
   await expect(page).toHaveURL(/\/reactie\/\d+\/melden\?pro$/)
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/inloggen\?terug=%2Freactie%2F\d+%2Fmelden%3Fpro$/)

@@ -18,7 +18,7 @@ journey('An error nobody foresaw is told calmly, and the button clears it', asyn
 
 journey('Without a network a navigation says so, and works again when it is back', async ({ page, context, watch }) => {
   watch.allowOffline()
-  // both are pages of the content backend, so their script is there already
+  // both are pages of the content backend, so their script is already loaded
   await open(page, '/vacatures')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -52,7 +52,7 @@ for (const trouble of ['no network', 'a server with too much to do'] as const) {
       await expect(page.getByLabel('E-mailadres')).toHaveValue('niemand@lezers.example')
       await context.setOffline(false)
       await page.unrouteAll()
-      // no challenge came either, so that it is time that tells a person
+      // there was no challenge either, so only the time shows that it is a person
       await page.waitForTimeout(quickMs)
       await page.getByRole('button', { name: 'Stuur mij een link' }).click()
       await expect(page.getByText('Als er een account is')).toBeVisible()

@@ -28,7 +28,7 @@ journey('A file is judged by what is in it', async ({ page, watch }) => {
 const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(1_500_000)])
 const logo = { name: 'logo.png', mimeType: 'image/png', buffer: png }
 
-/** As on a slow line, in one direction. */
+/** Throttles the upload, as on a slow connection. */
 async function uploadSlowly(page: Page): Promise<() => Promise<unknown>> {
   const network = await page.context().newCDPSession(page)
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 }

@@ -82,7 +82,7 @@ journey(
   },
 )
 
-/** Presses Tab until it is so; throws after many stops. */
+/** Presses Tab until the condition holds; throws after many stops. */
 async function tabTo(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   for (let stop = 0; stop < 80; stop++) {
     if (await isSo()) return
@@ -91,7 +91,7 @@ async function tabTo(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('The keyboard does not get there')
 }
 
-/** What has the focus, whether it is marked as such and in view; null at the end of the page. */
+/** The focused element, whether its focus is visible and in view; null at the end of the page. */
 function describeFocus() {
   const element = document.activeElement
   if (!element || element === document.body) return null

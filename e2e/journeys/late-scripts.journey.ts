@@ -15,7 +15,7 @@ journey('Scripts are asked for only after the page has loaded and painted', asyn
   expect(times.first).toBeGreaterThan(times.painted)
 })
 
-/** Keeps the page from having loaded: its pictures take long. */
+/** Delays the load event of the page with slow pictures. */
 async function withSlowPictures(page: Page): Promise<void> {
   await page.route('**/beeld/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000))
@@ -38,7 +38,7 @@ journey('A pointer that only rests on the page starts no scripts, one that moves
   const asked = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const begunAfter = await page.evaluate(() =>
-    // it begins at once, or not at all
+    // it starts at once, or not at all
     [0, 1].map((movementX) => {
       document.body.dispatchEvent(new PointerEvent('pointermove', { movementX, bubbles: true }))
       return document.querySelector('link[rel=modulepreload]') !== null
@@ -70,7 +70,7 @@ journey('What was folded open before the scripts came stays open', async ({ page
   const opened = await page.locator('details[open]').elementHandle()
   letGo()
   await untilHydrated(page)
-  // whatever the page still loads by itself has come
+  // everything that the page loads by itself has come
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('columnheader', { name: 'Periode' })).toBeVisible()
   expect(await opened?.evaluate((element) => element.isConnected)).toBe(true)

@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** How long the first font is held back, so that the page stands in the fallback fonts first, and how long each one after it. */
+/** Delay of the first font, so that the page is rendered in the fallback fonts first, and of each one after it. */
 const firstFontMs = 1_500
 const nextFontMs = 150
-/** In the order of the head, and the other way round: lines may break differently while only some are there. */
+/** In the order of the head, and reversed: lines may break differently while only some are loaded. */
 const orders = ['first to last', 'last to first'] as const
 const fonts = 5
 
@@ -59,12 +59,12 @@ async function expectSteady(page: Page, path: string, order: (typeof orders)[num
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(layoutShift)
 }
 
-/** How many of the site's own fonts are there (those beside them only lend their room). */
+/** The number of loaded fonts of the site (the fallbacks only reserve their space). */
 function ownFonts(): number {
   return [...document.fonts].filter(({ family, status }) => family.includes('Gevel') && status === 'loaded').length
 }
 
-/** Keeps every shift of the layout with the elements that moved. */
+/** Records every layout shift with the elements that moved. */
 function watchShifts(): void {
   interface Shift extends PerformanceEntry {
     value: number

@@ -2,7 +2,7 @@ import { expect, journey } from '../journey.ts'
 import { type Links, linksOf } from '../links.ts'
 import { testEnvironment } from '../test-environment.ts'
 
-/** Where the walk begins: both front pages. */
+/** The starting points: both front pages. */
 const starts = ['/', '/pro']
 const atOnce = 4
 
@@ -26,7 +26,7 @@ journey('Every link of the whole site leads straight to its page, and every pict
   expect(missing).toEqual([])
 })
 
-/** Goes from page to page until nothing new is found. */
+/** Crawls until no new pages are found. */
 async function walk() {
   const pages = new Map<string, Links>()
   const broken: string[] = []
@@ -52,7 +52,7 @@ async function walk() {
   return { pages, broken }
 }
 
-/** Follows a redirect to where one is sent for now, such as to the log-in; one for good means that the link is out of date. */
+/** Follows a temporary redirect, such as to the log-in; a permanent one means that the link is out of date. */
 async function followTemporary(address: string): Promise<Response> {
   const accept = { headers: { accept: 'text/html' } }
   const response = await fetch(address, { ...accept, redirect: 'manual' })
@@ -61,7 +61,7 @@ async function followTemporary(address: string): Promise<Response> {
   return fetch(new URL(response.headers.get('location') ?? '', address), accept)
 }
 
-/** Links to a part of a page that the page does not have. */
+/** Links to a fragment that the page does not have. */
 function missingParts(pages: Map<string, Links>): string[] {
   return [...pages].flatMap(([path, links]) =>
     links.pages
@@ -70,7 +70,7 @@ function missingParts(pages: Map<string, Links>): string[] {
   )
 }
 
-/** Of the thousands of pictures one of each original, and one of each size, shape and format: the rest is made the same way. */
+/** Of thousands of pictures one per original, and one per size, crop and format: the others are made the same way. */
 function fewPictures(files: string[]): string[] {
   const chosen = new Map<string, string>()
   for (const file of files) {

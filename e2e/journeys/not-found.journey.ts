@@ -2,7 +2,7 @@ import { isSameDocument, markDocument, navigate } from '../client-navigation.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 
-/** Paths that no route, page, slug or id answers. */
+/** Paths that match no route, page, slug or id. */
 const missing = [
   '/bestaat-niet',
   '/over-ons/bestaat-niet',
@@ -27,7 +27,7 @@ for (const path of missing) {
   })
 }
 
-/** Paths with a part that breaks the rules of its route. */
+/** Paths with a parameter that breaks the rules of its route. */
 const invalid = [
   '/news/abc/iets',
   '/news/0/iets',

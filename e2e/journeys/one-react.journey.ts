@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, journey } from '../journey.ts'
 import { testEnvironment } from '../test-environment.ts'
 
-/** What stands once in every copy of React and of React DOM, also when it is made small. */
+/** A text that occurs once in every copy of React and of React DOM, also when minified. */
 const marks = {
   react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=\s*\w/g,
   'react-dom': /rendererPackageName:\s*["'`]react-dom["'`]/g,

@@ -3,7 +3,7 @@ import { expect, journey } from '../journey.ts'
 import { testEnvironment } from '../test-environment.ts'
 
 const { port } = new URL(testEnvironment.siteUrl)
-/** The site under a known name that is not that of `SITE_URL`. */
+/** The site at a known host that is not that of `SITE_URL`. */
 const elsewhere = `http://127.0.0.1:${port}`
 
 for (const javaScriptEnabled of [true, false]) {

@@ -37,7 +37,7 @@ journey('A subscriber reads on: the bearer of the backend cookie opens the wall'
   expect(body).toContain(whole.at(-1))
 })
 
-/** The plain texts of an article's running text, without what HTML writes otherwise. */
+/** The sentences of an article's text, without characters that HTML escapes. */
 function sentences({ blocks }: Article): string[] {
   return blocks
     .flatMap((block) => (block.__component === 'blocks.text' ? block.content : []))

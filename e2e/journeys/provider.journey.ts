@@ -19,14 +19,14 @@ function newAddress(): string {
   return `${randomUUID()}@lezers.example`
 }
 
-/** Says what a provider cannot, on the screen for it, which is open. */
+/** Accepts the terms, on the open screen for it. */
 async function agreeHere(page: Page): Promise<void> {
   await page.getByLabel('Gevel Pro').check()
   await page.getByLabel('Ik ga akkoord').check()
   await page.getByRole('button', { name: goOn }).click()
 }
 
-/** Makes an account by the provider and stays logged in with it. */
+/** Creates an account by the provider and stays logged in with it. */
 async function joinByProvider(page: Page, email = newAddress()): Promise<void> {
   await page.goto('/registreren')
   await page.getByRole('link', { name: goOn }).click()

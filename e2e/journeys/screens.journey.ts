@@ -6,7 +6,7 @@ import { findOverflow } from '../screen/overflow.ts'
 import { expectGoodPictures } from '../screen/pictures.ts'
 import { screens } from '../screens.ts'
 
-/** One visit a screen for everything that holds for each of them: opening a page takes longer than looking at it. */
+/** One visit per screen for everything that holds for each of them: opening a page takes longer than checking it. */
 for (const { name, path, status = 200, isRepeated } of screens) {
   journey(
     `Valid, accessible, readable without scripts, fits every width: ${name}`,
@@ -46,7 +46,7 @@ journey('axe finds nothing in the open drawer, the open user menu, a toast and a
   expect(violations).toEqual([])
 })
 
-/** A document parsed like this is one of a browser without scripts: `noscript` holds elements. */
+/** Such a document is parsed as in a browser without scripts: `noscript` contains elements. */
 function readWithoutScripts(html: string): { headings: number; text: string } {
   const served = new DOMParser().parseFromString(html, 'text/html')
   return {

@@ -10,7 +10,7 @@ journey('The first answer gives a session of one year and a language of 365 days
   const session = cookie(answer, 'session')
   const { id, iat, exp } = JSON.parse(Buffer.from(decodeURIComponent(session.value), 'base64').toString())
   expect(id).toBe(0)
-  // those of one second are made once
+  // they are made once a second
   expect(iat).toBeGreaterThanOrEqual(before - 1_000)
   expect(iat).toBeLessThanOrEqual(Date.now())
   expect(exp - iat).toBe(yearMs)
@@ -47,7 +47,7 @@ journey('Where no header came, the script sets them', async ({ page, context }) 
     const { 'set-cookie': _, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })
-  // the fetch above keeps cookies of its own accord
+  // the fetch above keeps its own cookies
   await page.addInitScript(() => {
     if (sessionStorage.getItem('cleared')) return
     sessionStorage.setItem('cleared', 'yes')

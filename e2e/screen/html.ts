@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 
 /**
- * The recommended rules, on the HTML as the server sends it. Off are those that only say how a tag is written down, which
- * React's serialiser decides: `<br/>`, `srcSet`, `data-x="true"`, `DOCTYPE` in capitals and everything on one line. An id may be
- * what HTML allows (React's own begin with `_`), not only what was easy to name in CSS once.
+ * The recommended rules, on the HTML as the server sends it. Disabled are those about the notation of tags, which
+ * React's serialiser decides: `<br/>`, `srcSet`, `data-x="true"`, `DOCTYPE` in capitals and everything on one line. An
+ * id may be anything HTML allows (React's own begin with `_`), not only what older CSS could select.
  */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is not valid in an HTML document, a line each: the rule and the element. */
+/** The errors in an HTML document, a line each: the rule and the element. */
 export async function invalidHtml(html: string): Promise<string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const widths = [320, 360, 390, 768, 1024, 1280]
 
-/** The elements that make the page scroll sideways, at each width that people have; a line each. */
+/** The elements that make the page scroll sideways, at each common width; a line each. */
 export async function findOverflow(page: Page): Promise<string[]> {
   const wide: string[] = []
   for (const width of widths) {
@@ -12,7 +12,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
   return wide
 }
 
-/** What makes the page scroll sideways: the innermost elements that reach past the right edge and do not scroll in themselves. */
+/** The innermost elements that extend past the right edge and do not scroll themselves. */
 function findWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
 interface Picture {
-  /** what the browser chose */
+  /** the variant that the browser chose */
   url: string
   naturalWidth: number
   naturalHeight: number
@@ -12,7 +12,7 @@ interface Picture {
   hasAlt: boolean
 }
 
-/** Expects each picture to reserve its room and to be an AVIF with no more pixels than its original. */
+/** Expects each picture to reserve its space and to be an AVIF with no more pixels than its original. */
 export async function expectGoodPictures(page: Page): Promise<void> {
   for (const picture of await loadPictures(page)) {
     expect.soft(picture.hasSize, `${picture.url} has width and height`).toBe(true)
@@ -26,7 +26,7 @@ export async function expectGoodPictures(page: Page): Promise<void> {
   }
 }
 
-/** Loads every picture of the page, those further down too, and describes the visible ones. */
+/** Loads every picture of the page, also below the fold, and describes the visible ones. */
 export async function loadPictures(page: Page): Promise<Picture[]> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 
-/** What the backend asked Firebase. */
+/** A request of the backend to Firebase. */
 export interface Question {
   path: string
   key: string | null
@@ -8,8 +8,8 @@ export interface Question {
   body: string
 }
 
-/** Stands between the backend and the emulator: writes down what is asked, and can be shut, as if Firebase were away. */
-export class Gate {
+/** A proxy between the backend and the emulator: records requests, and can be closed, as if Firebase were down. */
+export class EmulatorProxy {
   readonly questions: Question[] = []
   isOpen = true
   readonly #server: Server
@@ -21,15 +21,15 @@ export class Gate {
     })
   }
 
-  static async keep(): Promise<Gate> {
-    const gate = new Gate()
+  static async keep(): Promise<EmulatorProxy> {
+    const gate = new EmulatorProxy()
     await new Promise<void>((resolve) =>
       gate.#server.listen(Number(process.env.GATE_PORT), '127.0.0.1', () => resolve()),
     )
     return gate
   }
 
-  /** How often a service was asked, by the end of its address: `accounts:delete`. */
+  /** The requests to a service, by the end of its URL: `accounts:delete`. */
   asked(service: string): Question[] {
     return this.questions.filter(({ path }) => path.endsWith(`/v1/${service}`))
   }

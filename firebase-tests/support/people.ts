@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-// Whom the emulator knows, by its own addresses for tests (Firebase, “Authentication Emulator REST API”) and, as their `owner`, by those
-// of the administrator.
+// Manages users of the emulator, by its own URLs for tests (Firebase, “Authentication Emulator REST API”) and, as their
+// `owner`, by those of the administrator.
 
 const project = 'demo-gevel'
 const personSchema = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
 export type Person = z.infer<typeof personSchema>
 
-/** Somebody who registered at Firebase, and is logged in there. */
+/** Creates a user who registered at Firebase, and is logged in there. */
 export async function newPerson(email: string, password: string, verified = true): Promise<Person> {
   const { localId } = personSchema.parse(await askEmulator('accounts:signUp', { email, password }))
   await change(localId, { emailVerified: verified, displayName: 'Vera Vroeger' })
@@ -20,7 +20,7 @@ export async function logInThere(email: string, password: string): Promise<Perso
   )
 }
 
-/** Somebody who logs in there by a provider of Firebase's. */
+/** Creates a user who logs in there by a provider of Firebase's. */
 export async function newPersonByGoogle(email: string): Promise<Person> {
   const token = JSON.stringify({ sub: crypto.randomUUID(), email, email_verified: true, name: 'Vera Vroeger' })
   const postBody = new URLSearchParams({ id_token: token, providerId: 'google.com' }).toString()
@@ -28,7 +28,7 @@ export async function newPersonByGoogle(email: string): Promise<Person> {
   return personSchema.parse(await askEmulator('accounts:signInWithIdp', asked))
 }
 
-/** As an administrator of the project does: `disableUser`, `emailVerified`, `validSince`. */
+/** Changes a user as an administrator of the project: `disableUser`, `emailVerified`, `validSince`. */
 export async function change(localId: string, fields: object): Promise<void> {
   await askEmulator('accounts:update', { localId, ...fields }, { authorization: 'Bearer owner' })
 }
@@ -51,7 +51,7 @@ export async function resetCodesOf(email: string): Promise<string[]> {
   return oobCodes.filter((one) => one.email === email && one.requestType === 'PASSWORD_RESET').map((one) => one.oobCode)
 }
 
-/** What Firebase's own page does with such a code. */
+/** Sets a password with such a code, as Firebase's own page does. */
 export async function chooseThere(oobCode: string, newPassword: string): Promise<void> {
   await askEmulator('accounts:resetPassword', { oobCode, newPassword })
 }

@@ -12,7 +12,8 @@ import { type About, aboutName, type Manifest, manifestName, readAbout, readMani
 type Entry = Extract extends AsyncIterable<infer One> ? One : never
 
 /**
- * Unpacks a back-up, each file to the path that `locate` gives for its name, and compares all with the manifest.
+ * Unpacks a back-up, each file to the path that `locate` returns for its name, and verifies everything against the
+ * manifest.
  * @throws UserError when this version cannot restore it, or when it is damaged or incomplete
  */
 export async function unpackArchive(

@@ -8,10 +8,13 @@ import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { Manifest } from './manifest.ts'
 
-/** A new back-up carries this after its name until it is whole. */
+/** Suffix of a back-up until it is complete. */
 export const unfinishedSuffix = '.unfinished'
 
-/** Writes a compressed tar file as a stream, for our own user alone, and notes the checksum of each file in it. */
+/**
+ * Writes a compressed tar file as a stream, readable only by our own user, and records the checksum of each file in
+ * it.
+ */
 export class ArchiveWriter {
   readonly files: Manifest['files'] = {}
   readonly #file: string
@@ -22,7 +25,7 @@ export class ArchiveWriter {
   constructor(file: string) {
     this.#file = file
     const output = createWriteStream(file + unfinishedSuffix, { mode: 0o600, flush: true })
-    // Level 1: most of the time is saved and nearly all of the space.
+    // Level 1: fastest, and nearly as small.
     this.#written = pipeline(this.#pack, createGzip({ level: 1 }), output)
     this.#failed = this.#written.then(() => new Promise<never>(() => {}))
     this.#failed.catch(() => {})
@@ -41,13 +44,13 @@ export class ArchiveWriter {
     await Promise.race([promise, this.#failed])
   }
 
-  /** Adds a file as it is now; added again under the same name it replaces the earlier one. */
+  /** Adds a file in its current state; adding the same name again replaces the earlier one. */
   async addFile(name: string, source: string): Promise<void> {
     const { size, mode } = await stat(source)
     const hash = createHash('sha256')
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const entry = this.#pack.entry({ name, size, mode: mode & 0o777 }, (error) => (error ? reject(error) : resolve()))
-    // A file that grows meanwhile is taken up to the size that the header promises.
+    // A file that grows meanwhile is read up to the size in its header.
     const content = size === 0 ? [] : createReadStream(source, { end: size - 1, highWaterMark: 1 << 18 })
     for await (const chunk of content) {
       hash.update(chunk)
@@ -58,7 +61,7 @@ export class ArchiveWriter {
     this.files[name] = { bytes: size, sha256: hash.digest('hex') }
   }
 
-  /** Ends the file, brings it to the disk, and gives it its name. */
+  /** Ends the file, flushes it to disk, and gives it its name. */
   async finish(): Promise<void> {
     this.#pack.finalize()
     await this.#written
@@ -67,7 +70,7 @@ export class ArchiveWriter {
     await folder.sync().finally(() => folder.close())
   }
 
-  /** Takes away what was written of it. */
+  /** Deletes the unfinished file. */
   async discard(): Promise<void> {
     this.#pack.destroy()
     await this.#written.catch(() => {})

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts'
 import { UserError } from '../user-error.ts'
 
-/** Refuses where the database is not ours to copy. */
+/** Rejects a database server that is not the embedded one. */
 export function refuseOwnServer({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): void {
   if (DATABASE_URL)
     throw new UserError(

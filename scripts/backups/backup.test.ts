@@ -12,7 +12,7 @@ import { restoreBackup } from './restore-backup.ts'
 
 const task = { hold: async <Kind>(running: Promise<Kind> | Kind) => running }
 
-describe('a back-up of a database that is written to', { timeout: 60_000 }, () => {
+describe('a back-up of a database during writes', { timeout: 60_000 }, () => {
   let folder: string
   let database: EmbeddedDatabase
   let client: pg.Client
@@ -21,7 +21,7 @@ describe('a back-up of a database that is written to', { timeout: 60_000 }, () =
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'gevel-backup-'))
-    // The database's own user has to get in.
+    // The database's own user needs access.
     await chmod(folder, 0o755)
     await mkdir(inFolder('site', 'media', 'uploads'), { recursive: true })
     await writeFile(inFolder('site', 'media', 'uploads', 'picture.jpg'), 'a picture')
@@ -52,7 +52,7 @@ describe('a back-up of a database that is written to', { timeout: 60_000 }, () =
   const restore = async (name: string) =>
     restoreBackup(task, file(), inFolder(name), await chooseLocation(inFolder(name)))
 
-  it('has every write from before it, and each transaction whole', async () => {
+  it('has every write from before it, and only whole transactions', async () => {
     let written = 0
     let writing = true
     const write = async () => {
@@ -92,21 +92,21 @@ describe('a back-up of a database that is written to', { timeout: 60_000 }, () =
     expect(await readFile(inFolder('restored', 'media', 'uploads', 'picture.jpg'), 'utf8')).toBe('a picture')
   })
 
-  it('is for our own user alone, and leaves nothing behind', async () => {
+  it('is readable only by our own user, and leaves no temporary files', async () => {
     expect(await readdir(inFolder('backups'))).toEqual(['gevel.tar.gz'])
     if (process.platform !== 'win32') expect((await stat(file())).mode & 0o777).toBe(0o600)
     const { data } = await chooseLocation(inFolder('site'))
     expect(existsSync(`${data}.backup`)).toBe(false)
   })
 
-  it('replaces what is there, old media included', async () => {
+  it('replaces existing data, old media included', async () => {
     await writeFile(inFolder('restored', 'media', 'uploads', 'later.jpg'), 'another')
     await restore('restored')
     expect(await readdir(inFolder('restored', 'media', 'uploads'))).toEqual(['picture.jpg'])
     expect((await readdir(inFolder('restored'))).filter((name) => name.includes('replaced'))).toEqual([])
   })
 
-  it('is refused when it was cut off, and what is there stays', async () => {
+  it('is rejected when it is truncated, and existing data stay', async () => {
     await truncate(file(), (await stat(file())).size - 1000)
     await expect(restore('restored')).rejects.toThrow('is damaged or incomplete: unexpected end of file.')
     expect(await readdir(inFolder('restored', 'media', 'uploads'))).toEqual(['picture.jpg'])
@@ -114,7 +114,7 @@ describe('a back-up of a database that is written to', { timeout: 60_000 }, () =
     await reopened.stop()
   })
 
-  it('is the only one that is made at a time', async () => {
+  it('cannot run twice at the same time', async () => {
     const [first, second] = await Promise.allSettled([backUp(), backUp()])
     expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected'])
     const refused = first.status === 'rejected' ? first : second

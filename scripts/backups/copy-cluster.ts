@@ -6,15 +6,18 @@ import type { SystemUser } from '../embedded-postgres/system-user.ts'
 import { UserError } from '../user-error.ts'
 
 const slot = 'gevel_backup'
-/** Folders that are made anew, or that a copy may not have: what PostgreSQL's manual lists under "Making a Base Backup". */
+/**
+ * Folders that are recreated, or that a copy must not contain: the list under "Making a Base Backup" in PostgreSQL's
+ * manual.
+ */
 const emptied = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//
 const leftOut = /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label|tablespace_map)$/
-/** Read last: it says to which point the other files are to be recovered. */
+/** Copied last: it states to which point the other files are to be recovered. */
 const controlFile = 'global/pg_control'
 
 /**
- * Copies a running cluster into an empty folder, by PostgreSQL's low-level API for base back-ups: the files as they are while
- * they change, and the log of those changes. Started, the copy recovers to the state at the end of the copying.
+ * Copies a running cluster into an empty folder, by PostgreSQL's low-level API for base back-ups: the files while they
+ * change, and the log of those changes. When the copy is started, it recovers to the state at the end of the copying.
  * The connection is one of `connectToCopy`.
  */
 export async function copyCluster(client: pg.Client, data: string, target: string, owner?: SystemUser): Promise<void> {
@@ -33,11 +36,11 @@ export async function copyCluster(client: pg.Client, data: string, target: strin
 
 /**
  * Connects to a cluster that is to be copied. Its log is not recycled for as long as this connection lasts.
- * @throws UserError when another copy is being made
+ * @throws UserError when another copy is running
  */
 export async function connectToCopy(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
-  // A server that stops is noticed by the next query.
+  // The next query notices a server that stops.
   client.on('error', () => {})
   await client.connect()
   try {

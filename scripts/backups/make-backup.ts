@@ -10,10 +10,10 @@ import { connectToCopy, copyCluster } from './copy-cluster.ts'
 import { aboutHere, aboutName, type Manifest, manifestName } from './manifest.ts'
 import { countRowsIn } from './row-counts.ts'
 
-/** `bucket`: media are in a bucket; what is in the media folder is in the back-up all the same. */
+/** `bucket`: media are in a bucket; the media folder is backed up all the same. */
 type Source = { dataDir: string; place: ClusterLocation; url: string; bucket: boolean }
 
-/** Makes a back-up of the running embedded database and of the media, under a name that it gets once it is whole. */
+/** Makes a back-up of the running embedded database and of the media; it gets its name once it is complete. */
 export async function makeBackup(
   task: Pick<Task, 'hold'>,
   { dataDir, place, url, bucket }: Source,
@@ -35,7 +35,7 @@ export async function makeBackup(
   const written = new Map<string, string>()
   try {
     await archive.addText(aboutName, JSON.stringify(await aboutHere(bucket)))
-    // Before and after the database: a file that it names is there when it was deleted, or uploaded, in between.
+    // Before and after the database: a file that it refers to is there when it was deleted, or uploaded, in between.
     await addMedia(archive, mediaFolder, written)
     await copyCluster(client, place.data, copy.data, place.user)
     const passwordFile = path.join(dataDir, 'postgres-password')
@@ -53,7 +53,7 @@ export async function makeBackup(
   }
 }
 
-/** Removes the copy and what is not finished, also those of a run that was killed. One back-up is made at a time. */
+/** Removes the copy and unfinished files, also those of a killed run. Only one back-up runs at a time. */
 async function removeLeftovers(copy: ClusterLocation, folder: string): Promise<void> {
   const server = await runningServer(copy.data)
   if (server) await stopServer(server.pid)

@@ -6,13 +6,13 @@ const refused = async (change: object, sentence: string) => {
   await expect(readAbout(JSON.stringify(about))).rejects.toThrow(sentence)
 }
 
-it('takes a back-up made here', async () => {
+it('accepts a back-up of this system', async () => {
   const about = await aboutHere(true)
   expect(await readAbout(JSON.stringify(about))).toEqual(about)
   expect(await readAbout(JSON.stringify({ ...about, product: '0.9.12' }))).toMatchObject({ product: '0.9.12' })
 })
 
-it('refuses another PostgreSQL, another kind of machine, a newer version of the site and another file', async () => {
+it('rejects another PostgreSQL, another kind of machine, a newer version of the site and another file', async () => {
   await refused({ postgres: '17' }, 'The back-up is of PostgreSQL 17 and this version runs')
   await refused({ system: 'sunos-sparc' }, 'was made on sunos-sparc')
   await refused({ product: '999.0.0' }, 'was made by version 999.0.0, which is newer')

@@ -6,7 +6,7 @@ import { packagedMajor } from '../embedded-postgres/binaries.ts'
 import { projectFolder } from '../folders.ts'
 import { UserError } from '../user-error.ts'
 
-/** First entry of a back-up: what has to fit before anything of it is read. */
+/** First entry of a back-up: the requirements, checked before the rest is read. */
 export const aboutName = 'about.json'
 const aboutSchema = z.object({
   format: z.literal(1),
@@ -14,7 +14,7 @@ const aboutSchema = z.object({
   product: z.string().regex(/^\d+\.\d+\.\d+$/),
   /** Major version of PostgreSQL. */
   postgres: z.string(),
-  /** Files of a cluster only fit the kind of machine that wrote them. */
+  /** Files of a cluster only work on the kind of machine that wrote them. */
   system: z.string(),
   madeAt: z.iso.datetime(),
   /** Whether media are in a bucket, which is not part of the back-up. */
@@ -22,7 +22,7 @@ const aboutSchema = z.object({
 })
 export type About = z.infer<typeof aboutSchema>
 
-/** Last entry of a back-up: without it the file was cut off. */
+/** Last entry of a back-up: without it the file is truncated. */
 export const manifestName = 'manifest.json'
 const manifestSchema = z.object({
   files: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
@@ -31,13 +31,16 @@ const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** What a back-up made here and now says of itself. */
+/** The first entry of a back-up that is made here and now. */
 export async function aboutHere(bucket: boolean): Promise<About> {
   const { product, postgres, system } = await versionsHere()
   return { format: 1, product, postgres, system, madeAt: new Date().toISOString(), bucket }
 }
 
-/** Parses the first entry. @throws UserError when this version cannot restore the back-up, with the reason */
+/**
+ * Parses the first entry.
+ * @throws UserError when this version cannot restore the back-up, with the reason
+ */
 export async function readAbout(text: string): Promise<About> {
   const { data: about } = aboutSchema.safeParse(parse(text))
   if (!about)

@@ -16,8 +16,8 @@ import { countRowsIn } from './row-counts.ts'
 const replaced = '.replaced-'
 
 /**
- * Puts a back-up in place of what is there; the database must not run. Everything is unpacked, compared with its checksums and
- * started beside it first, so what is there stays until the back-up has proved to be whole.
+ * Replaces the current data by a back-up; the database must not run. First everything is unpacked beside it, verified
+ * and started, so that the current data stay until the back-up has proved to be complete.
  * @throws UserError when the back-up cannot be restored
  */
 export async function restoreBackup(
@@ -55,7 +55,7 @@ export async function restoreBackup(
     await writeFile(path.join(dataDir, 'postgres-password'), password, { mode: 0o600 })
     await endSwap(dataDir)
     for (const folder of new Set([place.folder, dataDir])) await removeReplaced(folder)
-    // Pictures cut from media that may be other ones now.
+    // Cached pictures, whose originals may differ now.
     await rm(path.join(dataDir, 'cache'), { recursive: true, force: true })
     return manifest
   } finally {

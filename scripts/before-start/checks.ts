@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts'
 import { checkDisk } from './disk.ts'
 import { checkPort } from './ports.ts'
 
-/** Refuses what would fail later, before anything slow is begun. */
+/** Checks what would fail later, before anything slow starts. */
 export async function checkBeforeStart(settings: Settings): Promise<void> {
   await step('Checking ports, disk and database', async () => {
     await checkPort('PORT', settings.PORT, settings.HOST)

@@ -3,7 +3,7 @@ import { UserError } from '../user-error.ts'
 
 const neededMb = 500
 
-/** Refuses when the disk of this folder is (nearly) full. */
+/** Fails when the disk of this folder is (nearly) full. */
 export async function checkDisk(folder: string): Promise<void> {
   const lack = await lacksSpace(folder, neededMb)
   if (lack) throw new UserError(lack)

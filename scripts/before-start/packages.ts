@@ -4,12 +4,12 @@ import { step } from '../processes/progress.ts'
 import type { Task } from '../processes/task.ts'
 import { UserError } from '../user-error.ts'
 
-/** Installs the backend's packages, a project of its own beside the root's (which were installed before this could run). */
+/** Installs the backend's packages, a separate npm project (the root's were installed before this could run). */
 export function installBackend(task: Task): Promise<void> {
   return installOnce(task, backendFolder, "the backend's packages")
 }
 
-/** Installs Firebase's emulator, a project of its own too: nothing but `npm run test:firebase` needs it. */
+/** Installs Firebase's emulator, a separate npm project too: only `npm run test:firebase` needs it. */
 export function installEmulator(task: Task): Promise<void> {
   return installOnce(task, firebaseTestsFolder, "Firebase's emulator")
 }

@@ -8,7 +8,7 @@ it('accepts a free port', async () => {
   await expect(checkPort('PORT', await freePort(), '127.0.0.1')).resolves.toBeUndefined()
 })
 
-it('refuses a port in use, with the setting that would change it', async () => {
+it('rejects a port in use, with the setting to change', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
@@ -18,7 +18,7 @@ it('refuses a port in use, with the setting that would change it', async () => {
   other.close()
 })
 
-it('waits for a program that is about to let go', { timeout: 10_000 }, async () => {
+it('waits for a program that is about to free it', { timeout: 10_000 }, async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')

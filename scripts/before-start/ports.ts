@@ -2,10 +2,13 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { UserError } from '../user-error.ts'
 
-// A run that was killed lets go of its ports within a moment (its programs notice that their parent is gone).
+// Programs of a killed run free their ports soon (they notice that their parent is gone).
 const usualPatienceMs = 5000
 
-/** Refuses when a port is in use; `name` is the setting that gives it. A browser may take `localhost` for ::1: that one is checked too. */
+/**
+ * Fails when a port is in use; `name` is its setting. A browser may resolve `localhost` to ::1: that one is checked
+ * too.
+ */
 export async function checkPort(name: string, port: number, host: string, patienceMs = usualPatienceMs): Promise<void> {
   const addresses = host === '127.0.0.1' ? [host, '::1'] : [host]
   for (const deadline = Date.now() + patienceMs; ; await pause(250)) {

@@ -9,7 +9,7 @@ import type { Task } from '../processes/task.ts'
 import { UserError } from '../user-error.ts'
 import { hashSources } from './source-hash.ts'
 
-/** A program that is built: from what, with what, into which folder. */
+/** A program to build: its sources, its command and its output folder. */
 type Build = {
   name: string
   folder: string
@@ -36,7 +36,10 @@ export const websiteBuild: Build = {
   env: { WITH_GALLERY: 'no' },
 }
 
-/** The website with its gallery of parts, for the journeys: in a folder within the other build, which nobody is served from. */
+/**
+ * The website with its gallery of components, for the journeys: in a folder within the other build, which is not
+ * served.
+ */
 export const galleryBuild: Build = {
   ...websiteBuild,
   name: 'gallery',
@@ -44,7 +47,7 @@ export const galleryBuild: Build = {
   env: { WITH_GALLERY: 'yes' },
 }
 
-/** Builds a program as a step, unless nothing changed since the last time; fails with all that the build said. */
+/** Builds a program as a step, unless nothing changed since the last time; fails with the output of the build. */
 export async function build(task: Task, what: Build): Promise<void> {
   const hash = await hashSources(what.sources, process.version)
   if ((await builtFrom(what)) === hash) return
@@ -60,10 +63,13 @@ export async function build(task: Task, what: Build): Promise<void> {
   })
 }
 
-/** The hash of the sources that the present output was made from; empty when there is none, or a build was cut off. */
+/**
+ * The hash of the sources that the current output was built from; empty when there is none, or a build was
+ * interrupted.
+ */
 export async function builtFrom(what: Build): Promise<string> {
   return existsSync(markerOf(what)) ? readFile(markerOf(what), 'utf8') : ''
 }
 
-// Inside the output: what empties that folder, such as a development server, takes the marker away with it.
+// Inside the output: whatever empties that folder, such as a development server, removes the marker too.
 const markerOf = ({ output }: Build) => path.join(output, '.built-from')

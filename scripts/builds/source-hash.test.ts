@@ -18,7 +18,7 @@ describe('hashSources', () => {
     expect(await hashSources([folder])).toBe(await hashSources([folder]))
   })
 
-  it('changes with a content, a name, and what else counts', async () => {
+  it('changes with a content, a name, and the additional input', async () => {
     const before = await hashSources([folder])
     expect(await hashSources([folder], 'v25')).not.toBe(before)
     await rename(path.join(folder, 'src/one.ts'), path.join(folder, 'src/two.ts'))
@@ -28,7 +28,7 @@ describe('hashSources', () => {
     expect(await hashSources([folder])).not.toBe(renamed)
   })
 
-  it('does not change with tests and with what programs write', async () => {
+  it('ignores tests and generated files', async () => {
     const before = await hashSources([folder])
     await mkdir(path.join(folder, 'node_modules/some'), { recursive: true })
     await writeFile(path.join(folder, 'node_modules/some/index.js'), '1')
@@ -36,7 +36,7 @@ describe('hashSources', () => {
     expect(await hashSources([folder])).toBe(before)
   })
 
-  it('takes single files', async () => {
+  it('accepts single files', async () => {
     expect(await hashSources([path.join(folder, 'src/one.ts')])).toMatch(/^[0-9a-f]{64}$/)
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// What builds, tools and running programs write, and what no build reads.
+// Written by builds, tools and running programs, and read by no build.
 const skipped = new Set([
   'node_modules',
   'dist',
@@ -15,12 +15,12 @@ const skipped = new Set([
   'uploads',
   'tests',
 ])
-// Texts are read by the seed when it runs, migrations by the backend when it starts.
+// The seed reads texts when it runs, the backend reads migrations when it starts.
 const noSource = /\.(test\.tsx?|md|yaml|sql)$/
 
 /**
- * One hash over the names and contents of all source files below these files and folders, and over `also`.
- * The same sources give the same hash on every machine, in whatever order the disk lists them.
+ * One hash of the names and contents of all source files in these files and folders, and of `also`. It is the same on
+ * every machine, in whatever order the disk lists the files.
  */
 export async function hashSources(sources: string[], also = ''): Promise<string> {
   const hash = createHash('sha256').update(also)

@@ -5,17 +5,17 @@ import { UserError } from '../user-error.ts'
 
 const run = promisify(execFile)
 
-/** What differs from the branch that work is merged into: commits not yet pushed, and changes not yet committed. */
+/** The differences from the upstream branch: commits not yet pushed, and changes not yet committed. */
 export interface Changes {
-  /** commit that the work began at */
+  /** the merge base */
   since: string
-  /** paths from the project's folder, with slashes */
+  /** paths relative to the project's folder, with slashes */
   files: readonly string[]
 }
 
 /**
  * Asks Git what changed since the upstream branch, or since the last commit where there is none.
- * @throws UserError when this is no clone of the project
+ * @throws UserError when this is not a clone of the project
  */
 export async function findChanges(): Promise<Changes> {
   const since = await git('merge-base', 'HEAD', '@{upstream}').catch(() => git('rev-parse', 'HEAD'))

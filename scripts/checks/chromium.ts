@@ -7,16 +7,19 @@ import type { Task } from '../processes/task.ts'
 import { UserError } from '../user-error.ts'
 import { runTool } from './tool.ts'
 
-/** Chromium without what only a window needs: journeys take half the time in it. */
+/** Chromium without its window: journeys take half the time in it. */
 const headless = 'chromium-headless-shell'
 const others = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const usualPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** The browser for the journeys: CHROMIUM, Debian's headless package, another the machine has, or else Playwright's download. */
+/**
+ * The browser for the journeys: CHROMIUM, Debian's headless package, another on this machine, or else Playwright's
+ * download.
+ */
 export async function findChromium(task: Task): Promise<string> {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
   if (!onPath(headless)) installDebianPackage(headless)
-  // older Debians have no package of the headless one
+  // older Debian releases lack the headless package
   if (!present()) installDebianPackage('chromium')
   const found = present()
   if (found) return found
@@ -37,7 +40,7 @@ function onPath(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((place) => existsSync(place))
 }
 
-/** What cannot be installed (only root may, and only Debian knows how) is left out. */
+/** Ignores a failure: only root can install, and only on Debian. */
 function installDebianPackage(name: string): void {
   if (process.getuid?.() !== 0) return
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const

@@ -12,7 +12,8 @@ import { UserError } from '../user-error.ts'
 const program = path.join(firebaseTestsFolder, 'node_modules/firebase-tools/lib/bin/firebase.js')
 
 /**
- * Starts the emulator of Firebase's accounts, on free ports of this machine alone. A project whose name begins with `demo-` needs no log-in.
+ * Starts the emulator of Firebase's accounts, on free ports of this machine only. A project with the prefix `demo-`
+ * needs no log-in.
  * @param folder for its settings and its log
  * @returns its address
  */
@@ -28,7 +29,7 @@ export async function startFirebaseEmulator(task: Task, folder: string, project:
       startNode({
         args: [program, 'emulators:start', '--only', 'auth', '--project', project, '--non-interactive'],
         cwd: folder,
-        // CI: it looks for no news about itself; what it keeps of its user is in the folder
+        // CI disables its news; its user data go into the folder
         env: { CI: '1', NO_UPDATE_NOTIFIER: '1', HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
         output: new LogFile(log),
       }),

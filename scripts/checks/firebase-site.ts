@@ -14,8 +14,8 @@ import { makeTestFolder, withEnv } from './test-site.ts'
 const project = 'demo-gevel'
 
 /**
- * Starts the built backend on an empty database, with Firebase's emulator as its Firebase. Between the two there is a gate, at the port
- * `GATE_PORT`, that the tests keep; answers the environment for them.
+ * Starts the built backend on an empty database, with Firebase's emulator. The tests run a proxy between the two, at
+ * the port `GATE_PORT`; returns the environment for them.
  */
 export async function startFirebaseSite(task: Task): Promise<NodeJS.ProcessEnv> {
   const folder = await makeTestFolder(task)
@@ -35,7 +35,7 @@ export async function startFirebaseSite(task: Task): Promise<NodeJS.ProcessEnv> 
   return { BACKEND_URL: backendUrl(settings), DATABASE_URL, MAIL_URL, EMULATOR_URL, GATE_PORT }
 }
 
-/** As Firebase gives it in a file. */
+/** In the format of Firebase's file. */
 function newServiceAccount() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return {

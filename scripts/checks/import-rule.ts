@@ -7,13 +7,13 @@ import { type Outcome, single } from './outcome.ts'
 import { plantedViolations } from './planted-violations.ts'
 import { runTool } from './tool.ts'
 
-/** Nothing imports what the import rule forbids. */
+/** Checks that no import breaks the import rule. */
 export async function checkImports(task: Task): Promise<Outcome> {
   const { exitCode, output } = await cruise(task, projectFolder)
   return single(exitCode === 0, output)
 }
 
-/** The check above is awake: a violation of each rule, planted in an empty folder, is found. */
+/** Checks the check above: it must find a planted violation of each rule. */
 export async function checkImportRuleIsAwake(task: Task): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-import-rule-'))
   try {

@@ -5,16 +5,16 @@ import { chooseLocation } from '../embedded-postgres/cluster-location.ts'
 import { isAlive, runningServer } from '../embedded-postgres/pid-file.ts'
 import { stopServer } from '../embedded-postgres/server.ts'
 
-/** How the folders of test sites begin. */
+/** Prefix of the folders of test sites. */
 export const testSitePrefix = 'gevel-test-'
 
-/** Removes what test runs that were killed left behind: their database servers and folders. */
+/** Removes the database servers and folders of killed test runs. */
 export async function clearOldTestSites(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(testSitePrefix))
   for (const name of names) {
     const folder = path.join(tmpdir(), name)
     const owner = Number(await readFile(path.join(folder, 'postgres-owner'), 'utf8').catch(() => 'NaN'))
-    // Without an owner it is a run that has only just begun, or not ours.
+    // Without an owner the run has only just begun, or is not ours.
     if (!owner || (await isAlive(owner))) continue
     const place = await chooseLocation(folder)
     const server = await runningServer(place.data)

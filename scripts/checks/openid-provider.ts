@@ -5,24 +5,24 @@ import { Provider } from 'oidc-provider'
 const ours = { client_id: 'gevel', client_secret: 'gevel-secret-of-the-provider' }
 const others = { client_id: 'another-site', client_secret: 'another-secret-of-the-provider' }
 
-/** Somebody who can log in at the provider. */
+/** A user of the provider. */
 export interface Person {
   subject: string
   email: string
   verified: boolean
 }
 
-/** How an address begins that the provider has not proved. */
+/** Prefix of an address that the provider has not verified. */
 const unproved = 'onbevestigd'
 
-/** Somebody of whom only the address is known, by which they log in. */
+/** A user who is known only by the address they log in with. */
 function stranger(address: string): Person | undefined {
   if (!address.includes('@')) return undefined
   return { subject: address, email: address, verified: !address.startsWith(unproved) }
 }
 
 /**
- * A real OpenID provider (npm `oidc-provider`), for the length of a test file or a run. Known are the `people` that a test puts in, and
+ * A real OpenID provider (npm `oidc-provider`), for a test file or a run. It knows the `people` that a test adds, and
  * whoever logs in with an e-mail address.
  */
 export class OpenIdProvider {
@@ -65,7 +65,7 @@ export class OpenIdProvider {
     return new OpenIdProvider(server, redirectUri)
   }
 
-  /** What the backend is told about it. */
+  /** The backend's settings for it. */
   get settings(): NodeJS.ProcessEnv {
     return {
       OIDC_ISSUER: this.issuer,
@@ -75,7 +75,11 @@ export class OpenIdProvider {
     }
   }
 
-  /** Goes through the provider's own pages as a person does, from the address one was sent to. @returns where one is sent back */
+  /**
+   * Goes through the provider's own pages as a user does.
+   * @param address of the redirect to the provider
+   * @returns the redirect back
+   */
   async visit(address: string, subject: string): Promise<URL> {
     const cookies = new Map<string, string>()
     let url = new URL(address)
@@ -105,7 +109,7 @@ export class OpenIdProvider {
     throw new Error('The provider does not send one back')
   }
 
-  /** An access token that another site got for somebody, or this one. */
+  /** An access token of a user for another site, or for this one. */
   async accessToken(subject: string, redirectUri: string, forUs: boolean): Promise<string> {
     const client = forUs ? ours : others
     const verifier = 'v'.repeat(43)

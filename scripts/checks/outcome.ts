@@ -1,12 +1,12 @@
 import { step } from '../processes/progress.ts'
 
-/** How long a file of tests took, in seconds. */
+/** The duration of a test file, in seconds. */
 export type Timing = { file: string; seconds: number }
 
-/** What a check found. `output` is for reading when something failed. */
+/** The result of a check. `output` is shown when something failed. */
 export type Outcome = { passed: number; failed: number; skipped: number; output: string; timings?: Timing[] }
 
-/** A check that is one thing: it holds or it does not. */
+/** A check with a single result. */
 export function single(holds: boolean, output: string): Outcome {
   return { passed: holds ? 1 : 0, failed: holds ? 0 : 1, skipped: 0, output }
 }
@@ -18,7 +18,7 @@ export class Tally {
   skipped = 0
   readonly #timings: Timing[] = []
 
-  /** Runs a check as a step and counts it; one that breaks counts as one failure. Answers whether nothing failed. */
+  /** Runs a check as a step and counts it; an error counts as one failure. Returns whether nothing failed. */
   async check(title: string, work: () => Promise<Outcome>): Promise<boolean> {
     const outcome = await step(title, async (say) => {
       const found = await work().catch((error: unknown) =>
@@ -39,7 +39,7 @@ export class Tally {
     return this.#timings
   }
 
-  /** Runs what the checks after it need; counts only when it breaks. Answers its result, or undefined then. */
+  /** Runs a preparation of later checks; counts only when it fails. Returns its result, or undefined then. */
   async prepare<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work()

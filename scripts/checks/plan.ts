@@ -5,12 +5,12 @@ import { type TypedPart, typedParts } from './types.ts'
 
 const parts = ['style', 'types', 'imports', 'unit', 'contract', 'journeys', 'faults'] as const
 
-/** What a run of the tests does. */
+/** What a test run does. */
 export interface TestPlan {
   style: boolean
   imports: boolean
   types: readonly TypedPart[]
-  /** all unit tests, those that a commit or the changes after it touch, or none */
+  /** all unit tests, those affected by the changes since a commit, or none */
   unit: 'all' | 'none' | { since: string }
   contract: Touched
   jobs: Touched
@@ -19,9 +19,9 @@ export interface TestPlan {
 }
 
 /**
- * @param only parts that were asked for by name; all of them when none was
+ * @param only named parts; all of them by default
  * @param changes leave out what these cannot have broken
- * @throws UserError when there is no such part
+ * @throws UserError for an unknown part
  */
 export function planTests(only?: readonly string[], changes?: Changes): TestPlan {
   const chosen = chosenParts(parts, only)
@@ -41,7 +41,7 @@ export function planTests(only?: readonly string[], changes?: Changes): TestPlan
   }
 }
 
-/** Whether any test of these is to run. */
+/** Whether any of these tests is to run. */
 export function isWanted(...some: Touched[]): boolean {
   return some.some((touched) => touched.length > 0)
 }

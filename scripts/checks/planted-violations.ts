@@ -3,7 +3,7 @@ interface Plant {
   imports: string
 }
 
-/** A violation of each import rule: the files that break it, and what each of them imports. */
+/** A violation of each import rule: the files that break it, and their imports. */
 export const plantedViolations: Record<string, readonly Plant[]> = {
   'a-feature-shows-others-only-its-public-file': [
     {

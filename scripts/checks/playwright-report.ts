@@ -21,7 +21,7 @@ const report = z.object({
   errors: z.array(z.unknown()),
 })
 
-/** Counts Playwright's JSON report. Flaky is failed: it will fail somebody else. Errors outside any test count one each. */
+/** Counts Playwright's JSON report. A flaky test counts as failed, and so does each error outside any test. */
 export function countPlaywright(json: string, exitCode: number): Omit<Outcome, 'output'> {
   const { suites, stats, errors } = report.parse(JSON.parse(json))
   const failed = stats.unexpected + stats.flaky + errors.length

@@ -61,7 +61,7 @@ describe('the last line', () => {
 })
 
 describe('the slowest files', () => {
-  it('are the first lines, the slowest first', () => {
+  it('are listed first, the slowest on top', () => {
     const timings = [1, 30, 2].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }))
     expect(slowest(timings, 2)).toEqual(['  30.0 s  30.test.ts', '   2.0 s  2.test.ts'])
   })

@@ -4,13 +4,13 @@ import { runTool } from './tool.ts'
 
 const biome = ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=50']
 
-/** Every file is formatted as Biome would. */
+/** Checks that every file is formatted by Biome. */
 export async function checkFormat(task: Task): Promise<Outcome> {
   const { exitCode, output } = await runTool(task, [...biome, '--linter-enabled=false', '--assist-enabled=false'])
   return single(exitCode === 0, output)
 }
 
-/** Biome's lint rules hold, and imports are in order. */
+/** Checks Biome's lint rules, and the order of imports. */
 export async function checkLint(task: Task): Promise<Outcome> {
   const { exitCode, output } = await runTool(task, [...biome, '--formatter-enabled=false'])
   return single(exitCode === 0, output)

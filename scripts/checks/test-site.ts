@@ -13,10 +13,13 @@ import { parseSettings } from '../settings.ts'
 import { clearOldTestSites, testSitePrefix } from './old-test-sites.ts'
 import { OpenIdProvider } from './openid-provider.ts'
 
-/** A mistake that shows only while the backend runs fails the test that causes it. */
+/** A mistake that only shows at runtime fails the test that causes it. */
 const strict = { RUNTIME_CHECKS: 'fail' }
 
-/** Starts the built site with demo content, on free ports and in a folder of its own; answers the environment for tests of it. */
+/**
+ * Starts the built site with demo content, on free ports and in a folder of its own; returns the environment for tests
+ * of it.
+ */
 export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
   const folder = await makeTestFolder(task)
   const [PORT, BACKEND_PORT, MAIL_WEB_PORT] = await Promise.all([freePort(), freePort(), freePort()])
@@ -35,7 +38,7 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
   const backend = withEnv(backendProgram(around), {
     ...provider.settings,
     ...strict,
-    // on Windows it is `TEMP`
+    // it is `TEMP` on Windows
     ...{ TMPDIR: BACKEND_TMPDIR, TEMP: BACKEND_TMPDIR },
   })
   await runPrograms(task, [backend, websiteProgram(around)], { logFolder: path.join(folder, 'logs') })
@@ -50,17 +53,17 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
   }
 }
 
-/** The program, with more in its environment. */
+/** A program with additions to its environment. */
 export function withEnv(program: Program, env: NodeJS.ProcessEnv): Program {
   return { ...program, env: { ...program.env, ...env } }
 }
 
-/** A folder that is gone when the task ends. */
+/** A folder that is removed when the task ends. */
 export async function makeTestFolder(task: Task): Promise<string> {
   await clearOldTestSites()
   const folder = await mkdtemp(path.join(tmpdir(), testSitePrefix))
   await task.hold({ stop: () => rm(folder, { recursive: true, force: true }) })
-  // The database's own user has to get in.
+  // The database's own user needs access.
   await chmod(folder, 0o755)
   return folder
 }

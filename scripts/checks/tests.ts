@@ -10,7 +10,7 @@ import { countVitest } from './vitest-report.ts'
 
 /**
  * Runs one of Vitest's projects (vitest.config.ts).
- * @param args files, or options of Vitest, that choose some of its tests
+ * @param args files, or options of Vitest, that select tests
  */
 export function runVitest(
   task: Task,
@@ -26,7 +26,7 @@ export function runVitest(
 
 /**
  * Runs the browser journeys of e2e/.
- * @param files paths from the project's folder, to run these alone
+ * @param files paths relative to the project's folder, to run only these
  */
 export function runJourneys(task: Task, env: NodeJS.ProcessEnv, files: readonly string[] = []): Promise<Outcome> {
   const names = files.map((file) => path.relative('e2e', file))
@@ -52,7 +52,7 @@ async function withReport(work: (file: string) => Promise<Outcome>): Promise<Out
   }
 }
 
-// The tool ended before it could report: what it said is all there is.
+// The tool ended before its report: its output is all there is.
 function fail(output: string): never {
   throw new Error(output)
 }

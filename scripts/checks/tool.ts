@@ -3,7 +3,7 @@ import { projectFolder } from '../folders.ts'
 import { runNode } from '../processes/run.ts'
 import type { Task } from '../processes/task.ts'
 
-/** Runs a tool from our packages, by the path of its program below node_modules, to its end. */
+/** Runs a tool from our packages to its end, by the path of its program below node_modules. */
 export function runTool(
   task: Task,
   [program = '', ...args]: string[],

@@ -17,7 +17,7 @@ test('runs a changed test file alone', () => {
   expect(touchedParts([journey])).toMatchObject({ types: ['e2e'], journeys: [journey], contract: [] })
 })
 
-test('runs everything that asks a changed program', () => {
+test('runs everything that requests a changed program', () => {
   expect(touchedParts(['website/app/root.tsx'])).toMatchObject({ journeys: 'all', contract: [], faults: [] })
   expect(touchedParts(['website/server/main.ts'])).toMatchObject({ journeys: 'all', contract: [], faults: 'all' })
   expect(touchedParts(['backend/src/index.ts'])).toMatchObject({ journeys: 'all', contract: 'all', faults: 'all' })

@@ -1,9 +1,12 @@
 import type { TypedPart } from './types.ts'
 
-/** Which test files of a part to run: all of them, or these. */
+/** The test files of a part to run: all of them, or these. */
 export type Touched = 'all' | readonly string[]
 
-/** What a set of changed files touches. Formatting, lint, imports and unused code are always checked: they take seconds. */
+/**
+ * The parts affected by a set of changed files. Formatting, lint, imports and unused code are always checked: they
+ * take seconds.
+ */
 export interface TouchedParts {
   types: readonly TypedPart[]
   contract: Touched
@@ -18,7 +21,7 @@ interface Dependencies {
   files: RegExp
 }
 
-/** Which versions and settings everything is built and tested with. */
+/** Versions and settings that everything is built and tested with. */
 const everywhere = /^(package(-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts|\.ci\/|scripts\/(?!.*\.test\.ts$))/
 const unitTest = /\.test\.tsx?$/
 
@@ -44,9 +47,9 @@ const typed: Record<TypedPart, RegExp> = {
 }
 
 /**
- * What of `npm test` the changed files can have broken. Programs are tested over HTTP and in a browser, so that any file of one may
- * matter to any of these tests; a changed test file alone is run alone.
- * @param files paths from the project's folder
+ * The parts of `npm test` that the changed files can have broken. Programs are tested over HTTP and in a browser, so
+ * that any file of one may affect any of these tests; a changed test file runs alone.
+ * @param files paths relative to the project's folder
  */
 export function touchedParts(files: readonly string[]): TouchedParts {
   const all = files.some((file) => everywhere.test(file))

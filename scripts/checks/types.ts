@@ -5,7 +5,7 @@ import type { Task } from '../processes/task.ts'
 import { type Outcome, single } from './outcome.ts'
 import { runTool } from './tool.ts'
 
-/** The parts whose types are checked, and the folder of each that has its configuration. */
+/** The parts whose types are checked, with the folder of their configuration. */
 const folders = {
   'scripts and contract': projectFolder,
   website: websiteFolder,
@@ -19,10 +19,10 @@ export const typedParts = Object.keys(folders) as TypedPart[]
 
 const tsc = 'typescript/bin/tsc'
 
-/** The compiler finds no error in a part. */
+/** Runs the compiler on a part. */
 export async function checkTypes(task: Task, part: TypedPart): Promise<Outcome> {
   if (part === 'website') {
-    // The types of its routes are made from them.
+    // Generates the types of its routes first.
     const made = await runTool(task, ['@react-router/dev/bin.cjs', 'typegen'], { cwd: websiteFolder })
     if (made.exitCode !== 0) return single(false, made.output)
   }
@@ -33,7 +33,7 @@ export async function checkTypes(task: Task, part: TypedPart): Promise<Outcome> 
   return single(exitCode === 0, output)
 }
 
-// By the compiler that Strapi builds with, from the backend's own packages.
+// With the compiler that Strapi builds with, from the backend's own packages.
 function checkByStrapi(task: Task, folder: string) {
   const args = [path.join(backendFolder, 'node_modules', tsc), '-p', folder, '--noEmit']
   return runNode(task, { args, cwd: backendFolder })

@@ -19,7 +19,10 @@ const report = z.object({
   ),
 })
 
-/** Counts Vitest's JSON report. A file that could not even be loaded is one failure, and so is a run that failed without one. */
+/**
+ * Counts Vitest's JSON report. A file that could not be loaded is one failure, and so is a run that failed without
+ * one.
+ */
 export function countVitest(json: string, exitCode: number): Omit<Outcome, 'output'> {
   const found = report.parse(JSON.parse(json))
   const broken = found.testResults.filter(

@@ -4,11 +4,11 @@ import { UserError } from '../user-error.ts'
 import { scriptConnection } from './connection.ts'
 
 const answerWithinMs = 5000
-/** `cannot_connect_now`: the server is there, and is starting up or shutting down. */
+/** `cannot_connect_now`: the server is starting up or shutting down. */
 const notYet = '57P03'
 const startsWithinMs = 60_000
 
-/** Refuses when the database at DATABASE_URL cannot be used. The sentence names the server but no password. */
+/** Fails when the database at DATABASE_URL cannot be used. The sentence names the server but no password. */
 export async function checkDatabase(url: string): Promise<void> {
   for (const deadline = Date.now() + startsWithinMs; ; await pause(250)) {
     const failure = await connect(url)
@@ -22,7 +22,7 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-/** @returns why it cannot be connected to */
+/** @returns the error of connecting, if any */
 async function connect(url: string): Promise<Error | undefined> {
   const client = new pg.Client({ ...scriptConnection(url, 'look'), connectionTimeoutMillis: answerWithinMs })
   const failure = await client.connect().then(

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { scriptConnection } from './connection.ts'
 
-/** Whether the database holds no content yet: no table of pages, or no page in it. */
+/** Whether the database has no content yet: no table of pages, or no page in it. */
 export function isEmpty(url: string): Promise<boolean> {
   return connected(scriptConnection(url, 'look'), async (client) => {
     const { rows } = await client.query<{ made: boolean }>(`select to_regclass('pages') is not null as made`)
@@ -10,7 +10,7 @@ export function isEmpty(url: string): Promise<boolean> {
   })
 }
 
-/** Throws everything in the database away, what waits to be done included. */
+/** Deletes everything in the database, waiting jobs included. */
 export async function emptyDatabase(url: string): Promise<void> {
   await connected(scriptConnection(url, 'empty'), (client) =>
     client.query('drop schema if exists public, gevel_jobs cascade; create schema public'),

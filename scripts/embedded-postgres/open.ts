@@ -13,7 +13,7 @@ import { parentOf, runningServer } from './pid-file.ts'
 import { refuseHalfRestored } from './restore-marker.ts'
 import { freePort, startServer, stopServer, throwAway } from './server.ts'
 
-/** An open embedded database. `notes` are for the user; `exited` settles when the server ends, whoever ended it. */
+/** An open embedded database. `notes` are for the user; `exited` settles when the server ends, for whatever reason. */
 export type EmbeddedDatabase = {
   url: string
   port: number
@@ -22,16 +22,16 @@ export type EmbeddedDatabase = {
   stop: () => Promise<void>
 }
 
-/** A `temporary` one is removed when it stops. `port` is where it must listen; any free one without it. */
+/** A `temporary` one is removed when it stops. `port` is where it must listen; any free one by default. */
 type Options = { temporary?: boolean; port?: number | undefined }
 
-// After a kill -9 the old server's last processes may hold its memory for a moment longer.
+// After a kill -9 the old server's last processes may hold its memory for a moment.
 const attempts = 4
 const ownerFileOf = (dataDir: string) => path.join(dataDir, 'postgres-owner')
 
 /**
- * Opens the embedded PostgreSQL that belongs to `dataDir`: makes it when new, joins the one that another command of ours runs,
- * and stops one that a killed run left behind.
+ * Opens the embedded PostgreSQL of `dataDir`: creates it when new, joins one that another command of ours runs, and
+ * stops one that a killed run left behind.
  */
 export async function openEmbeddedPostgres(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
   const place = await chooseLocation(dataDir)
@@ -54,7 +54,7 @@ export async function openEmbeddedPostgres(dataDir: string, options: Options = {
   return database
 }
 
-/** Refuses what could only be opened by overwriting it, or not at all. */
+/** Fails for a cluster that could only be opened by overwriting it, or not at all. */
 async function checkCluster(dataDir: string, { data }: ClusterLocation): Promise<void> {
   await refuseHalfRestored(dataDir)
   const made = (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim()

@@ -7,16 +7,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isAlive, parentOf, parsePidFile, runningServer } from './pid-file.ts'
 
 describe('parsePidFile', () => {
-  it('reads what a server wrote', () => {
+  it('parses the file of a running server', () => {
     const text = '4711\n/srv/gevel/postgres\n1763669098\n40199\n\n127.0.0.1\n  1234567         3\nready   \n'
     expect(parsePidFile(text)).toEqual({ pid: 4711, data: '/srv/gevel/postgres', port: 40199, ready: true })
   })
 
-  it('reads one of a server that is starting', () => {
+  it('parses the file of a starting server', () => {
     expect(parsePidFile('4711\n/data\n1\n40199\n\n\n\nstarting\n')).toMatchObject({ ready: false })
   })
 
-  it.each(['', '4711\n', '4711\n/data\n1\n', 'pid\n/data\n1\nport\n'])('takes %j for none', (text) => {
+  it.each(['', '4711\n', '4711\n/data\n1\n', 'pid\n/data\n1\nport\n'])('rejects %j', (text) => {
     expect(parsePidFile(text)).toBeUndefined()
   })
 })
@@ -32,23 +32,23 @@ describe('runningServer', () => {
   const writePidFile = (pid: number | undefined) =>
     writeFile(path.join(data, 'postmaster.pid'), `${pid}\n${data}\n1\n5432\n\n\n\nready\n`)
 
-  it('is none without a file', async () => {
+  it('finds none without a file', async () => {
     expect(await runningServer(data)).toBeUndefined()
   })
 
-  it('is none when the process is gone', async () => {
+  it('finds none when the process is gone', async () => {
     const ended = spawn(process.execPath, ['--version'])
     await new Promise((resolve) => ended.once('close', resolve))
     await writePidFile(ended.pid)
     expect(await runningServer(data)).toBeUndefined()
   })
 
-  it('is none when the pid belongs to another program by now', async () => {
+  it('finds none when the pid belongs to another program', async () => {
     await writePidFile(process.pid)
     expect(await runningServer(data)).toBeUndefined()
   })
 
-  it('is the process that works in the data folder', async () => {
+  it('finds the process that works in the data folder', async () => {
     const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', data], { cwd: data })
     try {
       await writePidFile(server.pid)

@@ -7,7 +7,7 @@ import process from 'node:process'
 /** What a server writes about itself into its data folder (PostgreSQL's `src/include/utils/pidfile.h`). */
 export type PidFile = { pid: number; data: string; port: number; ready: boolean }
 
-/** Reads the text of a `postmaster.pid`; undefined when it is not one (empty, or cut off while being written). */
+/** Parses a `postmaster.pid`; undefined when it is invalid (empty, or truncated while being written). */
 export function parsePidFile(text: string): PidFile | undefined {
   const [pid, data, , port, , , , status] = text.split('\n')
   if (!pid || !data || !port) return undefined
@@ -15,7 +15,10 @@ export function parsePidFile(text: string): PidFile | undefined {
   return Number.isInteger(parsed.pid) && Number.isInteger(parsed.port) ? parsed : undefined
 }
 
-/** The server that runs on this data folder now, if any; a file left by a dead one, or a pid that is another program's by now, is none. */
+/**
+ * The server that runs on this data folder now, if any; ignores the file of a dead one, or a pid that belongs to
+ * another program.
+ */
 export async function runningServer(data: string): Promise<PidFile | undefined> {
   const file = path.join(data, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -23,7 +26,7 @@ export async function runningServer(data: string): Promise<PidFile | undefined> 
   return server && (await isAlive(server.pid)) && (await servesFolder(server.pid, data)) ? server : undefined
 }
 
-/** Whether a process with this id runs, ours or not; one that ended but was not collected by its parent yet does not. */
+/** Whether a process with this id runs, ours or not; a zombie does not count. */
 export async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)
@@ -33,19 +36,19 @@ export async function isAlive(pid: number): Promise<boolean> {
   return (await statusOf(pid))?.state !== 'Z'
 }
 
-/** The id of the process that started this one; undefined where the system does not tell. */
+/** The id of the parent process; undefined where the system does not tell. */
 export async function parentOf(pid: number): Promise<number | undefined> {
   return (await statusOf(pid))?.parent ?? (Number(askPs('ppid=', pid)) || undefined)
 }
 
-// Linux: "pid (name) state parent …", where the name may hold spaces and brackets.
+// Linux: "pid (name) state parent …", where the name may contain spaces and brackets.
 async function statusOf(pid: number): Promise<{ state: string | undefined; parent: number } | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
   const [state, parent] = text?.slice(text.lastIndexOf(') ') + 2).split(' ') ?? []
   return parent ? { state, parent: Number(parent) } : undefined
 }
 
-// A server's working folder is its data folder; where /proc is missing, its command line names the folder.
+// A server's working folder is its data folder; without /proc, its command line names the folder.
 async function servesFolder(pid: number, data: string): Promise<boolean> {
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(data))

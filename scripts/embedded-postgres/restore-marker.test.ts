@@ -10,11 +10,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('refuses to open a database while it is being replaced, and after that was cut off', async () => {
+it('rejects opening a database while it is being replaced, and after that was interrupted', async () => {
   await expect(refuseHalfRestored(folder)).resolves.toBeUndefined()
   await beginSwap(folder)
   await expect(refuseHalfRestored(folder)).rejects.toThrow('A back-up is being restored')
-  // No process has this number.
+  // No process has this id.
   await writeFile(path.join(folder, 'restore-begun'), '2147483646')
   await expect(refuseHalfRestored(folder)).rejects.toThrow('A restore was cut off: run it again')
   await endSwap(folder)

@@ -6,7 +6,7 @@ import { isAlive } from './pid-file.ts'
 
 const markerOf = (dataDir: string) => path.join(dataDir, 'restore-begun')
 
-/** Notes that database and media are about to be replaced: until `endSwap` they may not belong together. */
+/** Records that database and media are about to be replaced: until `endSwap` they may not match. */
 export async function beginSwap(dataDir: string): Promise<void> {
   await writeFile(markerOf(dataDir), String(process.pid))
 }
@@ -15,7 +15,7 @@ export async function endSwap(dataDir: string): Promise<void> {
   await rm(markerOf(dataDir), { force: true })
 }
 
-/** Refuses to open a database whose restore was cut off, or is under way. */
+/** Rejects a database whose restore was interrupted, or is running. */
 export async function refuseHalfRestored(dataDir: string): Promise<void> {
   const pid = await readFile(markerOf(dataDir), 'utf8').catch(() => '')
   if (!pid) return

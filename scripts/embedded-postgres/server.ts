@@ -7,10 +7,10 @@ import type { LogFile } from '../processes/log-file.ts'
 import type { ClusterLocation } from './cluster-location.ts'
 import { isAlive } from './pid-file.ts'
 
-/** Settings of a throw-away cluster: nothing of it needs to outlive a power cut, and backends of several tests use it at once. */
+/** Settings of a temporary cluster: it need not survive a power cut, and backends of several tests use it at once. */
 export const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 
-/** Starts the server on `port` of this machine alone. It does not wait until the server answers. */
+/** Starts the server on `port` of this machine only, without waiting until it responds. */
 export function startServer(
   place: ClusterLocation,
   port: number,
@@ -37,7 +37,7 @@ export function startServer(
   return server
 }
 
-/** Stops a server: in good order (SIGINT, "fast"), and by force when that takes too long. */
+/** Stops a server: cleanly (SIGINT, "fast"), and by force when that takes too long. */
 export async function stopServer(pid: number): Promise<void> {
   for (const [signal, waitMs] of [
     ['SIGINT', 6000],
@@ -58,7 +58,7 @@ export function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))), LC_ALL: 'C' }
 }
 
-/** A port of this machine that nothing uses now. */
+/** A free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 import { UserError } from '../user-error.ts'
 
-/** Who the server runs as; without one it runs as ourselves. */
+/** The user that runs the server; without one it runs as ourselves. */
 export type SystemUser = { uid: number; gid: number }
 
 const name = 'postgres'
-// useradd is everywhere but on BusyBox systems; the second form is for a machine where only the group is left.
+// useradd exists everywhere but on BusyBox systems; the second form is for a machine where only the group is left.
 const creations = [
   ['useradd', '--system', '--no-create-home', '--shell', '/usr/sbin/nologin', name],
   ['useradd', '--system', '--no-create-home', '--shell', '/usr/sbin/nologin', '--gid', name, name],
   ['adduser', '-S', '-D', '-H', name],
 ] as const
 
-/** PostgreSQL refuses to run as root: the user it runs as instead, made when the machine has none. */
+/** PostgreSQL does not run as root: the user it runs as instead, created if necessary. */
 export function userInsteadOfRoot(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const [command, ...args] of [['true'], ...creations] as const) {
@@ -32,7 +32,7 @@ function lookUp(): SystemUser | undefined {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
 }
 
-/** Whether the user can walk into the folder: asked of the system itself, which also knows about ACLs and mounts. */
+/** Whether the user can enter the folder: asks the system itself, which also knows about ACLs and mounts. */
 export function canEnter(user: SystemUser, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' }).status === 0
 }

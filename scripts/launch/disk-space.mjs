@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * The sentence for the user when the disk that will hold `folder` has less than `neededMb` free; undefined when it has enough.
+ * The message for the user when the disk of `folder` has less than `neededMb` free; undefined when it has enough.
  * @param {string} folder need not exist yet
  * @param {number} neededMb
  */

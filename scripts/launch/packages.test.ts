@@ -29,7 +29,7 @@ describe('install', { timeout: 60_000 }, () => {
     expect(isInstalled(project)).toBe(false)
   })
 
-  it('counts the workspaces', async () => {
+  it('includes the workspaces', async () => {
     await mkdir(path.join(project, 'part'))
     await write('part/package.json', '{"name":"part"}')
     await write('package.json', '{"name":"tried","private":true,"workspaces":["part"]}')
@@ -38,7 +38,7 @@ describe('install', { timeout: 60_000 }, () => {
     expect(isInstalled(project)).toBe(false)
   })
 
-  it('begins anew what was cut off', async () => {
+  it('restarts an interrupted install', async () => {
     await mkdir(path.join(project, 'node_modules/half'), { recursive: true })
     await write('node_modules/.gevel-installing', '')
     await write('node_modules/.package-lock.json', '{}')
@@ -47,7 +47,7 @@ describe('install', { timeout: 60_000 }, () => {
     await expect(rm(path.join(project, 'node_modules/half'), { recursive: true })).rejects.toThrow('ENOENT')
   })
 
-  it('is not done when npm fails', async () => {
+  it('is not recorded when npm fails', async () => {
     await write('package.json', '{"name":"tried","dependencies":{"nothing":"file:./nowhere.tgz"}}')
     expect(await install(project)).toBe(false)
     expect(isInstalled(project)).toBe(false)

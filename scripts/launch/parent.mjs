@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * Calls `act` once the process that started this one is gone, however it ended: a `kill -9` passes no signal on.
- * A shell in between, as `npm run` puts there, counts as what started it. Does not keep this process alive.
+ * Calls `act` once the parent process is gone, however it ended: a `kill -9` passes no signal on. A shell in between,
+ * as with `npm run`, counts as the parent. Does not keep this process alive.
  * @param {() => void} act
  */
 export function whenParentIsGone(act) {
@@ -18,7 +18,7 @@ export function whenParentIsGone(act) {
 }
 
 /**
- * Who started the shell that this process is; undefined when it is no shell, or the system does not tell (all but Linux).
+ * The parent of a shell; undefined when the process is not a shell, or the system does not tell (all but Linux).
  * @param {number} pid
  */
 function starterBehindShell(pid) {

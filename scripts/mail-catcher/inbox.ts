@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 
-/** A mail as it was caught. `id` counts from 1; the newest come first in a list. */
+/** A caught mail. `id` counts from 1; lists are sorted newest first. */
 export type CaughtMail = {
   id: number
   at: string
@@ -18,7 +18,7 @@ export class Inbox {
   readonly #mails: CaughtMail[] = []
   #lastId = 0
 
-  /** Takes in a mail as it came over SMTP. `to` are the envelope's recipients, so blind copies are seen too. */
+  /** Adds a mail as received over SMTP. `to` are the envelope's recipients, which include blind copies. */
   async add(source: Buffer, to: string[]): Promise<CaughtMail> {
     const { from, subject, text, html } = await PostalMime.parse(source)
     const sender = from?.name ? `${from.name} <${from.address}>` : (from?.address ?? '')

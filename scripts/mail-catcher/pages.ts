@@ -4,7 +4,7 @@ const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-s
 a{color:inherit}li{margin:.75rem 0}small{opacity:.75}pre{white-space:pre-wrap;overflow-wrap:anywhere}
 iframe{width:100%;height:70vh;border:1px solid;background:#fff}`
 
-/** The list of mails, newest first; it looks again by itself. */
+/** The list of mails, newest first; it refreshes itself. */
 export function listPage(mails: readonly CaughtMail[]): string {
   const rows = mails.map(
     ({ id, at, from, to, subject }) =>
@@ -15,7 +15,7 @@ export function listPage(mails: readonly CaughtMail[]): string {
   return page('Caught mail', `<h1>Caught mail</h1>${list}`, '<meta http-equiv="refresh" content="5">')
 }
 
-/** One mail: its HTML in a frame that can run nothing, and its plain text. */
+/** One mail: its HTML in a sandboxed frame, and its plain text. */
 export function mailPage({ id, at, from, to, subject, text, html }: CaughtMail): string {
   const frame = html
     ? `<iframe title="The mail's HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}.html"></iframe>`

@@ -6,7 +6,7 @@ import { type MailCatcher, startMailCatcher } from './start.ts'
 
 let catcher: MailCatcher
 
-/** Sends a mail as any program would, by SMTP's own commands. */
+/** Sends a mail by SMTP's own commands. */
 async function send(to: string, content: string): Promise<void> {
   const { hostname, port } = new URL(catcher.smtpUrl)
   const socket = connect(Number(port), hostname)
@@ -42,7 +42,7 @@ it('lists the mails as JSON', async () => {
   ])
 })
 
-it('shows them on a page, and one in a frame that runs nothing', async () => {
+it('shows them on a page, and one in a sandboxed frame', async () => {
   expect(await (await read('/')).text()).toContain('<a href="/mails/1">Bevestig uw abônnement</a>')
   expect(await (await read('/mails/1')).text()).toMatch(
     /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
@@ -51,7 +51,7 @@ it('shows them on a page, and one in a frame that runs nothing', async () => {
   expect(html.headers.get('content-security-policy')).toMatch(/^sandbox .*default-src 'none'/)
 })
 
-it('answers nothing to the name of another host', async () => {
+it('rejects the name of another host', async () => {
   const { port } = new URL(catcher.webUrl)
   const socket = connect(Number(port), '127.0.0.1')
   socket.end('GET /mails.json HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n')
@@ -59,12 +59,12 @@ it('answers nothing to the name of another host', async () => {
   expect(String(answer)).toMatch(/^HTTP\/1.1 421 /)
 })
 
-it('does not know other mails and paths', async () => {
+it('responds with 404 to other mails and paths', async () => {
   expect((await read('/mails/2')).status).toBe(404)
   expect((await read('/other')).status).toBe(404)
 })
 
-it('is emptied for the next test', async () => {
+it('can be emptied for the next test', async () => {
   await read('/mails.json', { method: 'DELETE' })
   expect(await (await read('/mails.json')).json()).toEqual([])
 })

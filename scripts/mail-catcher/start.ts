@@ -5,12 +5,15 @@ import { UserError } from '../user-error.ts'
 import { Inbox } from './inbox.ts'
 import { createWeb } from './web.ts'
 
-/** A running catcher: what to send mail to, and where to read it. */
+/** A running catcher: the URL to send mail to, and the one to read it at. */
 export type MailCatcher = { smtpUrl: string; webUrl: string; stop: () => Promise<void> }
 
 const usualWebPort = 8025
 
-/** Starts the catcher on this machine alone. A port that is not given is a free one (the web page's is 8025 when that is free). */
+/**
+ * Starts the catcher on this machine only. A port that is not given is a free one (the web page's is 8025 when that is
+ * free).
+ */
 export async function startMailCatcher(ports: {
   smtp?: number | undefined
   web?: number | undefined
@@ -18,7 +21,7 @@ export async function startMailCatcher(ports: {
   const inbox = new Inbox()
   const web = createWeb(inbox)
   const smtp = createSmtp(inbox)
-  // A sender that hangs up half-way is the sender's trouble.
+  // Ignores a sender that disconnects half-way.
   smtp.on('error', () => {})
   const smtpPort = await listen(smtp.server, ports.smtp ? [ports.smtp] : [0], 'MAIL_SMTP_PORT')
   const webPort = await listen(web, ports.web ? [ports.web] : [usualWebPort, 0], 'MAIL_WEB_PORT')
@@ -50,7 +53,7 @@ function createSmtp(inbox: Inbox): SMTPServer {
   })
 }
 
-/** Listens on the first of these ports that is free, and answers which. */
+/** Listens on the first free port of these, and returns it. */
 async function listen(server: Server, wanted: number[], setting: string): Promise<number> {
   for (const port of wanted) {
     try {
@@ -59,7 +62,7 @@ async function listen(server: Server, wanted: number[], setting: string): Promis
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     } catch {
-      // The next one, then.
+      // Tries the next one.
     }
   }
   throw new UserError(

@@ -4,14 +4,14 @@ import { listPage, mailPage } from './pages.ts'
 
 type Answer = { status: number; type: string; body: string; headers?: Record<string, string> }
 
-// A mail may show pictures and open links in a new tab; scripts, forms and everything else stay off.
+// A mail may show pictures and open links in a new tab; scripts, forms and everything else are blocked.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'"
 const notFound: Answer = { status: 404, type: 'text/plain', body: 'Not found' }
 
 /**
- * The catcher's pages: `/` the list, `/mails/{id}` one mail, `/mails/{id}.html` its HTML; for tests `/mails.json`, which
- * DELETE empties.
+ * The catcher's pages: `/` the list, `/mails/{id}` one mail, `/mails/{id}.html` its HTML; for tests `/mails.json`,
+ * which DELETE empties.
  */
 export function createWeb(inbox: Inbox): Server {
   return createServer((request, response) => {
@@ -40,7 +40,7 @@ function answer(inbox: Inbox, { method, url = '/' }: IncomingMessage): Answer {
   return { status: 200, type: 'text/html', body, headers: { 'content-security-policy': mailPolicy } }
 }
 
-// A web page elsewhere could point a host name of its own at this machine and read the mails (DNS rebinding).
+// A web page elsewhere could point its own host name at this machine and read the mails (DNS rebinding).
 function isLocal({ headers }: IncomingMessage): boolean {
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '')
 }

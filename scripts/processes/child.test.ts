@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isAlive } from '../embedded-postgres/pid-file.ts'
 import { startNode } from './child.ts'
 
-/** Starts a script; answers the program and the first line it says. */
+/** Starts a script; returns the program and its first line of output. */
 async function start(script: string) {
   let said = ''
   const { promise: firstLine, resolve } = Promise.withResolvers<string>()
@@ -20,12 +20,12 @@ async function start(script: string) {
 
 const stayAlive = 'setInterval(() => {}, 1000);'
 
-it('answers the exit code', async () => {
+it('returns the exit code', async () => {
   const { child } = await start('process.exit(3)')
   expect(await child.exited).toBe(3)
 })
 
-it('lets a program end in good order', async () => {
+it('lets a program end cleanly', async () => {
   const { child, firstLine } = await start(
     `${stayAlive} process.on('SIGTERM', () => process.exit(0)); console.log('ready')`,
   )
@@ -34,7 +34,7 @@ it('lets a program end in good order', async () => {
   expect(await child.exited).toBe(0)
 })
 
-it('takes the programs of a program along', async () => {
+it('ends the child processes of a program too', async () => {
   const inner = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(stayAlive)}]).pid`
   const { child, firstLine } = await start(`${stayAlive} console.log(${inner})`)
   const pid = Number(await firstLine)
@@ -42,14 +42,14 @@ it('takes the programs of a program along', async () => {
   await expect.poll(() => isAlive(pid)).toBe(false)
 })
 
-it('ends a program that does not want to', { timeout: 15_000 }, async () => {
+it('kills a program that does not end', { timeout: 15_000 }, async () => {
   const { child, firstLine } = await start(`${stayAlive} process.on('SIGTERM', () => {}); console.log('ready')`)
   await firstLine
   await child.stop()
   expect(await child.exited).toBe(137)
 })
 
-it('can be stopped when it has ended', async () => {
+it('can be stopped after it has ended', async () => {
   const { child } = await start('')
   await child.exited
   await expect(child.stop()).resolves.toBeUndefined()

@@ -13,14 +13,17 @@ export type NodeProgram = {
   output: 'inherit' | LogFile | ((text: string) => void)
 }
 
-/** A running program. `exited` settles with its exit code, as a shell has it: 128 and the signal's number when one ended it. */
+/**
+ * A running program. `exited` settles with its exit code, as a shell has it: 128 and the signal's number when one
+ * ended it.
+ */
 export type Child = { exited: Promise<number>; stop: () => Promise<void> }
 
 const stopWithinMs = 5000
 const stopWithParent = new URL('../launch/stop-with-parent.mjs', import.meta.url).href
 const ownGroup = process.platform !== 'win32'
 
-/** What a shell answers for a program that a signal ended is above this. */
+/** A shell's exit codes for programs ended by a signal are above this. */
 export const endedBySignal = 128
 
 const exitCodeOf = (signal: NodeJS.Signals | null) => endedBySignal + (signal ? constants.signals[signal] : 0)
@@ -46,7 +49,7 @@ export function startNode({ args, cwd, env, output }: NodeProgram): Child {
     try {
       if (child.pid) process.kill(ownGroup ? -child.pid : child.pid, name)
     } catch {
-      // Nothing of the group is left, which is what we want.
+      // The group has ended, as intended.
     }
   }
   child.once('exit', () => signal('SIGKILL'))

@@ -17,7 +17,7 @@ describe('LogFile', () => {
 
   const write = (log: LogFile, text: string) => log.write(Buffer.from(text))
 
-  it('appends to what an earlier run left, readable by owner and group', async () => {
+  it('appends to the file of an earlier run, readable by owner and group', async () => {
     for (const line of ['first\n', 'second\n']) {
       const log = new LogFile(file)
       write(log, line)
@@ -44,18 +44,21 @@ describe('LogFile', () => {
     expect(await readFile(`${file}.4`, 'utf8')).toBe('aaaaaaaaaa\n')
   })
 
-  // /dev/full answers ENOSPC to every write.
-  it.runIf(process.platform === 'linux')('drops lines on a full disk and says how many when it has room', async () => {
-    write(new LogFile(file), '')
-    await unlink(file)
-    await symlink('/dev/full', file)
-    const log = new LogFile(file)
-    write(log, 'lost\nlost\n')
-    write(log, 'lost\n')
-    await unlink(file)
-    log.close()
-    write(log, 'kept\n')
-    log.close()
-    expect(await readFile(file, 'utf8')).toMatch(/^\{.*"3 lines could not be written"\}\nkept\n$/)
-  })
+  // /dev/full fails every write with ENOSPC.
+  it.runIf(process.platform === 'linux')(
+    'drops lines on a full disk and reports how many when there is space again',
+    async () => {
+      write(new LogFile(file), '')
+      await unlink(file)
+      await symlink('/dev/full', file)
+      const log = new LogFile(file)
+      write(log, 'lost\nlost\n')
+      write(log, 'lost\n')
+      await unlink(file)
+      log.close()
+      write(log, 'kept\n')
+      log.close()
+      expect(await readFile(file, 'utf8')).toMatch(/^\{.*"3 lines could not be written"\}\nkept\n$/)
+    },
+  )
 })

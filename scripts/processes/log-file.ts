@@ -7,8 +7,8 @@ const olderFiles = 4
 const newline = 0x0a
 
 /**
- * Appends to a log file that only our own user and group may read, and rotates it by size. Never throws: what a full disk refuses is
- * dropped, and a line says how many lines that were once writing works again.
+ * Appends to a log file that only our own user and group may read, and rotates it by size. Never throws: lines that do
+ * not fit on a full disk are dropped, and counted in a line once writing works again.
  */
 export class LogFile {
   readonly #file: string

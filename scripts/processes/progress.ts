@@ -1,12 +1,12 @@
 import process from 'node:process'
 
-/** Adds a line below a step while it is under way. */
+/** Prints a line below a running step. */
 export type Say = (line: string) => void
 
-// Whoever read our output may be gone (a closed terminal, `| head`): that is no reason to leave programs running.
+// The reader of our output may be gone (a closed terminal, `| head`): that is no reason to leave programs running.
 process.stdout.on('error', () => {})
 
-/** Shows a step of a task with the time it took: `title … 1.2 s`, and what it says meanwhile on lines below. */
+/** Shows a step of a task with its duration: `title … 1.2 s`, and its output on lines below. */
 export async function step<Result>(title: string, work: (say: Say) => Promise<Result>): Promise<Result> {
   const begun = performance.now()
   let open = true
@@ -25,7 +25,7 @@ export async function step<Result>(title: string, work: (say: Say) => Promise<Re
   }
 }
 
-/** A duration as people read it: `0.4 s`, `75.0 s`. */
+/** A readable duration: `0.4 s`, `75.0 s`. */
 export function seconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }

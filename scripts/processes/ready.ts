@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const readyWithinMs = 180_000
 
-/** Waits until a program answers at `url` with `status`; false when it `exited` before that. Fails when it takes too long. */
+/**
+ * Waits until a program responds at `url` with `status`; false when it `exited` before that. Throws when it takes too
+ * long.
+ */
 export async function untilReady(exited: Promise<unknown>, url: string, status: number): Promise<boolean> {
   let ended = false
   void exited.then(() => {

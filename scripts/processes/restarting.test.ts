@@ -18,7 +18,7 @@ describe('Restarting', () => {
   const said = vi.spyOn(console, 'log')
   beforeEach(() => void said.mockReset().mockReturnValue())
 
-  it('starts a program again and says so', async () => {
+  it('restarts a program and reports it', async () => {
     const { started, start } = programs()
     const restarting = new Restarting(start, 1)
     const kept = restarting.keepRunning('backend')
@@ -43,7 +43,7 @@ describe('Restarting', () => {
     expect(started).toHaveLength(5)
   })
 
-  it('does not count an end because what it needs was away', async () => {
+  it('does not count an end because a dependency was down', async () => {
     const { started, start } = programs()
     const restarting = new Restarting(start, 1)
     const kept = restarting.keepRunning('backend')
@@ -81,12 +81,12 @@ describe('Restarting', () => {
     await kept
   })
 
-  it('counts a start that fails as an end', async () => {
+  it('counts a failed start as an end', async () => {
     const kept = new Restarting(() => Promise.reject(new Error('no port')), 1).keepRunning('database')
     await expect(kept).rejects.toThrow('The database ended by itself (Error: no port), 5 times')
   })
 
-  it('starts a program again only after the ends it may', async () => {
+  it('restarts a program only after allowed ends', async () => {
     const { started, start } = programs()
     const kept = new Restarting(start, 1).keepRunning('backend', (end) => end === temporaryFailure)
     const failed = expect(kept).rejects.toThrow('The backend ended by itself.')

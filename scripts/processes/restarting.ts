@@ -7,10 +7,10 @@ type Running = { exited: Promise<unknown>; stop: () => Promise<unknown> }
 const withinMs = 60_000
 const maxEnds = 5
 const firstDelayMs = 500
-/** `EX_TEMPFAIL` of sysexits.h: a program ends with it when what it needs was lost while it started, and may be there again. */
+/** `EX_TEMPFAIL` of sysexits.h: the exit code of a program that lost a dependency during its start. */
 export const temporaryFailure = 75
 
-/** A program that is started again when it ends by itself, from the moment `keepRunning` is called. */
+/** A program that is restarted when it ends by itself, from the call of `keepRunning` on. */
 export class Restarting<Kind extends Running> {
   readonly #start: () => Kind | Promise<Kind>
   readonly #firstDelayMs: number
@@ -23,12 +23,15 @@ export class Restarting<Kind extends Running> {
     this.#current = this.#started()
   }
 
-  /** The one that runs now. @throws what its start throws */
+  /**
+   * The running program.
+   * @throws what its start throws
+   */
   get current(): Promise<Kind> {
     return this.#current
   }
 
-  /** Ends it, also while it waits to be started again. */
+  /** Ends it, also while it waits for a restart. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#current.then(
@@ -38,9 +41,9 @@ export class Restarting<Kind extends Running> {
   }
 
   /**
-   * Starts it again each time it ends, after 0.5 s, 1 s, 2 s …; settles once it is stopped.
-   * @param mayRestart judges what it ended with; any end without it
-   * @throws UserError when it may not, or ends five times within a minute; temporary failures are not the program's own and do not count
+   * Restarts it each time it ends, after 0.5 s, 1 s, 2 s …; settles once it is stopped.
+   * @param mayRestart judges the exit; any exit by default
+   * @throws UserError when it may not, or ends five times within a minute; temporary failures do not count
    */
   async keepRunning(name: string, mayRestart: (end: unknown) => boolean = () => true): Promise<void> {
     // performance.now: the clock may jump.

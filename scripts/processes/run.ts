@@ -1,7 +1,7 @@
 import { type NodeProgram, startNode } from './child.ts'
 import type { Task } from './task.ts'
 
-/** Runs a Node program to its end and answers how it ended and all it said. */
+/** Runs a Node program to its end and returns its exit code and output. */
 export async function runNode(
   task: Task,
   program: Omit<NodeProgram, 'output'>,

@@ -7,24 +7,29 @@ type Running = { stop: () => Promise<unknown> }
 
 const stopWithinMs = 14_000
 
-/** A command of the project while it runs: it holds what was started, and ends it in the opposite order, whatever happens. */
+/**
+ * A running command of the project: it owns the programs it started, and ends them in reverse order, whatever happens.
+ */
 export class Task {
   readonly #running: Promise<Running | undefined>[] = []
   #ending: Promise<never> | undefined
 
-  /** Holds a program or server from the moment its start begins, so that a Ctrl-C just then leaves nothing behind. */
+  /**
+   * Takes ownership of a program or server from the moment its start begins, so that a Ctrl-C just then leaves nothing
+   * behind.
+   */
   async hold<Kind extends Running>(starting: Promise<Kind> | Kind): Promise<Kind> {
     const started = Promise.resolve(starting)
     this.#running.push(started.catch(() => undefined))
     return started
   }
 
-  /** True once the end has begun: what then breaks is part of it. */
+  /** True once the end has begun: later failures are part of it. */
   get isEnding(): boolean {
     return this.#ending !== undefined
   }
 
-  /** Ends everything and then this process. Asked again, for instance by the second of two signals, it goes on ending. */
+  /** Ends everything and then this process. A second call, for instance by a second signal, changes nothing. */
   end(exitCode: number): Promise<never> {
     this.#ending ??= this.#end(exitCode)
     return this.#ending
@@ -37,12 +42,12 @@ export class Task {
 
   whenLost: (reason: Error) => void = (reason) => void this.fail(reason)
 
-  /** Waits for the end that comes from outside: a signal, or a program that stops. */
+  /** Waits for an external end: a signal, or a program that stops. */
   untilEnded(): Promise<never> {
     return new Promise(() => {})
   }
 
-  /** Ends with a sentence on what went wrong. */
+  /** Ends with a message about the failure. */
   async fail(reason: unknown): Promise<void> {
     if (this.isEnding) return
     process.exitCode = 1
@@ -67,8 +72,8 @@ function inspect(reason: unknown): string {
 }
 
 /**
- * Runs a command: shows why it fails, and ends all it started when it is done, fails, is interrupted, or its parent is gone.
- * `interrupted` is the exit code after Ctrl-C: 0 for what runs until then.
+ * Runs a command: shows why it fails, and ends everything it started when it is done, fails, is interrupted, or its
+ * parent is gone. `interrupted` is the exit code after Ctrl-C: 0 for commands that run until then.
  */
 export async function runTask(work: (task: Task) => Promise<number>, interrupted = 130): Promise<void> {
   const task = new Task()

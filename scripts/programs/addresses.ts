@@ -2,7 +2,7 @@ import { demoAccounts, demoPassword } from '../demo-accounts.ts'
 import { backendUrl } from './environment.ts'
 import type { RunContext } from './run-context.ts'
 
-/** Where everything is, as lines for the terminal. */
+/** The URLs of everything, as lines for the terminal. */
 export function addresses({ settings, mailWebUrl }: RunContext): string {
   const { SITE_URL, PRO_HOST } = settings
   const places: [string, string][] = [
@@ -14,7 +14,7 @@ export function addresses({ settings, mailWebUrl }: RunContext): string {
   return table(places)
 }
 
-/** Whom one can be in the demo content, as lines for the terminal. */
+/** The demo accounts, as lines for the terminal. */
 export function accounts(): string {
   const emails = demoAccounts.map(({ role, email }): [string, string] => [role, email])
   return table([...emails, ['password', demoPassword]])

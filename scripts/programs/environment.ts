@@ -2,10 +2,10 @@ import path from 'node:path'
 import type { Settings } from '../settings.ts'
 import type { RunContext } from './run-context.ts'
 
-/** glibc's many arenas keep what the work on pictures and the rendering of pages have freed. */
+/** With glibc's many arenas, memory freed by picture processing and rendering is not returned. */
 const MALLOC_ARENA_MAX = '2'
 
-/** The environment of the backend and of its seed. The backend answers this machine alone: the website stands in front of it. */
+/** The environment of the backend and of its seed. The backend listens on this machine only, behind the website. */
 export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpUrl }: RunContext): NodeJS.ProcessEnv {
   return {
     ...secrets,
@@ -17,10 +17,10 @@ export function backendEnvironment({ mode, settings, secrets, databaseUrl, smtpU
     SMTP_URL: smtpUrl,
     MEDIA_DIR: path.join(settings.DATA_DIR, 'media'),
     STRAPI_TELEMETRY_DISABLED: 'true',
-    // the website's own, when there is one, is not ours
+    // overrides that of the website
     METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),
     MALLOC_ARENA_MAX,
-    // without a limit V8 lets several times what is in use pile up before it collects; the backend uses 140 to 220 MB
+    // without a limit V8 lets garbage grow to several times the memory in use; the backend uses 140 to 220 MB
     NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-old-space-size=384 --max-semi-space-size=8',
     ...(mode === 'development' && { RUNTIME_CHECKS: 'fail' }),
   }
@@ -43,7 +43,7 @@ export function websiteEnvironment({ mode, settings, secrets }: RunContext): Nod
 
 export const backendUrl = ({ BACKEND_PORT }: Settings) => `http://127.0.0.1:${BACKEND_PORT}`
 
-/** The website as this machine reaches it, whatever its public address is. */
+/** The website's URL on this machine, whatever its public URL is. */
 export function websiteUrl({ PORT, HOST }: Settings): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`

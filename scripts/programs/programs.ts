@@ -5,13 +5,13 @@ import type { NodeProgram } from '../processes/child.ts'
 import { backendEnvironment, backendUrl, websiteEnvironment, websiteUrl } from './environment.ts'
 import type { RunContext } from './run-context.ts'
 
-/** A program of the site: how it is started, and the address and status by which it tells that it is ready. */
+/** A program of the site: how it is started, and the URL and status that show that it is ready. */
 export type Program = Omit<NodeProgram, 'output'> & { name: string; ready: { url: string; status: number } }
 
 const strapi = 'node_modules/@strapi/strapi/bin/strapi.js'
 const reactRouter = path.join(projectFolder, 'node_modules/@react-router/dev/bin.cjs')
 
-/** The content backend. In development it compiles and starts again after each change. */
+/** The content backend. In development it recompiles and restarts after each change. */
 export function backendProgram(around: RunContext): Program {
   return {
     name: 'backend',
@@ -35,7 +35,7 @@ export function websiteProgram(around: RunContext): Program {
   }
 }
 
-/** Fills the database with the demo content, or with what the arguments ask for. */
+/** Seeds the database with the demo content, or with what the arguments request. */
 export function seedProgram(around: RunContext, args: string[]): Omit<NodeProgram, 'output'> {
   const env = { ...backendEnvironment(around), GEVEL_DEMO_ACCOUNTS: demoAccountsForSeed, LOG_LEVEL: 'warn' }
   return { args: ['dist/seed/run.js', ...args], cwd: backendFolder, env }

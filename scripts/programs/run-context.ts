@@ -5,23 +5,25 @@ import type { Task } from '../processes/task.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
 
-/** What a run has found or started before it starts its programs. */
+/** The results of the preparation of a run, for its programs. */
 export type RunContext = {
   mode: 'production' | 'development'
   settings: Settings
   secrets: Secrets
   databaseUrl: string
-  /** Empty when there is no mail server: mails wait in the backend's queue. */
+  /** Empty without a mail server: mails wait in the backend's queue. */
   smtpUrl: string
-  /** Where caught mails can be read; undefined when they are not caught. */
+  /** URL of the caught mails; undefined when they are not caught. */
   mailWebUrl: string | undefined
 }
 
-/** How a run differs: its embedded database is gone afterwards; mails are not caught when no mail server is set; a database that
- * dies is started again. */
+/**
+ * Options of a run: delete its embedded database afterwards; catch mails without a mail server; restart a database
+ * that dies.
+ */
 type Differences = { temporary?: boolean; catchMails?: boolean; restart?: boolean }
 
-/** Opens the database and, when no mail server is set, the mail catcher. */
+/** Opens the database and, without a mail server, the mail catcher. */
 export async function prepareRun(
   task: Task,
   mode: RunContext['mode'],

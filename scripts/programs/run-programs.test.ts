@@ -21,7 +21,7 @@ describe('runPrograms', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** Runs a program whose first start ends so and whose second one answers. */
+  /** Runs a program whose first start ends like this and whose second one responds. */
   async function run(end: string) {
     const port = await freePort()
     const startsFile = path.join(folder, 'starts')
@@ -45,13 +45,13 @@ describe('runPrograms', () => {
   it.each([
     ['lost what it needs', 'process.exit(75)'],
     ['was killed', "process.kill(process.pid, 'SIGKILL')"],
-  ])('starts a program again that %s before it was ready', async (_, end) => {
+  ])('restarts a program that %s before it was ready', async (_, end) => {
     const { running, starts } = await run(end)
     await running
     expect(await starts()).toBe(2)
   })
 
-  it('ends with the reason when a program ends otherwise before it is ready', async () => {
+  it('fails with the reason when a program ends otherwise before it is ready', async () => {
     const { running, starts } = await run('process.exit(1)')
     await expect(running).rejects.toThrow('The backend ended by itself.')
     expect(await starts()).toBe(1)

@@ -12,14 +12,14 @@ import type { Program } from './programs.ts'
 const shownLines = 30
 
 /**
- * `logFolder` takes what the programs say; without it they say it here. With `restart`, one that dies is started again; before it
- * was ready only when it was killed or what it needs was lost: a wrong setting is told at once.
+ * `logFolder` receives the output of the programs; without it they print it here. With `restart`, one that dies is
+ * restarted; before it was ready only when it was killed or lost a dependency: a wrong setting is reported at once.
  */
 type Options = { logFolder?: string; restart?: boolean }
 
 /**
- * Starts the programs together and waits for each to be ready, in this order; they are stopped in the opposite one. Fails when one
- * ends before it is ready. Later the task loses one that ends, or with `restart` one that keeps ending.
+ * Starts the programs together and waits for each to be ready, in this order; they are stopped in reverse. Fails when
+ * one ends before it is ready. Later the task fails when one ends, or with `restart` when one keeps ending.
  */
 export async function runPrograms(task: Task, programs: Program[], options: Options = {}): Promise<void> {
   const { logFolder } = options
@@ -27,7 +27,7 @@ export async function runPrograms(task: Task, programs: Program[], options: Opti
   for (const { program, ended, becameReady } of running) {
     const { name, ready } = program
     await step(`Starting the ${name}`, async (say) => {
-      // Its own words follow: not on the same line.
+      // Its own output follows: not on the same line.
       if (!logFolder) say(`at ${new URL(ready.url).origin}`)
       if (!(await untilReady(ended, ready.url, ready.status))) throw withLog(await ended, name, logFolder)
       becameReady()
@@ -37,7 +37,7 @@ export async function runPrograms(task: Task, programs: Program[], options: Opti
     void ended.then((reason) => task.lose(withLog(reason, program.name, logFolder)))
 }
 
-/** Starts a program, and again when it may be. `ended` says why it no longer is. */
+/** Starts a program, and restarts it when allowed. `ended` says why it no longer is. */
 async function start(task: Task, program: Program, { logFolder, restart = false }: Options) {
   const { name } = program
   const output = logFolder ? new LogFile(logOf(logFolder, name)) : 'inherit'
@@ -50,7 +50,7 @@ async function start(task: Task, program: Program, { logFolder, restart = false 
   const restarting = await task.hold(new Restarting(begin))
   const mayRestart = (exitCode: unknown) =>
     restart && (wasReady || exitCode === temporaryFailure || Number(exitCode) > endedBySignal)
-  // One that is stopped is not lost.
+  // A stopped program is not lost.
   const { promise: ended, resolve } = Promise.withResolvers<string>()
   restarting.keepRunning(name, mayRestart).catch((reason: Error) => resolve(reason.message))
   const becameReady = () => {
@@ -59,7 +59,7 @@ async function start(task: Task, program: Program, { logFolder, restart = false 
   return { program, ended, becameReady }
 }
 
-/** One that starts and never answers is ended, so that it is started again. */
+/** Kills a program that never responds, so that it is restarted. */
 async function sayWhenReady(child: Child, { name, ready }: Program): Promise<void> {
   const isReady = await untilReady(child.exited, ready.url, ready.status).catch(() => child.stop())
   if (isReady) console.log(`The ${name} answers again.`)
@@ -67,7 +67,7 @@ async function sayWhenReady(child: Child, { name, ready }: Program): Promise<voi
 
 function withLog(sentence: string, name: string, logFolder: string | undefined): UserError {
   const file = logFolder && logOf(logFolder, name)
-  // One that said nothing has none.
+  // Without output there is no file.
   if (!file || !existsSync(file)) return new UserError(sentence)
   const end = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n')
   return new UserError(`${sentence} The end of ${file}:\n${end}`)

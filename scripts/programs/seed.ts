@@ -10,13 +10,13 @@ import { seedProgram } from './programs.ts'
 import type { RunContext } from './run-context.ts'
 
 /**
- * Fills the database with the demo content when it has none. What was only half filled by a run that was cut off is emptied first.
+ * Seeds the database with the demo content when it is empty. A seed that was interrupted halfway is emptied first.
  * `makeSeed` is called before the seed is needed.
  */
 export async function fillWhenEmpty(task: Task, around: RunContext, makeSeed = async () => {}): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = around.settings
   const begun = path.join(DATA_DIR, 'seed-begun')
-  // Somebody's own server is never emptied by us.
+  // We never empty the user's own server.
   const cutOff = existsSync(begun) && !DATABASE_URL
   if (!cutOff && !(await isEmpty(around.databaseUrl))) return
   await makeSeed()

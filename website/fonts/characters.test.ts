@@ -5,7 +5,7 @@ import { CHARACTERS } from './characters.ts'
 
 const articles = join(import.meta.dirname, '../../backend/seed/articles')
 
-it('the fonts show every character of the demo articles', () => {
+it('have every character of the demo articles', () => {
   const shown = new Set(`${CHARACTERS}\n`)
   const missing = readdirSync(articles).flatMap((name) =>
     [...readFileSync(join(articles, name), 'utf8')].filter((character) => !shown.has(character)),

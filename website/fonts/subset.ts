@@ -1,16 +1,17 @@
 /**
  * Makes the fonts of the site from the full ones (OFL, version 5.3 of `@fontsource-variable/archivo` and
- * `@fontsource-variable/source-serif-4`): `node fonts/subset.ts archivo-latin-wdth-normal.woff2 source-serif-4-latin-wght-normal.woff2`.
- *
- * A file for each face and not one with axes for all: each of these fits into the first ten packets of a connection, and together
- * they are a third smaller (decision 032).
+ * `@fontsource-variable/source-serif-4`): `node fonts/subset.ts archivo-latin-wdth-normal.woff2
+ * source-serif-4-latin-wght-normal.woff2`. There is a file for each face and not one with axes for all: each of these
+ * fits into the first ten packets of a connection, and together they are a third smaller (decision 032).
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { CHARACTERS } from './characters.ts'
 
-/** What a server sends before it has to wait for the browser: ten packets (RFC 6928), less the head of the answer. */
+/**
+ * What a server sends before it has to wait for the browser: ten packets (RFC 6928), minus the head of the response.
+ */
 const MAX_BYTES = 14_000
 const [archivo, serif] = process.argv.slice(2)
 if (!archivo || !serif) throw new Error('Name the files of Archivo and Source Serif 4.')
@@ -19,7 +20,7 @@ const faces = {
   'archivo-regular': { from: archivo, variationAxes: { wght: 400, wdth: 100 } },
   'archivo-strong': { from: archivo, variationAxes: { wght: 650, wdth: 100 } },
   'archivo-head': { from: archivo, variationAxes: { wght: 720, wdth: 84 } },
-  // without the alternates that only layout features reach: running text asks for none
+  // without the alternates that only layout features use
   'source-serif-regular': { from: serif, variationAxes: { wght: 400 }, noLayoutClosure: true },
   'source-serif-strong': { from: serif, variationAxes: { wght: 600 }, noLayoutClosure: true },
 }

@@ -7,10 +7,10 @@ import { expect, journey } from '../../journey.ts'
 
 journey.use(adminScreens)
 
-/** Another one each time, so that what a broken run left behind has not taken the address. */
+/** Unique, so that an interrupted run does not occupy the slug. */
 const title = `Proef uit het scherm ${Date.now()}`
 const dayMs = 24 * 60 * 60 * 1000
-/** The admin asks once more for the article that it has just deleted. */
+/** The admin reloads the article that it has just deleted. */
 const deleted = /^\/content-manager\/collection-types\/api::content\.content\/\w+$/
 
 // one journey, for one log-in: the admin allows few in a row

@@ -88,7 +88,7 @@ journey('A planned article appears by itself, and goes offline by itself', async
   }
 })
 
-/** What the article answers under a wrong slug: 301 while it is published, 404 while it is not. */
+/** The response at a wrong slug of the article: 301 while it is published, 404 while it is not. */
 async function statusOf(id: number): Promise<number> {
   return (await ask(`/news/${id}/x`)).status
 }

@@ -4,7 +4,7 @@ import { ask } from '../../http.ts'
 import { expect, journey, open } from '../../journey.ts'
 import { testEnvironment } from '../../test-environment.ts'
 
-/** What the admin asks for also where it is switched off: its artificial intelligence. */
+/** Requests of the admin for its artificial intelligence, which it sends although that is disabled. */
 const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
 const text = 'Een eerste reactie, die de redactie eerst wil lezen.'
 
@@ -30,7 +30,7 @@ journey('An editor lets a comment through, and everybody sees it', async ({ page
     await page.getByLabel('Uw reactie').fill(text)
     await page.getByRole('button', { name: 'Plaats reactie' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('Wacht op de redactie')
-    // a visitor whose page is kept already
+    // for a visitor whose page is already cached
     expect((await ask(path)).body).not.toContain(text)
 
     const desk = await browser.newPage({ baseURL: testEnvironment.backendUrl, locale: 'nl-NL' })

@@ -74,7 +74,7 @@ journey(
         await save(page)
         await expect.poll(() => isCut).toBe(true)
         await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeDisabled()
-        // the read is repeated first
+        // the read is retried first
         await expect(page.getByText('Er is geen verbinding.').first()).toBeVisible()
         await page.unroute(reload)
         await expect(title).toHaveValue('Bewaard voor de verbinding wegviel')

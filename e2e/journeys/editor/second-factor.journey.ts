@@ -31,7 +31,7 @@ journey('An editor accepts an invitation and logs in with a code from an app', a
   await page.getByRole('button', { name: 'Klaar' }).click()
   await expect(page.getByText('Staat aan')).toBeVisible()
 
-  // the code is asked for after the password
+  // the code is required after the password
   watch.allow(403, /^\/admin\/login$/)
   watch.allow(400, /^\/admin\/login$/)
   // Strapi logs out twice
@@ -95,7 +95,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** Opens the account of somebody the owner has invited; answers the address. */
+/** Activates the account of an invited editor; returns the address. */
 async function acceptInvitation(page: Page, role: string): Promise<string> {
   const email = `${role}-${Date.now()}@journeys.example`
   await page.goto(`/admin/auth/register?registrationToken=${await invite(email, role)}`)
@@ -123,7 +123,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/login/)
 }
 
-/** The app that has been given the key that stands beside the QR code. */
+/** The app with the key that is shown beside the QR code. */
 async function scan(page: Page): Promise<CodeApp> {
   await expect(page.getByRole('img', { name: 'QR-code met de sleutel' })).toBeVisible()
   return new CodeApp(await textOf(page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)))

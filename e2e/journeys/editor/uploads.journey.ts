@@ -13,7 +13,7 @@ const uploaded = z.array(z.object({ id: z.int() }))
 journey('An upload that broke off is sent again from the same dialog', async ({ page, context, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
-  // settings of the library are not for editors
+  // editors have no permission for the settings of the library
   watch.allow(403, /^\/upload\/settings$/)
   watch.allowOffline()
   const editor = await Editor.atWork()
