@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { useLocation } from 'react-router'
-import { withReturn } from '../features/auth/public.ts'
 import { useEdition, withinEdition } from '../features/editions/public.ts'
+import { withReturn } from '../routing/return-path.ts'
 import { useClientState } from '../state/client-state-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'

@@ -1,5 +1,6 @@
+import { newPasswordField } from '../../forms/fields/new-password-field.ts'
+import { companyField, editionField, emailField, nameField } from '../../forms/fields/person-fields.ts'
 import { defineForm } from '../../forms/schema/define-form.ts'
-import { companyField, editionField, emailField, nameField, newPasswordField } from '../auth/public.ts'
 
 /** Who one is, once more, before what cannot be undone by a click. */
 const ownPassword = {

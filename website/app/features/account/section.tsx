@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useVisit } from '../../routing/use-visit.ts'
 import { Lintel } from '../../ui/lintel.tsx'
-import { Notice } from '../auth/public.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { useAccountView } from './account-view.tsx'
 
 /** A part of the account's page; the side menu leads to its heading, and what was done in it stands below that. */

@@ -1,8 +1,8 @@
 import { href } from '@gevel/contract/hrefs'
 import type { Access } from '@gevel/contract/references'
 import { useLocation } from 'react-router'
+import { withReturn } from '../../routing/return-path.ts'
 import { Link } from '../../ui/link.tsx'
-import { withReturn } from '../auth/public.ts'
 
 const TEXTS = {
   subscriber: {

@@ -6,10 +6,10 @@ import { Form } from '../../forms/form.tsx'
 import { type FormFailure, failureIn } from '../../forms/schema/failure.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { confirmForm, sendAgainForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { isDeadLink } from './dead-link.ts'
-import { Notice } from './notice.tsx'
 
 interface ActivateScreenProps {
   /** the link of a mail was opened */

@@ -1,7 +1,7 @@
 import { maxLength } from '@gevel/contract/field-lengths'
+import { newPasswordField } from '../../forms/fields/new-password-field.ts'
+import { companyField, editionField, emailField, nameField } from '../../forms/fields/person-fields.ts'
 import { defineForm } from '../../forms/schema/define-form.ts'
-import { newPasswordField } from './new-password-field.ts'
-import { companyField, editionField, emailField, nameField } from './person-fields.ts'
 
 /** What is asked of everybody who makes an account. */
 const ofNewcomers = {

@@ -9,11 +9,11 @@ import { Submit } from '../../forms/submit.tsx'
 import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/confirm-email.route.ts'
 import { confirmForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { isDeadLink } from './dead-link.ts'
-import { Notice } from './notice.tsx'
 import { orRefuse } from './objection.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }

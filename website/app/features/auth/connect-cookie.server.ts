@@ -2,7 +2,7 @@ import { href } from '@gevel/contract/hrefs'
 import { readCookie } from '../../request/cookie-header.ts'
 import { ownCookie } from '../../request/own-cookie.ts'
 import { isSecureVisit } from '../../request/secure-visit.server.ts'
-import { sitePath } from './return-path.ts'
+import { sitePath } from '../../routing/return-path.ts'
 
 /** Goes with a browser to a provider: the backend's proof that it is this browser that comes back, and where it wants to go then. */
 const NAME = 'gevel_connect'

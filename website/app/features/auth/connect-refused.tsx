@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
+import { withReturn } from '../../routing/return-path.ts'
 import { Link } from '../../ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
-import { withReturn } from './return-path.ts'
 
 export interface ConnectRefusal {
   title: string

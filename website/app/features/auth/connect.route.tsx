@@ -2,12 +2,12 @@ import { isWithin } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { bearerOf } from '../../content/bearer.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
+import { returnPath } from '../../routing/return-path.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/connect.route.ts'
 import { beginConnect } from './begin-connect.server.ts'
 import { connectRefusal } from './connect-refusal.server.ts'
 import { ConnectRefused } from './connect-refused.tsx'
-import { returnPath } from './return-path.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
 

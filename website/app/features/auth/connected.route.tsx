@@ -4,16 +4,16 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { AccountProblem } from '../../content/account-problem.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import { doneAt } from '../../routing/done-notice.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
+import { withReturn } from '../../routing/return-path.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { startSession } from '../../session/session-change.ts'
 import type { Route } from './+types/connected.route.ts'
 import { connectCookie, wayOf } from './connect-cookie.server.ts'
 import { connectRefusal, incompleteReturn } from './connect-refusal.server.ts'
 import { ConnectRefused } from './connect-refused.tsx'
-import { doneAt } from './done.ts'
 import { registrationCookie } from './registration-cookie.server.ts'
-import { withReturn } from './return-path.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
 

@@ -3,10 +3,10 @@ import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { orElse } from '../../content/account-problem.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import { doneAt } from '../../routing/done-notice.ts'
 import { dropSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
 import type { Route } from './+types/log-out.route.ts'
-import { doneAt } from './done.ts'
 
 /** There is nothing to see here: logging out is a button elsewhere. */
 export function loader() {

@@ -1,7 +1,1 @@
-export { doneAt, doneNotice } from './done.ts'
-export { Leaving } from './leaving.tsx'
-export { newPasswordField } from './new-password-field.ts'
-export { Notice } from './notice.tsx'
-export { companyField, editionField, emailField, nameField } from './person-fields.ts'
 export type { Provider } from './provider-buttons.tsx'
-export { sitePath, withReturn } from './return-path.ts'

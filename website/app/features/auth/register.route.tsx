@@ -11,6 +11,7 @@ import { keepTyped } from '../../forms/keep-typed.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { useAnswer } from '../../forms/use-answer.ts'
+import { returnPath, withReturn } from '../../routing/return-path.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { loadUser } from '../../session/load-user.server.ts'
 import { Link } from '../../ui/link.tsx'
@@ -23,7 +24,6 @@ import { orRefuse } from './objection.server.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { loadProviders } from './providers.server.ts'
 import { registrationCookie } from './registration-cookie.server.ts'
-import { returnPath, withReturn } from './return-path.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 

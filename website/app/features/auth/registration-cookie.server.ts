@@ -1,7 +1,7 @@
 import { readCookie } from '../../request/cookie-header.ts'
 import { ownCookie } from '../../request/own-cookie.ts'
 import { isSecureVisit } from '../../request/secure-visit.server.ts'
-import { sitePath } from './return-path.ts'
+import { sitePath } from '../../routing/return-path.ts'
 
 /** Tells that it is the same browser that registered and now confirms; it opens nothing. */
 const NAME = 'strapi_registration'

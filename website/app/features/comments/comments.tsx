@@ -1,11 +1,11 @@
 import { href } from '@gevel/contract/hrefs'
 import { Suspense, useState } from 'react'
 import type { FormFailure } from '../../forms/schema/failure.ts'
+import { withReturn } from '../../routing/return-path.ts'
 import { Link } from '../../ui/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { partWithFile } from '../../ui/part-with-file.ts'
 import { useFocusWhenNew } from '../../ui/use-focus-when-new.ts'
-import { withReturn } from '../auth/public.ts'
 import { CommentItem } from './comment-item.tsx'
 import type { Thread } from './comments.server.ts'
 

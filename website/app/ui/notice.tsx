@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFocusWhenNew } from '../../ui/use-focus-when-new.ts'
+import { useFocusWhenNew } from './use-focus-when-new.ts'
 
 interface NoticeProps {
   title: string
