@@ -40,15 +40,8 @@ export class AccountProblem extends Error {
   }
 }
 
-/** Waits for an answer of the account API, and has something else in its place where that is a problem. */
-export async function orElse<T, R>(
-  asked: Promise<T>,
-  onProblem: (problem: AccountProblem) => R,
-): Promise<T | Awaited<R>> {
-  try {
-    return await asked
-  } catch (problem) {
-    if (!(problem instanceof AccountProblem)) throw problem
-    return await onProblem(problem)
-  }
+/** The problem that a call of the account API was rejected with; any other error is thrown on. */
+export function accountProblem(error: unknown): AccountProblem {
+  if (error instanceof AccountProblem) return error
+  throw error
 }

@@ -9,9 +9,9 @@ import { trialForm } from './trial-form.ts'
 
 export async function action({ request }: ActionFunctionArgs) {
   const sent = await readForm(request, trialForm)
-  if (!sent.valid) return sent.refusal
+  if (!sent.valid) return sent.rejection
   const { email, guests, logo } = sent.values
-  if (email === 'bezet@voorbeeld.nl') return sent.refuse({ fields: { email: 'Dit adres kan hier niet.' } })
+  if (email === 'bezet@voorbeeld.nl') return sent.reject({ fields: { email: 'Dit adres kan hier niet.' } })
   const told = [email, `${guests.length} collega’s`, logo ? `${logo.name} ${logo.type} ${logo.size}` : 'geen logo']
   return redirect(href('/_ui/proef/:told?', { told: told.join(', ') }))
 }

@@ -8,6 +8,17 @@ export function pageError(message: string, init: { status: number; headers?: Hea
   return data({ message }, init)
 }
 
+/** How long a reader or a search engine should wait before the next request, in seconds. */
+const RETRY_AFTER_SECONDS = '30'
+
+/** A page that cannot be loaded now: a 503 that asks to come back, so that search engines do not drop it (decision 003). */
+export function pageUnavailable(message: string) {
+  return pageError(message, {
+    status: 503,
+    headers: { 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' },
+  })
+}
+
 /** The message of `pageError`, if that is what was thrown. By hand: a schema would bring its library to every reader. */
 export function messageForReader(thrown: unknown): string | undefined {
   const isOurs = typeof thrown === 'object' && thrown !== null && 'message' in thrown

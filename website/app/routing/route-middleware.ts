@@ -1,24 +1,20 @@
 import { href } from '@gevel/contract/hrefs'
-import { createContext, type RouterContextProvider, redirectDocument } from 'react-router'
+import { createContext, redirectDocument } from 'react-router'
 import { bearerOf } from '../content/bearer.ts'
 import type { PageCall } from './page-call.ts'
 
 /** Whether a page view of this request may be counted; statistics read it. */
 export const trackedContext = createContext(true)
 
-interface Call extends PageCall {
-  context: Readonly<RouterContextProvider>
-}
-
 /** What a route can ask for by name in its handle. Each runs on the server before the loaders do. */
 const MIDDLEWARE = {
   /** sends whoever carries no bearer to the log-in screen and back (same-site path only) */
-  'login-needed': ({ request, url: { pathname, search } }: Call) => {
+  'login-needed': ({ request, url: { pathname, search } }: PageCall) => {
     if (!bearerOf(request))
       throw redirectDocument(`${href('/inloggen')}?terug=${encodeURIComponent(pathname + search)}`)
   },
   /** leaves the page view of this route uncounted: its detail pages count themselves (specification §2) */
-  'no-tracking': ({ context }: Call) => {
+  'no-tracking': ({ context }: PageCall) => {
     context.set(trackedContext, false)
   },
 } as const
@@ -29,7 +25,7 @@ export type RouteMiddlewareName = keyof typeof MIDDLEWARE
  * Runs what the matched routes name, outermost first.
  * @throws Error 'Unknown route middleware' for a name that does not exist (specification §8)
  */
-export function runRouteMiddleware(names: readonly string[], call: Call): void {
+export function runRouteMiddleware(names: readonly string[], call: PageCall): void {
   for (const name of names) {
     if (!isKnown(name)) throw new Error('Unknown route middleware')
     MIDDLEWARE[name](call)

@@ -1,7 +1,7 @@
 import type { Me } from '@gevel/contract/account'
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import type { RouterContextProvider } from 'react-router'
-import { orElse } from '../content/account-problem.ts'
+import { accountProblem } from '../content/account-problem.ts'
 import { bearerOf } from '../content/bearer.ts'
 import { callEndpoint } from '../content/call-endpoint.server.ts'
 import { noteUnknownReader } from '../content/reads.server.ts'
@@ -19,7 +19,8 @@ interface Call {
 export async function loadUser(call: Call): Promise<Me | null> {
   if (!bearerOf(call.request)) return null
   const loading = callEndpoint(call.request, accountEndpoints.me, { input: { populate: 'role' } })
-  return orElse(loading, ({ code }) => {
+  return loading.catch((error: unknown) => {
+    const { code } = accountProblem(error)
     if (code === 'user-token-expired') dropSession(call)
     if (code === 'network-request-failed') noteUnknownReader()
     return null

@@ -1,5 +1,5 @@
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
-import { orElse } from '../content/account-problem.ts'
+import { accountProblem } from '../content/account-problem.ts'
 import { callEndpoint } from '../content/call-endpoint.server.ts'
 import type { SessionTokens } from './session-cookies.ts'
 
@@ -13,10 +13,12 @@ const underWay = new Map<string, Promise<SessionTokens | null | undefined>>()
 export function renewSession(request: Request, { jwt, refreshToken }: SessionTokens) {
   const begun = underWay.get(refreshToken)
   if (begun) return begun
-  const renewal: Promise<SessionTokens | null | undefined> = orElse(
-    callEndpoint(request, sessionEndpoints.refresh, { input: { refreshToken }, bearer: jwt }),
-    ({ code }) => (code === 'user-token-expired' ? null : undefined),
-  ).finally(() => underWay.delete(refreshToken))
+  const renewal: Promise<SessionTokens | null | undefined> = callEndpoint(request, sessionEndpoints.refresh, {
+    input: { refreshToken },
+    bearer: jwt,
+  })
+    .catch((error: unknown) => (accountProblem(error).code === 'user-token-expired' ? null : undefined))
+    .finally(() => underWay.delete(refreshToken))
   underWay.set(refreshToken, renewal)
   return renewal
 }

@@ -24,7 +24,7 @@ async function check(sent: Record<string, string>, ageMs: number) {
   const read = await readForm(new Request('http://site/x', { method: 'POST', body }), form)
   if (!read.valid) throw new Error('It breaks a rule')
   const checked = await checkVisitor(form, read, Date.now() + ageMs)
-  return 'refusal' in checked ? { ...checked.refusal.data, status: checked.refusal.init?.status } : checked
+  return 'rejection' in checked ? { ...checked.rejection.data, status: checked.rejection.init?.status } : checked
 }
 
 test('who brings a proof goes at once, and its id is told', async () => {

@@ -1,5 +1,5 @@
 import { DRAWN, type FormSchema } from '../../forms/schema/define-form.ts'
-import type { Refusal, ValidForm } from '../../forms/server/read-form.server.ts'
+import type { Rejection, ValidForm } from '../../forms/server/read-form.server.ts'
 import { DECOY, PROOF } from '../begun-check.ts'
 import { nameOf } from './begin-check.server.ts'
 import { proofOfWork } from './challenge.server.ts'
@@ -15,7 +15,7 @@ const MESSAGES: Record<Exclude<Pace, 'person'>, string> = {
 }
 const NOT_PASSED = 'De controle of u een mens bent is niet gelukt. Doe die opnieuw en verstuur het formulier nog eens.'
 
-type Sent = Pick<ValidForm<FormSchema>, 'beside' | 'refuse'>
+type Sent = Pick<ValidForm<FormSchema>, 'beside' | 'reject'>
 
 /**
  * Judges who sent a form that anybody may send, once it keeps its rules: by the proof that came with it, else by how long it took.
@@ -23,11 +23,11 @@ type Sent = Pick<ValidForm<FormSchema>, 'beside' | 'refuse'>
  */
 export async function checkVisitor(
   schema: FormSchema,
-  { beside, refuse }: Sent,
+  { beside, reject }: Sent,
   nowMs = Date.now(),
-): Promise<{ proof: string | undefined } | { refusal: Refusal }> {
+): Promise<{ proof: string | undefined } | { rejection: Rejection }> {
   const no = (message: string, drawn?: string) => ({
-    refusal: refuse({ title: 'Nog niet verstuurd', message, ...(drawn && { drawn }) }),
+    rejection: reject({ title: 'Nog niet verstuurd', message, ...(drawn && { drawn }) }),
   })
   const form = nameOf(schema)
   if (beside(DECOY) !== '') return no(UNLIKELY)

@@ -4,58 +4,51 @@ import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { providerEndpoints } from '@gevel/contract/endpoints/providers'
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { href } from '@gevel/contract/hrefs'
-import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
+import type { AccountProblem } from '../../content/account-problem.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
-import { readOneOf } from '../../forms/server/read-form.server.ts'
+import type { ValidOneOf } from '../../forms/server/read-form.server.ts'
+import { submitOneOf } from '../../forms/server/submit-form.server.ts'
 import { doneAt } from '../../routing/done-notice.ts'
+import { load } from '../../routing/load.server.ts'
+import type { PageCall } from '../../routing/page-call.ts'
 import { dropSession, startSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
-import { beginConnect, orRefuse } from '../auth/public.server.ts'
+import { beginConnect } from '../auth/public.server.ts'
 import { accountForms } from './account-forms.ts'
-import { orLogIn } from './or-log-in.server.ts'
 
-interface Call {
-  request: Request
-  url: URL
-  context: Readonly<RouterContextProvider>
+type Sent = ValidOneOf<typeof accountForms>
+
+const OTHER_ACCOUNT = {
+  title: 'U bent intussen als iemand anders ingelogd',
+  message: 'Er is niets gewijzigd. Herlaad de pagina om uw eigen account te zien.',
+  status: 409,
 }
 
 /** Does what one of the forms of the account's page asks, and goes back to its part of the page. */
-export async function actOnAccount(call: Call) {
-  const sent = await readOneOf(call.request, accountForms)
-  if (!sent.valid) return sent.refusal
-  const { id } = await orLogIn(call, callEndpoint(call.request, accountEndpoints.me))
-  if (call.url.searchParams.get('van') !== String(id)) return sent.refuse(SOMEBODY_ELSE, 409)
-  if (sent.which === 'link') return link(call.request, sent)
-  const passwordField = sent.which === 'password' ? 'currentPassword' : 'password'
-  const asked = await orRefuse(carryOut(call, sent), 'Dit is niet gelukt', sent.refuse, passwordField)
-  return 'refusal' in asked ? asked.refusal : asked.answer
+export function actOnAccount(call: PageCall) {
+  const messages = {
+    title: ({ which }: Sent) => (which === 'link' ? 'Koppelen is niet gelukt' : 'Dit is niet gelukt'),
+    explain: ({ code, message }: AccountProblem, { which }: Sent) => {
+      if (code !== 'wrong-password') return undefined
+      return { fields: { [which === 'password' ? 'currentPassword' : 'password']: message } }
+    },
+  }
+  return submitOneOf(call.request, accountForms, messages, async (sent) => {
+    const { id } = await load(call, callEndpoint(call.request, accountEndpoints.me))
+    if (call.url.searchParams.get('van') !== String(id)) return sent.reject(OTHER_ACCOUNT)
+    return sent.which === 'link' ? link(call.request, sent.values.provider) : carryOut(call, sent)
+  })
 }
-
-const SOMEBODY_ELSE = {
-  title: 'U bent intussen als iemand anders ingelogd',
-  message: 'Er is niets gewijzigd. Herlaad de pagina om uw eigen account te zien.',
-}
-
-type Sent = Extract<Awaited<ReturnType<typeof readOneOf<typeof accountForms>>>, { valid: true }>
 
 /** Sends one to a provider to link it: off the site, and so by its page. */
-async function link(request: Request, { values: { provider }, refuse }: Extract<Sent, { which: 'link' }>) {
-  const asked = await orRefuse(
-    beginConnect(request, provider, { back: href('/account') }),
-    'Koppelen is niet gelukt',
-    refuse,
-  )
-  if ('refusal' in asked) return asked.refusal
-  const { location, headers } = asked.answer
+async function link(request: Request, provider: string) {
+  const { location, headers } = await beginConnect(request, provider, { back: href('/account') })
   return data({ leavesFor: location, provider }, { headers })
 }
 
 /** Does what a form asks of the account API. @returns the way on */
-async function carryOut(
-  { request, context }: Pick<Call, 'request' | 'context'>,
-  sent: Exclude<Sent, { which: 'link' }>,
-) {
+async function carryOut({ request, context }: PageCall, sent: Exclude<Sent, { which: 'link' }>) {
   const own = (done: Parameters<typeof doneAt>[1]) => redirect(doneAt('/account', done))
   switch (sent.which) {
     case 'profile':

@@ -3,19 +3,20 @@ import { redirect } from 'react-router'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { useAnswer } from '../../forms/use-answer.ts'
 import { doneNotice } from '../../routing/done-notice.ts'
+import { load } from '../../routing/load.server.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/account.route.ts'
 import { loadAccount } from './account.server.ts'
 import { actOnAccount } from './account-action.server.ts'
 import { AccountPage } from './account-page.tsx'
-import { orLogIn } from './or-log-in.server.ts'
 
 export const handle: RouteHandle = { middleware: ['login-needed'], query: ['p'] }
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader(call: Route.LoaderArgs) {
+  const { request, url } = call
   const page = pageNumberOf(url)
-  const account = await orLogIn({ context }, loadAccount(request, page))
+  const account = await load(call, loadAccount(request, page))
   const { pageCount } = account.pagination
   // one who removes the last saved article of a page is still on it, and must not read that nothing is saved
   if (page > Math.max(1, pageCount)) throw redirect(href('/account') + (pageCount > 1 ? `?p=${pageCount}` : ''))

@@ -1,4 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
+import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -8,15 +9,15 @@ import { loadOwnComments } from '../comments/public.server.ts'
 import { OwnComments } from '../comments/public.tsx'
 import type { Route } from './+types/comments.route.ts'
 import { NoComments } from './comments-section.tsx'
-import { orLogIn } from './or-log-in.server.ts'
 
 export const handle: RouteHandle = { middleware: ['login-needed'], query: ['p'] }
 
 const PAGE_SIZE = 20
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader(call: Route.LoaderArgs) {
+  const { request, url } = call
   const page = pageNumberOf(url)
-  const { data, meta } = await orLogIn({ context }, loadOwnComments(request, page, PAGE_SIZE))
+  const { data, meta } = await load(call, loadOwnComments(request, page, PAGE_SIZE))
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
   return { comments: data, pagination: meta.pagination }
 }

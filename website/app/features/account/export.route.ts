@@ -1,14 +1,14 @@
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import { load } from '../../routing/load.server.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import type { Route } from './+types/export.route.ts'
-import { orLogIn } from './or-log-in.server.ts'
 
 export const handle: RouteHandle = { middleware: ['login-needed', 'no-tracking'] }
 
 /** Everything that is kept about an account, as a file to take along (GDPR articles 15 and 20). */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const own = await orLogIn({ context }, callEndpoint(request, accountEndpoints.download))
+export async function loader(call: Route.LoaderArgs) {
+  const own = await load(call, callEndpoint(call.request, accountEndpoints.download))
   const day = own.exportedAt.slice(0, 10)
   return new Response(`${JSON.stringify(own, null, 2)}\n`, {
     headers: {

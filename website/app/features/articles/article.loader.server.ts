@@ -1,6 +1,6 @@
 import { articleHref } from '@gevel/contract/hrefs'
 import { redirectToCanonical } from '../../routing/canonical-slug.ts'
-import { orRetryLater } from '../../routing/no-answer.ts'
+import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
@@ -15,19 +15,21 @@ const NEWEST_BESIDE = 6
 const VACANCIES_BESIDE = 3
 
 /** What both article routes load: the article under its one right address, and what stands beside it. */
-export async function loadArticle({ request, url }: PageCall, id: string | undefined) {
-  const article = await orRetryLater(findArticle(request, routeParam(url, idParamSchema, id)))
+export async function loadArticle(call: PageCall, id: string | undefined) {
+  const { request, url } = call
+  const article = await load(call, findArticle(request, routeParam(url, idParamSchema, id)))
   if (!article) pageNotFound(url)
   // an article moved to the other edition keeps its id: its old address leads there
   redirectToCanonical(url, articleHref(article))
   const page = pageNumberOf(url)
-  const [newest, vacancies, saved, thread] = await orRetryLater(
+  const [newest, vacancies, saved, thread] = await load(
+    call,
     Promise.all([
       // one more than is shown, so that all articles ask the same and the answer is kept for all
       listHeadlines(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancyTeasers(request, { edition: article.edition, pageSize: VACANCIES_BESIDE }),
       isSaved(request, article.id),
-      article.locked ? null : loadThread({ request, url }, article.id, page),
+      article.locked ? null : loadThread(call, article.id, page),
     ]),
   )
   if (page > Math.max(1, thread?.pageCount ?? 1)) pageNotFound(url)
@@ -35,8 +37,8 @@ export async function loadArticle({ request, url }: PageCall, id: string | undef
   return { article, saved, newest: others, vacancies: vacancies.data, thread }
 }
 
-/** A comment that was sent under an article: nobody else posts to it. */
-export function takeComment(call: Parameters<typeof writeComment>[0], id: string | undefined) {
+/** A comment that was sent under an article; nothing else is posted to its address. */
+export function takeComment(call: PageCall, id: string | undefined) {
   return writeComment(call, routeParam(call.url, idParamSchema, id))
 }
 

@@ -4,7 +4,7 @@ import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { failureIn } from '../../forms/schema/failure.ts'
-import { readForm } from '../../forms/server/read-form.server.ts'
+import { submitForm } from '../../forms/server/submit-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -14,7 +14,6 @@ import type { Route } from './+types/confirm-email.route.ts'
 import { confirmForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { isDeadLink } from './dead-link.ts'
-import { orRefuse } from './objection.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
@@ -22,16 +21,11 @@ export function loader({ url }: Route.LoaderArgs) {
   return { hasCode: url.searchParams.has('code') }
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-  const sent = await readForm(request, confirmForm)
-  if (!sent.valid) return sent.refusal
-  const input = { code: url.searchParams.get('code') ?? '' }
-  const asked = await orRefuse(
-    callEndpoint(request, emailChangeEndpoints.confirm, { input }),
-    'Bevestigen is niet gelukt',
-    sent.refuse,
-  )
-  return 'refusal' in asked ? asked.refusal : asked.answer
+export function action({ request, url }: Route.ActionArgs) {
+  return submitForm(request, confirmForm, { title: 'Bevestigen is niet gelukt' }, () => {
+    const input = { code: url.searchParams.get('code') ?? '' }
+    return callEndpoint(request, emailChangeEndpoints.confirm, { input })
+  })
 }
 
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>

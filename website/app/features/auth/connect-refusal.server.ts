@@ -1,9 +1,9 @@
 import type { AccountErrorCode } from '@gevel/contract/account-errors'
 import { data } from 'react-router'
-import { AccountProblem } from '../../content/account-problem.ts'
+import { accountProblem } from '../../content/account-problem.ts'
 import { bearerOf } from '../../content/bearer.ts'
+import { problemInForm } from '../../forms/server/problem-in-form.server.ts'
 import type { ConnectRefusal } from './connect-refused.tsx'
-import { objectionOf } from './objection.server.ts'
 
 /** What goes before the sentence of a code, or of one of its causes. */
 const TITLES: Partial<Record<string, string>> = {
@@ -15,13 +15,13 @@ const AWAY: AccountErrorCode = 'network-request-failed'
 const NO_ANSWER = 'De andere dienst of de onze antwoordt nu niet. Probeer het zo opnieuw.'
 
 /** What is shown when a provider's log-in comes to nothing. What is no problem of the account API is thrown on. */
-export function connectRefusal(problem: unknown, request: Request, back: string) {
-  if (!(problem instanceof AccountProblem)) throw problem
+export function connectRefusal(error: unknown, request: Request, back: string) {
+  const problem = accountProblem(error)
   const title = TITLES[problem.reason ?? problem.code] ?? 'Inloggen is niet gelukt'
-  const { status = 400, ...objection } = objectionOf(problem, title)
+  const shown = problemInForm(problem, title)
   // nothing was filled in here that could still be there
   const message = problem.code === AWAY ? NO_ANSWER : problem.message
-  return refused(request, { title: objection.title, message, back }, status)
+  return refused(request, { title: shown.title, message, back }, shown.status ?? 400)
 }
 
 /** The same for a return that is not one: nothing of it can be told to the backend. */

@@ -8,7 +8,7 @@ import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
 import { failureIn } from '../../forms/schema/failure.ts'
-import { readForm } from '../../forms/server/read-form.server.ts'
+import { submitForm } from '../../forms/server/submit-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { useAnswer } from '../../forms/use-answer.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -17,7 +17,6 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/forgot-password.route.ts'
 import { forgotForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
-import { orRefuse } from './objection.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage' }
 
@@ -25,17 +24,13 @@ export function loader() {
   return { botCheck: beginCheck(forgotForm) }
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const sent = await readForm(request, forgotForm)
-  if (!sent.valid) return sent.refusal
-  const check = await checkVisitor(forgotForm, sent)
-  if ('refusal' in check) return check.refusal
-  const asked = await orRefuse(
-    callEndpoint(request, passwordEndpoints.forgot, { input: sent.values, ...check }),
-    'De mail is niet verstuurd',
-    sent.refuse,
-  )
-  return 'refusal' in asked ? asked.refusal : { sentTo: sent.values.email }
+export function action({ request }: Route.ActionArgs) {
+  return submitForm(request, forgotForm, { title: 'De mail is niet verstuurd' }, async (sent) => {
+    const check = await checkVisitor(forgotForm, sent)
+    if ('rejection' in check) return check.rejection
+    await callEndpoint(request, passwordEndpoints.forgot, { input: sent.values, ...check })
+    return { sentTo: sent.values.email }
+  })
 }
 
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>

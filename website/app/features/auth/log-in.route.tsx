@@ -5,7 +5,7 @@ import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
-import { readForm } from '../../forms/server/read-form.server.ts'
+import { submitForm } from '../../forms/server/submit-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { useAnswer } from '../../forms/use-answer.ts'
 import { doneNotice } from '../../routing/done-notice.ts'
@@ -18,7 +18,6 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/log-in.route.ts'
 import { logInForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
-import { orRefuse } from './objection.server.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { loadProviders } from './providers.server.ts'
 
@@ -30,14 +29,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { back, done: doneNotice(url), providers: await loadProviders(request) }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const sent = await readForm(request, logInForm)
-  if (!sent.valid) return sent.refusal
-  const question = callEndpoint(request, sessionEndpoints.logIn, { input: sent.values })
-  const asked = await orRefuse(question, 'Inloggen is niet gelukt', sent.refuse)
-  if ('refusal' in asked) return asked.refusal
-  startSession({ context }, asked.answer)
-  return redirect(returnPath(url))
+export function action({ request, url, context }: Route.ActionArgs) {
+  return submitForm(request, logInForm, { title: 'Inloggen is niet gelukt' }, async ({ values }) => {
+    startSession({ context }, await callEndpoint(request, sessionEndpoints.logIn, { input: values }))
+    return redirect(returnPath(url))
+  })
 }
 
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>

@@ -1,7 +1,7 @@
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
-import { orElse } from '../../content/account-problem.ts'
+import { accountProblem } from '../../content/account-problem.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { doneAt } from '../../routing/done-notice.ts'
 import { dropSession } from '../../session/session-change.ts'
@@ -13,12 +13,12 @@ export function loader() {
   return redirect(href('/'))
 }
 
-/** Ends the session here, also when the backend is away: then it ends there by itself, unused. */
+/** Ends the session here even when the backend does not respond: unused, it expires there. */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = readSession(request.headers.get('cookie'))
   if (session) {
     const input = { refreshToken: session.refreshToken }
-    await orElse(callEndpoint(request, sessionEndpoints.logOut, { input }), () => undefined)
+    await callEndpoint(request, sessionEndpoints.logOut, { input }).catch(accountProblem)
   }
   dropSession({ context })
   return redirect(doneAt('/inloggen', 'uitloggen'))

@@ -4,7 +4,7 @@ import { bearerOf } from '../../content/bearer.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
-import { readForm } from '../../forms/server/read-form.server.ts'
+import { submitForm } from '../../forms/server/submit-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { useAnswer } from '../../forms/use-answer.ts'
 import { doneNotice } from '../../routing/done-notice.ts'
@@ -20,7 +20,6 @@ import { newcomerForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { beginConnect } from './begin-connect.server.ts'
 import { ConsentField } from './consent-field.tsx'
-import { orRefuse } from './objection.server.ts'
 import { loadProviders } from './providers.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
@@ -36,13 +35,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 export async function action({ request, url, params }: Route.ActionArgs) {
   const back = returnPath(url)
   if (bearerOf(request)) return redirect(back)
-  const sent = await readForm(request, newcomerForm)
-  if (!sent.valid) return sent.refusal
-  const begun = beginConnect(request, params.provider, { back, newcomer: sent.values })
-  const asked = await orRefuse(begun, 'Registreren is niet gelukt', sent.refuse)
-  if ('refusal' in asked) return asked.refusal
-  const { location, headers } = asked.answer
-  return data({ leavesFor: location }, { headers })
+  return submitForm(request, newcomerForm, { title: 'Registreren is niet gelukt' }, async ({ values }) => {
+    const { location, headers } = await beginConnect(request, params.provider, { back, newcomer: values })
+    return data({ leavesFor: location }, { headers })
+  })
 }
 
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>

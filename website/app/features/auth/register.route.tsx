@@ -8,7 +8,7 @@ import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
-import { readForm } from '../../forms/server/read-form.server.ts'
+import { submitForm } from '../../forms/server/submit-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { useAnswer } from '../../forms/use-answer.ts'
 import { returnPath, withReturn } from '../../routing/return-path.ts'
@@ -20,7 +20,6 @@ import type { Route } from './+types/register.route.ts'
 import { registerForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { ConsentField } from './consent-field.tsx'
-import { orRefuse } from './objection.server.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { loadProviders } from './providers.server.ts'
 import { registrationCookie } from './registration-cookie.server.ts'
@@ -33,19 +32,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { back, botCheck: beginCheck(registerForm), providers: await loadProviders(request) }
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-  const sent = await readForm(request, registerForm)
-  if (!sent.valid) return sent.refusal
-  const check = await checkVisitor(registerForm, sent)
-  if ('refusal' in check) return check.refusal
-  const asked = await orRefuse(
-    callEndpoint(request, registrationEndpoints.register, { input: sent.values, ...check }),
-    'Registreren is niet gelukt',
-    sent.refuse,
-  )
-  if ('refusal' in asked) return asked.refusal
-  return redirect(href('/account-activeren'), {
-    headers: { 'Set-Cookie': registrationCookie(request, { jwt: asked.answer.jwt, back: returnPath(url) }) },
+export function action({ request, url }: Route.ActionArgs) {
+  return submitForm(request, registerForm, { title: 'Registreren is niet gelukt' }, async (sent) => {
+    const check = await checkVisitor(registerForm, sent)
+    if ('rejection' in check) return check.rejection
+    const { jwt } = await callEndpoint(request, registrationEndpoints.register, { input: sent.values, ...check })
+    return redirect(href('/account-activeren'), {
+      headers: { 'Set-Cookie': registrationCookie(request, { jwt, back: returnPath(url) }) },
+    })
   })
 }
 

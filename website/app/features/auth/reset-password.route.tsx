@@ -5,7 +5,7 @@ import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { Field } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { keepTyped } from '../../forms/keep-typed.ts'
-import { readForm } from '../../forms/server/read-form.server.ts'
+import { submitForm } from '../../forms/server/submit-form.server.ts'
 import { Submit } from '../../forms/submit.tsx'
 import { useAnswer } from '../../forms/use-answer.ts'
 import { doneAt } from '../../routing/done-notice.ts'
@@ -15,7 +15,6 @@ import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/reset-password.route.ts'
 import { resetForm } from './auth-forms.ts'
 import { AuthScreen } from './auth-screen.tsx'
-import { orRefuse } from './objection.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
@@ -23,18 +22,12 @@ export function loader({ url }: Route.LoaderArgs) {
   return { hasCode: url.searchParams.has('code') }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const sent = await readForm(request, resetForm)
-  if (!sent.valid) return sent.refusal
-  const input = { code: url.searchParams.get('code') ?? '', password: sent.values.password }
-  const asked = await orRefuse(
-    callEndpoint(request, passwordEndpoints.reset, { input }),
-    'Het wachtwoord is niet gewijzigd',
-    sent.refuse,
-  )
-  if ('refusal' in asked) return asked.refusal
-  startSession({ context }, asked.answer)
-  return redirect(doneAt('/account', 'wachtwoord'))
+export function action({ request, url, context }: Route.ActionArgs) {
+  return submitForm(request, resetForm, { title: 'Het wachtwoord is niet gewijzigd' }, async ({ values }) => {
+    const input = { code: url.searchParams.get('code') ?? '', password: values.password }
+    startSession({ context }, await callEndpoint(request, passwordEndpoints.reset, { input }))
+    return redirect(doneAt('/account', 'wachtwoord'))
+  })
 }
 
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>

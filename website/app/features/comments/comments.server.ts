@@ -1,29 +1,24 @@
 import { commentSchema, type PlacedComment } from '@gevel/contract/comments'
 import { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import { list } from '@gevel/contract/envelope'
-import type { RouterContextProvider } from 'react-router'
-import { orElse } from '../../content/account-problem.ts'
+import { accountProblem } from '../../content/account-problem.ts'
 import { bearerOf } from '../../content/bearer.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { fetchContent } from '../../content/client.server.ts'
-import { pageError } from '../../routing/page-error.ts'
+import { loadOptional } from '../../routing/load.server.ts'
+import type { PageCall } from '../../routing/page-call.ts'
+import { pageError, pageUnavailable } from '../../routing/page-error.ts'
 import { dropSession } from '../../session/session-change.ts'
 import { doneWith } from './done.ts'
 import { type ThreadComment, threadComment } from './thread.ts'
 
 const seenByAll = list(commentSchema)
 
-interface Call {
-  request: Request
-  url: URL
-  context: Readonly<RouterContextProvider>
-}
-
 /**
  * A page of the comments under an article that its reader may read to the end.
  * @param page from 1
  */
-export async function loadThread({ request, url }: Pick<Call, 'request' | 'url'>, articleId: number, page: number) {
+export async function loadThread({ request, url }: Pick<PageCall, 'request' | 'url'>, articleId: number, page: number) {
   const query = page > 1 ? { page } : {}
   const own = await ownThread(request, { params: { id: articleId }, input: query })
   const { data, meta } =
@@ -44,8 +39,7 @@ export type Thread = Awaited<ReturnType<typeof loadThread>>
 /** The comments as a reader sees them, who finds at once what he did; null for who is not logged in. */
 async function ownThread(request: Request, call: { params: { id: number }; input: { page?: number } }) {
   if (!bearerOf(request)) return null
-  // a page is worth reading also when it cannot be said now what of it is one's own
-  const own = await orElse(callEndpoint(request, commentEndpoints.listThread, call), () => null)
+  const own = await loadOptional(callEndpoint(request, commentEndpoints.listThread, call), null)
   return own && { ...own, data: own.data.map((comment) => threadComment(comment, Date.now())) }
 }
 
@@ -58,18 +52,18 @@ export async function loadOwnComments(request: Request, page: number, pageSize: 
  * A comment by itself, to change, take away or report it; null for who is not logged in (any more).
  * @throws a page's 404 for what this reader cannot see, and its 503
  */
-export async function loadComment(call: Call, id: number): Promise<PlacedComment | null> {
+export async function loadComment(
+  call: Pick<PageCall, 'request' | 'context'>,
+  id: number,
+): Promise<PlacedComment | null> {
   if (!bearerOf(call.request)) return null
-  const loading = callEndpoint(call.request, commentEndpoints.show, { params: { id } })
-  return orElse(
-    loading.then(({ data }) => data),
-    ({ code, message }) => {
-      if (code === 'user-token-expired') {
-        dropSession(call)
-        return null
-      }
-      if (code === 'network-request-failed') throw pageError(message, { status: 503 })
-      throw pageError('Deze reactie is er niet meer.', { status: 404 })
-    },
-  )
+  try {
+    return (await callEndpoint(call.request, commentEndpoints.show, { params: { id } })).data
+  } catch (error) {
+    const { code, message } = accountProblem(error)
+    if (code === 'network-request-failed') throw pageUnavailable(message)
+    if (code !== 'user-token-expired') throw pageError('Deze reactie is er niet meer.', { status: 404 })
+    dropSession(call)
+    return null
+  }
 }

@@ -1,5 +1,5 @@
 import type { PartnerKind } from '@gevel/contract/references'
-import { orRetryLater } from '../../routing/no-answer.ts'
+import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
 import { listNewest } from '../articles/public.server.ts'
@@ -7,9 +7,11 @@ import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findPartner } from './directory.server.ts'
 
 /** What every company page loads: the company, its news and its vacancies. */
-export async function loadCompany({ request, url }: PageCall, kind: PartnerKind, link: string) {
-  const company = (await orRetryLater(findPartner(request, kind, link))) ?? pageNotFound(url)
-  const [articles, vacancies] = await orRetryLater(
+export async function loadCompany(call: PageCall, kind: PartnerKind, link: string) {
+  const { request, url } = call
+  const company = (await load(call, findPartner(request, kind, link))) ?? pageNotFound(url)
+  const [articles, vacancies] = await load(
+    call,
     Promise.all([
       listNewest(request, { partner: company.id, pageSize: 4 }),
       listVacancyTeasers(request, { company: company.link, pageSize: 4 }),

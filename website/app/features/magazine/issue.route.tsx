@@ -1,6 +1,6 @@
 import { href, magazineHref } from '@gevel/contract/hrefs'
 import { redirectToCanonical } from '../../routing/canonical-slug.ts'
-import { orRetryLater } from '../../routing/no-answer.ts'
+import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { idParamSchema } from '../../routing/params.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -12,9 +12,10 @@ import { Contents } from './contents.tsx'
 import { Cover } from './cover.tsx'
 import { findMagazine } from './magazine.server.ts'
 
-export async function loader({ request, url, params }: Route.LoaderArgs) {
+export async function loader(call: Route.LoaderArgs) {
+  const { request, url, params } = call
   const magazine =
-    (await orRetryLater(findMagazine(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
+    (await load(call, findMagazine(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
   redirectToCanonical(url, magazineHref(magazine))
   return { magazine }
 }

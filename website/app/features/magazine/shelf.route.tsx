@@ -1,5 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
-import { orRetryLater } from '../../routing/no-answer.ts'
+import { load } from '../../routing/load.server.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
@@ -9,9 +9,10 @@ import { findMagazine, listMagazines } from './magazine.server.ts'
 import { NewestIssue } from './newest-issue.tsx'
 import { Shelf } from './shelf.tsx'
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const [first, ...older] = await orRetryLater(listMagazines(request))
-  return { newest: first ? await orRetryLater(findMagazine(request, first.id)) : null, older }
+export async function loader(call: Route.LoaderArgs) {
+  const { request } = call
+  const [first, ...older] = await load(call, listMagazines(request))
+  return { newest: first ? await load(call, findMagazine(request, first.id)) : null, older }
 }
 
 /** The shelf: the newest issue with its contents, then all others by year. */

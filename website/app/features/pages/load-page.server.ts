@@ -1,10 +1,10 @@
 import { replace } from 'react-router'
 import { ContentError } from '../../content/errors.ts'
 import { asLocation } from '../../routing/as-location.ts'
-import { orRetryLater, RETRY_HEADERS } from '../../routing/no-answer.ts'
+import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
-import { pageError } from '../../routing/page-error.ts'
+import { pageUnavailable } from '../../routing/page-error.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
 import { fillBlocks, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
 import { findPage } from './pages.server.ts'
@@ -15,11 +15,12 @@ import { findPage } from './pages.server.ts'
  * exists must not be reported gone (specification §4; decision 003). Only a page with a list in pages has more than one: beyond its
  * last there is none, and any other page is sent to its address without a number.
  */
-export async function loadPage({ request, url }: PageCall, link: string) {
+export async function loadPage(call: PageCall, link: string) {
+  const { request, url } = call
   const page = await findPage(request, link).catch((error: unknown) => {
     const answered = error instanceof ContentError && error.answered && error.status < 500
     if (answered) return null
-    throw pageError(`Page not found: ${url.pathname}`, { status: 503, headers: RETRY_HEADERS })
+    throw pageUnavailable(`Page not found: ${url.pathname}`)
   })
   if (!page) pageNotFound(url)
   const elsewhere = page.type === 'REDIRECT' && page.redirectURI ? asLocation(page.redirectURI) : undefined
@@ -28,7 +29,7 @@ export async function loadPage({ request, url }: PageCall, link: string) {
   const isPaged = blocks.some(isPagedBlock)
   if (!isPaged) redirectUnreadKeys(url, [])
   const pageNumber = isPaged ? pageNumberOf(url) : 1
-  const filled = await orRetryLater(fillBlocks(request, blocks, pageNumber))
+  const filled = await load(call, fillBlocks(request, blocks, pageNumber))
   if (pageNumber > lastPageOf(filled)) pageNotFound(url)
   const address = pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
   return { page: facts, address, blocks: filled, layout: page.layout, colourMode: page.colourMode, pageNumber }

@@ -1,7 +1,7 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
-import { type AccountProblem, orElse } from '../../content/account-problem.ts'
+import { accountProblem } from '../../content/account-problem.ts'
 import { bearerOf } from '../../content/bearer.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import type { FormValues } from '../../forms/schema/values.ts'
@@ -19,7 +19,7 @@ export async function keep(request: Request) {
   const sent = await readForm(request, keepForm)
   const goal = sitePath(sent.valid ? sent.values.back : '/')
   if (!bearerOf(request)) throw redirect(withReturn(href('/inloggen'), goal))
-  const problem = sent.valid ? await orElse(change(request, sent.values), whatToSay) : UNREADABLE
+  const problem = sent.valid ? await problemOf(change(request, sent.values)) : UNREADABLE
   if (isAskedByScript(request)) return { problem: problem?.message }
   if (problem) throw pageError(problem.message, { status: problem.status })
   throw redirect(goal)
@@ -37,8 +37,15 @@ function change(request: Request, { list, what, keep }: FormValues<typeof keepFo
 
 const UNREADABLE = { message: 'Dit is niet bewaard. Herlaad de pagina en probeer het opnieuw.', status: 400 }
 
-function whatToSay({ code, message }: AccountProblem) {
-  return { message, status: code === 'network-request-failed' ? 503 : 422 }
+/** Why a change was not made; undefined when it was. */
+async function problemOf(changing: Promise<unknown>) {
+  try {
+    await changing
+    return undefined
+  } catch (error) {
+    const { code, message } = accountProblem(error)
+    return { message, status: code === 'network-request-failed' ? 503 : 422 }
+  }
 }
 
 /** The router's scripts ask for a page's data, under an address of its own. */

@@ -12,7 +12,7 @@ const answerSchema = single(redirectSchema)
  * absolute address makes the browser navigate as a whole, also after the site's scripts have started. A lookup that fails
  * stops nobody: the page itself decides.
  */
-export async function followRedirect({ request, url }: PageCall): Promise<void> {
+export async function followRedirect({ request, url }: Pick<PageCall, 'request' | 'url'>): Promise<void> {
   const { pathname, search } = url
   const found = await findContent(request, '/public/redirects', answerSchema, { path: pathname }).catch(() => null)
   if (!found) return

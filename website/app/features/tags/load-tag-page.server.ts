@@ -2,7 +2,7 @@ import type { Edition } from '@gevel/contract/editions'
 import { tagHref } from '@gevel/contract/hrefs'
 import type { Tag } from '@gevel/contract/tags'
 import { redirect } from 'react-router'
-import { orRetryLater } from '../../routing/no-answer.ts'
+import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
@@ -15,18 +15,20 @@ const PAGE_SIZE = 15
 const OTHER_TAGS = 16
 
 /** What both tag routes load: with `t` the articles of that tag in pages, without it every tag by letter. */
-export async function loadTagPage({ request, url }: PageCall, edition: Edition) {
+export async function loadTagPage(call: PageCall, edition: Edition) {
+  const { request, url } = call
   const { searchParams } = url
   const name = searchParams.get('t')?.trim()
   if (!name) {
     redirectUnreadKeys(url, [])
-    return { edition, letters: byLetter(await orRetryLater(listTags(request, edition))), tagged: null }
+    return { edition, letters: byLetter(await load(call, listTags(request, edition))), tagged: null }
   }
 
   const page = pageNumberOf(url)
-  const tag = (await orRetryLater(findTag(request, name, edition))) ?? pageNotFound(url)
+  const tag = (await load(call, findTag(request, name, edition))) ?? pageNotFound(url)
   if (tag.name !== searchParams.get('t')) throw redirect(tagHref(tag.name, edition, page), 301)
-  const [{ data: articles, meta }, tags, followed] = await orRetryLater(
+  const [{ data: articles, meta }, tags, followed] = await load(
+    call,
     Promise.all([
       listArticles(request, { edition, tag: tag.slug, page, pageSize: PAGE_SIZE }),
       listTags(request, edition),

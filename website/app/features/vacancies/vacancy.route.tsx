@@ -1,6 +1,6 @@
 import { vacancyHref } from '@gevel/contract/hrefs'
 import { redirectToCanonical } from '../../routing/canonical-slug.ts'
-import { orRetryLater } from '../../routing/no-answer.ts'
+import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { pageError } from '../../routing/page-error.ts'
 import { idParamSchema } from '../../routing/params.ts'
@@ -14,9 +14,10 @@ const GONE_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-export async function loader({ request, url, params }: Route.LoaderArgs) {
+export async function loader(call: Route.LoaderArgs) {
+  const { request, url, params } = call
   const vacancy =
-    (await orRetryLater(findVacancy(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
+    (await load(call, findVacancy(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
   redirectToCanonical(url, vacancyHref(vacancy))
   if (Date.now() - Date.parse(vacancy.closesAt) > GONE_AFTER_MS) {
     throw pageError('Deze vacature is gesloten en niet meer te zien.', { status: 410 })

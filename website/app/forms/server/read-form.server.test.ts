@@ -36,16 +36,16 @@ function fields(values: Record<string, string>) {
   return post(new URLSearchParams(values))
 }
 
-async function refusalOf(request: Request) {
+async function rejectionOf(request: Request) {
   const sent = await readForm(request, form)
   if (sent.valid) throw new Error('It was taken')
-  return { ...sent.refusal.data, status: sent.refusal.init?.status }
+  return { ...sent.rejection.data, status: sent.rejection.init?.status }
 }
 
 describe('a form that is read', () => {
   it('gives typed values', async () => {
     const sent = await readForm(fields({ ...good, 'guests.0.name': 'Bas', unknown: 'x' }), form)
-    if (!sent.valid) throw new Error(JSON.stringify(sent.refusal.data))
+    if (!sent.valid) throw new Error(JSON.stringify(sent.rejection.data))
     expect(sent.values).toEqual({
       email: 'a@b.nl',
       password: ' geheim ',
@@ -67,7 +67,7 @@ describe('a form that is read', () => {
   })
 
   it('is refused with its messages and what was typed, but no password', async () => {
-    const { status, fields: messages, kept } = await refusalOf(fields({ ...good, email: 'x', hours: '99' }))
+    const { status, fields: messages, kept } = await rejectionOf(fields({ ...good, email: 'x', hours: '99' }))
     expect(status).toBe(422)
     expect(messages).toEqual({
       email: ['Vul een geldig e-mailadres in.'],
@@ -80,7 +80,7 @@ describe('a form that is read', () => {
   it('can be refused by its action too', async () => {
     const sent = await readForm(fields(good), form)
     if (!sent.valid) throw new Error('It was refused')
-    const { data, init } = sent.refuse({ message: 'Dat klopt niet.', fields: { email: 'Onbekend.' } }, 401)
+    const { data, init } = sent.reject({ message: 'Dat klopt niet.', fields: { email: 'Onbekend.' }, status: 401 })
     expect(init).toEqual({ status: 401 })
     expect(data).toMatchObject({
       message: 'Dat klopt niet.',
@@ -95,7 +95,7 @@ describe('a form that is read', () => {
     ['a number without end', { years: 'Infinity' }, { years: ['Vul een getal in.'] }],
     ['nothing', { email: '' }, { email: ['verplicht'] }],
   ])('does not take %s', async (_, wrong, messages) => {
-    expect((await refusalOf(fields({ ...good, ...wrong }))).fields).toEqual(messages)
+    expect((await rejectionOf(fields({ ...good, ...wrong }))).fields).toEqual(messages)
   })
 
   it('counts only the first of a field sent twice', async () => {
@@ -109,10 +109,10 @@ describe('a form that is read', () => {
     const sent = await readForm(fields({ ...good, _drawn: 'toen', _proof: 'x', _more: 'x'.repeat(20_000) }), form)
     if (!sent.valid) throw new Error('It was refused')
     expect([sent.beside('_proof'), sent.beside('_more'), sent.beside('_nothing')]).toEqual(['x', '', ''])
-    expect(sent.refuse({}).data.kept).toMatchObject({ _drawn: 'toen' })
-    expect(sent.refuse({ drawn: 'nu' }).data.kept).toMatchObject({ _drawn: 'nu' })
-    expect((await refusalOf(fields({ _drawn: 'toen' }))).kept).toMatchObject({ _drawn: 'toen' })
-    expect((await refusalOf(fields({ _drawn: 'toen', _add: 'guests' }))).kept).toMatchObject({ _drawn: 'toen' })
+    expect(sent.reject({}).data.kept).toMatchObject({ _drawn: 'toen' })
+    expect(sent.reject({ drawn: 'nu' }).data.kept).toMatchObject({ _drawn: 'nu' })
+    expect((await rejectionOf(fields({ _drawn: 'toen' }))).kept).toMatchObject({ _drawn: 'toen' })
+    expect((await rejectionOf(fields({ _drawn: 'toen', _add: 'guests' }))).kept).toMatchObject({ _drawn: 'toen' })
   })
 
   it('takes away control characters and NUL', async () => {
@@ -123,24 +123,24 @@ describe('a form that is read', () => {
   it('bounds how many fields, how long, and what kind of body', async () => {
     const many = Array.from({ length: 10_000 }, (_, at) => `f${at}=1`).join('&')
     const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
-    expect((await refusalOf(post(many, urlencoded))).status).toBe(413)
-    expect((await refusalOf(post(`email=${'a'.repeat(2_000_000)}`, urlencoded))).status).toBe(413)
-    expect((await refusalOf(post('{"email":"a@b.nl"}', { 'content-type': 'application/json' }))).status).toBe(400)
-    expect((await refusalOf(post('x', { 'content-type': 'multipart/form-data' }))).status).toBe(400)
-    const long = await refusalOf(fields({ ...good, email: `${'a'.repeat(500_000)}@b.nl` }))
+    expect((await rejectionOf(post(many, urlencoded))).status).toBe(413)
+    expect((await rejectionOf(post(`email=${'a'.repeat(2_000_000)}`, urlencoded))).status).toBe(413)
+    expect((await rejectionOf(post('{"email":"a@b.nl"}', { 'content-type': 'application/json' }))).status).toBe(400)
+    expect((await rejectionOf(post('x', { 'content-type': 'multipart/form-data' }))).status).toBe(400)
+    const long = await rejectionOf(fields({ ...good, email: `${'a'.repeat(500_000)}@b.nl` }))
     expect(long.fields).toEqual({ email: ['E-mailadres mag maximaal 500 tekens lang zijn.'] })
   })
 
   it('adds and takes away a row of a list for whoever has no scripts, without a word about the rest', async () => {
-    const more = await refusalOf(fields({ email: 'x', 'guests.0.name': 'Bas', _add: 'guests' }))
+    const more = await rejectionOf(fields({ email: 'x', 'guests.0.name': 'Bas', _add: 'guests' }))
     expect(more).toMatchObject({
       status: 200,
       fields: {},
       kept: { email: 'x', guests: [{ name: 'Bas' }, { name: '' }] },
     })
-    const less = await refusalOf(fields({ 'guests.0.name': 'Bas', 'guests.1.name': 'Els', _remove: 'guests.0' }))
+    const less = await rejectionOf(fields({ 'guests.0.name': 'Bas', 'guests.1.name': 'Els', _remove: 'guests.0' }))
     expect(less).toMatchObject({ status: 200, kept: { guests: [{ name: 'Els' }] } })
-    const strange = await refusalOf(fields({ 'guests.0.name': 'Bas', _remove: '__proto__.0' }))
+    const strange = await rejectionOf(fields({ 'guests.0.name': 'Bas', _remove: '__proto__.0' }))
     expect(strange).toMatchObject({ status: 200, kept: { guests: [{ name: 'Bas' }] } })
   })
 })

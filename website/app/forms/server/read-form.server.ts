@@ -9,11 +9,11 @@ import type { FormValues } from '../schema/values.ts'
 import { checkEntries } from '../validation/check-entries.ts'
 import { readBody, UnreadableForm } from './read-body.server.ts'
 
-/** An action's answer to a form it does not take, with its status. */
-export type Refusal = ReturnType<typeof data<FormFailure>>
+/** The response of an action to a form that it rejects. */
+export type Rejection = ReturnType<typeof data<FormFailure>>
 
-/** What is wrong with values that keep the rules: only the action could know. */
-interface Objection {
+/** What is wrong with values that keep the rules of the form. */
+export interface FormError {
   code?: string
   message?: string
   title?: string
@@ -21,6 +21,8 @@ interface Objection {
   fields?: Readonly<Record<string, string>>
   /** the moment at which the form is drawn, where that begins anew */
   drawn?: string
+  /** of the response, 422 by default */
+  status?: number
 }
 
 export interface ValidForm<S extends FormSchema> {
@@ -28,48 +30,54 @@ export interface ValidForm<S extends FormSchema> {
   values: FormValues<S>
   /** what was sent in a field that is not the form's, such as `_drawn`; empty when nothing was */
   beside: (name: `_${string}`) => string
-  /** refuses after all, with what was typed kept; status 422 where nothing else is said */
-  refuse: (objection: Objection, status?: number) => Refusal
+  /** rejects the form after all, with what was typed in it */
+  reject: (error: FormError) => Rejection
 }
 
 interface Invalid {
   valid: false
-  refusal: Refusal
+  rejection: Rejection
 }
 
-export type SentForm<S extends FormSchema> = ValidForm<S> | Invalid
+type SentForm<S extends FormSchema> = ValidForm<S> | Invalid
 
 /**
- * Reads a form that was posted, by the same rules that its page used. Nobody's request makes it throw: what cannot be read, and
- * what breaks a rule, becomes a refusal that the action returns (400, 413, 422; 200 when only a row of a list was asked for).
+ * Reads a form that was posted, by the same rules that its page used. No request makes it throw: what cannot be read, and
+ * what breaks a rule, becomes a rejection that the action returns (400, 413, 422; 200 when only a row of a list was asked for).
  */
 export async function readForm<S extends FormSchema>(request: Request, schema: S): Promise<SentForm<S>> {
-  const sent = await readBodyOrRefuse(request, schema)
+  const sent = await readBodyOrReject(request, schema)
   return sent instanceof FormData ? judge(schema, sent) : sent
 }
 
-/** The same for an action that several forms of a page post to: which one it was, and what it sent. */
-export async function readOneOf<Forms extends Readonly<Record<string, FormSchema>>>(request: Request, forms: Forms) {
-  const together = Object.assign({}, ...Object.values(forms).map(({ fields }) => fields))
-  const sent = await readBodyOrRefuse(request, { type: 'form', locale: 'nl', fields: together })
-  if (!(sent instanceof FormData)) return { which: undefined, ...sent }
-  const name = sent.get(FORM_NAME)
-  for (const [which, schema] of Object.entries(forms)) {
-    if (schema.name === name) return { which, ...(await judge(schema, sent)) } as SentOneOf<Forms>
-  }
-  return { which: undefined, ...refused({ message: 'Dit formulier is er niet meer. Herlaad de pagina.' }, 400) }
-}
-
-type SentOneOf<Forms extends Readonly<Record<string, FormSchema>>> = {
-  [N in keyof Forms]: { which: N } & SentForm<Forms[N]>
+/** A valid form of several, and which of them it is. */
+export type ValidOneOf<Forms extends Readonly<Record<string, FormSchema>>> = {
+  [N in keyof Forms]: { which: N } & ValidForm<Forms[N]>
 }[keyof Forms]
 
-async function readBodyOrRefuse(request: Request, { fields }: FormSchema): Promise<FormData | Invalid> {
+/** The same for an action that several forms of a page post to: which one it was, and what it sent. */
+export async function readOneOf<Forms extends Readonly<Record<string, FormSchema>>>(
+  request: Request,
+  forms: Forms,
+): Promise<ValidOneOf<Forms> | Invalid> {
+  const together = Object.assign({}, ...Object.values(forms).map(({ fields }) => fields))
+  const sent = await readBodyOrReject(request, { type: 'form', locale: 'nl', fields: together })
+  if (!(sent instanceof FormData)) return sent
+  const name = sent.get(FORM_NAME)
+  for (const [which, schema] of Object.entries(forms)) {
+    if (schema.name !== name) continue
+    const judged = await judge(schema, sent)
+    return judged.valid ? ({ which, ...judged } as ValidOneOf<Forms>) : judged
+  }
+  return rejected({ message: 'Dit formulier is er niet meer. Herlaad de pagina.' }, 400)
+}
+
+async function readBodyOrReject(request: Request, { fields }: FormSchema): Promise<FormData | Invalid> {
   try {
     return await readBody(request, fields)
   } catch (error) {
     if (!(error instanceof UnreadableForm)) throw error
-    return refused({ message: error.message }, error.status)
+    return rejected({ message: error.message }, error.status)
   }
 }
 
@@ -78,16 +86,16 @@ async function judge<S extends FormSchema>(schema: S, sent: FormData): Promise<S
   const beside = (name: string) => textIn(sent, name)
   const drawn = beside(DRAWN)
   const wish = rowWish(sent)
-  if (wish) return refused(failure(schema, withRowWish(schema.fields, entries, wish), drawn), 200)
+  if (wish) return rejected(failure(schema, withRowWish(schema.fields, entries, wish), drawn), 200)
   const messages = await checkEntries(schema, entries)
-  if (Object.keys(messages).length > 0) return refused({ ...failure(schema, entries, drawn), fields: messages }, 422)
+  if (Object.keys(messages).length > 0) return rejected({ ...failure(schema, entries, drawn), fields: messages }, 422)
   return {
     valid: true,
     values: typedValues(schema, entries, sent),
     beside,
-    refuse: ({ fields = {}, drawn: anew = drawn, ...objection }, status = 422) => {
+    reject: ({ fields = {}, drawn: anew = drawn, status = 422, ...error }) => {
       const byField = Object.fromEntries(Object.entries(fields).map(([address, message]) => [address, [message]]))
-      return data({ ...failure(schema, entries, anew), ...objection, fields: byField }, { status })
+      return data({ ...failure(schema, entries, anew), ...error, fields: byField }, { status })
     },
   }
 }
@@ -106,6 +114,6 @@ function textIn(sent: FormData, name: string): string {
   return typeof value === 'string' && value.length <= MOST_BESIDE ? value : ''
 }
 
-function refused(why: Partial<FormFailure>, status: number): Invalid {
-  return { valid: false, refusal: data({ fields: {}, kept: {}, ...why }, { status }) }
+function rejected(why: Partial<FormFailure>, status: number): Invalid {
+  return { valid: false, rejection: data({ fields: {}, kept: {}, ...why }, { status }) }
 }

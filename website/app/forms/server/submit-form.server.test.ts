@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { AccountProblem } from '../../content/account-problem.ts'
+import { defineForm } from '../schema/define-form.ts'
+import { submitForm, submitOneOf } from './submit-form.server.ts'
+
+const email = { type: 'email', label: 'E-mailadres', validation: 'required|email' } as const
+const logInForm = defineForm({ email, password: { type: 'password', label: 'Wachtwoord' } })
+const forms = { change: defineForm({ email }, { name: 'change' }), stop: defineForm({}, { name: 'stop' }) }
+const title = 'Inloggen is niet gelukt'
+
+function post(values: Record<string, string>) {
+  return new Request('http://site/x', { method: 'POST', body: new URLSearchParams(values) })
+}
+
+function problem(code: string, message = 'Dat klopt niet.') {
+  return AccountProblem.of({ data: null, error: { status: 400, name: 'ApplicationError', message, details: { code } } })
+}
+
+const failing = (error: unknown) => () => Promise.reject(error)
+const valid = () => post({ email: 'a@b.nl', password: 'geheim' })
+
+it('returns what the submitted form leads to', async () => {
+  expect(await submitForm(valid(), logInForm, { title }, async ({ values }) => values.email)).toBe('a@b.nl')
+})
+
+it('does not submit what breaks a rule of the form', async () => {
+  const result = await submitForm(post({ email: 'x' }), logInForm, { title }, failing(new Error('submitted')))
+  expect(result).toMatchObject({ data: { kept: { email: 'x' } }, init: { status: 422 } })
+})
+
+it('shows a problem of the account API in the form, with what was typed but no password', async () => {
+  const { data, init } = await submitForm(valid(), logInForm, { title }, failing(problem('user-not-found')))
+  expect(data).toEqual({
+    ...{ code: 'user-not-found', title, message: 'Dat klopt niet.', fields: {} },
+    kept: expect.objectContaining({ email: 'a@b.nl' }),
+  })
+  expect(data.kept).not.toHaveProperty('password')
+  expect(init?.status).toBe(422)
+})
+
+it.each([
+  ['too-many-requests', 429, 'Even wachten'],
+  ['network-request-failed', 503, 'Geen verbinding'],
+])('%s is a %i with a title of its own', async (code, status, above) => {
+  const { data, init } = await submitForm(valid(), logInForm, { title }, failing(problem(code)))
+  expect([data.title, init?.status]).toEqual([above, status])
+})
+
+it('words a problem as the form explains it', async () => {
+  const explain = ({ message }: AccountProblem) => ({ fields: { password: message }, status: 401 })
+  const { data, init } = await submitForm(valid(), logInForm, { title, explain }, failing(problem('wrong-password')))
+  expect(data).toMatchObject({ fields: { password: ['Dat klopt niet.'] } })
+  expect(data).not.toHaveProperty('message')
+  expect(init?.status).toBe(401)
+})
+
+it('throws on what is no problem of the account API', async () => {
+  await expect(submitForm(valid(), logInForm, { title }, failing(new Error('a mistake')))).rejects.toThrow('a mistake')
+})
+
+it('submits one of several forms under its name, with its own title', async () => {
+  const titles = { title: ({ which }: { which: string }) => `${which} is niet gelukt` }
+  const sent = post({ _form: 'stop' })
+  expect(await submitOneOf(sent.clone(), forms, titles, async ({ which }) => which)).toBe('stop')
+  const { data } = await submitOneOf(sent, forms, titles, failing(problem('operation-not-allowed')))
+  expect(data).toMatchObject({ form: 'stop', title: 'stop is niet gelukt' })
+})

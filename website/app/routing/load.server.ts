@@ -1,0 +1,35 @@
+import { href } from '@gevel/contract/hrefs'
+import { redirectDocument } from 'react-router'
+import { accountProblem } from '../content/account-problem.ts'
+import { ContentError } from '../content/errors.ts'
+import { dropSession } from '../session/session-change.ts'
+import type { PageCall } from './page-call.ts'
+import { pageUnavailable } from './page-error.ts'
+import { withReturn } from './return-path.ts'
+
+/** Says nothing of what went wrong inside. */
+const NO_CONTENT = 'De pagina kan nu niet worden opgehaald. Probeer het over een halve minuut opnieuw.'
+
+/**
+ * Loads what a page needs from the backend, public content as well as what is behind a log-in. Without a response the page becomes a 503. A
+ * session that has ended leads to the log-in screen and back, in a new document: nothing of the reader stays in this one.
+ */
+export async function load<T>(call: Pick<PageCall, 'url' | 'context'>, loading: Promise<T>): Promise<T> {
+  try {
+    return await loading
+  } catch (error) {
+    if (error instanceof ContentError) throw pageUnavailable(NO_CONTENT)
+    const { code, message } = accountProblem(error)
+    if (code !== 'user-token-expired') throw pageUnavailable(message)
+    dropSession(call)
+    throw redirectDocument(withReturn(href('/inloggen'), call.url.pathname))
+  }
+}
+
+/** Loads what a page can do without: `fallback` when the account API rejects the call or does not respond. */
+export async function loadOptional<T, F>(loading: Promise<T>, fallback: F): Promise<T | F> {
+  return loading.catch((error: unknown) => {
+    accountProblem(error)
+    return fallback
+  })
+}
