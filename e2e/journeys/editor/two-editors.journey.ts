@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { adminScreens, expect, expectSaved, openDocument, save, switchedOff, useSessionOf } from '../../admin.ts'
 import { Editor } from '../../editor.ts'
-import { englishOn } from '../../english.ts'
+import { englishOn } from '../../english-text.ts'
 import { journey } from '../../journey.ts'
 
 journey.use(adminScreens)
