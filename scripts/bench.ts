@@ -30,7 +30,7 @@ await runTask(async (task) => {
     if (!hasProgram(name))
       throw new UserError(`The measurements need ${name}: install it, for example from Debian's packages.`)
   const { measure } = await import('../bench/measure.ts')
-  const text = await measure({ step, hold: (house) => task.hold(house), chosen, amounts, addresses: most })
+  const text = await measure({ step, hold: (cluster) => task.hold(cluster), chosen, amounts, addresses: most })
   const file = path.join(projectFolder, 'bench/results.md')
   await mkdir(path.dirname(file), { recursive: true })
   if (!only) await writeFile(file, text)

@@ -33,7 +33,7 @@ const jobFiles = /^backend\/tests\/(jobs|mails|migrations|migrations-at-size|upg
 const dependencies: Record<'contract' | 'jobs' | 'faults' | 'journeys', Dependencies> = {
   contract: { whole: new RegExp(`^(${backend}|backend/tests/support/)`), files: /^backend\/tests\/[^/]+\.test\.ts$/ },
   jobs: { whole: new RegExp(`^(${backend}|backend/tests/support/)`), files: jobFiles },
-  faults: { whole: new RegExp(`^(${backend}|website/server/|e2e/house/)`), files: /^e2e\/faults\// },
+  faults: { whole: new RegExp(`^(${backend}|website/server/|e2e/cluster/)`), files: /^e2e\/faults\// },
   journeys: { whole: new RegExp(`^(${backend}|${website}|e2e/[^/]+\\.ts$|e2e/screen/)`), files: /^e2e\/journeys\// },
 }
 

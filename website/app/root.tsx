@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [
     href: `/fonts/${face}.woff2`,
     crossOrigin: 'anonymous' as const,
   })),
-  // smaller than the question for it would be, which a first visit asks before its pictures have come
+  // smaller inlined than a request, which a first visit would make before its pictures
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
@@ -28,12 +28,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const edition = useEdition()
   const forced = useRouteHandle().colourMode
   const { light, dark } = THEME_COLOURS[edition]
-  // clicks that came before the scripts did wait for this (document/late-scripts.server.ts)
+  // clicks from before hydration wait for this (document/late-scripts.server.ts)
   useEffect(() => {
     dispatchEvent(new Event('gevel:started'))
   }, [])
   return (
-    // the class is set before React starts (COLOUR_MODE_SCRIPT), so it may differ from what the server wrote
+    // the class is set before React starts (COLOUR_MODE_SCRIPT), so it may differ from the server's
     <html lang="nl" data-edition={edition} data-forced-mode={forced} className={forced} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,12 +1,12 @@
 import { type RouteName, routePaths } from '@gevel/contract/paths'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** A route at its address in the table of paths. */
+/** A route at its path in the table of paths. */
 function at(name: RouteName, file: string) {
   return route(routePaths[name].slice(1), file, { id: name })
 }
 
-/** Every part in every state: while one develops, and in the build that tests make of it. */
+/** Every component in every state: in development, and in the build for the tests. */
 const gallery = [
   at('gallery', 'gallery/gallery.route.tsx'),
   at('gallery-trial', 'gallery/trial.route.tsx'),

@@ -1,6 +1,6 @@
 import type { Env } from '../config/env.server.ts'
 
-/** How each service is reached; all three speak reCAPTCHA's protocol, in the browser and on the server. */
+/** The endpoints of the services; all three use reCAPTCHA's protocol, in the browser and on the server. */
 const SERVICES = {
   // https://developers.cloudflare.com/turnstile
   turnstile: {
@@ -27,18 +27,18 @@ const SERVICES = {
 
 export type ServiceName = NonNullable<Env['BOT_CHECK']>
 
-/** A service that looks at visitors for us. */
+/** A bot detection service. */
 export interface Service {
-  /** addresses of its script, and where a token is shown to it */
+  /** URLs of its script, and of its verification */
   script: string
   verify: string
-  /** what its script puts on `window` */
+  /** the global that its script defines */
   object: 'turnstile' | 'hcaptcha' | 'grecaptcha'
-  /** what a page has to let in for it: sources of a Content-Security-Policy */
+  /** sources that a page's Content-Security-Policy has to allow */
   hosts: readonly string[]
 }
 
-/** @param base address under which another one speaks for it, for trying: `/api.js` and `/siteverify` are there */
+/** @param base origin of a replacement for tests: with `/api.js` and `/siteverify` */
 export function serviceNamed(name: ServiceName, base?: string): Service {
   if (base === undefined) return SERVICES[name]
   const { object } = SERVICES[name]

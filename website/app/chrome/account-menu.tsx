@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 
-/** The way in for who is not logged in; the way to one's own things, and out, for who is. */
+/** The link to the log-in for anonymous visitors; to the account and the log-out for readers. */
 export function AccountMenu() {
   const user = useClientState((state) => state.strapi_user)
   return user ? <OwnMenu name={user.name} /> : <LogInLink />
@@ -40,7 +40,7 @@ function OwnMenu({ name }: { name: string }) {
           <p className="menu__title">{name}</p>
           <Link href={href('/account')}>Mijn account</Link>
           <Link href={`${href('/account')}#bewaard`}>Bewaarde artikelen</Link>
-          {/* the browser's own: nothing of who was here stays in memory */}
+          {/* a full page load: no data of the reader stay in memory */}
           <form method="post" action={href('/uitloggen')}>
             <button type="submit">Uitloggen</button>
           </form>

@@ -6,7 +6,7 @@ const LABELS = { system: 'Systeem', light: 'Licht', dark: 'Donker' } as const
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
-  // another tab of the site may change the choice: this one follows
+  // another tab of the site may change the setting
   const followOtherTab = () => {
     applyColourMode(storedColourMode())
     listener()
@@ -25,7 +25,7 @@ function choose(mode: ColourMode): void {
   for (const listener of listeners) listener()
 }
 
-/** System, light or dark: kept on this device only. */
+/** System, light or dark: stored on this device only. */
 export function ColourModeSwitch() {
   const current = useSyncExternalStore(subscribe, storedColourMode, () => 'system')
   return (

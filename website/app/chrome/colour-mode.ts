@@ -4,12 +4,12 @@ export type ColourMode = (typeof COLOUR_MODES)[number]
 const COLOUR_MODE_KEY = 'colour-mode'
 
 /**
- * Runs in the head before anything is drawn, so that no page flashes in the wrong colours (specification §4). A route that
- * forces a mode has set it already (`data-forced-mode`).
+ * Runs in the head before the first paint, so that no page flashes in the wrong colours (specification §4). A route
+ * that forces a mode has set it already (`data-forced-mode`).
  */
 export const COLOUR_MODE_SCRIPT = `try{var r=document.documentElement,m=localStorage.getItem('${COLOUR_MODE_KEY}');if(!r.dataset.forcedMode&&(m=='dark'||m=='light'))r.classList.add(m)}catch(e){}`
 
-/** The mode the reader chose on this device; `system` when none, or when storage is closed. */
+/** The mode the reader chose on this device; `system` without one, or when storage is unavailable. */
 export function storedColourMode(): ColourMode {
   try {
     const stored = localStorage.getItem(COLOUR_MODE_KEY)
@@ -23,11 +23,13 @@ export function storeColourMode(mode: ColourMode): void {
   try {
     localStorage.setItem(COLOUR_MODE_KEY, mode)
   } catch {
-    // without storage the choice holds for this page only
+    // without storage the setting is for this page only
   }
 }
 
-/** Puts a mode on the document: `color-scheme` follows the class. What the page forces goes before what the reader chose. */
+/**
+ * Sets a mode on the document: `color-scheme` follows the class. A mode that the page forces overrides the reader's.
+ */
 export function applyColourMode(chosen: ColourMode): void {
   const { classList, dataset } = document.documentElement
   const mode = dataset.forcedMode ?? chosen

@@ -5,7 +5,7 @@ import { Link } from '../ui/link.tsx'
 
 const ORDER: Edition[] = ['general', 'pro']
 
-/** The two editions, with the one somebody is in marked. */
+/** The two editions, with the current one marked. */
 export function EditionLinks({ site, edition }: { site: Site; edition: Edition }) {
   return ORDER.map((name) => (
     <Link key={name} href={homeHref(name)} aria-current={name === edition ? 'true' : undefined} prefetch>

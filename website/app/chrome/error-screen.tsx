@@ -3,10 +3,10 @@ import { isRouteErrorResponse } from 'react-router'
 import { messageForReader } from '../routing/page-error.ts'
 import { Link } from '../ui/link.tsx'
 
-/** What is said of an error nobody foresaw: its own words are for the log. */
+/** The message of an unexpected error: its own message is for the log. */
 const UNFORESEEN = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'
 
-/** The error page of specification §2: what went wrong, and the way back to the front page, which clears the error. */
+/** The error page of specification §2: the message, and a link to the front page, which clears the error. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (

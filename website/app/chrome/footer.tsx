@@ -5,7 +5,7 @@ import { usePageContext } from '../ui/page-context.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Brand } from './brand.tsx'
 
-/** Who makes the site and where everything is. */
+/** Information about the publisher, and a site map. */
 export function Footer({ site, edition }: { site: Site; edition: Edition }) {
   const { name, address } = site.publisher
   return (

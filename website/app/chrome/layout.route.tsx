@@ -26,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   keepSession,
   async (call, next) => {
     const elsewhere = followRedirect(call)
-    // asked while the page is made; what is sent to a page waits for it
+    // starts while the page loads; a form waits for it
     if (call.request.method === 'POST') await elsewhere
     elsewhere.catch(() => undefined)
     const response = await next()
@@ -52,19 +52,22 @@ export async function loader(call: Route.LoaderArgs) {
   return { site, user, origin: env.SITE_URL, renderedAt: roundedNow() }
 }
 
-/** The moment of drawing, as coarse as pages need it: one drawn anew soon after is then the same to the letter, and so is its ETag. */
+/**
+ * The time of rendering, rounded as coarsely as pages allow: a page that is rerendered soon after is then identical,
+ * and so is its ETag.
+ */
 function roundedNow(): string {
   return new Date(Math.floor(Date.now() / ROUNDED_TO_MS) * ROUNDED_TO_MS).toISOString()
 }
 
-/** What an error says of itself (`Retry-After`) reaches the reader's browser; pages set no headers of their own yet. */
+/** Passes on the headers of errors (`Retry-After`); pages set no headers of their own. */
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
 /**
- * The chrome stays as it is while one walks through the site; a form that was sent may have changed who one is. One that came to nothing
- * has not, and what failed for it would fail here.
+ * The chrome is not reloaded during navigation, only after a form that may have changed the user. One that failed has
+ * not, and reloading would fail too.
  */
 export function shouldRevalidate({ formMethod, formAction, actionStatus }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === 'POST' && formAction !== href('/account/bewaren') && (actionStatus ?? 200) < 500
@@ -82,7 +85,7 @@ export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** An error keeps the chrome around it, so that one can go on from there. */
+/** An error keeps the chrome around it, so that the reader can navigate on. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('chrome') ?? {
     site: null,

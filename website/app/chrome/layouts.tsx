@@ -17,8 +17,8 @@ interface ChromeProps {
 }
 
 /**
- * The three layouts (specification §2): `default` with everything around the content, `fullpage` the same with the content
- * edge to edge, `empty` nothing but the content. Without any answer of the backend there is nothing to put around it.
+ * The three layouts (specification §2): `default` with everything around the content, `fullpage` the same with the
+ * content edge to edge, `empty` the content only. Without any response of the backend there is no chrome.
  */
 export function Chrome({ layout, site, children }: ChromeProps) {
   const edition = useEdition()

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { closeModal, type Modal } from '../state/client-state.ts'
 import { useClientState, useClientStore } from '../state/client-state-context.tsx'
 
-/** The one place where dialogs appear, in the order in which they were opened. */
+/** Renders all dialogs, in the order in which they were opened. */
 export function Modals() {
   const modals = useClientState((state) => state.modals)
   return modals.map((modal) => <ModalView key={modal.id} modal={modal} />)

@@ -3,7 +3,10 @@ import type { FixedPath } from '@gevel/contract/hrefs'
 const HOMES: readonly string[] = ['/', '/pro'] satisfies FixedPath[]
 const TAG_INDEXES: readonly string[] = ['/news/tag', '/item/tag'] satisfies FixedPath[]
 
-/** Whether a nav item leads to the place one is at: the same path or one below it, and the same tag where the item names one. */
+/**
+ * Whether a nav item links to the current page: the same path or one below it, and the same tag where the item has
+ * one.
+ */
 export function isCurrentNav(item: string, location: { pathname: string; search: string }): boolean {
   const target = new URL(item, 'http://site')
   const tag = target.searchParams.get('t')

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { AHEAD, PAGE_LINK } from '../ui/link.tsx'
 
-/** Who stays on a link this long may follow it, in milliseconds. */
+/** Prefetch a link that is hovered this long, in milliseconds. */
 const INTENT_MS = 100
 
 /**
- * Follows every link to a page of this site without a reload, and fetches ahead what somebody points at. One listener does so for
- * all: a page has some seventy links, and a component with state for each costs the server and the reader's phone more than all else
- * in the page (decision 031).
+ * Follows every internal link without a reload, and prefetches hovered ones. One listener does so for all: a page has
+ * some seventy links, and a component with state for each costs the server and the reader's phone more than everything
+ * else on the page (decision 031).
  */
 export function PageLinks() {
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null
 }
 
-/** As browsers open it: with a key held, another button, or a target. */
+/** As browsers decide: with a modifier key, another button, or a target. */
 function isForAnotherWindow(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== '' && target !== '_self')

@@ -14,7 +14,9 @@ interface PageProviderProps {
   children: ReactNode
 }
 
-/** Gives the whole page its context and the shared client state. Time moves on with every navigation in the browser. */
+/**
+ * Provides the page's context and the shared client state. The time is updated with every navigation in the browser.
+ */
 export function PageProvider({ site, user, origin, renderedAt, children }: PageProviderProps) {
   const edition = useEdition()
   const { key } = useLocation()

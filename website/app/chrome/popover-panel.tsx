@@ -12,8 +12,8 @@ interface PopoverPanelProps {
 }
 
 /**
- * A panel the browser itself opens from a button with `popoverTarget`, also without scripts; Escape and a press outside close
- * it. The shared state follows it, and closes it when the flag falls (every navigation does that).
+ * A panel that the browser opens from a button with `popoverTarget`, also without scripts; Escape and a press outside
+ * close it. The shared state follows it, and closes it when the flag is cleared (as every navigation does).
  */
 export function PopoverPanel({ id, className, flag, children }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function PopoverPanel({ id, className, flag, children }: PopoverPanelProp
   useEffect(() => {
     const { current } = panel
     const isOpen = () => current?.matches(':popover-open') === true
-    // it was opened before the scripts were there
+    // it was opened before hydration
     if (isOpen()) store.setState({ [flag]: true } as Partial<ClientState>)
     return store.subscribe((state, before) => {
       if (before[flag] && !state[flag] && isOpen()) current?.hidePopover()

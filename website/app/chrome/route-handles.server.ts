@@ -4,15 +4,15 @@ import { routeTree } from '../routing/route-tree.ts'
 
 interface Matched {
   url: URL
-  /** of the route that matched, as in `routes.ts` */
+  /** of the matched route, as in `routes.ts` */
   pattern: string
 }
 
 const handlesOf = new Map<string, readonly RouteHandle[]>()
 
 /**
- * The handles of the routes that match a path, outermost first. React Router tells a middleware its address and pattern but not the
- * routes that matched, so for each pattern the match is made once more on the build's own routes.
+ * The handles of the routes that match a path, outermost first. React Router gives a middleware its URL and pattern
+ * but not the matched routes, so they are matched once more per pattern.
  */
 export async function matchedHandles({ url, pattern }: Matched): Promise<readonly RouteHandle[]> {
   const known = handlesOf.get(pattern)

@@ -6,8 +6,8 @@ const answerSchema = single(siteSchema)
 let lastKnown: Site | null = null
 
 /**
- * Brand, navigation and footer. While the backend is away the last known ones serve, so that an error page still has its
- * chrome; null only when the backend has never answered.
+ * Brand, navigation and footer. While the backend is down the last known ones are used, so that an error page still
+ * has its chrome; null only when the backend has never responded.
  */
 export async function loadSite(request: Request): Promise<Site | null> {
   try {

@@ -5,7 +5,7 @@ import { useClientState, useClientStore } from '../state/client-state-context.ts
 /** How long a toast stays, in milliseconds; a reader can close it sooner. */
 const TOAST_MS = 6_000
 
-/** The one place where toasts appear; screen readers are told politely. */
+/** Renders all toasts; they are announced politely to screen readers. */
 export function Toasts() {
   const toasts = useClientState((state) => state.toasts)
   return (

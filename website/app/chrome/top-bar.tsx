@@ -3,7 +3,7 @@ import type { Site } from '@gevel/contract/site'
 import { EditionLinks } from './edition-links.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** The dark bar above everything: which edition one reads, and one's own settings. */
+/** The dark bar at the top: the current edition, and the reader's settings. */
 export function TopBar({ site, edition }: { site: Site; edition: Edition }) {
   return (
     <div className="topbar">

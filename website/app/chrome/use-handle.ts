@@ -2,13 +2,13 @@ import type { ForcedColourMode, Layout } from '@gevel/contract/pages'
 import { useMatches } from 'react-router'
 import type { RouteHandle } from '../routing/route-handle.ts'
 
-/** What a page of the content backend says in its data of how it is shown. */
+/** The appearance of a page of the content backend, from its data. */
 interface PageLook {
   layout?: Layout
   colourMode?: ForcedColourMode | null
 }
 
-/** What the innermost route says of itself; a page of the content backend says it in its data. */
+/** The innermost route's handle; a page of the content backend has it in its data. */
 export function useRouteHandle(): RouteHandle & { layout: Layout } {
   const match = useMatches().at(-1)
   const handle = (match?.handle ?? {}) as RouteHandle

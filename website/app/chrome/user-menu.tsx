@@ -6,7 +6,7 @@ import { ColourModeSwitch } from './colour-mode-switch.tsx'
 import { EditionLinks } from './edition-links.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 
-/** What is the reader's own: the account, the colour mode and the edition. */
+/** The reader's account, colour mode and edition. */
 export function UserMenu({ site, edition }: { site: Site; edition: Edition }) {
   return (
     <div className="tools">

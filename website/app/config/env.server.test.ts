@@ -3,7 +3,7 @@ import { parseEnv } from './env.server.ts'
 
 const botCheck = { BOT_CHECK: 'hcaptcha', BOT_CHECK_SITE_KEY: 'a', BOT_CHECK_SECRET: 'b' }
 
-test('a bot check by a service has all its settings or none', () => {
+test('requires all settings of a bot detection service, or none', () => {
   expect(parseEnv(botCheck)).toMatchObject(botCheck)
   expect(parseEnv({ BOT_CHECK: '' }).BOT_CHECK).toBeUndefined()
   for (const [name] of Object.entries(botCheck)) {
@@ -13,6 +13,6 @@ test('a bot check by a service has all its settings or none', () => {
   }
 })
 
-test('a service that is not known is refused', () => {
+test('rejects an unknown service', () => {
   expect(() => parseEnv({ ...botCheck, BOT_CHECK: 'nobot' })).toThrow('Setting BOT_CHECK is wrong')
 })

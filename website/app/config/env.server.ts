@@ -14,33 +14,35 @@ const settings = z.object({
   BACKEND_URL: originSchema.default('http://127.0.0.1:1337'),
   SITE_URL: originSchema.default('http://localhost:3000'),
   PRO_HOST: z.string().min(1).optional(),
-  /** by which the backend believes us where a visitor is; without it all visitors are one to its limits */
+  /** makes the backend trust the visitor addresses that we forward; without it all visitors share its limits */
   WEBSITE_KEY: z.string().min(8).optional(),
-  /** networks of the proxies that may say where a visitor is, with commas between them */
+  /** networks of the proxies whose forwarded addresses are trusted, separated by commas */
   TRUSTED_PROXIES: z.string().min(1).default('loopback'),
-  /** where media are kept when not on the backend itself, as `https://host/folder` */
+  /** URL of the media when not on the backend itself, as `https://host/folder` */
   MEDIA_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  /** whom to tell about a weakness, in /.well-known/security.txt; the publisher of the site settings when not set */
+  /**
+   * contact for vulnerability reports, in /.well-known/security.txt; the publisher of the site settings when not set
+   */
   SECURITY_CONTACT: contactSchema.optional(),
-  /** hosts that are this site beside those of SITE_URL and PRO_HOST, with commas between them */
+  /** hosts of this site beside those of SITE_URL and PRO_HOST, separated by commas */
   KNOWN_HOSTS: z.string().default(''),
-  /** which names browsers may reach over https only, once they have seen the site over https */
+  /** the hosts that browsers may reach over https only, once they have visited the site over https */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
-  /** room for kept pages, and for kept answers of the backend, in megabytes */
+  /** size limits of the page cache and of the cache of backend responses, in megabytes */
   PAGE_CACHE_MB: megabytes.default(128),
   ANSWER_CACHE_MB: megabytes.default(32),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
-  /** port of Prometheus' figures; none when not set */
+  /** port of the Prometheus metrics; without it there are none */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   CACHE_DIR: z.string().default('.data/cache'),
-  /** the service that looks at who sends a form, with its two keys; our own check when none is set */
+  /** the bot detection service, with its two keys; our own check when none is set */
   BOT_CHECK: z.enum(['turnstile', 'hcaptcha', 'recaptcha']).optional(),
   BOT_CHECK_SITE_KEY: z.string().min(1).optional(),
   BOT_CHECK_SECRET: z.string().min(1).optional(),
-  /** something that speaks as the service does, for trying */
+  /** a replacement of the service, for tests */
   BOT_CHECK_URL: originSchema.optional(),
 })
 

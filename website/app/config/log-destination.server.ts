@@ -5,8 +5,9 @@ import process from 'node:process'
 const maxWaitingBytes = 1_000_000
 
 /**
- * Writes log lines to a file descriptor; never throws, waits for a full pipe, or grows without bound, all of which pino's own
- * destination does. On a full disk, or with a reader that is slow or gone, lines wait and are tried again with the next one.
+ * Writes log lines to a file descriptor; never throws, blocks on a full pipe, or grows without bound, all of which
+ * pino's own destination does. On a full disk, or with a reader that is slow or gone, lines wait and are retried with
+ * the next one.
  */
 export class LogDestination {
   /** Lines dropped since the start. */
@@ -18,7 +19,7 @@ export class LogDestination {
   readonly #fd: number
   readonly #onRecovery: (lostLines: number, reason: string) => void
 
-  /** `onRecovery` gets the number of lines dropped and the last error code, once writing works again. */
+  /** `onRecovery` gets the number of dropped lines and the last error code, once writing works again. */
   constructor(fd: number, onRecovery: (lostLines: number, reason: string) => void) {
     this.#fd = fd
     this.#onRecovery = onRecovery

@@ -7,7 +7,7 @@ export const logDestination = new LogDestination(1, (lines, reason) =>
   log.warn({ lines, reason }, 'Log lines were lost while they could not be written'),
 )
 
-/** The log of the website: a line of JSON each. */
+/** The log of the website: one line of JSON per entry. */
 export const log = pino(
   {
     level: env.LOG_LEVEL,

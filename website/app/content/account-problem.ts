@@ -9,11 +9,11 @@ import type { ErrorBody } from '@gevel/contract/errors'
 const NO_ANSWER = 'Er is nu geen verbinding met de server. Wat u invulde staat er nog; probeer het zo opnieuw.'
 const GONE = 'Dit is er niet meer.'
 
-/** What the account API would not do, in words for who asked it. */
+/** An error of the account API, in words for the reader. */
 export class AccountProblem extends Error {
   override name = 'AccountProblem'
   readonly code: AccountErrorCode
-  /** a message for each field that is wrong, by its name in the question */
+  /** a message for each invalid field, by its name in the input */
   readonly fields: Readonly<Record<string, string>>
   readonly reason: string | undefined
 
@@ -24,7 +24,7 @@ export class AccountProblem extends Error {
     this.reason = reason
   }
 
-  /** There was no answer, or none of the account API: its words are not for readers. */
+  /** There was no response, or none of the account API, whose text is not for readers. */
   static noAnswer(): AccountProblem {
     return new AccountProblem(NO_ANSWER, { code: 'network-request-failed' })
   }

@@ -4,15 +4,15 @@ import { env } from '../config/env.server.ts'
 import type { BackendAnswer } from './ask-backend.server.ts'
 import { contentChanges } from './content-changes.server.ts'
 
-/** What depends on the clock, such as which vacancies are open, is asked again after this long. */
+/** Content that depends on the clock, such as open vacancies, is requested again after this long. */
 const FRESH_MS = 60_000
 
 interface Kept extends BackendAnswer {
-  /** tick of the changes when it was asked */
+  /** change tick at the time of the request */
   tick: number
 }
 
-/** Of what is missing, which anybody can make up, so much is kept. */
+/** The part of the cache for 404 responses, whose URLs clients can invent. */
 const MISSING_SHARE = 1 / 16
 
 const share = (part: number) =>
@@ -25,14 +25,16 @@ const found = share(1 - MISSING_SHARE)
 const missing = share(MISSING_SHARE)
 const underWay = new Map<string, Promise<BackendAnswer>>()
 
-/** An answer that is kept for everybody and still true; only while changes are heard of. */
+/** A cached public response that is still fresh; only while the change stream is connected. */
 export function keptAnswer(path: string): BackendAnswer | undefined {
   if (!contentChanges.isTrusted(Date.now())) return undefined
   const answer = found.get(path) ?? missing.get(path)
   return answer && contentChanges.isCurrent(answer.tags, answer.tick) ? answer : undefined
 }
 
-/** Keeps an answer that anonymous visitors get; what something before the backend says in its place says nothing of the content. */
+/**
+ * Caches a response for anonymous visitors; a response of something in front of the backend is not about the content.
+ */
 export function keepAnswer(path: string, answer: BackendAnswer, tick: number): void {
   const isFound = answer.status === 200 && typeof answer.body === 'object'
   const isMissing = answer.status === 404 && errorBodySchema.safeParse(answer.body).success
@@ -42,7 +44,7 @@ export function keepAnswer(path: string, answer: BackendAnswer, tick: number): v
   store.set(path, { ...answer, tick })
 }
 
-/** Asks once for all who want to know the same at the same time; who comes after a change asks anew. */
+/** Shares one request between concurrent callers; a caller after a change starts another. */
 export function askOnce(path: string, ask: () => Promise<BackendAnswer>): Promise<BackendAnswer> {
   const key = `${contentChanges.tick} ${path}`
   const asked = underWay.get(key)

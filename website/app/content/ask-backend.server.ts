@@ -4,35 +4,35 @@ import { backendAddress, nothingThere } from './backend-address.server.ts'
 import { ContentError, unknownError } from './errors.ts'
 import { whileAnswering } from './pulse.server.ts'
 
-/** How long the backend may take to answer, in milliseconds. */
+/** How long the backend may take to respond, in milliseconds. */
 const TIMEOUT_MS = 2_000
 
-/** What the backend answered to a question. */
+/** A response of the backend. */
 export interface BackendAnswer {
   status: number
-  /** parsed as JSON; undefined when it was none */
+  /** parsed as JSON; undefined when it is not JSON */
   body: unknown
-  /** what it was made of, as the change log calls it */
+  /** change tags of what it was made of */
   tags: readonly string[]
-  /** whether every reader gets the same */
+  /** whether it is the same for every reader */
   forAll: boolean
-  /** size of the body as it came */
+  /** size of the body as received */
   bytes: number
 }
 
-/** On whose behalf the backend is asked. */
+/** On whose behalf the request is sent. */
 export interface Asker {
   bearer?: string | undefined
-  /** number of the visitor's request, for the backend's log */
+  /** id of the visitor's request, for the backend's log */
   requestId?: string | undefined
-  /** the visitor left */
+  /** aborts when the visitor disconnects */
   signal?: AbortSignal
 }
 
 /**
- * Asks the backend once, without retries.
+ * Sends one request to the backend, without retries.
  * @param path with its query
- * @throws ContentError with `answered` false when there is no answer in time, or 404 for a path where nothing can be
+ * @throws ContentError with `answered` false when there is no response in time, or 404 for an invalid path
  */
 export async function askBackend(path: string, { bearer, requestId, signal }: Asker) {
   const address = backendAddress(path)
@@ -40,7 +40,7 @@ export async function askBackend(path: string, { bearer, requestId, signal }: As
   try {
     const headers = {
       accept: 'application/json',
-      // with `PUBLIC_API=off` the backend answers nobody else
+      // required by a backend with `PUBLIC_API=off`
       ...(env.WEBSITE_KEY && { 'x-website-key': env.WEBSITE_KEY }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(requestId && { [REQUEST_ID_HEADER]: requestId }),

@@ -13,20 +13,20 @@ import { whileAnswering } from './pulse.server.ts'
 import { encodeQuery } from './query.ts'
 import { noteRead } from './reads.server.ts'
 
-/** A password takes its time to be checked, and longer when many are; a reader who only looks does not wait for that. */
+/** Verifying a password is slow, and slower under load; other pages do not wait for it. */
 const TIMEOUT_MS = 10_000
 const LOOK_TIMEOUT_MS = 2_000
-/** The backend reads no more of it, and takes 16 KB of headers in all. */
+/** The backend ignores the rest, and accepts 16 KB of headers in all. */
 const maxAgentLength = 300
 
 interface Sender {
   /** in place of the reader's own; null for none */
   bearer?: string | null | undefined
-  /** id of the proof that it was no bot that sent the form (`bot-check/`) */
+  /** id of the passed bot check of the form (`bot-check/`) */
   proof?: string | undefined
 }
 
-/** `input` and `params` may be left out where the endpoint has none, or none that is required. */
+/** `input` and `params` are optional when the endpoint requires none. */
 type Call<E extends Endpoint> = Sender &
   (Record<never, never> extends z.input<E['input']>
     ? { input?: z.input<E['input']> }
@@ -37,7 +37,7 @@ type Call<E extends Endpoint> = Sender &
 
 type CallArguments<E extends Endpoint> = Record<never, never> extends Call<E> ? [call?: Call<E>] : [call: Call<E>]
 
-/** Any call, once the types have checked it. */
+/** A call after its type check. */
 interface AnyCall extends Sender {
   input?: object | undefined
   params?: Readonly<Record<string, string | number>> | undefined
@@ -59,8 +59,8 @@ export async function callEndpoint(request: Request, endpoint: Endpoint, call: A
 }
 
 /**
- * Calls an endpoint that leads to another site.
- * @returns the address that it leads to, and its `Set-Cookie` values
+ * Calls an endpoint that redirects to another site.
+ * @returns the target of the redirect, and its `Set-Cookie` values
  * @throws AccountProblem as `callEndpoint`
  */
 export async function callForRedirect<E extends Endpoint>(
@@ -85,7 +85,7 @@ async function send(
   const isRead = method === 'GET'
   const address = backendAddress(isRead ? path + encodeQuery({ ...input }) : path)
   if (!address) throw AccountProblem.of(nothingThere)
-  // what an account says is for its reader only
+  // a response about an account is personal
   if (bearer) noteRead([], true)
   const init = {
     method,
@@ -111,7 +111,7 @@ function problemOf(body: unknown): AccountProblem {
   return refused ? AccountProblem.of(refused) : AccountProblem.noAnswer()
 }
 
-/** The backend limits who guesses by where they are, which only we can tell it. */
+/** The backend limits guesses by the visitor's address, which only we know. */
 function headersFor(request: Request, bearer: string | null | undefined, hasBody: boolean): Record<string, string> {
   const requestId = requestIdOf(request)
   return {

@@ -6,7 +6,7 @@ import type { callEndpoint } from './call-endpoint.server.ts'
 
 type Call<E extends Parameters<typeof callEndpoint>[1]> = NonNullable<Parameters<typeof callEndpoint<E>>[2]>
 
-test('a call needs the input and the variable parts of the path that its endpoint has', () => {
+test('requires the input and the variable parts of the path of the endpoint', () => {
   type LogIn = Call<typeof sessionEndpoints.logIn>
   expectTypeOf<{ input: { identifier: string; password: string } }>().toExtend<LogIn>()
   expectTypeOf<{ input: { identifier: string } }>().not.toExtend<LogIn>()
@@ -15,13 +15,13 @@ test('a call needs the input and the variable parts of the path that its endpoin
   expectTypeOf<{ input: { text: string } }>().not.toExtend<Change>()
 })
 
-test('a call of an endpoint without input takes none', () => {
+test('takes no input for an endpoint without one', () => {
   type Overview = Call<typeof accountEndpoints.overview>
   expectTypeOf<{ bearer: null }>().toExtend<Overview>()
   expectTypeOf<{ input: { page: number } }>().not.toExtend<Overview>()
 })
 
-test('the response has the type of the output', () => {
+test('types the response by the output', () => {
   type LoggedIn = Awaited<ReturnType<typeof callEndpoint<typeof sessionEndpoints.logIn>>>
   expectTypeOf<LoggedIn['user']['email']>().toEqualTypeOf<string>()
 })

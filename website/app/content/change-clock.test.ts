@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ChangeClock } from './change-clock.ts'
 
-test('what was made before a change of its tags is outdated, and nothing else is', () => {
+test('invalidates only what was made before a change of its tags', () => {
   const clock = new ChangeClock()
   const before = clock.tick
   clock.noteChange(['content', 'tag'])
@@ -10,7 +10,7 @@ test('what was made before a change of its tags is outdated, and nothing else is
   expect(clock.isCurrent(['page', 'tag'], clock.tick)).toBe(true)
 })
 
-test('what was begun before a change and finished after it is outdated', () => {
+test('invalidates what was begun before a change and finished after it', () => {
   const clock = new ChangeClock()
   const begun = clock.tick
   clock.noteChange(['content'])
@@ -18,7 +18,7 @@ test('what was begun before a change and finished after it is outdated', () => {
   expect(clock.isCurrent(['content'], begun)).toBe(false)
 })
 
-test('after a gap everything is outdated', () => {
+test('invalidates everything after a gap', () => {
   const clock = new ChangeClock()
   const before = clock.tick
   clock.noteUnknownChange()
@@ -26,7 +26,7 @@ test('after a gap everything is outdated', () => {
   expect(clock.isCurrent(['content'], clock.tick)).toBe(true)
 })
 
-test('more tags than can be remembered outdate everything once, and then are forgotten', () => {
+test('invalidates everything once when there are too many tags to remember', () => {
   const clock = new ChangeClock()
   const before = clock.tick
   for (let article = 1; article <= 10_001; article++) clock.noteChange([`comments:${article}`])
@@ -37,7 +37,7 @@ test('more tags than can be remembered outdate everything once, and then are for
   expect(clock.isCurrent(['comments:1'], after)).toBe(false)
 })
 
-test('silence means something only while the stream is heard', () => {
+test('trusts silence only while the stream is connected', () => {
   const clock = new ChangeClock()
   expect(clock.isTrusted(0)).toBe(false)
   clock.heard(1_000)

@@ -1,21 +1,21 @@
-/** How long the stream of changes may be silent before what we keep may be outdated without our knowing, in milliseconds. */
+/** How long the change stream may be silent before the caches can be stale without our knowing, in milliseconds. */
 const TRUST_MS = 16_000
 
-/** How many tags are remembered apart: each article with comments has one of its own. */
+/** How many tags are remembered separately: each article with comments has one of its own. */
 const MOST_TAGS = 10_000
 
 /**
- * Which changes at the backend this website has heard of. Whoever keeps something made of the backend's answers notes the tick
- * at which he began to make it, and asks later whether anything it was made of has changed since.
+ * Tracks the changes at the backend. A cache stores the tick at which it began to make an entry, and checks later
+ * whether any of the entry's tags has changed since.
  */
 export class ChangeClock {
   #tick = 0
   #heardMs = Number.NEGATIVE_INFINITY
-  /** tick of the last moment at which everything may have changed */
+  /** tick of the last moment at which anything may have changed */
   #everything = 0
   readonly #changed = new Map<string, number>()
 
-  /** The present. */
+  /** The current tick. */
   get tick(): number {
     return this.#tick
   }
@@ -26,18 +26,18 @@ export class ChangeClock {
     if (this.#changed.size > MOST_TAGS) this.noteUnknownChange()
   }
 
-  /** After a gap in what we heard. */
+  /** Called after a gap in the stream. */
   noteUnknownChange(): void {
     this.#everything = ++this.#tick
     this.#changed.clear()
   }
 
-  /** The stream gave a sign of life. */
+  /** Called for each event or heartbeat of the stream. */
   heard(nowMs: number): void {
     this.#heardMs = nowMs
   }
 
-  /** Whether the stream is followed now, so that silence means that nothing changed. */
+  /** Whether the stream is connected, so that silence means that nothing changed. */
   isTrusted(nowMs: number): boolean {
     return nowMs - this.#heardMs < TRUST_MS
   }

@@ -8,7 +8,7 @@ const anonymous = new Request('http://site/')
 const reader = new Request('http://site/', { headers: { cookie: 'strapi_jwt=abc' } })
 
 let asked: string[]
-/** status of who answers in the backend's place */
+/** status of a server in front of the backend */
 let inMaintenance: number | undefined
 let client: typeof import('./client.server.ts')
 let changes: typeof import('./content-changes.server.ts').contentChanges
@@ -47,39 +47,39 @@ afterAll(() => {
   backend.close()
 })
 
-test('what many want to know at the same time, and later, is asked once', async () => {
+test('sends one request for concurrent and later callers', async () => {
   await Promise.all([1, 2, 3].map(() => client.fetchContent(anonymous, '/a', schema)))
   await client.fetchContent(anonymous, '/a', schema)
   expect(asked).toEqual(['anyone /a'])
 })
 
-test('a reader who is logged in costs no question for what is the same for all', async () => {
+test('sends no request for public content on behalf of a logged-in reader', async () => {
   await client.fetchContent(anonymous, '/a', schema)
   expect(await client.fetchContent(reader, '/a', schema)).toEqual({ text: 'begin' })
   expect(asked).toEqual(['anyone /a'])
 })
 
-test('what a reader may see and others not is asked for him, and never shown to them', async () => {
+test('requests personal content per reader, and never shows it to others', async () => {
   expect(await client.fetchContent(reader, '/locked', schema)).toEqual({ text: 'alles' })
   expect(await client.fetchContent(anonymous, '/locked', schema)).toEqual({ text: 'begin' })
   expect(await client.fetchContent(reader, '/locked', schema)).toEqual({ text: 'alles' })
   expect(asked).toEqual(['reader /locked', 'anyone /locked', 'reader /locked'])
 })
 
-test('that there is nothing is remembered too', async () => {
+test('caches a 404 too', async () => {
   expect(await client.findContent(anonymous, '/missing', schema)).toBeNull()
   expect(await client.findContent(anonymous, '/missing', schema)).toBeNull()
   expect(asked).toEqual(['anyone /missing'])
 })
 
-test.each([200, 404])('what is said with %i in the backend’s place is not remembered', async (status) => {
+test.each([200, 404])('does not cache a %i of a server in front of the backend', async (status) => {
   inMaintenance = status
   await expect(client.findContent(anonymous, `/onderhoud-${status}`, schema)).rejects.toThrow()
   inMaintenance = undefined
   expect(await client.findContent(anonymous, `/onderhoud-${status}`, schema)).toEqual({ text: 'begin' })
 })
 
-test('a change of what an answer was made of makes it be asked again, another change does not', async () => {
+test('requests again after a change of the content, but not after another change', async () => {
   await client.fetchContent(anonymous, '/a', schema)
   changes.noteChange(['vacancy'])
   await client.fetchContent(anonymous, '/a', schema)
@@ -89,7 +89,7 @@ test('a change of what an answer was made of makes it be asked again, another ch
   expect(asked).toHaveLength(2)
 })
 
-test('while changes are not heard of nothing is kept', async () => {
+test('caches nothing while the change stream is disconnected', async () => {
   await client.fetchContent(anonymous, '/a', schema)
   changes.heard(Date.now() - 60_000)
   await client.fetchContent(anonymous, '/a', schema)
@@ -97,14 +97,14 @@ test('while changes are not heard of nothing is kept', async () => {
 })
 
 test.each(['/public/tags/.', '/public/tags/..?edition=pro', '/a/../b', `/public/pages/link/${'%7C'.repeat(3000)}`])(
-  'finds nothing at %.40s, and asks nothing',
+  'finds nothing at %.40s, without a request',
   async (path) => {
     expect(await client.findContent(anonymous, path, schema)).toBeNull()
     expect(asked).toEqual([])
   },
 )
 
-test('asks for names with dots in them', async () => {
+test('requests names with dots in them', async () => {
   for (const path of ['/a/.b', '/a/...', '/a?x=/..']) await client.fetchContent(anonymous, path, schema)
   expect(asked).toHaveLength(3)
 })

@@ -13,9 +13,10 @@ import { encodeQuery, type Query } from './query.ts'
 import { noteFailure, noteRead } from './reads.server.ts'
 
 /**
- * Asks the content backend for `path` and parses the answer (specification §7): with the visitor's bearer when there is one,
- * without retries. What is the same for everybody is kept until it changes, so the result must not be written to.
- * @throws ContentError with the backend's own body, or `UnknownError` with status 500 when there was none
+ * Requests `path` from the content backend and parses the response (specification §7): with the visitor's bearer token
+ * when there is one, without retries. A public response is cached until it changes, so the result must not be
+ * modified.
+ * @throws ContentError with the backend's own body, or `UnknownError` with status 500 without one
  */
 export async function fetchContent<T extends z.ZodType>(
   request: Request,
@@ -34,7 +35,7 @@ export async function fetchContent<T extends z.ZodType>(
   }
 }
 
-/** As `fetchContent`, with null for what the backend says is not there. */
+/** As `fetchContent`, with null for a 404. */
 export async function findContent<T extends z.ZodType>(request: Request, path: string, schema: T, query: Query = {}) {
   return fetchContent(request, path, schema, query).catch((error: unknown) => {
     if (error instanceof ContentError && error.answered && error.status === 404) return null
@@ -60,7 +61,7 @@ function askForAll(path: string, request: Request): Promise<BackendAnswer> {
   })
 }
 
-/** What a reader gets that every reader gets is kept for the others too. */
+/** A public response to one reader's request is cached for all. */
 async function askAs(bearer: string, path: string, request: Request): Promise<BackendAnswer> {
   const { tick } = contentChanges
   const answer = await askBackend(path, { bearer, requestId: requestIdOf(request), signal: request.signal })

@@ -1,4 +1,4 @@
 import { ChangeClock } from './change-clock.ts'
 
-/** The changes that the whole website goes by: the server tells it what it hears, the caches ask it. */
+/** The clock of all caches of the website: the server updates it from the change stream. */
 export const contentChanges = new ChangeClock()

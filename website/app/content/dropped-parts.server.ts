@@ -5,13 +5,13 @@ import type { DroppedPart } from './parse-tolerantly.ts'
 const reported = new LRUCache<string, true>({ max: 1_000 })
 let count = 0
 
-/** How many parts of the backend's answers were left out since the start, for the metric. */
+/** The number of parts of the backend's responses that were left out since the start, for the metric. */
 export function droppedParts(): number {
   return count
 }
 
 /**
- * Counts a part of an answer that broke the contract, and writes it to the log the first time.
+ * Counts a part of a response that broke the contract, and logs it the first time.
  * @param path of the backend, with or without its query
  */
 export function noteDroppedPart(path: string, part: DroppedPart): void {

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@gevel/contract/errors'
 
 /**
- * An error of the content backend. `body` is what it answered, rethrown as it came (specification §8); where there was no
- * answer it is `UnknownError` with status 500 and `answered` is false.
+ * An error of the content backend. `body` is its response, rethrown unchanged (specification §8); without a response
+ * it is `UnknownError` with status 500 and `answered` is false.
  */
 export class ContentError extends Error {
   readonly body: ErrorBody
@@ -20,7 +20,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The error for a backend that gave no answer or an answer without a body. */
+/** The error for a missing response, or one without a body. */
 export function unknownError(message: string, answered: boolean, cause?: unknown): ContentError {
   return new ContentError({ error: { status: 500, name: 'UnknownError', message } }, answered, { cause })
 }

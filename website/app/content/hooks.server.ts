@@ -5,5 +5,5 @@ interface ContentHooks {
   'strapi:error': (error: ContentError) => void
 }
 
-/** Where parts of the site listen to the content client: every error is broadcast on `strapi:error` (specification §8). */
+/** The hooks of the content client: every error is broadcast on `strapi:error` (specification §8). */
 export const contentHooks = createHooks<ContentHooks>()

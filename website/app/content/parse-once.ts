@@ -4,8 +4,8 @@ import { type DroppedPart, parseTolerantly } from './parse-tolerantly.ts'
 const parsedBySchema = new WeakMap<z.ZodType, WeakMap<object, unknown>>()
 
 /**
- * Parses a body tolerantly, or remembers what this schema made of it before; frozen, because all who ask for it share it.
- * @param onDrop called for each part that was left out, once for a body
+ * Parses a body tolerantly, or returns the earlier result for this schema; frozen, because all callers share it.
+ * @param onDrop called for each part that was left out, once per body
  */
 export function parseOnce<T extends z.ZodType>(
   schema: T,

@@ -34,14 +34,14 @@ function parsed<T extends Parameters<typeof parseTolerantly>[0]>(schema: T, body
   return { result: result as { data: Record<string, never> & unknown[] }, dropped }
 }
 
-test('a list that fits is parsed as it is', () => {
+test('parses a valid list unchanged', () => {
   const onDrop = vi.fn()
   const body = { data: [card(1)], meta: { pagination: { page: 1, pageSize: 2, pageCount: 1, total: 1 } } }
   expect(parseTolerantly(list(articleCardSchema), body, onDrop)).toEqual(body)
   expect(onDrop).not.toHaveBeenCalled()
 })
 
-test('bad rows are dropped from a list and told, and the others stay', () => {
+test('drops and reports bad rows of a list, and keeps the others', () => {
   const data = [card(1, { slug: null }), card(2), card(3, { cover: { url: 5 } }), card(4), card(5, { slug: null })]
   const { result, dropped } = parsed(list(articleCardSchema), { ...listMeta, data })
   expect(result).toEqual({ ...listMeta, data: [card(2), card(4)] })
@@ -52,7 +52,7 @@ test('bad rows are dropped from a list and told, and the others stay', () => {
   ])
 })
 
-test('a bad menu item does not take the whole chrome with it', () => {
+test('keeps the chrome when a menu item is bad', () => {
   const item = (href: string) => ({ label: 'x', href })
   const nav = [item('/een'), item('javascript:alert(1)'), item('/twee')]
   const edition = { name: 'x', tagline: 'x', title: 'x', description: 'x', nav }
@@ -66,7 +66,7 @@ test('a bad menu item does not take the whole chrome with it', () => {
   })
 })
 
-test('an article is shown without a neighbour, a story or a block that breaks the contract', () => {
+test('shows an article without a neighbour, story or block that breaks the contract', () => {
   const chart = { __component: 'blocks.chart', kind: 'line', title: 'x', description: 'x', unit: 'x', source: 'x' }
   const badChart = { ...chart, labels: ['a', 'b'], series: [{ name: 'x', values: ['1', 2] }] }
   const { result } = parsed(
@@ -76,7 +76,7 @@ test('an article is shown without a neighbour, a story or a block that breaks th
   expect(result.data).toMatchObject({ id: 1, previous: null, related: [{ id: 4 }], blocks: [] })
 })
 
-test('a bad word takes its paragraph with it, and not itself alone', () => {
+test('drops the whole paragraph of a bad word', () => {
   const link = { type: 'link', url: 'javascript:x', children: [{ type: 'text', text: 'niet' }] }
   const { result } = parsed(
     single(articleSchema),
@@ -86,7 +86,7 @@ test('a bad word takes its paragraph with it, and not itself alone', () => {
   expect(result.data).toMatchObject({ blocks: [{ content: [{ children: [{ text: 'Slot.' }] }] }] })
 })
 
-test('a block with a filter that is broken is dropped, and does not show everything', () => {
+test('drops a block with a broken filter, instead of showing everything', () => {
   const block = { __component: 'blocks.articles', title: 'Verf', edition: null, count: 3, layout: 'row' }
   const page = {
     ...{ id: 1, type: 'PAGE', title: 'x', link: '/x', intro: null, redirectURI: null, edition: null },
@@ -101,7 +101,7 @@ test.each([
   ['every row is bad', { ...listMeta, data: [card(1, { slug: null }), card(2, { slug: null })] }],
   ['there is no list', { data: 'onderhoud' }],
   ['there is nothing', undefined],
-])('when %s it is refused, with what was wrong at first', (_, body) => {
+])('rejects the response when %s, with the first error', (_, body) => {
   const onDrop = vi.fn()
   const schema = body && 'meta' in body ? list(articleCardSchema) : single(articleSchema)
   expect(() => parseTolerantly(schema, body, onDrop)).toThrow(/data|invalid/i)

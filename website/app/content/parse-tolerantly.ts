@@ -1,26 +1,26 @@
 import type { z } from 'zod'
 
-/** A part of an answer that was left out because it broke the contract. */
+/** A part of a response that was left out because it broke the contract. */
 export interface DroppedPart {
-  /** where it stood: `data.3` */
+  /** its path: `data.3` */
   at: string
   /** id of the row, when it has one */
   id: unknown
-  /** first thing that was wrong with it */
+  /** its first error */
   reason: string
 }
 
 type Path = readonly PropertyKey[]
 
-/** Each round repairs everything the schema complains of; what nests deeper than this is no single bad row. */
+/** Each round repairs all errors of the schema; deeper nesting is not a single bad row. */
 const MOST_ROUNDS = 10
 
 /**
- * Parses an answer of the backend, without the rows that break the contract: one bad row must not take a whole list, or the
- * page around it, with it. In a list the row goes; outside lists a part that may be absent becomes null.
+ * Parses a response of the backend, without the rows that break the contract: one bad row must not break a whole list,
+ * or the page around it. In a list the row is dropped; outside lists an optional part becomes null.
  * @param onDrop called for each part that was left out
- * @throws ZodError of the answer as it came when nothing can be left out to make it fit, and when all its rows would have to
- *   be: the backend then speaks another contract, and a list that is shown as empty would be untrue
+ * @throws ZodError of the original response when nothing can be left out to make it valid, and when all its rows would
+ * have to be: the backend then speaks another contract, and showing an empty list would be wrong
  */
 export function parseTolerantly<T extends z.ZodType>(
   schema: T,
@@ -68,13 +68,13 @@ interface Part {
   value: Fields
 }
 
-/** The innermost row of a list around what is wrong; outside lists the innermost part. */
+/** The innermost list row around the error; outside lists the innermost part. */
 function droppablePart(body: unknown, path: Path): Part | undefined {
   const parts: Part[] = []
   let container = body
   for (const [depth, key] of path.entries()) {
     const value = isFields(container) || Array.isArray(container) ? (container as Fields)[key] : undefined
-    // a sentence without one of its words says something else
+    // a sentence without one of its words has another meaning
     const isWords = Array.isArray(container) && path[depth - 1] === 'children'
     if (isFields(value) && !isWords) {
       parts.push({ path: path.slice(0, depth + 1), container: container as Part['container'], value })

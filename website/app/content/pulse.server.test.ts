@@ -29,11 +29,11 @@ afterAll(() => {
 const ask = (path: string) =>
   whileAnswering(async (signal) => (await fetch(process.env.BACKEND_URL + path, { signal })).status)
 
-test('waits for a slow answer while the backend answers other things', async () => {
+test('waits for a slow response while the backend responds to others', async () => {
   expect(await ask('/langzaam')).toBe(200)
 })
 
-test('gives up on a backend that answers nothing, then fails at once, until it answers again', async () => {
+test('gives up on a backend that does not respond, then fails at once, until it responds again', async () => {
   frozen = true
   const begun = Date.now()
   await expect(ask('/vraag')).rejects.toMatchObject({ name: 'BackendSilent' })

@@ -1,28 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '../config/env.server.ts'
 
-/** A question that waits this long raises the doubt whether the backend is there at all, in milliseconds. */
+/** A request that waits this long triggers a health check, in milliseconds. */
 const DOUBT_MS = 500
 /** How long `/_health`, which needs no database, may take. */
 const PROBE_MS = 1_800
 const ASK_AGAIN_MS = 500
-/** A balancer may lead one probe to a copy that hangs and the next to one that works. */
+/** A balancer may send one probe to an instance that hangs and the next to one that works. */
 const PROBES = 2
 
-/** The backend accepts connections and answers nothing: nobody waits for it. */
+/** The backend accepts connections without responding. */
 export class BackendSilent extends Error {
   override name = 'BackendSilent'
 }
 
-/** Stops each question that waits for an answer. */
+/** Aborts each waiting request. */
 const waiting = new Set<AbortController>()
 let silent = false
 let looking = false
 
 /**
- * Asks the backend something, and gives up as soon as it turns out to answer nothing at all: a password may take ten seconds to be
- * checked, a backend that hangs is known after two. Until it answers again further questions fail at once.
- * @param ask stops when its signal aborts
+ * Sends a request to the backend, and gives up as soon as the backend turns out not to respond at all: verifying a
+ * password may take ten seconds, but a backend that hangs is detected after two. Until it responds again further
+ * requests fail at once.
+ * @param ask aborts with its signal
  * @throws BackendSilent
  */
 export async function whileAnswering<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -38,7 +39,7 @@ export async function whileAnswering<T>(ask: (signal: AbortSignal) => Promise<T>
   }
 }
 
-/** One look for all who doubt at the same time. */
+/** One health check for all waiting requests. */
 function look(): void {
   if (looking || silent) return
   looking = true

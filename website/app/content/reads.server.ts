@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a page was made of, gathered while its loaders ask the backend. */
+/** What a page was made of, collected while its loaders request the backend. */
 export interface Reads {
-  /** tags of all answers */
+  /** change tags of all responses */
   tags: Set<string>
-  /** a question got no answer, so the page may lack something */
+  /** a request failed, so the page may be incomplete */
   degraded: boolean
-  /** an answer was for this reader only */
+  /** a response was for this reader only */
   personal: boolean
-  /** the reader carries a session, and who it is could not be asked */
+  /** the reader has a session, but could not be identified */
   readerUnknown: boolean
-  /** it has a form that tells when it was drawn (`bot-check/`): nothing personal, but nobody else's */
+  /** it has a public form with its time of rendering (`bot-check/`): not personal, but not shareable either */
   botCheck: boolean
 }
 
 const current = new AsyncLocalStorage<Reads>()
 
-/** Does some work and says what of the backend it read. */
+/** Does some work and returns what it read from the backend. */
 export async function collectReads<T>(work: () => Promise<T>): Promise<{ result: T; reads: Reads }> {
   const reads: Reads = { tags: new Set(), degraded: false, personal: false, readerUnknown: false, botCheck: false }
   return { result: await current.run(reads, work), reads }
 }
 
-/** Notes what an answer was made of, for the page under way. */
+/** Records what a response was made of, for the current page. */
 export function noteRead(tags: readonly string[], personal: boolean): void {
   const reads = current.getStore()
   if (!reads) return
@@ -30,24 +30,24 @@ export function noteRead(tags: readonly string[], personal: boolean): void {
   if (personal) reads.personal = true
 }
 
-/** Notes that the page under way has a form that anybody may send. */
+/** Records that the current page has a public form. */
 export function noteBotCheck(): void {
   const reads = current.getStore()
   if (reads) reads.botCheck = true
 }
 
-/** Whether the page under way has such a form. */
+/** Whether the current page has such a form. */
 export function hasBotCheck(): boolean {
   return current.getStore()?.botCheck ?? false
 }
 
-/** Notes that nobody could tell who reads the page under way, so that it is drawn as for everybody. */
+/** Records that the reader of the current page could not be identified, so that it is rendered as public. */
 export function noteUnknownReader(): void {
   const reads = current.getStore()
   if (reads) reads.readerUnknown = true
 }
 
-/** Notes that a question of the page under way got no answer. */
+/** Records that a request of the current page failed. */
 export function noteFailure(): void {
   const reads = current.getStore()
   if (reads) reads.degraded = true

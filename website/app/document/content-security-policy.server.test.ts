@@ -5,17 +5,17 @@ import { contentSecurityPolicy } from './content-security-policy.server.ts'
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const scriptsOf = (html: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy(html, false))?.[1]
 
-test('every inline script is named by its hash, once', () => {
+test('allows every inline script by its hash, once', () => {
   expect(
     scriptsOf('<script>a()</script><p>x</p><script type="module" async="">b\n()</script><script>a()</script>'),
   ).toBe(`'self' ${hashOf('a()')} ${hashOf('b\n()')}`)
 })
 
-test('files of our own and data for search engines need none', () => {
+test('needs no hash for our own files and data for search engines', () => {
   expect(scriptsOf('<script src="/assets/a.js"></script><script type="application/ld+json">{}</script>')).toBe("'self'")
 })
 
-test('a service that a page needs is let in there, and nowhere else', () => {
+test('allows a service on the pages that need it only', () => {
   const policy = contentSecurityPolicy('', false, ['https://dienst.example'])
   for (const what of ['script-src', 'style-src', 'frame-src', 'connect-src'])
     expect(policy).toMatch(new RegExp(`${what} [^;]*https://dienst\\.example(;| )`))
@@ -23,7 +23,7 @@ test('a service that a page needs is let in there, and nowhere else', () => {
   expect(contentSecurityPolicy('', false)).not.toContain('connect-src')
 })
 
-test('nothing inline is allowed as such', () => {
+test('does not allow inline scripts in general', () => {
   expect(scriptsOf('<p onclick="x()">x</p>')).not.toContain('unsafe')
   expect(contentSecurityPolicy('', true)).toContain('upgrade-insecure-requests')
 })

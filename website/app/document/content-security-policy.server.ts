@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-/** Data for search engines is no script to a browser. */
+/** Browsers do not run data for search engines. */
 const DATA_ONLY = /type="application\/ld\+json"/
 
-/** Where films come from, once a reader has asked for one. */
+/** The origins of videos, once a reader has requested one. */
 const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 /**
- * The Content-Security-Policy (level 3) of a document: of scripts only our own files and exactly those that stand in it. By their
- * hashes, because a nonce in a kept page would be everybody's.
+ * The Content-Security-Policy (level 3) of a document: its only scripts are our own files and exactly those in the
+ * document. It uses hashes, because a nonce in a cached page would be the same for everybody.
  * @param guests sources of a service that the page needs
  */
 export function contentSecurityPolicy(html: string, secure: boolean, guests: readonly string[] = []): string {

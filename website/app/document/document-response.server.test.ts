@@ -6,14 +6,14 @@ vi.mock('../bot-check/server/service.server.ts', () => ({ serviceHosts: ['https:
 
 const rendered = '<!DOCTYPE html><html><body><script type="module" async="">import "/a.js"</script></body></html>'
 
-test('a document is a response with a body, its status and the policy of its scripts', async () => {
+test('is a response with a body, its status and the policy of its scripts', async () => {
   const response = documentResponse(rendered, 404, new Headers({ 'Content-Type': 'text/html', 'X-Own': 'a' }))
   expect([response.status, response.headers.get('x-own')]).toEqual([404, 'a'])
   expect(await response.text()).toMatch(/^<!DOCTYPE html>.*id="late".*<\/html>$/s)
   expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/)
 })
 
-test('only a document with a bot check lets its service in', async () => {
+test('allows the service only in a document with a bot check', async () => {
   const policyOf = (response: Response) => response.headers.get('content-security-policy')
   const withCheck = await collectReads(async () => {
     noteBotCheck()

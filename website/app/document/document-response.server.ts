@@ -13,7 +13,7 @@ export function documentResponse(rendered: string, status: number, headers: Head
   return new Response(inOnePiece(html), { status, headers })
 }
 
-/** A text as body costs 50 µs more: it is encoded by slower means, and copied on the way out. */
+/** A string as body costs 50 µs more: it is encoded more slowly, and copied. */
 function inOnePiece(html: string): ReadableStream<Uint8Array> {
   const bytes = Buffer.from(html)
   return new ReadableStream({

@@ -3,23 +3,23 @@ import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-/** How long may be waited for parts of a page, in milliseconds. */
+/** How long to wait for lazy parts of a page, in milliseconds. */
 const PATIENCE_MS = 5_000
-/** React's stream begins with it by itself; without it browsers draw as in the nineties. */
+/** React's stream begins with it; without it browsers use quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>'
-/** How React marks a part that waited or failed, and is left to the browser. */
+/** React's marker of a part that suspended or failed, and is left to the browser. */
 const LEFT_OUT = '<!--$!-->'
 
 interface Whole {
   html: string
-  /** what went wrong in parts of the page, which are left to the browser */
+  /** errors in parts of the page, which are left to the browser */
   failures: readonly unknown[]
 }
 
 /**
- * Draws a page to its last part. Nearly every page stands at once, which takes less time than React's stream (decision 033); only the
- * first that needs a file of its own (`lazy`) waits for it.
- * @throws whatever a part throws that has no boundary around it
+ * Renders a page completely. Nearly every page can be rendered synchronously, which is faster than React's stream
+ * (decision 033); only the first with a lazy file waits for it.
+ * @throws an error of a part without a boundary
  */
 export async function drawWhole(page: ReactElement): Promise<Whole> {
   const html = renderToString(page)
@@ -30,10 +30,10 @@ function drawWaiting(page: ReactElement): Promise<Whole> {
   return new Promise((resolve, reject) => {
     const failures: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(page, {
-      // what was drawn later stands in its place too: out of line it would need a script to be seen
+      // keeps late parts in place: out of order they would need a script to be shown
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        // a timer left running keeps the whole drawing in memory until it fires
+        // a running timer keeps the whole rendering in memory until it fires
         clearTimeout(timer)
         text(pipe(new PassThrough())).then((html) => resolve({ html, failures }), reject)
       },

@@ -14,14 +14,14 @@ function Wrong(): never {
   throw new Error('mis')
 }
 
-test('a page stands whole, as React will find it in the browser', async () => {
+test('renders a complete page, as React hydrates it', async () => {
   expect(await drawWhole(page(<p>{'a'}b</p>))).toEqual({
     html: '<!DOCTYPE html><html lang="nl"><head></head><body><!--$--><p>a<!-- -->b</p><!--/$--></body></html>',
     failures: [],
   })
 })
 
-test('a part that comes in a file of its own is waited for', async () => {
+test('waits for a part with a file of its own', async () => {
   const Late = lazy(async () => ({ default: () => <p>laat</p> }))
   const { html, failures } = await drawWhole(page(<Late />))
   expect(html).toContain('<!--$--><p>laat</p><!--/$-->')
@@ -29,12 +29,12 @@ test('a part that comes in a file of its own is waited for', async () => {
   expect(failures).toEqual([])
 })
 
-test('what goes wrong in a part is told, and the rest stands', async () => {
+test('reports the error of a part, and renders the rest', async () => {
   const { html, failures } = await drawWhole(page(<Wrong />))
   expect(failures).toEqual([new Error('mis')])
   expect(html).toContain('nog niet')
 })
 
-test('what goes wrong outside such a part is thrown', async () => {
+test('throws an error outside such a part', async () => {
   await expect(drawWhole(<Wrong />)).rejects.toThrow('mis')
 })

@@ -5,7 +5,7 @@ const html =
   '<body><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js" as="x"/>' +
   '<script>window.x = 1</script><script type="module" async="">import "/assets/a.js";$&</script></body>'
 
-test('the module script waits, with the files it needs', () => {
+test('delays the module script, and preloads its files', () => {
   const late = withLateScripts(html)
   expect(late).toContain(
     '<script type="text/plain" id="late" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";$&</script>',
@@ -15,4 +15,4 @@ test('the module script waits, with the files it needs', () => {
   expect(late).toContain('<script>window.x = 1</script>')
 })
 
-test('a page without scripts stays as it is', () => expect(withLateScripts('<p>x</p>')).toBe('<p>x</p>'))
+test('leaves a page without scripts as it is', () => expect(withLateScripts('<p>x</p>')).toBe('<p>x</p>'))

@@ -1,10 +1,10 @@
-/** After the last picture has come its frame has still to be decoded and drawn, in milliseconds. */
+/** Time for decoding and painting the last picture after it has loaded, in milliseconds. */
 const PAUSE_MS = 200
 
 /**
- * Starts the page's scripts after it has painted: when the browser has nothing to do, or at the first sign that somebody wants
- * something: a pointer that moves, and not one that only rests where the page appears, of which browsers tell without any way it
- * went. A click on what needs a script (the rest are links, forms and native menus) waits for them and is then made.
+ * Starts the page's scripts after the first paint: when the browser is idle, or at the first sign of interaction: a
+ * pointer that moves, not one that rests where the page appears, for which browsers send an event without a movement.
+ * A click that needs a script (the rest are links, forms and native menus) waits for them and is then repeated.
  */
 const STARTER = `(()=>{
 const late=document.getElementById('late');let begun,wanted;
@@ -24,14 +24,14 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g
 
 /**
- * Turns the module script that React Router writes into one that waits, with the files it will need. The starter stands in its
- * place; a page without such a script (JavaScript is not for every page) stays as it is.
+ * Makes React Router's module script start late, with its files preloaded. The starter replaces it; a page without
+ * such a script stays as it is.
  */
 export function withLateScripts(html: string): string {
   const script = MODULE_SCRIPT.exec(html)
   if (!script) return html
   const modules: string[] = []
-  // they stand before the script; the other half of a page, behind it, is the loaders' data
+  // they come before the script; the part after it is the loaders' data
   const before = html.slice(0, script.index).replace(PRELOAD, (_, href: string) => {
     modules.push(href)
     return ''

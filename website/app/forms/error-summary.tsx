@@ -4,7 +4,7 @@ import type { Problem } from './live/form-state.ts'
 import { labelAt } from './schema/field-at.ts'
 import { summaryId } from './use-focus-after-sending.ts'
 
-/** What is wrong with the form, with a link to each field: told as soon as it appears. */
+/** The errors of a form, with a link to each field; announced as it appears. */
 export function ErrorSummary() {
   const form = useForm()
   const problems = useProblems(form)
@@ -36,12 +36,12 @@ export function ErrorSummary() {
   )
 }
 
-/** A message away from its field names it. */
+/** A message away from its field includes the label. */
 function told(label: string, message: string): string {
   return label === '' || message.startsWith(label) ? message : `${label}: ${message}`
 }
 
-/** What keeps the form from being sent: as its rules say once it is live, as the server said before. */
+/** What prevents the form from being sent: by its rules once it is live, by the server before. */
 function useProblems({ store, failure, schema }: FormContextValue): readonly Problem[] {
   const live = useSyncExternalStore(
     store.subscribe,

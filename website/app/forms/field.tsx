@@ -12,11 +12,11 @@ import type { Fields as FieldsByName } from './schema/fields.ts'
 interface FieldProps {
   /** its name in the form: `email`, `address.street` */
   name: string
-  /** in place of the label of a single checkbox, where that holds a link */
+  /** in place of the label of a single checkbox, when it contains a link */
   children?: ReactNode
 }
 
-/** A field of the form around it, drawn as its type asks. */
+/** A field of the surrounding form, rendered by its type. */
 export function Field({ name, children }: FieldProps) {
   const { field, ...parts } = useField(name)
   switch (field.type) {

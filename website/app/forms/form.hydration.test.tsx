@@ -34,7 +34,7 @@ vi.mock('./live/live-form.ts', async (original) => {
 const posted = vi.fn()
 const prepare = vi.fn(async (_body: FormData) => {})
 
-/** A part of the form that has something to do before it is sent. */
+/** A part of the form with something to do before sending. */
 function Prepared() {
   const { beforeSending } = useForm()
   useEffect(() => beforeSending(prepare), [beforeSending])
@@ -59,7 +59,7 @@ const Site = createRoutesStub([
   },
 ])
 
-/** A form of what is known already. */
+/** A form with initial values. */
 const Known = createRoutesStub([
   {
     path: '/',
@@ -82,7 +82,7 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-/** Draws the form as the server does, lets somebody type, and takes it over in strict mode. */
+/** Renders the form as the server does, types into it, and hydrates it in strict mode. */
 async function hydrate(early: string): Promise<() => string[]> {
   const complaints: string[] = []
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')))
@@ -121,7 +121,7 @@ async function press(label: string): Promise<void> {
   })
 }
 
-it('is taken over in strict mode without a word, with what was typed before', async () => {
+it('hydrates in strict mode without warnings, and keeps what was typed before', async () => {
   const complaints = await hydrate('a@b.nl')
   expect(field('email').value).toBe('a@b.nl')
   await vi.waitFor(() => expect(startLiveForm).toHaveBeenCalledTimes(1))
@@ -133,7 +133,7 @@ it('is taken over in strict mode without a word, with what was typed before', as
   expect(complaints()).toEqual([])
 })
 
-it('is not sent while something is wrong', async () => {
+it('is not sent while a field is invalid', async () => {
   await hydrate('x')
   await vi.waitFor(() => expect(startLiveForm).toHaveBeenCalled())
   await press('Versturen')
@@ -142,7 +142,7 @@ it('is not sent while something is wrong', async () => {
   expect(document.activeElement).toBe(field('email'))
 })
 
-it('keeps what was typed in each row when one goes', async () => {
+it('keeps what was typed in each row when one is removed', async () => {
   await hydrate('a@b.nl')
   await type('guests.0.name', 'Bas')
   await press('Collega toevoegen')
@@ -153,7 +153,7 @@ it('keeps what was typed in each row when one goes', async () => {
   expect(posted).toHaveBeenCalledExactlyOnceWith({ email: 'a@b.nl', 'guests.0.name': 'Els' })
 })
 
-it('waits, busy, for what has to be done before it is sent, and sends what that adds', async () => {
+it('is busy during the preparations, and sends what they add', async () => {
   await hydrate('a@b.nl')
   await type('guests.0.name', 'Bas')
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -174,7 +174,7 @@ it('waits, busy, for what has to be done before it is sent, and sends what that 
   expect(document.querySelector('fieldset')?.disabled).toBe(false)
 })
 
-it('is not sent any more when somebody went on while it waited', async () => {
+it('is not sent after a navigation during the preparations', async () => {
   await hydrate('a@b.nl')
   await type('guests.0.name', 'Bas')
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -185,7 +185,7 @@ it('is not sent any more when somebody went on while it waited', async () => {
   expect(posted).not.toHaveBeenCalled()
 })
 
-it('leaves a text alone that was there and is being changed', async () => {
+it('leaves an initial text alone that is being edited', async () => {
   document.body.innerHTML = renderToString(<Known />)
   const area = document.querySelector('textarea')
   if (!area) throw new Error('No text area')
@@ -199,7 +199,7 @@ it('leaves a text alone that was there and is being changed', async () => {
   expect(area.value).toBe('Zoals het was.')
 })
 
-it('lets a text be taken out again where there was none', async () => {
+it('lets a text be removed again where there was none', async () => {
   document.body.innerHTML = renderToString(<textarea />)
   const area = document.querySelector('textarea')
   if (!area) throw new Error('No text area')

@@ -36,8 +36,8 @@ function draw(): string {
   return renderToString(<Site />)
 }
 
-describe('a form as the server draws it', () => {
-  it('is plain HTML with its messages in place, and what was typed', () => {
+describe('a server-rendered form', () => {
+  it('is plain HTML with its messages and what was typed', () => {
     const html = draw()
     expect(html).toMatch(/<form id="([^"]+)"[^>]* action="\/"[^>]* method="post"/)
     expect(html).toMatch(
@@ -48,20 +48,20 @@ describe('a form as the server draws it', () => {
     expect(html).not.toContain('noValidate')
   })
 
-  it('never shows a password again', () => expect(draw()).not.toContain('geheim'))
+  it('never contains a password again', () => expect(draw()).not.toContain('geheim'))
 
-  it('has the same ids whenever it is drawn', () => expect(draw()).toBe(draw()))
+  it('has the same ids in every rendering', () => expect(draw()).toBe(draw()))
 })
 
 describe('10,000 times', () => {
   it.each([
     ['drawn', async () => void draw()],
     ['checked', async () => void (await checkEntries(schema, { email: 'x', password: '', terms: false }))],
-  ])('a form that is %s leaves nothing behind', { timeout: 120_000 }, async (_, once) => {
+  ])('leaks nothing when it is %s', { timeout: 120_000 }, async (_, once) => {
     for (let warm = 0; warm < 1_000; warm++) await once()
     const before = heapAfterCollecting()
     for (let round = 0; round < 10_000; round++) await once()
-    // a node kept each time would be more than 10 MB; the leak of @formkit/react was 4 GB
+    // a leaked node each time would be more than 10 MB; the leak of @formkit/react was 4 GB
     expect(heapAfterCollecting() - before).toBeLessThan(4_000_000)
   })
 })

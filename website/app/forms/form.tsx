@@ -17,11 +17,11 @@ import { useIsSending } from './use-is-sending.ts'
 
 interface FormProps<S extends FormSchema> {
   schema: S
-  /** what the action answered when it did not take the form */
+  /** the action's response to a rejected form */
   failure?: FormFailure | undefined
-  /** what is known already */
+  /** initial values */
   values?: Partial<FormValues<S>>
-  /** path it is posted to; that of the page when not named */
+  /** path it is posted to; by default that of the page */
   action?: string
   /** sends without leaving the page */
   fetcher?: FetcherWithComponents<unknown>
@@ -30,8 +30,8 @@ interface FormProps<S extends FormSchema> {
 }
 
 /**
- * A form. Without scripts it is the browser's own: it posts, and the answer shows it again with what was typed and what was wrong.
- * With scripts React Router sends it, FormKit's rules speak first, and it is disabled while its action runs.
+ * A form. Without scripts it is the browser's own: it posts, and the response shows it again with what was typed and
+ * the errors. With scripts React Router sends it, FormKit's rules run first, and it is disabled while its action runs.
  */
 export function Form<S extends FormSchema>(props: FormProps<S>) {
   const { schema, values, fetcher, className = 'form', children } = props
@@ -39,7 +39,7 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
   const files = useFileSending(texts)
   const answered = files.state.kind === 'refused' ? files.state.failure : props.failure
   const failure = isFor(answered, schema) ? answered : undefined
-  // from here on the elements themselves know what was typed
+  // from now on the elements themselves hold what was typed
   const [entries] = useState(() => startEntries(schema.fields, values, failure?.kept))
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -59,14 +59,14 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
   useEffect(() => live()?.setLoading(isSending), [live, isSending])
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-    // the server has the same rules: where FormKit does not come the form goes without it
+    // the server has the same rules: when FormKit does not load the form is sent without it
     const nodes = await start().catch(() => undefined)
     if (nodes && !(await nodes.submit())) return focusProblem()
     noteFocus()
-    // what is disabled while it prepares would not be in it
+    // read before disabling it, since disabled fields are not sent
     const body = new FormData(form, submitter)
     await prepareAndSend(body, async () => {
-      // somebody went on to another page meanwhile
+      // the page was left meanwhile
       if (element.current !== form) return
       if (hasFiles(form)) return files.send(form.action, body)
       files.forget()
@@ -102,7 +102,7 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
         onSubmit={handleSubmit}
       >
         {schema.name !== undefined && <input type="hidden" name={FORM_NAME} value={schema.name} />}
-        {/* it groups nothing: it is what disables all */}
+        {/* not a visual group: it disables all fields */}
         <fieldset className="form__all" disabled={isSending}>
           <legend hidden>{texts.form}</legend>
           {contains(schema.fields, 'list') && <DefaultButton />}
@@ -115,12 +115,12 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
   )
 }
 
-/** What Enter in a field presses: the first button of a form. Without this it would be one that takes a row away. */
+/** The button that Enter in a field presses: the first of a form, which would otherwise remove a row. */
 function DefaultButton() {
   return <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
 }
 
-/** What could not be read at all names no form: then every form of the page may say so. */
+/** A body that could not be read names no form: then every form of the page may show the error. */
 function isFor(failure: FormFailure | undefined, { name }: FormSchema): boolean {
   return failure !== undefined && (failure.form === undefined || failure.form === name)
 }

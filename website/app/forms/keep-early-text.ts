@@ -1,11 +1,11 @@
 /**
- * Keeps what was typed into the document's text areas from React, which writes the server's text over it when it takes a text area
- * over, and so takes the cursor away, too (`initTextarea` of react-dom 19; it leaves inputs alone). That one time it is not heard.
+ * Keeps what was typed into text areas before hydration from React, which overwrites it with the server's text, and so
+ * loses the cursor too (`initTextarea` of react-dom 19; inputs are not affected). It ignores that one write.
  */
 export function keepEarlyText(): void {
   const native = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
   for (const area of document.querySelectorAll('textarea')) {
-    // React writes nothing into an empty one, and we would hear of a later emptying instead
+    // React writes nothing into an empty one, and we would ignore a later clearing instead
     if (area.defaultValue === '') continue
     Object.defineProperty(area, 'value', {
       configurable: true,

@@ -7,10 +7,10 @@ function sending(fields: Record<string, string>): Request {
 }
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('what was typed in which form comes back where there is no connection, but for passwords', async () => {
+test('restores what was typed in which form without a connection, except for passwords', async () => {
   const request = sending({ _form: 'join', name: 'An', password: 'geheim geheim', newPassword: 'ook geheim' })
   const failure = await keepTyped({ request, serverAction: noConnection })
-  // the status says that nothing is to be loaded anew
+  // the status prevents revalidation
   expect(failure).toMatchObject({
     data: { form: 'join', kept: { _form: 'join', name: 'An' } },
     init: { status: 503 },
@@ -18,14 +18,14 @@ test('what was typed in which form comes back where there is no connection, but 
   expect(JSON.stringify(failure)).not.toContain('geheim')
 })
 
-test('so it does where the server has too much to do', async () => {
+test('does the same when the server is overloaded', async () => {
   const request = sending({ name: 'An' })
   const busy = new ErrorResponseImpl(503, 'Service Unavailable', '<p>druk</p>')
   const failure = await keepTyped({ request, serverAction: () => Promise.reject(busy) })
   expect(failure).toMatchObject({ data: { title: 'Nog niet verstuurd', kept: { name: 'An' } } })
 })
 
-test('the answer of the server is passed on, and so is what it throws', async () => {
+test('passes on the response of the server, and other errors', async () => {
   const request = sending({ name: 'An' })
   expect(await keepTyped({ request, serverAction: async () => 'done' })).toBe('done')
   const redirect = new Response(null, { status: 302 })

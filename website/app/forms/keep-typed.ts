@@ -20,8 +20,8 @@ export interface ClientCall<T> {
 }
 
 /**
- * The `clientAction` of every route with a form: when the server cannot be reached, or has too much to do, the form says so, with what
- * was typed, in place of the error page. The status keeps the page from being loaded anew, which would fail as well.
+ * The `clientAction` of every route with a form: when the server cannot be reached, or is overloaded, the form says
+ * so, with what was typed, in place of the error page. The status prevents revalidation, which would fail as well.
  */
 export async function keepTyped<T>({ request, serverAction }: ClientCall<T>) {
   const sent = await request.clone().formData()

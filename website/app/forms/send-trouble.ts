@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** Why something could not be sent: nobody was reached, or who was reached has too much to do. */
+/** Why a form could not be sent: no connection, or an overloaded server. */
 export type SendTrouble = 'no-connection' | 'no-answer'
 
-/** What trouble an error of a route's `serverAction` tells of; undefined for what sending it again does not mend. */
+/** The cause of an error of a route's `serverAction`; undefined when a retry would not help. */
 export function sendTroubleOf(error: unknown): SendTrouble | undefined {
   // that is how `fetch` fails
   if (error instanceof TypeError) return 'no-connection'

@@ -6,7 +6,7 @@ interface SendingProgressProps {
   texts: (typeof TEXTS)['nl']
 }
 
-/** How far the files of a form are. It stands beside what is disabled meanwhile, so that it can be cancelled. */
+/** The progress of a form's files. It is outside the disabled fields, so that it can be cancelled. */
 export function SendingProgress({ files: { state, cancel }, texts }: SendingProgressProps) {
   return (
     <div role="status" className="form__progress">

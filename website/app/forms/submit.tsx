@@ -4,14 +4,14 @@ import { useForm } from './context/form-context.ts'
 
 interface SubmitProps {
   children: ReactNode
-  /** as wide as the form */
+  /** full width */
   block?: boolean
-  /** what the action learns when this button was pressed and not another */
+  /** the value that the action gets when this button was pressed */
   name?: string
   value?: string
 }
 
-/** The button that sends a form, and beside it that something still keeps it from that. */
+/** The submit button of a form, with a message when something prevents sending. */
 export function Submit({ children, block = false, name, value }: SubmitProps) {
   const { store, texts } = useForm()
   const isBlocked = useSyncExternalStore(

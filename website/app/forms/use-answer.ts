@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useVisit } from '../routing/use-visit.ts'
 
 /**
- * What the action of a page answered, for as long as one is there: React Router forgets it at a jump within the page, such as to a field
- * that the answer calls wrong.
+ * The response of a page's action, for as long as the page is shown: React Router drops it at a jump within the page,
+ * such as to a field with an error.
  * @param latest the route's `actionData`
  */
 export function useAnswer<Answer>(latest: Answer | undefined): Answer | undefined {

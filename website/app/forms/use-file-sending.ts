@@ -9,17 +9,17 @@ type State =
   | { kind: 'cancelled' }
   | { kind: 'refused'; failure: FormFailure }
 
-/** Whether somebody has chosen a file: only then is there something to wait for. */
+/** Whether a file has been chosen: only then is there progress to show. */
 export function hasFiles(form: HTMLFormElement): boolean {
   return [...form.elements].some((one) => one instanceof HTMLInputElement && (one.files?.length ?? 0) > 0)
 }
 
-/** Sends a form with files, so that one sees how far it is and can cancel it; what was filled in stays until it has arrived. */
+/** Sends a form with files, with progress and a way to cancel; what was filled in stays until it has arrived. */
 export function useFileSending(texts: (typeof TEXTS)['nl']) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const controller = useRef<AbortController>(undefined)
   const navigate = useNavigate()
-  // who goes on to another page stops it, as in any browser, and is not fetched back when it has arrived
+  // leaving the page aborts it, as in any browser, and its arrival does not navigate back
   useEffect(() => () => controller.current?.abort(), [])
 
   async function send(address: string, body: FormData): Promise<void> {

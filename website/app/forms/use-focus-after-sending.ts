@@ -13,8 +13,8 @@ interface Sent {
 }
 
 /**
- * Keeps the focus where it helps: at the first field that is wrong, at the summary when something else is, and where it was when all
- * is well (a form that is disabled while it is sent would lose it).
+ * Moves the focus: to the first invalid field, to the summary for another error, and back after success (a form that
+ * is disabled while it is sent would lose it).
  */
 export function useFocusAfterSending({ element, id, failure, isSending, store }: Sent) {
   const before = useRef<Element>(null)
@@ -28,7 +28,7 @@ export function useFocusAfterSending({ element, id, failure, isSending, store }:
     [id],
   )
 
-  // with the answer itself: the focus would otherwise leave a field that is typed in since it was painted
+  // synchronously with the response: a later effect could take the focus from a field that is being typed in
   useLayoutEffect(() => {
     if (isSending) return
     if (failure && failure !== shown.current) focusField(Object.keys(failure.fields)[0])

@@ -2,7 +2,7 @@ import { href } from '@gevel/contract/hrefs'
 import { Link } from '../ui/link.tsx'
 import { gallery } from './gallery.ts'
 
-/** What there is to see in the gallery. */
+/** The index of the gallery. */
 export default function GalleryRoute() {
   return (
     <main id="inhoud" className="wrap stack">

@@ -8,7 +8,7 @@ export function loader({ params, url }: LoaderFunctionArgs) {
   return { slug: part.slug }
 }
 
-/** All states of one part, each under its name. */
+/** All states of one component, each with its name. */
 export default function PartRoute() {
   const shown = useLoaderData<typeof loader>()
   const part = gallery.find(({ slug }) => slug === shown.slug)

@@ -1,6 +1,6 @@
 import { defineForm } from '../forms/schema/define-form.ts'
 
-/** A form with something of everything, which is really read by an action: for trying things out, and for the journeys. */
+/** A form with every kind of field, with a real action: for development, and for the journeys. */
 export const trialForm = defineForm({
   email: { type: 'email', label: 'E-mailadres', validation: 'required|email', autocomplete: 'email' },
   password: {

@@ -1,2 +1,2 @@
-/** Header in which our server tells where a visitor is; what a visitor sends in it is overwritten. */
+/** Header in which our server passes the visitor's address; a value from the client is overwritten. */
 export const CLIENT_ADDRESS_HEADER = 'x-gevel-client-address'

@@ -8,7 +8,7 @@ afterEach(() => void vi.clearAllMocks())
 
 const ask = (headers?: HeadersInit) => new Request('https://gevel.example/wachtwoord?code=geheim', { headers })
 
-test('an error is logged with where it was, and without a code that lets somebody in', () => {
+test('logs an error with its path, and without a secret code', () => {
   reportError(new Error('stuk'), ask({ 'x-request-id': 'een-twee' }))
   expect(told).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ crawler: false, path: '/wachtwoord', err: expect.objectContaining({ message: 'stuk' }) }),
@@ -16,7 +16,7 @@ test('an error is logged with where it was, and without a code that lets somebod
   expect(JSON.stringify(told.mock.calls)).not.toContain('geheim')
 })
 
-test('one that a crawler met wakes nobody', () => {
+test('marks an error of a crawler', () => {
   reportError(new Error('stuk'), ask({ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }))
   expect(told).not.toHaveBeenCalled()
   expect(noted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ crawler: true }))

@@ -1,2 +1,5 @@
-/** Header in which our server tells the scheme a visitor's browser speaks, `http` or `https`; what a visitor sends in it is overwritten. */
+/**
+ * Header in which our server passes the scheme of the visitor's browser, `http` or `https`; a value from the client is
+ * overwritten.
+ */
 export const VISITED_SCHEME_HEADER = 'x-gevel-visited-scheme'

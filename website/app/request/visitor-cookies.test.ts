@@ -13,17 +13,17 @@ describe('visitor cookies', () => {
     expect(JSON.parse(atob(value ?? ''))).toEqual({ id: 0, iat: NOW, exp: NOW + 365 * 24 * 3600 * 1000 })
   })
 
-  it('leaves alone what is there', () => {
+  it('keeps existing cookies', () => {
     const header = `locale=en; session=${encodeURIComponent(sessionCookieValue(NOW))}`
     expect(missingVisitorCookies(header, NOW, true)).toEqual([])
   })
 
   it.each(['abc', '%', 'bnVsbA==', 'e30=', `${sessionCookieValue(NOW).slice(0, 20)}`])(
-    'replaces a session that is none: %s',
+    'replaces an invalid session: %s',
     (value) => expect(missingVisitorCookies(`session=${value}; locale=nl`, NOW, false)).toHaveLength(1),
   )
 
-  it('is not fooled by a cookie whose name ends alike, nor by a broken value', () => {
+  it('ignores a cookie with a similar name, and an invalid value', () => {
     expect(readCookie('xsession=1', 'session')).toBeUndefined()
     expect(readCookie(`session=${'x'.repeat(5000)}`, 'session')).toBeUndefined()
     expect(readCookie('session=%E0%A4%A', 'session')).toBeUndefined()

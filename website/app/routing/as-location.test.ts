@@ -9,7 +9,7 @@ it.each([
   ['https://elders.example', 'https://elders.example/'],
   ['https://elders.example/café', 'https://elders.example/caf%C3%A9'],
   ['mailto:redactie@gevel.example', 'mailto:redactie@gevel.example'],
-])('%s is written as %s', (href, location) => {
+])('writes %s as %s', (href, location) => {
   expect(asLocation(href)).toBe(location)
   expect(() => new Headers({ Location: location })).not.toThrow()
 })
@@ -20,8 +20,8 @@ it.each([
   '/\t/elders.example',
   '/./\\elders.example',
   '/a/..//elders.example',
-])('refuses %j', (href) => expect(asLocation(href)).toBeUndefined())
+])('rejects %j', (href) => expect(asLocation(href)).toBeUndefined())
 
-it('writes no line end into the header', () => {
+it('writes no line break into the header', () => {
   expect(asLocation('/a\r\nSet-Cookie: b=c')).toBe('/aSet-Cookie:%20b=c')
 })

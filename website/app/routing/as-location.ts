@@ -1,9 +1,9 @@
 const HERE = 'https://here.invalid'
 
 /**
- * Where an editor's link leads, as it is written in the header `Location`: in ASCII (RFC 9110 §10.2.2, RFC 3986), whatever letters the
- * editor used. What has been encoded already stays as it is.
- * @param href a path of this site, or an address
+ * The target of an editor's link for the header `Location`: in ASCII (RFC 9110 §10.2.2, RFC 3986), whatever letters
+ * the editor used. Existing encoding is kept.
+ * @param href a path of this site, or a URL
  * @returns undefined when it is neither, or looks like a path and leads to another site (`/\elders.example`)
  */
 export function asLocation(href: string): string | undefined {

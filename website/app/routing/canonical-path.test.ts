@@ -14,4 +14,4 @@ test.each([
   ['/winkel//over-ons', '/winkel/over-ons'],
   ['/een%2Ftwee', '/een%2Ftwee'],
   ['//', '/'],
-])('%s is %s', (given, canonical) => expect(canonicalPath(given)).toBe(canonical))
+])('canonicalises %s to %s', (given, canonical) => expect(canonicalPath(given)).toBe(canonical))

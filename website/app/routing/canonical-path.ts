@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 
 /**
- * A path has small letters, one slash between its parts and none at its end, and nothing encoded that need not be (RFC 3986 §6.2.2);
- * whatever else is encoded is left alone but for its case.
+ * The canonical form of a path: lower case, one slash between segments and none at the end, and no needless encoding
+ * (RFC 3986 §6.2.2); other encoding is only normalised in case.
  */
 export function canonicalPath(pathname: string): string {
   const small = pathname.replace(/%[0-9A-F]{2}|[A-Z]/gi, (part) => {
@@ -14,8 +14,8 @@ export function canonicalPath(pathname: string): string {
 }
 
 /**
- * Sends another spelling of a path to the right one for good, with its query, so that a page has one address. Only a page that
- * was found does this: it has then not led to a better address itself.
+ * Redirects another spelling of a path permanently to the canonical one, with its query, so that a page has one URL.
+ * Only a page that was found does this: it has then not redirected elsewhere itself.
  */
 export function redirectToCanonicalPath({ pathname, search }: URL, { ok }: Response): void {
   const path = canonicalPath(pathname)

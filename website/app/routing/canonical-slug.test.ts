@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { redirectToCanonicalPath } from './canonical-path.ts'
 import { redirectToCanonical } from './canonical-slug.ts'
 
-/** Where both redirects lead from an address, one after the other. */
+/** The targets of both redirects from a URL, one after the other. */
 function walk(from: string, path: string): string[] {
   const visited = [from]
   for (let hops = 0; hops < 5; hops++) {
@@ -32,4 +32,4 @@ test.each([
   ['/news/3/Kop', '/news/3/Kop', ['/news/3/Kop', '/news/3/kop']],
   ['/news/3/caf%C3%A9', '/news/3/café', ['/news/3/caf%C3%A9']],
   ['/news/3/x', '/news/3/café', ['/news/3/x', '/news/3/caf%C3%A9']],
-])('from %s to a document at %s', (from, path, visited) => expect(walk(from, path)).toEqual(visited))
+])('redirects from %s to a document at %s', (from, path, visited) => expect(walk(from, path)).toEqual(visited))

@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 
-/** What can have been done just before a screen is shown, as `?gelukt=` names it. */
+/** What may have just been done before a screen is shown, as named by `?gelukt=`. */
 const DONE = {
   activeren: { title: 'Uw account is klaar', text: 'Log in om verder te gaan.' },
   uitloggen: { title: 'U bent uitgelogd', text: '' },
@@ -27,13 +27,13 @@ const DONE = {
 
 type Done = keyof typeof DONE
 
-/** The address that tells it: of the log-in screen, or of its part of the account's page. */
+/** The URL that reports it: of the log-in screen, or of a section of the account's page. */
 export function doneAt(screen: '/account' | '/inloggen', done: Done): string {
   const { part } = { part: undefined, ...DONE[done] }
   return `${href(screen)}?gelukt=${done}${part ? `#${part}` : ''}`
 }
 
-/** What is said of it, and the part of the account's page where it was done; null when nothing was done. */
+/** The notice, and the section of the account's page; null when nothing was done. */
 export function doneNotice({ searchParams }: URL): { title: string; text: string; part?: string } | null {
   const done = searchParams.get('gelukt') ?? ''
   return Object.hasOwn(DONE, done) ? DONE[done as Done] : null

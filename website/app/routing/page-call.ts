@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 
 /**
- * What a loader or an action is called with. `url` is the address of the page; `request.url` may be that of its data (`/agenda.data`),
- * which the script requests when one follows a link.
+ * The arguments of a loader. `url` is the URL of the page; `request.url` may be that of its data (`/agenda.data`),
+ * which the script requests during navigation.
  */
 export interface PageCall {
   request: Request

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 
 /**
- * An error of a page whose message is meant for the reader, to be thrown by a loader. It is an object and not a bare string:
- * a string is also what a proxy's or a broken server's own answer becomes, and those words are nobody's business.
+ * An error of a page whose message is meant for the reader, to be thrown by a loader. It is an object and not a
+ * string: a string may also be the response of a proxy or a broken server, which must not be shown.
  */
 export function pageError(message: string, init: { status: number; headers?: HeadersInit }) {
   return data({ message }, init)

@@ -26,12 +26,12 @@ test.each<[string, string[], string | null]>([
   expect(redirectOf(() => redirectUnreadKeys(new URL(path, 'http://site'), read))).toBe(location)
 })
 
-test('the first page has one address', () => {
+test('gives the first page one URL', () => {
   expect(pageNumberOf(new URL('http://site/vacatures'))).toBe(1)
   expect(pageNumberOf(new URL('http://site/vacatures?p=3'))).toBe(3)
   expect(redirectOf(() => pageNumberOf(new URL('http://site/vacatures?p=1&pro')))).toBe('301 /vacatures?pro')
 })
 
-test.each(['0', '01', '-1', 'x', '1.5', '', '100000'])('there is no page %j', (page) => {
+test.each(['0', '01', '-1', 'x', '1.5', '', '100000'])('rejects the page %j', (page) => {
   expect(() => pageNumberOf(new URL(`http://site/vacatures?p=${page}`))).toThrow()
 })

@@ -2,12 +2,15 @@ import { redirect } from 'react-router'
 import { routeParam } from './not-found.ts'
 import { pageParamSchema } from './params.ts'
 
-/** Query keys by which one path shows different pages of a list. Only some routes read them, and say so in their handle. */
+/**
+ * Query keys by which one path shows different pages of a list. Only some routes read them, and declare them in their
+ * handle.
+ */
 export const PAGE_KEYS: readonly string[] = ['p', 't']
 
 /**
- * Sends an address with a page key that its route does not read to the one without it for good: `/privacy?p=5` is no other page than
- * `/privacy`, and must not look like one.
+ * Redirects a URL with a page key that its route does not read permanently to the one without it: `/privacy?p=5` is
+ * the same page as `/privacy`.
  */
 export function redirectUnreadKeys(url: URL, read: readonly string[]): void {
   const unread = PAGE_KEYS.filter((key) => !read.includes(key) && url.searchParams.has(key))
@@ -15,8 +18,8 @@ export function redirectUnreadKeys(url: URL, read: readonly string[]): void {
 }
 
 /**
- * The page of a list that an address asks for, from 1. The first page has no number in its address: `?p=1` is sent there for good.
- * @throws the fatal 404 of specification §8 for what is no page number
+ * The page of a list in a URL, from 1. The first page has no number in its URL: `?p=1` redirects permanently.
+ * @throws the fatal 404 of specification §8 for an invalid page number
  */
 export function pageNumberOf(url: URL): number {
   const given = url.searchParams.get('p')
@@ -24,7 +27,7 @@ export function pageNumberOf(url: URL): number {
   return routeParam(url, pageParamSchema, given)
 }
 
-/** Path and query, as they were written but for some keys. */
+/** Path and query, unchanged except for some keys. */
 function withoutKeys({ pathname, search }: URL, keys: readonly string[]): string {
   const unread = new Set(keys)
   const left = search

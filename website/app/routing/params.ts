@@ -1,7 +1,7 @@
 import { publicIdSchema } from '@gevel/contract/primitives'
 import { z } from 'zod'
 
-/** `{id}` in a path: the decimal digits of a public id, nothing around them. */
+/** `{id}` in a path: exactly the decimal digits of a public id. */
 export const idParamSchema = z
   .string()
   .regex(/^[1-9]\d*$/)

@@ -3,7 +3,7 @@ import { returnPath, withReturn } from './return-path.ts'
 
 const backTo = (wanted: string) => returnPath(new URL(`https://site/inloggen?terug=${encodeURIComponent(wanted)}`))
 
-test.each(['/news/1/a', '/news/tag?t=Verf&p=2', '/account#wachtwoord'])('leads back to %s', (path) => {
+test.each(['/news/1/a', '/news/tag?t=Verf&p=2', '/account#wachtwoord'])('returns to %s', (path) => {
   expect(backTo(path)).toBe(path)
 })
 
@@ -21,9 +21,9 @@ test.each([
   '/uitloggen',
   '/connect/google',
   '/auth/connect?code=a',
-])('does not lead to %j', (path) => expect(backTo(path)).toBe('/'))
+])('does not return to %j', (path) => expect(backTo(path)).toBe('/'))
 
-test('without a wish it is the front page', () => {
+test('defaults to the front page', () => {
   expect(returnPath(new URL('https://site/inloggen'))).toBe('/')
   expect(withReturn('/inloggen', '/')).toBe('/inloggen')
   expect(withReturn('/inloggen', '/news/1/a')).toBe('/inloggen?terug=%2Fnews%2F1%2Fa')

@@ -2,7 +2,7 @@ import { type FixedPath, isWithin } from '@gevel/contract/hrefs'
 import type { PagePath } from '@gevel/contract/paths'
 
 const HOME: FixedPath = '/'
-/** From where one would be sent away again. */
+/** Screens that would redirect again. */
 const NO_GOALS = [
   '/inloggen',
   '/registreren',
@@ -14,32 +14,32 @@ const NO_GOALS = [
   '/auth/connect',
   '/connect/:provider',
 ] as const satisfies PagePath[]
-/** It travels in cookies, of which browsers drop those over 4 kB. */
+/** It is stored in cookies, of which browsers drop those over 4 kB. */
 const LONGEST = 1000
-/** Any origin will do: it only has to stay the same. */
+/** A dummy origin to compare with. */
 const HERE = 'https://gevel.invalid'
 
-/** Where one wants to go after logging in: a path of this site from `?terug=`, else the front page. */
+/** The path to return to after logging in: from `?terug=`, else the front page. */
 export function returnPath({ searchParams }: URL): string {
   return sitePath(searchParams.get('terug') ?? HOME)
 }
 
-/** A path of this site that one can be sent to, whatever was asked for; the front page when it is none. */
+/** A safe path of this site; the front page when the requested one is not. */
 export function sitePath(wanted: string): string {
   if (wanted.length > LONGEST || !wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return HOME
   const { origin, pathname, search, hash } = new URL(wanted, HERE)
-  // browsers read a backslash or a second slash as the begin of another site
+  // browsers read a backslash or a second slash as the start of a host
   if (origin !== HERE || pathname.startsWith('//') || isNoGoal(pathname)) return HOME
   return pathname + search + hash
 }
 
 function isNoGoal(pathname: string): boolean {
-  // the data of a screen lead there too (React Router, "single fetch")
+  // the data URL of a screen leads there too (React Router, "single fetch")
   const path = pathname.replace(/\.data$/, '')
   return NO_GOALS.some((screen) => isWithin(path, screen))
 }
 
-/** The address of a screen that leads back there afterwards; where that is no goal it would only grow from screen to screen. */
+/** The URL of a screen with its return path, which is left out where it would only grow from screen to screen. */
 export function withReturn(path: string, back: string): string {
   const goal = sitePath(back)
   return goal === HOME ? path : `${path}?terug=${encodeURIComponent(goal)}`

@@ -1,11 +1,11 @@
 import type { ForcedColourMode, Layout } from '@gevel/contract/pages'
 import type { RouteMiddlewareName } from './route-middleware.ts'
 
-/** What a route may say of itself in its `handle` (specification §2, §4 and §8). */
+/** The `handle` of a route (specification §2, §4 and §8). */
 export interface RouteHandle {
-  /** `default` when not named */
+  /** `default` by default */
   layout?: Layout
-  /** a colour mode that holds on this route whatever the reader chose */
+  /** a colour mode that overrides the reader's on this route */
   colourMode?: ForcedColourMode
   /** names of the middleware that runs before the route's loader */
   middleware?: readonly RouteMiddlewareName[]
@@ -17,8 +17,8 @@ export interface RouteHandle {
   /** The same for keys of which only the presence counts: their value is dropped. */
   queryFlags?: readonly string[]
   /**
-   * The response depends on the visitor even without a log-in (a cookie, a code, a return path), so it is never cached. A route with the
-   * middleware `login-needed` is per visitor without saying so.
+   * The response depends on the visitor even without a log-in (a cookie, a code, a return path), so it is never
+   * cached. A route with the middleware `login-needed` is per visitor implicitly.
    */
   perVisitor?: boolean
 }

@@ -8,18 +8,18 @@ function call(path: string, cookie = '') {
 }
 
 describe('route middleware', () => {
-  it('refuses a name it does not know, also one every object has', () => {
+  it('rejects an unknown name, also one that every object has', () => {
     expect(() => runRouteMiddleware(['logn-needed'], call('/'))).toThrow('Unknown route middleware')
     expect(() => runRouteMiddleware(['toString'], call('/'))).toThrow('Unknown route middleware')
   })
 
-  it('sends anonymous visitors to the log-in screen, and back to where they were', () => {
+  it('redirects anonymous visitors to the log-in screen, and back', () => {
     const answer = thrownBy(() => runRouteMiddleware(['login-needed'], call('/account?tab=1')))
     expect(answer.headers.get('location')).toBe('/inloggen?terug=%2Faccount%3Ftab%3D1')
     expect(() => runRouteMiddleware(['login-needed'], call('/account', 'strapi_jwt=x'))).not.toThrow()
   })
 
-  it('turns counting off where a route asks so', () => {
+  it('turns off counting for a route', () => {
     const counted = call('/news/1/x')
     runRouteMiddleware(['no-tracking'], counted)
     expect(counted.context.get(trackedContext)).toBe(false)

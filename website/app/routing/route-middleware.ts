@@ -3,7 +3,7 @@ import { createContext, redirectDocument } from 'react-router'
 import { bearerOf } from '../content/bearer.ts'
 import type { PageCall } from './page-call.ts'
 
-/** Whether a page view of this request may be counted; statistics read it. */
+/** Whether a page view of this request may be counted, for statistics. */
 export const trackedContext = createContext(true)
 
 /** What a route can ask for by name in its handle. Each runs on the server before the loaders do. */
@@ -22,8 +22,8 @@ const MIDDLEWARE = {
 export type RouteMiddlewareName = keyof typeof MIDDLEWARE
 
 /**
- * Runs what the matched routes name, outermost first.
- * @throws Error 'Unknown route middleware' for a name that does not exist (specification §8)
+ * Runs the middleware of the matched routes, outermost first.
+ * @throws Error 'Unknown route middleware' for an unknown name (specification §8)
  */
 export function runRouteMiddleware(names: readonly string[], call: PageCall): void {
   for (const name of names) {

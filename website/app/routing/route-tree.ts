@@ -2,7 +2,7 @@ import type { RouteObject, ServerBuild } from 'react-router'
 
 type ServerRoutes = ServerBuild['routes']
 
-/** The routes of a build as a tree, as `matchRoutes` takes them; React Router itself offers them as a list. */
+/** The routes of a build as a tree for `matchRoutes`; React Router provides them as a list. */
 export function routeTree(routes: ServerRoutes, parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * Key of the navigation that led here. A jump within the page, which the browser makes by itself, gives the location another key; this
- * one it leaves, so that nothing begins anew because somebody followed a link to a field.
+ * Key of the navigation that led here. A jump within the page, which the browser makes by itself, changes the
+ * location's key, but not this one, so that a link to a field resets nothing.
  */
 export function useVisit(): string {
   const { key, pathname, search } = useLocation()

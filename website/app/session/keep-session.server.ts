@@ -6,8 +6,9 @@ import { type SessionChange, sessionChangeContext } from './session-change.ts'
 import { hasPassed, hasPlainSession, readSession, sessionCookies, withBearer } from './session-cookies.ts'
 
 /**
- * Keeps readers logged in: a bearer that has passed is renewed before anything is asked with it, and the answer carries what became of
- * the session. A session that has ended reads on as nobody's. Over https one from before the prefix `__Host-` gets it.
+ * Keeps readers logged in: an expired bearer token is renewed before the loaders run, and the response contains the
+ * new session cookies. After the session has ended the page is public. Over https, cookies from before the prefix
+ * `__Host-` are renamed.
  */
 export const keepSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const change: SessionChange = {}
@@ -29,7 +30,7 @@ async function renewIfPassed(request: Request, change: SessionChange): Promise<v
   const session = readSession(cookies)
   if (!session || !hasPassed(session.jwt, Date.now())) return
   const renewed = await renewSession(request, session)
-  // where that cannot be known now the tokens stay for later, and the page is nobody's: asked with the old bearer it would end them
+  // when it cannot be renewed now the tokens are kept, and the page is public: the old bearer token would end them
   if (renewed === undefined) noteUnknownReader()
   else change.to = renewed
   request.headers.set('cookie', withBearer(cookies, renewed?.jwt))

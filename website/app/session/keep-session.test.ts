@@ -10,7 +10,7 @@ const renewed = {
   expiresIn: 600,
 }
 
-/** What the backend makes of a refresh token: new tokens, an end, or nothing that can be understood. */
+/** The backend's response to a refresh token: new tokens, an end, or an invalid one. */
 let fate: 'renewed' | 'ended' | 'away'
 let asked: number
 let keepSession: typeof import('./keep-session.server.ts').keepSession
@@ -45,7 +45,7 @@ function bearer(exp: number): string {
   return `e30.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.x`
 }
 
-/** Asks for a page with a session: which bearer its loaders see, and which cookies the answer brings. */
+/** Requests a page with a session: returns the bearer token of its loaders, and the cookies of the response. */
 async function visit(jwt: string, scheme = 'http') {
   const cookie = `locale=nl; strapi_jwt=${jwt}; strapi_refresh=refresh-1`
   const request = new Request('http://site/', { headers: { cookie, 'x-gevel-visited-scheme': scheme } })
@@ -56,7 +56,7 @@ async function visit(jwt: string, scheme = 'http') {
   return { seen: await answer.text(), brings: answer.headers.getSetCookie() }
 }
 
-test('a bearer that has passed is renewed before anything is asked with it', async () => {
+test('renews an expired bearer token before the loaders run', async () => {
   fate = 'renewed'
   const { seen, brings } = await visit(expired)
   expect(seen).toContain(`strapi_jwt=${renewed.jwt}`)
@@ -66,35 +66,35 @@ test('a bearer that has passed is renewed before anything is asked with it', asy
   ])
 })
 
-test('a session that has ended reads on as nobody, without its tokens', async () => {
+test('deletes the tokens of an ended session, and continues anonymously', async () => {
   fate = 'ended'
   const { seen, brings } = await visit(expired)
   expect(seen).not.toContain('strapi_jwt')
   expect(brings.map((cookie) => cookie.split(';')[0])).toEqual(['strapi_jwt=', 'strapi_refresh='])
 })
 
-test('while the backend is away the page is nobody’s, and the tokens stay for later', async () => {
+test('renders the public page while the backend is down, and keeps the tokens', async () => {
   fate = 'away'
   const { seen, brings } = await visit(expired)
   expect(seen).not.toContain('strapi_jwt')
   expect(brings).toEqual([])
 })
 
-test('pages that are opened together trade a token once', async () => {
+test('exchanges a token once for concurrent pages', async () => {
   fate = 'renewed'
   const visits = await Promise.all([visit(expired), visit(expired), visit(expired)])
   expect(asked).toBe(1)
   for (const { seen } of visits) expect(seen).toContain(renewed.jwt)
 })
 
-test('a bearer that still counts is left alone', async () => {
+test('leaves a valid bearer token alone', async () => {
   const { seen, brings } = await visit(renewed.jwt)
   expect(asked).toBe(0)
   expect(seen).toContain(renewed.jwt)
   expect(brings).toEqual([])
 })
 
-test('over https a session under the plain names moves to the prefixed ones', async () => {
+test("renames a session's cookies to the prefixed names over https", async () => {
   const { seen, brings } = await visit(renewed.jwt, 'https')
   expect(seen).toContain(renewed.jwt)
   expect(brings.map((cookie) => cookie.split(';')[0])).toEqual([

@@ -12,10 +12,7 @@ interface Call {
   context: Readonly<RouterContextProvider>
 }
 
-/**
- * Who is logged in, null for nobody (specification §4). A session that the backend does not know any more is dropped; when the backend is
- * away it stays.
- */
+/** The logged-in user, or null (specification §4). An ended session is dropped; when the backend is down it is kept. */
 export async function loadUser(call: Call): Promise<Me | null> {
   if (!bearerOf(call.request)) return null
   const loading = callEndpoint(call.request, accountEndpoints.me, { input: { populate: 'role' } })

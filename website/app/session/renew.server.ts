@@ -3,12 +3,12 @@ import { accountProblem } from '../content/account-problem.ts'
 import { callEndpoint } from '../content/call-endpoint.server.ts'
 import type { SessionTokens } from './session-cookies.ts'
 
-/** Tabs that open together bring the same token, which can be traded once. */
+/** Concurrent tabs send the same token, which can be exchanged once. */
 const underWay = new Map<string, Promise<SessionTokens | null | undefined>>()
 
 /**
- * Trades the tokens of a session for the next.
- * @returns null when the session has ended, undefined when that cannot be known now
+ * Exchanges the tokens of a session.
+ * @returns null when the session has ended, undefined when that is unknown
  */
 export function renewSession(request: Request, { jwt, refreshToken }: SessionTokens) {
   const begun = underWay.get(refreshToken)

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { SessionTokens } from './session-cookies.ts'
 
-/** What the answer to a request does to its session: new tokens, or null to end it. */
+/** What the response does to the session: new tokens, or null to end it. */
 export interface SessionChange {
   to?: SessionTokens | null
 }
@@ -12,12 +12,12 @@ interface Call {
   context: Readonly<RouterContextProvider>
 }
 
-/** Logs the reader in: the answer brings the tokens. */
+/** Logs the reader in: the response sets the tokens. */
 export function startSession({ context }: Call, tokens: SessionTokens): void {
   context.get(sessionChangeContext).to = tokens
 }
 
-/** Takes the tokens from the reader's browser. */
+/** Deletes the tokens from the reader's browser. */
 export function dropSession({ context }: Call): void {
   context.get(sessionChangeContext).to = null
 }

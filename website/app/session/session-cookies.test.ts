@@ -3,19 +3,19 @@ import { hasPassed, hasPlainSession, readSession, sessionCookies, withBearer } f
 
 const bearer = (exp: unknown) => `kop.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.handtekening`
 
-test('both tokens make a session, one alone does not', () => {
+test('requires both tokens for a session', () => {
   expect(readSession('a=b; strapi_jwt=x; strapi_refresh=y')).toEqual({ jwt: 'x', refreshToken: 'y' })
   for (const cookies of ['strapi_jwt=x', 'strapi_refresh=y', '', null]) expect(readSession(cookies)).toBeUndefined()
 })
 
-test('reads the prefixed names before the plain ones', () => {
+test('prefers the prefixed names over the plain ones', () => {
   const cookies = 'strapi_jwt=a; strapi_refresh=b; __Host-strapi_jwt=x; __Host-strapi_refresh=y'
   expect(readSession(cookies)).toEqual({ jwt: 'x', refreshToken: 'y' })
   expect(hasPlainSession(cookies)).toBe(true)
   expect(hasPlainSession('__Host-strapi_jwt=x; __Host-strapi_refresh=y')).toBe(false)
 })
 
-test('tokens are set for our server alone, and taken back', () => {
+test('sets tokens as http-only, and deletes them', () => {
   const tokens = { jwt: 'x', refreshToken: 'y' }
   expect(sessionCookies(tokens, true, null)).toEqual([
     '__Host-strapi_jwt=x; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
@@ -24,12 +24,12 @@ test('tokens are set for our server alone, and taken back', () => {
   expect(sessionCookies(null, false, null)[0]).toBe('strapi_jwt=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
 })
 
-test('over https plain cookies are removed when others take their place', () => {
+test('deletes plain cookies over https when prefixed ones replace them', () => {
   const cookies = sessionCookies({ jwt: 'x', refreshToken: 'y' }, true, 'strapi_jwt=oud; strapi_refresh=oud')
   expect(cookies.slice(2).map((cookie) => cookie.split(';')[0])).toEqual(['strapi_jwt=', 'strapi_refresh='])
 })
 
-test('another bearer takes the place of the one that is there', () => {
+test('replaces the bearer token', () => {
   expect(withBearer('a=b; strapi_jwt=oud; c=d', 'nieuw')).toBe('a=b; c=d; strapi_jwt=nieuw')
   expect(withBearer('a=b; __Host-strapi_jwt=oud', 'nieuw')).toBe('a=b; strapi_jwt=nieuw')
   expect(withBearer('strapi_jwt=oud', undefined)).toBe('')
@@ -41,6 +41,6 @@ test.each([
   ['has passed', bearer(999_999), true],
   ['says no end', bearer('nooit'), true],
   ['is none', 'rommel', true],
-])('a bearer that %s', (_, jwt, passed) => {
+])('recognises a bearer token that %s', (_, jwt, passed) => {
   expect(hasPassed(jwt, 1_000_000_000)).toBe(passed)
 })

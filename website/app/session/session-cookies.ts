@@ -4,28 +4,28 @@ import { BEARER_COOKIE, HOST_PREFIX, readPrivateCookie } from '../content/bearer
 import { readCookie } from '../request/cookie-header.ts'
 import { ownCookie } from '../request/own-cookie.ts'
 
-/** The token that renews the bearer; like the bearer's, only our server reads its cookie. */
+/** The refresh token; like the bearer token's, only our server reads its cookie. */
 const REFRESH = 'strapi_refresh'
-/** As long as the backend keeps a session that is not used. */
+/** As long as the backend keeps an unused session. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 
 export type SessionTokens = Pick<Tokens, 'jwt' | 'refreshToken'>
 
-/** The tokens a visitor carries; undefined for who is not logged in. */
+/** The tokens of a visitor; undefined when not logged in. */
 export function readSession(cookieHeader: string | null): SessionTokens | undefined {
   const jwt = readPrivateCookie(cookieHeader, BEARER_COOKIE)
   const refreshToken = readPrivateCookie(cookieHeader, REFRESH)
   return jwt && refreshToken ? { jwt, refreshToken } : undefined
 }
 
-/** Whether a browser still has a session under the plain names, from before they had their prefix. */
+/** Whether a browser still has a session under the plain names, from before the prefix. */
 export function hasPlainSession(cookieHeader: string | null): boolean {
   return [BEARER_COOKIE, REFRESH].some((name) => readCookie(cookieHeader, name) !== undefined)
 }
 
 /**
- * `Set-Cookie` values that give a browser these tokens, or take those it has. Over https the names have the prefix `__Host-`, and plain
- * ones are removed.
+ * `Set-Cookie` values that set these tokens, or delete the existing ones. Over https the names have the prefix
+ * `__Host-`, and plain ones are deleted.
  */
 export function sessionCookies(tokens: SessionTokens | null, secure: boolean, cookieHeader: string | null): string[] {
   const life = { maxAgeSeconds: MAX_AGE_SECONDS, secure }
@@ -38,7 +38,7 @@ export function sessionCookies(tokens: SessionTokens | null, secure: boolean, co
   return [...values.map(([name, value]) => ownCookie(prefix + name, value, life)), ...plain]
 }
 
-/** A `Cookie` header with another bearer, or none: what is asked after a change has to be asked with the new one. */
+/** A `Cookie` header with another bearer token, or none: requests after a change must use the new one. */
 export function withBearer(cookieHeader: string | null, jwt: string | undefined): string {
   const others = (cookieHeader ?? '')
     .split(';')
@@ -51,7 +51,7 @@ const OF_BEARER = new RegExp(`^(?:${HOST_PREFIX})?${BEARER_COOKIE}=`)
 
 const claimsSchema = z.object({ exp: z.number() })
 
-/** Whether a bearer has passed, or will before it arrives. Its signature is the backend's to check. */
+/** Whether a bearer token has expired, or will before it arrives. The backend verifies its signature. */
 export function hasPassed(jwt: string, nowMs: number): boolean {
   try {
     const payload = Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()

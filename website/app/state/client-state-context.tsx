@@ -9,18 +9,18 @@ const StateContext = createContext<ClientStore | null>(null)
 interface ClientStateProviderProps {
   edition: Edition
   user: Me | null
-  /** key of the current navigation, another one each time */
+  /** key of the current navigation, unique */
   navigation: string
   children: ReactNode
 }
 
-/** Holds the shared client state and applies to it what every navigation does (specification §2). */
+/** Provides the shared client state and updates it on every navigation (specification §2). */
 export function ClientStateProvider({ edition, user, navigation, children }: ClientStateProviderProps) {
   const [store] = useState(() => createClientState(edition, user))
   const shown = useRef(navigation)
   useEffect(() => store.setState({ strapi_user: user, loggedIn: user !== null }), [store, user])
   useEffect(() => {
-    // the first page is no navigation: a menu that was opened before the scripts were there stays open
+    // the first page is not a navigation: a menu that was opened before hydration stays open
     if (shown.current === navigation) return
     shown.current = navigation
     store.setState((state) => afterNavigation(state, edition))
@@ -34,7 +34,7 @@ export function useClientStore(): ClientStore {
   return store
 }
 
-/** Reads a part of the shared state and follows it. */
+/** Selects a part of the shared state and subscribes to it. */
 export function useClientState<T>(select: (state: ClientState) => T): T {
   return useStore(useClientStore(), select)
 }

@@ -16,7 +16,7 @@ const reader: Me = {
 }
 
 describe('client state', () => {
-  it('holds every part the specification names', () => {
+  it('has every part that the specification names', () => {
     expect(Object.keys(createClientState('general').getState()).sort()).toEqual(
       [
         'analyticsQueue',
@@ -32,7 +32,7 @@ describe('client state', () => {
     )
   })
 
-  it('closes both menus, follows the user and takes the edition on each navigation', () => {
+  it('closes both menus, follows the user and sets the edition on each navigation', () => {
     const store = createClientState('general')
     store.setState({ userMenuOpen: true, navItemsOpen: true, strapi_user: reader })
     store.setState((state) => afterNavigation(state, 'pro'))

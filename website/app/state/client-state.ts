@@ -16,7 +16,7 @@ export interface Modal {
 
 /** The state that all parts of the page share (specification §3, "Shared client state"). */
 export interface ClientState {
-  /** who is logged in, as the account API answers it */
+  /** the logged-in user, from the account API */
   strapi_user: Me | null
   loggedIn: boolean
   userMenuOpen: boolean
@@ -28,7 +28,7 @@ export interface ClientState {
   edition: Edition
 }
 
-/** A store of its own for each render on the server and for each tab: nothing of one visitor reaches another. */
+/** A new store for each render on the server and for each tab: visitors share nothing. */
 export function createClientState(edition: Edition, user: Me | null = null) {
   return createStore<ClientState>(() => ({
     strapi_user: user,
@@ -46,8 +46,8 @@ export function createClientState(edition: Edition, user: Me | null = null) {
 export type ClientStore = ReturnType<typeof createClientState>
 
 /**
- * What every navigation does to the state (specification §2 and §4): menus close, the logged-in flag follows the user, and
- * the edition is that of the page one comes to.
+ * The effect of a navigation on the state (specification §2 and §4): menus close, the logged-in flag follows the user,
+ * and the edition is that of the new page.
  */
 export function afterNavigation(state: ClientState, edition: Edition): Partial<ClientState> {
   return { userMenuOpen: false, navItemsOpen: false, loggedIn: state.strapi_user !== null, edition }

@@ -2,7 +2,7 @@ import type { Access } from '@gevel/contract/references'
 
 const LABELS = { account: 'Met account', subscriber: 'Abonnee' } as const
 
-/** The key that marks an article not everyone may read to its end. */
+/** The icon of an article that not everyone may read in full. */
 export function AccessKey({ access, label }: { access: Access; label?: string }) {
   if (access === 'free') return null
   return (

@@ -5,7 +5,7 @@ export interface Crumb {
   href: string
 }
 
-/** The way back up: the places above this page, then the page itself. */
+/** Breadcrumbs: the parents of this page, then the page itself. */
 export function Breadcrumbs({ above, here }: { above: Crumb[]; here: string }) {
   return (
     <nav className="crumbs" aria-label="Kruimelpad">

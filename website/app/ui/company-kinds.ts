@@ -1,6 +1,6 @@
 import type { PartnerKind } from '@gevel/contract/references'
 
-/** What readers call a company of each kind. */
+/** The Dutch name of each kind of company. */
 export const KIND_NAMES: Record<PartnerKind, string> = {
   partner: 'Leverancier',
   organisation: 'Organisatie',

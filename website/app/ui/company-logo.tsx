@@ -1,7 +1,7 @@
 import type { PartnerRef } from '@gevel/contract/references'
 import { Picture } from './picture.tsx'
 
-/** A company's logo, or its first letter where there is none. */
+/** A company's logo, or its first letter without one. */
 export function CompanyLogo({ company, sizes, className }: { company: PartnerRef; sizes: string; className?: string }) {
   if (!company.logo) {
     return (

@@ -6,12 +6,12 @@ import { Link } from './link.tsx'
 
 interface CompanyRowProps {
   company: PartnerRef
-  /** what it does, where there is room */
+  /** a description, where there is space */
   summary?: string | null
   level?: 'h2' | 'h3'
 }
 
-/** A company in a list: logo, name, what it is and where. */
+/** A company in a list: logo, name, kind and place. */
 export function CompanyRow({ company, summary, level: Heading = 'h3' }: CompanyRowProps) {
   const { name, kind, city } = company
   return (

@@ -4,12 +4,12 @@ import { age, clockTime, dateBlock, dutchDay, fullDate, relativeDay, relativeDay
 const NOW = '2026-11-20T09:30:00.000Z'
 
 describe('dates', () => {
-  it('speaks Dutch time in winter and in summer', () => {
+  it('use Dutch time in winter and in summer', () => {
     expect(clockTime('2026-11-20T07:40:00.000Z')).toBe('08.40')
     expect(clockTime('2026-07-01T22:05:00.000Z')).toBe('00.05')
     expect(dutchDay('2026-07-01T22:05:00.000Z')).toBe('2026-07-02')
   })
-  it('names the day as near as it matters', () => {
+  it('name the day as precisely as needed', () => {
     expect(relativeDay('2026-11-20T07:40:00.000Z', NOW)).toBe('08.40 uur')
     expect(relativeDayInWords('2026-11-20T07:40:00.000Z', NOW)).toBe('Vandaag, 08.40 uur')
     expect(relativeDay('2026-11-19T23:30:00.000Z', NOW)).toBe('00.30 uur')
@@ -17,15 +17,15 @@ describe('dates', () => {
     expect(relativeDay('2026-11-02T12:00:00.000Z', NOW)).toBe('2 november')
     expect(relativeDay('2024-11-02T12:00:00.000Z', NOW)).toBe('2 november 2024')
   })
-  it('stamps the newest', () => {
+  it('stamp the newest', () => {
     expect(stamp('2026-11-20T07:40:00.000Z', NOW)).toBe('08.40')
     expect(stamp('2026-11-19T07:40:00.000Z', NOW)).toBe('19 nov')
   })
-  it('writes a date out', () => {
+  it('write a date in full', () => {
     expect(fullDate(NOW)).toBe('Vrijdag 20 november 2026')
     expect(dateBlock('2026-12-03T08:30:00.000Z')).toEqual(['3', 'dec'])
   })
-  it('says how old a vacancy is', () => {
+  it('give the age of a vacancy', () => {
     expect(age('2026-11-15T07:00:00.000Z', NOW)).toBe('5 dagen geleden')
     expect(age('2026-10-20T07:00:00.000Z', NOW)).toBe('4 weken geleden')
   })

@@ -14,7 +14,10 @@ const dayNumber = format({ day: 'numeric' })
 const monthShort = format({ month: 'short' })
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' })
 
-/** Every function here takes a moment as ISO 8601 and speaks Dutch time, whatever the reader's or the server's zone. */
+/**
+ * Every function here takes an ISO 8601 timestamp and formats it in Dutch time, whatever the zone of the reader or the
+ * server.
+ */
 
 /** `08.40` */
 export function clockTime(moment: string): string {
@@ -49,8 +52,8 @@ export function dateBlock(moment: string): [day: string, month: string] {
 }
 
 /**
- * When something was published, as near as it matters: `08.40 uur` today, `Gisteren`, `19 november`, `19 november 2024`.
- * @param now the moment the page was made, so that server and browser say the same
+ * The publication time, as precise as needed: `08.40 uur` today, `Gisteren`, `19 november`, `19 november 2024`.
+ * @param now when the page was rendered, so that server and browser agree
  */
 export function relativeDay(moment: string, now: string): string {
   const daysAgo = daysBetween(dutchDay(moment), dutchDay(now))
@@ -65,13 +68,13 @@ export function relativeDayInWords(moment: string, now: string): string {
   return text.endsWith(' uur') ? `Vandaag, ${text}` : text
 }
 
-/** What stands in the narrow column of a list of the newest: `08.40` today, else `19 nov`. */
+/** The time in the narrow column of a list of the newest: `08.40` today, else `19 nov`. */
 export function stamp(moment: string, now: string): string {
   if (dutchDay(moment) === dutchDay(now)) return clockTime(moment)
   return dateBlock(moment).join(' ')
 }
 
-/** How long ago a vacancy was placed: `Vandaag`, `Gisteren`, `5 dagen geleden`, `3 weken geleden`. */
+/** The age of a vacancy: `Vandaag`, `Gisteren`, `5 dagen geleden`, `3 weken geleden`. */
 export function age(moment: string, now: string): string {
   const days = daysBetween(dutchDay(moment), dutchDay(now))
   if (days <= 0) return 'Vandaag'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list with nothing in it: a course with a brick missing, what that means, and where to go instead. */
+/** An empty list: a course with a missing brick, an explanation, and links elsewhere. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty">

@@ -1,6 +1,6 @@
 import type { Fact } from '@gevel/contract/primitives'
 
-/** Labels with their values, one a line. */
+/** Labels with their values, one per line. */
 export function FactList({ facts, left }: { facts: Fact[]; left?: boolean }) {
   return (
     <dl className={left ? 'dl dl--left' : 'dl'}>
@@ -16,7 +16,7 @@ export function FactList({ facts, left }: { facts: Fact[]; left?: boolean }) {
   )
 }
 
-/** The figures of a company, large and in a row. */
+/** The key figures of a company, large and in a row. */
 export function KeyFigures({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null
   return (

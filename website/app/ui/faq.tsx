@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { Lintel } from './lintel.tsx'
 
 interface FaqProps {
-  /** anchor of the section, where others link to it */
+  /** anchor of the section */
   id?: string
   title: string
   items: { question: string; answer: string }[]
 }
 
-/** Questions that fold open to their answers, also without scripts. */
+/** Questions that expand to their answers, also without scripts. */
 export function Faq({ id, title, items }: FaqProps) {
   const ownId = useId()
   const headId = id ?? ownId

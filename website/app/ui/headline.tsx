@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A headline in which a word with hyphens (‘doe-het-zelfsessie’) stays on one line where there is room for it. */
+/** A headline in which a hyphenated word (‘doe-het-zelfsessie’) stays on one line where possible. */
 export function Headline({ text }: { text: string }) {
   return text.split(/(\s+)/).map((word, at) =>
     word.includes('-') ? (

@@ -1,4 +1,4 @@
-/** The icons of the visual language: strokes on a 24 px grid, drawn in the colour of the text. */
+/** The icons of the visual language: strokes on a 24 px grid, in the colour of the text. */
 const ICONS = {
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.5 15.5 21 21',
   system: 'M3 4h18v12H3zM8 20h8M12 16v4',
@@ -23,7 +23,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** An icon beside a text or in a button that names itself: it is silent to screen readers. */
+/** An icon beside a text or in a labelled button: hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">

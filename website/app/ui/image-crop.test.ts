@@ -5,7 +5,7 @@ const landscape = { width: 1200, height: 800 }
 const centre = { x: 50, y: 50 }
 
 describe('cropAround', () => {
-  it('keeps a picture that has the shape already', () => {
+  it('keeps a picture that already has the ratio', () => {
     expect(cropAround(landscape, '3x2', { x: 0, y: 100 })).toEqual({ left: 0, top: 0, width: 1200, height: 800 })
   })
 
@@ -18,12 +18,12 @@ describe('cropAround', () => {
     expect(cropAround(landscape, '1x1', focal)).toEqual({ left, top: 0, width: 800, height: 800 })
   })
 
-  it('cuts top and bottom for a wider shape', () => {
+  it('crops top and bottom for a wider ratio', () => {
     expect(cropAround(landscape, '16x9', { x: 50, y: 0 })).toEqual({ left: 0, top: 0, width: 1200, height: 675 })
     expect(cropAround(landscape, '16x9', { x: 50, y: 100 })).toEqual({ left: 0, top: 125, width: 1200, height: 675 })
   })
 
-  it('takes the whole when the shape is the picture’s own', () => {
+  it('keeps the whole picture at its own ratio', () => {
     expect(cropAround({ width: 333, height: 1001 }, 'orig', centre)).toEqual({
       left: 0,
       top: 0,
@@ -32,7 +32,7 @@ describe('cropAround', () => {
     })
   })
 
-  it('never leaves the picture, however small it is', () => {
+  it('never exceeds the picture, however small it is', () => {
     const crop = cropAround({ width: 1, height: 7 }, '16x9', { x: 100, y: 100 })
     expect(crop.left + crop.width).toBeLessThanOrEqual(1)
     expect(crop.top + crop.height).toBeLessThanOrEqual(7)
@@ -46,7 +46,7 @@ describe('focalWithin', () => {
     expect(focalWithin(crop, landscape, focal)).toEqual({ x: 15, y: 50 })
   })
 
-  it('is the middle where the crop could follow', () => {
+  it('is the middle when the crop could follow it', () => {
     const focal = { x: 40, y: 50 }
     expect(focalWithin(cropAround(landscape, '1x1', focal), landscape, focal)).toEqual(centre)
   })

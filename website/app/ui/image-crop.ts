@@ -11,8 +11,8 @@ interface Crop extends Size {
 }
 
 /**
- * The largest part of a picture that has the asked shape, as near around the focal point as the edges allow. Pixels of the
- * original in, pixels of the original out; the numbers are whole only for `orig`.
+ * The largest crop of a picture with the given ratio, as near to the focal point as the edges allow. In pixels of the
+ * original; integers only for `orig`.
  */
 export function cropAround({ width, height }: Size, ratio: ImageRatio, focal: FocalPoint): Crop {
   const shape = IMAGE_RATIOS[ratio] ?? width / height
@@ -24,7 +24,7 @@ export function cropAround({ width, height }: Size, ratio: ImageRatio, focal: Fo
   }
 }
 
-/** Where the focal point of the original lies within the crop, in whole percents. */
+/** The focal point of the original within the crop, in whole percents. */
 export function focalWithin(crop: Crop, original: Size, focal: FocalPoint): FocalPoint {
   return {
     x: Math.round((((focal.x / 100) * original.width - crop.left) / crop.width) * 100),

@@ -44,7 +44,7 @@ describe('imageUrl and parseImageUrl', () => {
     '/beeld/640x3x2/50-30/elders/a.jpg.avif',
     `/beeld/640x3x2/50-30/uploads/${'a'.repeat(400)}.jpg.avif`,
     '/beeld/',
-  ])('know no %s', (path) => expect(parseImageUrl(path)).toBeUndefined())
+  ])('reject %s', (path) => expect(parseImageUrl(path)).toBeUndefined())
 })
 
 describe('imageSource', () => {
@@ -66,7 +66,7 @@ describe('imageSource', () => {
   ])('of %j is nothing', (address) => expect(imageSource(address)).toBeUndefined())
 })
 
-it('a drawing is a vector by its name', () => {
+it('recognises a vector by its name', () => {
   expect(isVector('uploads/logo.SVG')).toBe(true)
   expect(isVector('uploads/svg.png')).toBe(false)
 })

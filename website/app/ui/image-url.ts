@@ -1,9 +1,11 @@
 import { fileFolders } from '@gevel/contract/server-paths'
-/** The widths in pixels that pictures are made in; any other is refused, so that nobody can fill the disk with sizes. */
+/**
+ * The widths in pixels that pictures are made in; any other is rejected, so that nobody can fill the disk with sizes.
+ */
 export const IMAGE_WIDTHS = [96, 160, 240, 320, 480, 640, 800, 960, 1200, 1600] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
-/** Width divided by height of each shape a slot can have; `orig` keeps the picture's own. */
+/** Width divided by height of each ratio of a slot; `orig` keeps the picture's own. */
 export const IMAGE_RATIOS = {
   '1x1': 1,
   '3x2': 3 / 2,
@@ -26,7 +28,7 @@ export interface FocalPoint {
 export interface ImageOrder {
   width: ImageWidth
   ratio: ImageRatio
-  /** in steps of 5 %: finer is not seen and would make the same picture many times */
+  /** in steps of 5 %: a finer one is invisible and would make the same picture many times */
   focal: FocalPoint
   /** `uploads/{name}` on the backend, or `media/{path}` on the media storage */
   source: string
@@ -45,7 +47,7 @@ export function imageUrl({ width, ratio, focal, source, format }: ImageOrder): s
   return `${fileFolders.images}${width}x${ratio}/${x}-${y}/${source}.${format}`
 }
 
-/** Reads what `imageUrl` wrote; undefined for everything it would not have written in exactly that way. */
+/** Parses a path of `imageUrl`; undefined for anything that it would not have written exactly. */
 export function parseImageUrl(pathname: string): ImageOrder | undefined {
   const [, widthText, ratio = '', x, y, source = '', format] =
     IMAGE_PATH.exec(pathname.slice(fileFolders.images.length)) ?? []
@@ -58,8 +60,8 @@ export function parseImageUrl(pathname: string): ImageOrder | undefined {
 }
 
 /**
- * What `imageUrl` needs of a picture's address: a path under `/uploads/`, or an absolute address, whose host is left out
- * because only the configured media storage is ever asked. Undefined when we cannot make pictures of it.
+ * The source of a picture for `imageUrl`: from a path under `/uploads/`, or an absolute URL, whose host is left out
+ * because only the configured media storage is ever requested. Undefined when we cannot resize it.
  */
 export function imageSource(url: string): string | undefined {
   const absolute = /^https?:\/\//.test(url)
@@ -68,7 +70,7 @@ export function imageSource(url: string): string | undefined {
   return isSource(source) && (absolute || source.startsWith('uploads/')) ? source : undefined
 }
 
-/** Whether a drawing can be made in any size without loss. */
+/** Whether a picture is a vector, which scales without loss. */
 export function isVector(source: string): boolean {
   return /\.svg$/i.test(source)
 }

@@ -29,16 +29,16 @@ describe('slotWidths', () => {
 })
 
 describe('imageVariants', () => {
-  it('offers no width beyond the original, by its real name', () => {
+  it('offers no width beyond the original, whose width it states', () => {
     const variants = imageVariants({ ...picture, width: 700, height: 467 }, '3x2', '100vw')
     expect(variants?.srcSet('avif').split(', ').at(-1)).toBe('/beeld/800x3x2/50-50/uploads/kraan.jpg.avif 700w')
   })
 
-  it('counts from what is left after the crop', () => {
+  it('uses the size after the crop', () => {
     expect(imageVariants(picture, '1x1', '100vw')?.srcSet('webp')).toMatch(/800w$/)
   })
 
-  it('gives the slot its shape', () => {
+  it('has the ratio of the slot', () => {
     const { src, width, height } = imageVariants(picture, '16x9', '100vw') ?? {}
     expect({ src, width, height }).toEqual({
       src: '/beeld/640x16x9/50-50/uploads/kraan.jpg.jpg',
@@ -49,12 +49,12 @@ describe('imageVariants', () => {
     expect([tiny?.width, tiny?.height]).toEqual([60, 30])
   })
 
-  it('makes a drawing in any size', () => {
+  it('offers every size of a vector', () => {
     const logo = { ...picture, url: '/uploads/logo.svg', width: 48, height: 48 }
     expect(imageVariants(logo, '1x1', '3rem')?.srcSet('webp')).toBe('/beeld/96x1x1/50-50/uploads/logo.svg.webp 96w')
   })
 
-  it('is nothing for a file we cannot read', () => {
+  it('is undefined for a file we cannot read', () => {
     expect(imageVariants({ ...picture, url: '/uploads/plaat.tiff' }, '3x2', '100vw')).toBeUndefined()
   })
 })

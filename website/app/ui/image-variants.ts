@@ -16,22 +16,22 @@ const WIDEST_SLOT = 1280
 const REM = 16
 /** Screens with more pixels than this per CSS pixel show no difference. */
 const DENSEST = 2
-/** What a browser gets that knows neither AVIF nor WebP. */
+/** The width for a browser with neither AVIF nor WebP. */
 const PLAIN_WIDTH = 640
 
 export interface ImageVariants {
   /** the `srcset` in a format */
   srcSet: (format: ImageFormat) => string
-  /** the JPEG for a browser that knows nothing better */
+  /** the JPEG for a browser with neither format */
   src: string
-  /** pixels of `src`: they give the slot its shape before anything is loaded */
+  /** pixels of `src`, which reserve the slot's space before loading */
   width: number
   height: number
-  /** the focal point within what is shown, for slots that crop further */
+  /** the focal point within the crop, for slots that crop further */
   focal: FocalPoint
 }
 
-/** The sizes to offer of a picture in a slot; none is wider than the original. Undefined when we cannot make them. */
+/** The sizes of a picture for a slot, none wider than the original. Undefined when we cannot resize it. */
 export function imageVariants(picture: PlainPicture, ratio: ImageRatio, sizes: string): ImageVariants | undefined {
   const source = imageSource(picture.url)
   if (!source) return undefined
@@ -52,8 +52,8 @@ export function imageVariants(picture: PlainPicture, ratio: ImageRatio, sizes: s
 }
 
 /**
- * Which widths to offer, in ascending order: from a quarter of the widest the slot can be (a phone) up to what a dense screen
- * shows in it. The last may be wider than the original: the server then answers with the original's own width.
+ * The widths to offer, in ascending order: from a quarter of the slot's maximum (a phone) up to what a dense screen
+ * shows in it. The last may be wider than the original: the server then uses the original's own width.
  * @param limit width of the original in pixels
  */
 export function slotWidths(sizes: string, limit: number): ImageWidth[] {
@@ -65,7 +65,9 @@ export function slotWidths(sizes: string, limit: number): ImageWidth[] {
   return useful.length > 0 ? useful : IMAGE_WIDTHS.filter((width) => width >= limit).slice(0, 1)
 }
 
-/** The widest a slot can get by its `sizes`, in CSS pixels; whatever is not a plain rem, px or vw counts as the widest. */
+/**
+ * The maximum width of a slot by its `sizes`, in CSS pixels; anything but a plain rem, px or vw counts as the widest.
+ */
 function widestSlot(sizes: string): number {
   const lengths = sizes.split(',').map((entry) => {
     const [, amount, unit] = /(?:^|\s)([\d.]+)(rem|px|vw)\s*$/.exec(entry) ?? []

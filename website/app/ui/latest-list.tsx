@@ -7,7 +7,7 @@ import { Link } from './link.tsx'
 import { Lintel } from './lintel.tsx'
 import { usePageContext } from './page-context.tsx'
 
-/** How long a story counts as just in, in milliseconds: its time is shown in orange. */
+/** How long a story counts as breaking, in milliseconds: its time is shown in orange. */
 const JUST_IN_MS = 60 * 60 * 1000
 
 interface LatestListProps {
@@ -17,7 +17,7 @@ interface LatestListProps {
   edition: Edition
 }
 
-/** The newest stories with the minute they came in. */
+/** The newest stories with their times. */
 export function LatestList({ id, title, articles, edition }: LatestListProps) {
   const { now } = usePageContext()
   return (

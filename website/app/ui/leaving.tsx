@@ -1,12 +1,12 @@
 interface LeavingProps {
-  /** address of the other site */
+  /** URL of the other site */
   to: string
   label: string
 }
 
 /**
- * Sends the browser to another site after a form. A redirect would not do: browsers refuse one that leads a form off the site
- * (`form-action` of the Content-Security-Policy).
+ * Navigates to another site after a form. Browsers block a redirect of a form to another site (`form-action` of the
+ * Content-Security-Policy).
  */
 export function Leaving({ to, label }: LeavingProps) {
   return (

@@ -3,17 +3,17 @@ import type { AnchorHTMLAttributes } from 'react'
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** path on this site, with its query */
   href: string
-  /** fetch the page already when somebody points at the link */
+  /** prefetch the page when the link is hovered */
   prefetch?: boolean
 }
 
-/** Marks a link that leads to a page of this site; its value says whether to fetch that page ahead. */
+/** Marks an internal link; its value says whether to prefetch the page. */
 export const PAGE_LINK = 'a[data-page]'
 export const AHEAD = 'ahead'
 
 /**
- * A link to a page of this site: one leaves no page behind by it but walks on. It is an `<a>` and nothing more; `chrome/page-links.tsx`
- * follows all of them (decision 031).
+ * An internal link, followed without a reload. It is only an `<a>`; `chrome/page-links.tsx` handles all of them
+ * (decision 031).
  */
 export function Link({ prefetch, ...rest }: LinkProps) {
   return <a data-page={prefetch ? AHEAD : ''} {...rest} />

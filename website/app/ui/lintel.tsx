@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from './site-link.tsx'
 
-/** Opens a section: its title on a heavy rule, and where to find more. */
+/** The head of a section: its title on a heavy rule, and a link to more. */
 export function Lintel({ id, title, more, level: Heading = 'h2' }: LintelProps) {
   return (
     <div className="lintel">

@@ -1,7 +1,7 @@
 import { relativeDay, relativeDayInWords } from './dates.ts'
 import { usePageContext } from './page-context.tsx'
 
-/** When something was published, told from now. */
+/** A publication time, relative to now. */
 export function Moment({ at, inWords }: { at: string; inWords?: boolean }) {
   const { now } = usePageContext()
   return <time dateTime={at}>{inWords ? relativeDayInWords(at, now) : relativeDay(at, now)}</time>

@@ -4,11 +4,11 @@ import { useFocusWhenNew } from './use-focus-when-new.ts'
 interface NoticeProps {
   title: string
   children?: ReactNode
-  /** the form it came from is gone, and the focus with it */
+  /** its form is gone, and the focus with it */
   takesFocus?: boolean
 }
 
-/** What was done just before, in a calm voice. */
+/** A notice of what was just done. */
 export function Notice({ title, children, takesFocus = false }: NoticeProps) {
   const notice = useFocusWhenNew<HTMLParagraphElement>(takesFocus)
   return (

@@ -1,16 +1,16 @@
 import type { Edition } from '@gevel/contract/editions'
 import { createContext, use } from 'react'
 
-/** What every part of a page may need to know of the page it is on. */
+/** The context of a page for all of its components. */
 export interface PageContextValue {
-  /** origin of the site's own addresses, without a slash at the end */
+  /** origin of the site's own URLs, without a trailing slash */
   origin: string
-  /** name of the edition, `Gevel Pro`; empty when the backend has never answered */
+  /** name of the edition, `Gevel Pro`; empty when the backend has never responded */
   siteName: string
   edition: Edition
-  /** where readers write to the editors; null when the backend does not say */
+  /** e-mail address of the editors; null when the backend has none */
   editorsEmail: string | null
-  /** the moment all relative times are told from, ISO 8601 in UTC: server and browser must write the same */
+  /** the time that relative times refer to, ISO 8601 in UTC: server and browser must render the same */
   now: string
 }
 

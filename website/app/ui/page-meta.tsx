@@ -6,7 +6,7 @@ import { shareImageUrl } from './share-image.ts'
 interface PageMetaProps {
   title: string
   description: string | null
-  /** the page's own address within the site, with the query that makes it another page */
+  /** the page's canonical path, with the query that identifies it */
   path: string
   seo?: Seo | null
   cover?: PlainPicture | null
@@ -15,8 +15,8 @@ interface PageMetaProps {
 }
 
 /**
- * What search engines and shared links show of a page: an editor's own words first, else the page's title, intro and cover.
- * React puts these into the head wherever they stand.
+ * The data of a page for search engines and shared links: the editor's own, else the page's title, intro and cover.
+ * React hoists these elements into the head.
  */
 export function PageMeta({ title, description, path, seo, cover, type = 'website', noindex }: PageMetaProps) {
   const { origin, siteName } = usePageContext()

@@ -1,5 +1,5 @@
 /**
- * Which page numbers a list shows: the first, the last and those around the current one; `gap-…` where pages are left out.
+ * The page numbers of a list: the first, the last and those around the current one; `gap-…` where pages are left out.
  * @param page counts from 1
  */
 export function pageNumbers(page: number, pageCount: number): (number | `gap-${number}`)[] {

@@ -2,7 +2,7 @@ import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
 import { Link } from './link.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
-/** The pages of a list as real links. `hrefOf` gives the address of a page. */
+/** The pages of a list as real links. `hrefOf` returns the URL of a page. */
 export function Pagination({ pagination, hrefOf }: { pagination: PaginationFacts; hrefOf: (page: number) => string }) {
   const { page, pageCount } = pagination
   if (pageCount < 2) return null

@@ -1,20 +1,23 @@
 import { type ComponentType, createElement, lazy } from 'react'
 
 const underWay: Promise<void>[] = []
-/** From when on what is in the document is what React draws. */
+/** Whether React has taken over the document. */
 let isTakenOver = false
 
-/** Ends when the files have come of all parts that the server has drawn in this document, or cannot come. Asked once, before React begins. */
+/**
+ * Resolves when the files of all lazy parts that the server has rendered in this document have loaded, or failed.
+ * Called once, before hydration.
+ */
 export async function drawnParts(): Promise<void> {
   isTakenOver = true
   await Promise.all(underWay)
 }
 
 /**
- * A part of a page whose scripts are a file of their own, because few pages have it; stands in a `Suspense`. Where the server has drawn
- * it, React waits for the file (`drawnParts`): otherwise it draws the part anew at the first change around it, and what somebody had
- * typed, chosen or folded open in it is gone.
- * @param selector of something that the part draws, and nothing else
+ * A part of a page with lazy scripts, because few pages have it; wrapped in a `Suspense`. Where the server has
+ * rendered it, React waits for the file (`drawnParts`): otherwise it would replace the part at the first change around
+ * it, and whatever was typed, chosen or expanded in it would be lost.
+ * @param selector of an element that only this part renders
  */
 export function partWithFile<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -26,7 +29,7 @@ export function partWithFile<P extends object>(
     const loaded = load().then((part) => {
       drawn = part
     })
-    // then it is asked for once more when React draws it
+    // then it is requested again when React renders it
     underWay.push(loaded.catch(() => undefined))
   }
   return (props) => createElement(drawn ?? late, props)

@@ -24,7 +24,7 @@ export function PeopleRows({ people }: { people: Person[] }) {
   )
 }
 
-/** People as the main thing: large portraits in columns. */
+/** People as the main content: large portraits in columns. */
 export function PeopleGrid({ people }: { people: Person[] }) {
   return (
     <ul className="speakers">

@@ -1,4 +1,4 @@
-/** A phone number one can dial from the page; it stays on one line. */
+/** A phone number as a link to dial it; it stays on one line. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a className="link nb" href={`tel:${number.replace(/[^\d+]/g, '')}`}>

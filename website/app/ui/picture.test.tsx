@@ -24,7 +24,7 @@ describe('Picture', () => {
     expect(html).not.toContain('style')
   })
 
-  it('loads what is in view at once', () => {
+  it('loads the visible picture at once', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} alt="" sizes="100vw" priority />)
     expect(html).toContain('fetchPriority="high"')
     expect(html).not.toContain('lazy')
@@ -37,7 +37,7 @@ describe('Picture', () => {
     expect(html).toContain('style="object-position:50% 20%"')
   })
 
-  it('shows a file we cannot resize as it is', () => {
+  it('shows a file we cannot resize unchanged', () => {
     const html = renderToStaticMarkup(
       <Picture picture={{ ...picture, url: '/uploads/plaat.tiff' }} alt="" sizes="100vw" />,
     )

@@ -5,20 +5,20 @@ import { imageVariants } from './image-variants.ts'
 
 interface PictureProps {
   picture: PlainPicture
-  /** empty when the headline beside it says it all: screen readers then skip the picture */
+  /** empty when the headline beside it is enough: screen readers then skip the picture */
   alt: string
-  /** the shape of the slot; a slot that CSS crops further keeps the focal point in view */
+  /** the ratio of the slot; a slot that CSS crops further keeps the focal point in view */
   ratio?: ImageRatio
-  /** how wide the slot is, as in HTML: `(min-width: 64rem) 25vw, 100vw` */
+  /** the width of the slot, as in HTML: `(min-width: 64rem) 25vw, 100vw` */
   sizes: string
-  /** for the one picture that is in view at once */
+  /** for the one picture that is visible at once */
   priority?: boolean
   className?: string
 }
 
 /**
- * A picture of the media library in the formats and sizes that suit the slot. The `<picture>` around the `<img>` has no box of
- * its own (`display: contents`), so that the slot's styles reach the image.
+ * A picture of the media library in the formats and sizes that suit the slot. The `<picture>` around the `<img>` has
+ * no box of its own (`display: contents`), so that the slot's styles apply to the image.
  */
 export function Picture({ picture, alt, ratio = '3x2', sizes, priority, className }: PictureProps) {
   const variants = imageVariants(picture, ratio, sizes)

@@ -1,6 +1,6 @@
 import type { RichText, RichTextInline, RichTextList } from '@gevel/contract/rich-text'
 
-/** The words of a structured text without their form, a space between its parts: for descriptions and machines. */
+/** The plain text of a rich text, with a space between its parts: for descriptions and structured data. */
 export function plainText(content: RichText): string {
   return content.map((node) => (node.type === 'list' ? listText(node) : inlineText(node.children))).join(' ')
 }

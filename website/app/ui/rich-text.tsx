@@ -3,8 +3,8 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { SiteLink } from './site-link.tsx'
 
 /**
- * Text as an editor wrote it. Its own headings begin at `firstHeading`, so that they fit below what stands above them.
- * No element is made that the contract does not name: what an editor pastes cannot become markup.
+ * An editor's rich text. Its headings begin at the level `firstHeading`, to fit below the headings above it. Only
+ * elements that the contract names are created: what an editor pastes cannot become markup.
  */
 export function RichText({ content, firstHeading = 2 }: { content: RichTextContent; firstHeading?: 2 | 3 }) {
   return content.map((node, at) => {

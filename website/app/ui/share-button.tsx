@@ -3,8 +3,8 @@ import { useClientStore } from '../state/client-state-context.tsx'
 import { Icon } from './icon.tsx'
 
 /**
- * Passes a page on: by the device's own share sheet where there is one, else by copying the address, and where that is not
- * allowed either by showing it. Without scripts the button is not there.
+ * Shares a page: by the device's own share sheet if there is one, else by copying the URL, or else by showing it.
+ * Without scripts there is no button.
  */
 export function ShareButton({ title }: { title: string }) {
   const store = useClientStore()

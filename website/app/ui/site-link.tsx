@@ -6,7 +6,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** A link of an editor: within the site it navigates without a reload, elsewhere it is an ordinary link. */
+/** An editor's link: internal ones navigate without a reload, others are ordinary links. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   const isOwnPage = href.startsWith('/') && !href.startsWith(fileFolders.uploads)
   return isOwnPage ? <Link href={href} prefetch {...rest} /> : <a href={href} {...rest} />

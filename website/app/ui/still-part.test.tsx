@@ -25,14 +25,14 @@ async function hydrate(title: string) {
   return { root, errors }
 }
 
-it('keeps what the server drew, and does not ask for its scripts', async () => {
+it("keeps the server's rendering, without loading its scripts", async () => {
   const { root, errors } = await hydrate('een')
   await act(() => root.render(<Part title="een" />))
   expect(document.querySelector('b')?.textContent).toBe('een')
   expect([errors, load.mock.calls]).toEqual([[], []])
 })
 
-it('draws anew when something else is to be shown there', async () => {
+it('rerenders when something else is to be shown there', async () => {
   const { root } = await hydrate('een')
   await act(async () => root.render(<Part title="twee" />))
   await vi.waitFor(() => expect(document.querySelector('b')?.textContent).toBe('twee'))

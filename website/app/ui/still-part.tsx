@@ -14,19 +14,19 @@ interface Around {
 }
 
 /**
- * A part of a page that is only looked at, and whose scripts are a file of their own. Where the server has drawn it, React leaves it as it
- * is and the file never comes; it does for a page that one walks to, or when something else is to be shown in the same place.
+ * A static part of a page with lazy scripts. Where the server has rendered it, React leaves it unchanged and the file
+ * is never loaded; it is after a client navigation, or when something else is to be shown in its place.
  * @param load the part, without the element around it
  */
 export function stillPart<P extends object>(load: () => Promise<ComponentType<P>>, around: Around): ComponentType<P> {
   const part = lazy(async () => ({ default: await load() }))
-  // as a text, because loaders that run again bring equal data in other objects
+  // as a string, because reloaded loaders return equal data in other objects
   return (props) => createElement(StillPart, { around, shown: JSON.stringify(props), part: createElement(part, props) })
 }
 
 interface StillPartProps {
   around: Around
-  /** tells one thing that the part shows from another */
+  /** identifies what the part shows */
   shown: string
   part: ReactNode
 }

@@ -5,7 +5,10 @@ import { Link } from './link.tsx'
 import { Moment } from './moment.tsx'
 import { Picture } from './picture.tsx'
 
-/** How a story is set: size of its headline, place of its picture, whether its intro is shown (visual language, "Story"). */
+/**
+ * The variants of a story: size of its headline, place of its picture, whether it has its intro (visual language,
+ * "Story").
+ */
 const VARIANTS = {
   lead: {
     className: 'story story--lead',
@@ -42,16 +45,16 @@ const VARIANTS = {
 } as const
 
 type StoryVariant = keyof typeof VARIANTS
-/** Those that show no intro, and do not need one. */
+/** The variants without an intro. */
 type Wordless = { [V in StoryVariant]: (typeof VARIANTS)[V]['intro'] extends false ? V : never }[StoryVariant]
 
 type StoryProps = ({ article: Teaser; variant: Wordless } | { article: ArticleCard; variant: StoryVariant }) & {
   level?: 'h2' | 'h3'
-  /** the first picture on the page: fetched before all others */
+  /** the first picture on the page: loaded before all others */
   priority?: boolean
 }
 
-/** A story in a list. The whole of it leads to the article. */
+/** A story in a list. All of it links to the article. */
 export function Story({ article, variant, level: Heading = 'h3', priority }: StoryProps) {
   const { className, ratio, sizes, intro } = VARIANTS[variant]
   const cover = variant === 'text' ? null : article.cover

@@ -2,7 +2,7 @@ import { usePageContext } from './page-context.tsx'
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
 
-/** A description of the page for machines (schema.org, JSON-LD). `<` is escaped, so that no text can end the script. */
+/** Structured data of a page (schema.org, JSON-LD). `<` is escaped, so that no text can close the script element. */
 export function StructuredData({ data }: { data: (origin: string) => { [key: string]: Json } }) {
   const { origin } = usePageContext()
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data(origin) }).replaceAll('<', '\\u003c')

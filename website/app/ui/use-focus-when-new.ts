@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /**
- * For an element that tells of something just done: it takes the focus, before the page's content does (chrome/use-focus-on-navigation.ts).
- * On a page that came whole it leaves the focus to who has begun to do something there before the scripts came.
+ * For a status message: moves the focus to it, before the page's content gets it (chrome/use-focus-on-navigation.ts).
+ * After a full page load it leaves the focus to a reader who has begun to use the page before hydration.
  */
 export function useFocusWhenNew<Kind extends HTMLElement>(takesFocus = true): RefObject<Kind | null> {
   const element = useRef<Kind>(null)

@@ -6,20 +6,20 @@ import { useProof } from './use-proof.ts'
 import { useServicePolicy } from './use-service-policy.ts'
 
 interface BotCheckProps {
-  /** what the page's loader began */
+  /** from the page's loader */
   begun: BegunCheck
 }
 
 /**
- * The check of a form that anybody may send (decision 029). There is nothing to see of it and nothing to do, unless a service is
- * configured, whose widget stands here.
+ * The bot check of a public form (decision 029). It is invisible and needs no action, except for the widget of a
+ * configured service.
  */
 export function BotCheck({ begun: { drawn, service } }: BotCheckProps) {
   const { failure } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const decoy = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // a person cannot take out what a browser filled in
+    // a person cannot clear a field that the browser has autofilled
     if (failure && decoy.current) decoy.current.value = ''
   }, [failure])
   useServicePolicy(service)

@@ -5,7 +5,10 @@ import { PROOF, type WidgetOfService } from '../begun-check.ts'
 import type { Finder } from '../live/finder.ts'
 import { prover } from '../live/prover.ts'
 
-/** Finds a proof while somebody fills in the form around `box`, and sends it along. What that takes is loaded at the first touch. */
+/**
+ * Finds a proof while somebody fills in the form around `box`, and sends it with the form. Its code is loaded at the
+ * first touch.
+ */
 export function useProof(box: RefObject<HTMLElement | null>, service: WidgetOfService | null): void {
   const { beforeSending } = useForm()
   useEffect(() => {

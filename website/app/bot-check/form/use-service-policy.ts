@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { WidgetOfService } from '../begun-check.ts'
 
-/** Whether this document was opened at a page with such a form. */
+/** Whether this document was loaded at a page with such a form. */
 let letsServiceIn = false
 
 /**
- * Only documents of pages with such a form let a service in, by their policy. Who walked here from another page has the document of
- * that one, so this page is opened anew.
+ * Only documents of pages with such a form allow a service in their policy. After a client navigation the document is
+ * that of another page, so this page is reloaded.
  */
 export function useServicePolicy(service: WidgetOfService | null): void {
   const isOpening = useSyncExternalStore(subscribeToNothing, isNever, isAlways)

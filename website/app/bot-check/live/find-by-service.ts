@@ -1,16 +1,18 @@
 import type { WidgetOfService } from '../begun-check.ts'
 import type { Finder, Proof } from './finder.ts'
 
-/** Tokens live for two minutes at least. */
+/** Tokens are valid for two minutes at least. */
 const VALID_MS = 110_000
 
-/** What the scripts of the services have in common (developers.google.com/recaptcha/docs/display). */
+/** The common API of the services' scripts (developers.google.com/recaptcha/docs/display). */
 interface ServiceApi {
   render: (box: HTMLElement, parameters: object) => string | number
   reset: (widget: string | number) => void
 }
 
-/** Shows the widget of a service in a box of the form, and waits for the token that it gives; every further one is asked anew. */
+/**
+ * Shows the widget of a service in a box of the form, and waits for its token; each further token is requested again.
+ */
 export function findByService(box: HTMLElement, service: WidgetOfService): Finder {
   let widget: string | number | undefined
   let waiting: PromiseWithResolvers<Proof> | undefined
@@ -38,7 +40,7 @@ export function findByService(box: HTMLElement, service: WidgetOfService): Finde
   }
 }
 
-/** Some services know two themes only, and the page a third: that of the device. */
+/** Some services have only two themes, and the page a third: that of the device. */
 function isDark(box: HTMLElement): boolean {
   const scheme = getComputedStyle(box).colorScheme
   return scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
@@ -53,7 +55,7 @@ async function apiOf({ script, object }: WidgetOfService, signal: AbortSignal): 
   return api
 }
 
-/** These scripts say themselves when they are ready, by calling a function by its name. */
+/** These scripts call a global function when they are ready. */
 function load(address: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     Reflect.set(window, LOADED, () => resolve())

@@ -2,17 +2,17 @@ import { href } from '@gevel/contract/hrefs'
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib'
 import type { Finder } from './finder.ts'
 
-/** A while before the challenge ends on the server, for the way there. */
+/** Ends before the challenge does on the server, to allow for the request. */
 const VALID_MS = 9 * 60_000
-/** More would only warm a phone. */
+/** More would only heat a phone. */
 const MOST_WORKERS = 4
 
-/** Finds a proof by working for it, beside what the page does. */
+/** Solves a challenge in the background (proof of work). */
 export const findByWork: Finder = async (signal) => {
   const untilMs = Date.now() + VALID_MS
   const answer = await fetch(href('/botcontrole'), { signal })
   if (!answer.ok) throw new Error(`No challenge: ${answer.status}`)
-  // what is wrong with it only keeps it from being solved
+  // an invalid challenge cannot be solved
   const challenge = (await answer.json()) as Challenge
   const controller = new AbortController()
   signal.addEventListener('abort', () => controller.abort())

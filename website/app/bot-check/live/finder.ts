@@ -1,9 +1,9 @@
-/** Something that shows that a person's browser sends a form. It counts once. */
+/** Evidence that a person's browser sends a form. It can be used once. */
 export interface Proof {
   text: string
-  /** moment from which it does not count any more, by this browser's clock */
+  /** when it expires, by this browser's clock */
   untilMs: number
 }
 
-/** Finds a new one; rejects when there is none to be had. */
+/** Finds a new proof; rejects when that fails. */
 export type Finder = (signal: AbortSignal) => Promise<Proof>

@@ -8,13 +8,13 @@ afterEach(() => vi.useRealTimers())
 const { signal } = new AbortController()
 const minute = 60_000
 
-/** Finds proofs with a number each, which are good for nine minutes. */
+/** Finds numbered proofs, valid for nine minutes. */
 function numbered() {
   let found = 0
   return vi.fn(async (): Promise<Proof> => ({ text: String(++found), untilMs: Date.now() + 9 * minute }))
 }
 
-test('however often a form is touched, one proof is found for a sending, and another for the next', async () => {
+test('finds one proof per sending, however often the form is touched', async () => {
   const find = numbered()
   const { begin, take } = prover(async () => find, signal)
   for (let touches = 0; touches < 5; touches++) begin()
@@ -23,7 +23,7 @@ test('however often a form is touched, one proof is found for a sending, and ano
   expect(find).toHaveBeenCalledTimes(2)
 })
 
-test('one that has lain too long is found anew', async () => {
+test('replaces an expired proof', async () => {
   const find = numbered()
   const { begin, take } = prover(async () => find, signal)
   begin()
@@ -31,7 +31,7 @@ test('one that has lain too long is found anew', async () => {
   expect(await take()).toBe('2')
 })
 
-test('where there is none to be had the form goes without, and a touch asks for no other', async () => {
+test('sends the form without a proof when none can be found, and does not retry on a touch', async () => {
   const find = vi.fn(() => Promise.reject(new Error('No challenge')))
   const { begin, take } = prover(async () => find, signal)
   begin()
@@ -41,7 +41,7 @@ test('where there is none to be had the form goes without, and a touch asks for 
   expect(find).toHaveBeenCalledOnce()
 })
 
-test('a file that does not come is no reason not to send, and may come the next time', async () => {
+test('sends the form when the script fails to load, and retries the next time', async () => {
   const find = numbered()
   const load = vi.fn(async () => find).mockRejectedValueOnce(new Error('Failed to fetch'))
   const { take } = prover(load, signal)
@@ -49,7 +49,7 @@ test('a file that does not come is no reason not to send, and may come the next 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('nobody waits for one for ever', async () => {
+test('does not wait for ever', async () => {
   const { take } = prover(async () => () => new Promise(() => {}), signal)
   const taken = take()
   await vi.advanceTimersByTimeAsync(8_000)

@@ -1,17 +1,20 @@
 import type { Finder, Proof } from './finder.ts'
 
-/** How long a form waits for its proof; then it goes without one, the slower way. */
+/** How long a form waits for its proof; then it is sent without one, the slower way. */
 const PATIENCE_MS = 8_000
 
-/** Has a proof ready for each sending of a form. */
+/** Provides a proof for each sending of a form. */
 export interface Prover {
-  /** begins to find one, unless one is there or under way */
+  /** starts finding one, unless one is ready or pending */
   begin: () => void
-  /** gives the one that is there, or will soon be; undefined when none comes. It counts once, so the next is another. */
+  /**
+   * returns the ready or pending proof; undefined when there is none. A proof is used once, so the next call returns
+   * another.
+   */
   take: () => Promise<string | undefined>
 }
 
-/** @param load gets what finds a proof, which may be a file that does not come */
+/** @param load loads the code that finds a proof, which may fail */
 export function prover(load: () => Promise<Finder>, signal: AbortSignal): Prover {
   let search: Promise<Proof | undefined> | undefined
   let untilMs = 0
@@ -20,7 +23,7 @@ export function prover(load: () => Promise<Finder>, signal: AbortSignal): Prover
   function begin(): Promise<Proof | undefined> {
     if (search && Date.now() < untilMs) return search
     untilMs = Number.POSITIVE_INFINITY
-    // where none is to be had it is not tried again before the next sending
+    // after a failure it is not tried again before the next sending
     const mine = find().catch(() => undefined)
     search = mine
     void mine.then((proof) => {

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { makeChallenge } from './challenge.server.ts'
 
-/** A challenge counts once. */
+/** A challenge can be used once. */
 export const handle: RouteHandle = { perVisitor: true }
 
 /** `GET /botcontrole`: a challenge for one sending of a form. */

@@ -23,18 +23,18 @@ afterEach(() => vi.useRealTimers())
 
 const proof = (changed: object = {}) => proofOfWork(JSON.stringify({ ...solved, ...changed }))
 
-test('a solution is a proof, with the same id each time, so that it can be counted once', async () => {
+test('gives a solution the same id each time, so that it can be counted once', async () => {
   const id = await proof()
   expect(id).toMatch(/^[\w-]{43}$/)
   expect(await proof()).toBe(id)
 })
 
-test('two challenges have two ids', async () => {
+test('gives two challenges different ids', async () => {
   const other = await solve()
   expect(await proofOfWork(JSON.stringify(other))).not.toBe(await proof())
 }, 30_000)
 
-test('it counts ten minutes', async () => {
+test('accepts a solution for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + 9 * 60_000)
   expect(await proof()).toBeDefined()
@@ -42,7 +42,7 @@ test('it counts ten minutes', async () => {
   expect(await proof()).toBeUndefined()
 })
 
-test('nothing of a challenge can be made easier or last longer', async () => {
+test('rejects a challenge that was made easier or longer', async () => {
   const { parameters, signature } = solved.challenge
   for (const changed of [
     { expiresAt: (parameters.expiresAt ?? 0) + 600 },
@@ -59,11 +59,11 @@ test('nothing of a challenge can be made easier or last longer', async () => {
   expect(await proof({ challenge: { parameters, signature: '0'.repeat(64) } })).toBeUndefined()
 })
 
-test('what does not solve it is no proof', async () => {
+test('rejects a wrong solution', async () => {
   const { counter, derivedKey } = solved.solution
   for (const solution of [
     { counter, derivedKey: '0'.repeat(64) },
-    // the half of the key that everybody is told
+    // the public half of the key
     { counter, derivedKey: `${solved.challenge.parameters.keyPrefix}${'0'.repeat(32)}` },
     { counter: -1, derivedKey },
     { counter },
@@ -73,6 +73,6 @@ test('what does not solve it is no proof', async () => {
   }
 })
 
-test.each(['', 'null', '[]', '{}', '{"challenge":{}}', '{', 'é', '"__proto__"'])('%s is none', async (text) => {
+test.each(['', 'null', '[]', '{}', '{"challenge":{}}', '{', 'é', '"__proto__"'])('rejects %s', async (text) => {
   expect(await proofOfWork(text)).toBeUndefined()
 })

@@ -5,14 +5,17 @@ import { z } from 'zod'
 import { keyFor } from './own-keys.server.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
-/** Rounds of one try; the server does it once for each challenge, a browser up to `TRIES` times (decision 029). */
+/** Rounds of one attempt; the server computes it once per challenge, a browser up to `TRIES` times (decision 029). */
 const ROUNDS = 2_000
 const TRIES = 500
 const VALID_MS = 10 * 60_000
 
 const keys = { hmacSignatureSecret: keyFor('challenges'), hmacKeySignatureSecret: keyFor('solutions') }
 
-/** A sum that takes a browser a moment: which number was drawn here. None of them is likelier than another, so none can be skipped. */
+/**
+ * A challenge that takes a browser a moment: which number was chosen here. All are equally likely, so none can be
+ * skipped.
+ */
 export function makeChallenge(nowMs: number): Promise<Challenge> {
   return createChallenge({
     ...keys,
@@ -39,7 +42,7 @@ const solved = z
   .pipe(
     z.object({
       challenge: z.object({
-        // their signature says that they are ours, whatever is among them
+        // the signature proves that they are ours
         parameters: z.object({
           algorithm: z.literal(ALGORITHM),
           cost: z.literal(ROUNDS),
@@ -57,9 +60,9 @@ const solved = z
   )
 
 /**
- * The id of a proof: of the challenge that it solves, so that it can be counted once.
- * @param text what a browser sent: `{challenge, solution}` as JSON
- * @returns undefined when it proves nothing: it is none, of nobody, wrong or too old
+ * The id of a proof: that of its challenge, so that it can be counted once.
+ * @param text from a browser: `{challenge, solution}` as JSON
+ * @returns undefined for an invalid, foreign, wrong or expired proof
  */
 export async function proofOfWork(text: string): Promise<string | undefined> {
   const sent = solved.safeParse(text).data
@@ -68,7 +71,7 @@ export async function proofOfWork(text: string): Promise<string | undefined> {
   return verified ? proofId(sent.challenge.signature) : undefined
 }
 
-/** What is told of a proof to the backend. */
+/** The id of a proof for the backend. */
 export function proofId(proof: string): string {
   return createHash('sha256').update(proof).digest('base64url')
 }

@@ -18,7 +18,7 @@ beforeAll(() => {
   drawn = beginCheck(form).drawn
 })
 
-/** What becomes of a form that was sent so long after it was drawn. */
+/** The result of checking a form that was sent this long after it was rendered. */
 async function check(sent: Record<string, string>, ageMs: number) {
   const body = new URLSearchParams({ email: 'a@b.nl', [DRAWN]: drawn, [DECOY]: '', ...sent })
   const read = await readForm(new Request('http://site/x', { method: 'POST', body }), form)
@@ -27,30 +27,30 @@ async function check(sent: Record<string, string>, ageMs: number) {
   return 'rejection' in checked ? { ...checked.rejection.data, status: checked.rejection.init?.status } : checked
 }
 
-test('who brings a proof goes at once, and its id is told', async () => {
+test('accepts a form with a proof at once, and passes its id on', async () => {
   expect(await check({ [PROOF]: 'solved' }, 0)).toEqual({ proof: 'the-id' })
 })
 
 test.each([
   ['no proof', {}],
   ['one that does not count', { [PROOF]: 'stale' }],
-])('with %s one goes after three seconds', async (_, sent) => {
+])('accepts a form with %s one after three seconds', async (_, sent) => {
   expect(await check(sent, 4 * second)).toEqual({ proof: undefined })
 })
 
-test('sooner it is refused, with what was typed and the moment of the first drawing kept', async () => {
+test('rejects it sooner, and keeps what was typed and the first time of rendering', async () => {
   const refused = await check({}, 1 * second)
   expect(refused).toMatchObject({ status: 422, form: 'tip', title: 'Nog niet verstuurd' })
   expect(refused).toHaveProperty('kept', { email: 'a@b.nl', [DRAWN]: drawn })
 })
 
-test('a page that lay open for days says so, and begins anew', async () => {
+test('tells that a page was open for days, and restarts', async () => {
   const refused = await check({}, 2 * day)
   expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('stond lang open') })
   expect(refused).not.toHaveProperty(['kept', DRAWN], drawn)
 })
 
-test('a bot does not learn from the words what it ran into', async () => {
+test('does not reveal to a bot which check failed', async () => {
   const tooSoon = await check({}, 1 * second)
   const words = 'message' in tooSoon ? tooSoon.message : ''
   const bots: Record<string, string>[] = [
@@ -61,6 +61,6 @@ test('a bot does not learn from the words what it ran into', async () => {
   for (const sent of bots) expect(await check(sent, 4 * second)).toMatchObject({ status: 422, message: words })
 })
 
-test('a form without a name has no check', () => {
+test('requires a name for the form', () => {
   expect(() => beginCheck(defineForm({}))).toThrow('needs a name')
 })

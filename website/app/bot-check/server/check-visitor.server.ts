@@ -6,7 +6,7 @@ import { proofOfWork } from './challenge.server.ts'
 import { type Pace, paceOf, signedMoment } from './drawn.server.ts'
 import { isServiceOn, proofOfService } from './service.server.ts'
 
-/** Nothing tells which of the checks it was that a bot ran into. */
+/** Does not reveal which check failed. */
 const UNLIKELY = 'Dat ging sneller dan we van iemand verwachten. Wacht een paar tellen en verstuur het dan opnieuw.'
 const MESSAGES: Record<Exclude<Pace, 'person'>, string> = {
   'too-soon': UNLIKELY,
@@ -18,8 +18,8 @@ const NOT_PASSED = 'De controle of u een mens bent is niet gelukt. Doe die opnie
 type Sent = Pick<ValidForm<FormSchema>, 'beside' | 'reject'>
 
 /**
- * Judges who sent a form that anybody may send, once it keeps its rules: by the proof that came with it, else by how long it took.
- * @returns the id of the proof, for the backend to count once; undefined for who came the slower way, which counts more
+ * Decides whether a person sent a valid public form: by its proof, else by the time it took.
+ * @returns the id of the proof, for the backend to count once; undefined without one, which costs more of the limit
  */
 export async function checkVisitor(
   schema: FormSchema,

@@ -20,8 +20,8 @@ test.each([
   ['no signature', signed.replace(/\..*/, '.')],
   ['another signature', `${signed.slice(0, -1)}${signed.endsWith('A') ? 'B' : 'A'}`],
   ['something long', 'é'.repeat(5_000)],
-])('%s is not signed', (_, text) => expect(paceOf('contact', text, renderMs + hour)).toBe('unsigned'))
+])('rejects %s as unsigned', (_, text) => expect(paceOf('contact', text, renderMs + hour)).toBe('unsigned'))
 
-test('the moment of one form is not that of another', () => {
+test('binds the time to one form', () => {
   expect(paceOf('tip', signed, renderMs + hour)).toBe('unsigned')
 })

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyFor } from './own-keys.server.ts'
 
-/** Nobody reads a form and fills it in within this time. */
+/** Nobody reads and fills in a form faster. */
 const LEAST_MS = 3_000
-/** As long as a page may lie open. */
+/** How long a page may stay open. */
 const MOST_MS = 24 * 60 * 60_000
 
 const key = keyFor('moments')
 
 /**
- * The moment at which a form is drawn, so that it can come back with what is filled in.
+ * The signed time at which a form is rendered, which is sent back with it.
  * @param form its name
  */
 export function signedMoment(form: string, nowMs: number): string {
@@ -17,7 +17,10 @@ export function signedMoment(form: string, nowMs: number): string {
   return `${moment}.${signatureOf(form, moment)}`
 }
 
-/** How a form was sent: in good time, sooner than a person can, or of a page that lay open too long. What nobody signed is `unsigned`. */
+/**
+ * When a form was sent: at a human pace, too soon for a person, or too late after rendering. `unsigned` for an invalid
+ * time.
+ */
 export type Pace = 'person' | 'too-soon' | 'too-late' | 'unsigned'
 
 export function paceOf(form: string, signed: string, nowMs: number): Pace {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-/** What the service answers next, as text; null for never. */
+/** The next response of the service, as text; null for none. */
 let answer: string | null
 let asked: URLSearchParams[]
 let server: Server
@@ -42,19 +42,19 @@ const says = (body: object) => {
   answer = JSON.stringify(body)
 }
 
-test('a token is shown to the service, with our secret, and becomes an id', async () => {
+test('verifies a token at the service, with our secret, and returns an id', async () => {
   says({ success: true })
   expect(await proofOfService('een-token')).toMatch(/^[\w-]{43}$/)
   expect(asked.map((one) => Object.fromEntries(one))).toEqual([{ secret: 'geheim', response: 'een-token' }])
   expect(JSON.stringify(widget)).not.toContain('geheim')
 })
 
-test('without a token nobody is asked', async () => {
+test('sends no request without a token', async () => {
   expect(await proofOfService('')).toBeUndefined()
   expect(asked).toEqual([])
 })
 
-test.each(['invalid-input-response', 'timeout-or-duplicate'])('%s is a refusal', async (code) => {
+test.each(['invalid-input-response', 'timeout-or-duplicate'])('treats %s as a rejection', async (code) => {
   says({ success: false, 'error-codes': [code] })
   expect(await proofOfService('een-token')).toBe('refused')
   expect(logged).not.toHaveBeenCalled()
@@ -65,13 +65,13 @@ test.each([
   ['is broken itself', '{"success":false,"error-codes":["internal-error"]}'],
   ['answers something else', '<html>'],
   ['answers another thing', '{"ok":true}'],
-])('a service that %s decides nothing, and that is logged', async (_, body) => {
+])('ignores and logs a service that %s', async (_, body) => {
   answer = body
   expect(await proofOfService('een-token')).toBeUndefined()
   expect(logged).toHaveBeenCalledOnce()
 })
 
-test('a service that does not answer is waited for five seconds', { timeout: 10_000 }, async () => {
+test('waits five seconds for the service', { timeout: 10_000 }, async () => {
   answer = null
   expect(await proofOfService('een-token')).toBeUndefined()
   expect(logged).toHaveBeenCalledOnce()

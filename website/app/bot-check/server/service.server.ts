@@ -10,22 +10,23 @@ const TIMEOUT_MS = 5_000
 const { BOT_CHECK: name, BOT_CHECK_SITE_KEY: siteKey, BOT_CHECK_SECRET: secret } = env
 const service = name && siteKey && secret ? { ...serviceNamed(name, env.BOT_CHECK_URL), siteKey, secret } : undefined
 
-/** What a page tells of the service that is configured; null for none. */
+/** The configured service for a page; null for none. */
 export const widget: WidgetOfService | null = service
   ? { script: service.script, object: service.object, siteKey: service.siteKey }
   : null
 
-/** Sources of a Content-Security-Policy that a page with a check needs for it. */
+/** Sources of a Content-Security-Policy that a page with a check needs. */
 export const serviceHosts: readonly string[] = service?.hosts ?? []
 
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
-/** Codes that are about us or the service, and not about a visitor. */
+/** Error codes about us or the service, not about the visitor. */
 const NOT_THE_VISITOR = /secret|sitekey|internal|bad-request/
 
 /**
- * Shows a token to the service that gave it.
- * @returns the id of the proof; `refused` when the service takes it for no person's, undefined when it says nothing of use
+ * Verifies a token at its service.
+ * @returns the id of the proof; `refused` when the service rejects it, undefined when its response says nothing about
+ * the visitor
  */
 export async function proofOfService(token: string): Promise<string | 'refused' | undefined> {
   if (!service || token === '') return undefined

@@ -2,7 +2,7 @@ import { newPasswordField } from '../../forms/fields/new-password-field.ts'
 import { companyField, editionField, emailField, nameField } from '../../forms/fields/person-fields.ts'
 import { defineForm } from '../../forms/schema/define-form.ts'
 
-/** Who one is, once more, before what cannot be undone by a click. */
+/** Confirms the identity of the reader before an irreversible action. */
 const ownPassword = {
   type: 'password',
   label: 'Huidig wachtwoord',
@@ -17,7 +17,7 @@ export const profileForm = defineForm(
 )
 
 export const emailForm = defineForm({ email: newEmail, password: ownPassword }, { name: 'email' })
-/** For who logs in by a provider and has no password here. */
+/** For an account without a password, which logs in by a provider. */
 export const emailOnlyForm = defineForm({ email: newEmail }, { name: 'emailOnly' })
 export const keepEmailForm = defineForm({}, { name: 'keepEmail' })
 
@@ -40,7 +40,7 @@ export const deletionForm = defineForm({ password: ownPassword }, { name: 'delet
 export const deletionOnlyForm = defineForm({}, { name: 'deletionOnly' })
 export const stayForm = defineForm({}, { name: 'stay' })
 
-/** Every form of the account's page; each is sent under its name. */
+/** Every form of the account's page; each is sent with its name. */
 export const accountForms = {
   profile: profileForm,
   email: emailForm,

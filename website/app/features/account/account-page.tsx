@@ -30,11 +30,11 @@ const PARTS = [
 type AccountPageProps = AccountData & {
   done: AccountView['done']
   failure: FormFailure | undefined
-  /** a provider to be linked, where the browser goes now */
+  /** a provider to link, to which the browser navigates now */
   leaving: { leavesFor: string; provider: string } | undefined
 }
 
-/** `/account`: everything that is one's own, part by part. */
+/** `/account`: the account in sections. */
 export function AccountPage({ done, failure, leaving, ...data }: AccountPageProps) {
   const { account, ways } = data
   const parts = PARTS.filter(([id]) => id !== 'inlogmethoden' || ways.length > 0)

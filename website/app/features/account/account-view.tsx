@@ -7,10 +7,10 @@ import type { FormFailure } from '../../forms/schema/failure.ts'
 import type { FormValues } from '../../forms/schema/values.ts'
 import { useVisit } from '../../routing/use-visit.ts'
 
-/** What all parts of the account's page share. */
+/** Shared by all sections of the account's page. */
 export interface AccountView {
   account: Account
-  /** what was done just before, and in which part */
+  /** what was just done, and in which section */
   done: { title: string; text: string; part?: string } | null
   failure: FormFailure | undefined
 }
@@ -24,19 +24,19 @@ export function useAccountView(): AccountView {
 }
 
 interface OwnFormProps<S extends FormSchema> {
-  /** id of the part it stands in, where its answer is shown */
+  /** id of its section, where its result is shown */
   part: string
   schema: S
   values?: Partial<FormValues<S>>
-  /** of several alike: the hidden fields that tell them apart */
+  /** the hidden fields that distinguish several similar forms */
   about?: Partial<FormValues<S>>
   className?: string
   children: ReactNode
 }
 
 /**
- * A form of one's own page. It says whose page it was: in another tab somebody else may have logged in since. When it was done it begins
- * anew, without the passwords that were typed.
+ * A form of the account's page. It names the account of the page, since another may have logged in in another tab.
+ * After success it is reset, without the typed passwords.
  */
 export function OwnForm<S extends FormSchema>({ part, about, children, ...form }: OwnFormProps<S>) {
   const { account, done, failure } = useAccountView()

@@ -18,7 +18,7 @@ export async function loader(call: Route.LoaderArgs) {
   const page = pageNumberOf(url)
   const account = await load(call, loadAccount(request, page))
   const { pageCount } = account.pagination
-  // one who removes the last saved article of a page is still on it, and must not read that nothing is saved
+  // removing the last saved article of a page leaves an invalid page number, not an empty list
   if (page > Math.max(1, pageCount)) throw redirect(href('/account') + (pageCount > 1 ? `?p=${pageCount}` : ''))
   return { ...account, done: doneNotice(url) }
 }

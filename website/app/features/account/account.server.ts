@@ -9,7 +9,7 @@ import { logInWays } from './log-in-ways.ts'
 const SAVED_PER_PAGE = 20
 const LAST_COMMENTS = 5
 
-/** Everything that the account's page shows. */
+/** All data of the account's page. */
 export async function loadAccount(request: Request, page: number) {
   const [overview, providers, sessions, tags, saved, comments] = await Promise.all([
     callEndpoint(request, accountEndpoints.overview),

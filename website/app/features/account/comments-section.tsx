@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { OwnComments } from '../comments/public.tsx'
 import { Section } from './section.tsx'
 
-/** The last comments one wrote, and the way to all of them. */
+/** The latest comments of the reader, and a link to all of them. */
 export function CommentsSection({ comments, total }: { comments: readonly PlacedComment[]; total: number }) {
   return (
     <Section id="reacties" title="Reacties">

@@ -6,7 +6,7 @@ import { endAllForm, endSessionForm } from './account-forms.ts'
 import { OwnForm } from './account-view.tsx'
 import { Section } from './section.tsx'
 
-/** Where one is logged in, and a way out of each. */
+/** The sessions, each with a log-out. */
 export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
   const { now } = usePageContext()
   return (

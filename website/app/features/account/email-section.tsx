@@ -5,7 +5,7 @@ import { emailForm, emailOnlyForm, keepEmailForm } from './account-forms.ts'
 import { OwnForm, useAccountView } from './account-view.tsx'
 import { Section } from './section.tsx'
 
-/** The address one logs in with; a change of it is confirmed on both the old one and the new. */
+/** The address of the account; a change of it is confirmed at both the old and the new one. */
 export function EmailSection({ change }: { change: AccountOverview['emailChange'] }) {
   const { account } = useAccountView()
   return (

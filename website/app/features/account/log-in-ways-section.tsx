@@ -4,7 +4,7 @@ import { OwnForm, useAccountView } from './account-view.tsx'
 import type { LogInWay } from './log-in-ways.ts'
 import { Section } from './section.tsx'
 
-/** The other sites one logs in by, and could; the last way in stays. */
+/** The linked and available providers; the last way to log in cannot be removed. */
 export function LogInWaysSection({ ways }: { ways: readonly LogInWay[] }) {
   const { account } = useAccountView()
   const canUnlink = account.hasPassword || ways.filter(({ isLinked }) => isLinked).length > 1
@@ -27,13 +27,13 @@ export function LogInWaysSection({ ways }: { ways: readonly LogInWay[] }) {
   )
 }
 
-/** The button that links a provider or lets it go. */
+/** The button that links or unlinks a provider. */
 function WayForm({ way: { name, label, isLinked } }: { way: LogInWay }) {
   const verb = isLinked ? 'Ontkoppelen' : 'Koppelen'
   return (
     <OwnForm
       part="inlogmethoden"
-      // what was linked is another form
+      // after linking it is another form
       key={verb}
       schema={isLinked ? unlinkForm : linkForm}
       about={{ provider: name }}

@@ -1,11 +1,11 @@
 import type { Provider } from '../auth/public.ts'
 
-/** A provider that the account is linked to, or could be. */
+/** A provider that is linked to the account, or could be. */
 export interface LogInWay extends Provider {
   isLinked: boolean
 }
 
-/** All of them: those that are on, and those that the account still has of before. */
+/** All enabled providers, and those that are still linked from before. */
 export function logInWays(providers: readonly Provider[], linked: readonly string[]): LogInWay[] {
   const names = new Set([...providers.map(({ name }) => name), ...linked])
   return [...names].map((name) => ({

@@ -6,7 +6,7 @@ import { deletionForm, deletionOnlyForm, stayForm } from './account-forms.ts'
 import { OwnForm, useAccountView } from './account-view.tsx'
 import { Section } from './section.tsx'
 
-/** Taking one's data along, and leaving. */
+/** Downloading the personal data, and deleting the account. */
 export function OwnDataSection() {
   const { account, failure } = useAccountView()
   const form = account.hasPassword ? deletionForm : deletionOnlyForm

@@ -9,7 +9,7 @@ import { Story } from '../../ui/story.tsx'
 import { FollowButton, SaveButton } from '../reading-list/public.tsx'
 import { Section } from './section.tsx'
 
-/** The tags one follows. */
+/** The followed tags. */
 export function FollowedSection({ tags, edition }: { tags: readonly TagRef[]; edition: Edition }) {
   return (
     <Section id="volgt" title="Gevolgde onderwerpen">
@@ -36,7 +36,7 @@ export function FollowedSection({ tags, edition }: { tags: readonly TagRef[]; ed
   )
 }
 
-/** The articles one has saved, the last one first. */
+/** The saved articles, the most recent first. */
 export function SavedSection({
   articles,
   pagination,

@@ -7,7 +7,7 @@ import { withinEdition } from '../editions/public.ts'
 import { VacancyMini } from '../vacancies/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
 
-/** Beside the article: the companies it is about, the magazine it stood in, the newest stories and some vacancies. */
+/** Beside the article: its companies, its magazine issue, the newest stories and some vacancies. */
 export function ArticleAside({
   article: { partners, magazine, edition },
   newest,

@@ -24,7 +24,7 @@ type ArticlePageProps = ArticlePageData & {
   failure: FormFailure | undefined
 }
 
-/** An article as everyone reads it (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
+/** An article (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
 export function ArticlePage({ article, saved, newest, vacancies, thread, failure }: ArticlePageProps) {
   const [firstTag] = article.tags
   const path = articleHref(article)

@@ -4,7 +4,10 @@ import { usePageContext } from '../../ui/page-context.tsx'
 import { shareImageUrl } from '../../ui/share-image.ts'
 import { StructuredData } from '../../ui/structured-data.tsx'
 
-/** NewsArticle for search engines; paid text is marked as such, so that the wall is not taken for cloaking (schema.org). */
+/**
+ * NewsArticle for search engines; paid text is marked as such, so that the paywall does not count as cloaking
+ * (schema.org).
+ */
 export function ArticleStructuredData({ article }: { article: Article }) {
   const { siteName } = usePageContext()
   const shareImage = article.cover && shareImageUrl(article.cover)

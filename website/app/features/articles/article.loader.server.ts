@@ -10,7 +10,7 @@ import { isSaved } from '../reading-list/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findArticle, listHeadlines } from './articles.server.ts'
 
-/** How many of the newest stories and vacancies stand beside an article. */
+/** The number of newest stories and vacancies beside an article. */
 const NEWEST_BESIDE = 6
 const VACANCIES_BESIDE = 3
 
@@ -19,13 +19,13 @@ export async function loadArticle(call: PageCall, id: string | undefined) {
   const { request, url } = call
   const article = await load(call, findArticle(request, routeParam(url, idParamSchema, id)))
   if (!article) pageNotFound(url)
-  // an article moved to the other edition keeps its id: its old address leads there
+  // an article that moved to the other edition keeps its id: its old URL redirects
   redirectToCanonical(url, articleHref(article))
   const page = pageNumberOf(url)
   const [newest, vacancies, saved, thread] = await load(
     call,
     Promise.all([
-      // one more than is shown, so that all articles ask the same and the answer is kept for all
+      // one more than is shown, so that all articles send the same request and share its cached response
       listHeadlines(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancyTeasers(request, { edition: article.edition, pageSize: VACANCIES_BESIDE }),
       isSaved(request, article.id),

@@ -8,7 +8,7 @@ const articleAnswer = single(articleSchema)
 const cardsAnswer = list(articleCardSchema)
 const headlinesAnswer = list(headlineSchema)
 
-/** An article with its text as far as this visitor may read it; null when there is none with this id. */
+/** An article, with as much of its text as this visitor may read; null for an unknown id. */
 export async function findArticle(request: Request, id: number) {
   return (await findContent(request, `/public/contents/${id}`, articleAnswer))?.data ?? null
 }
@@ -19,7 +19,7 @@ interface ArticleQuery {
   tag?: string
   /** id of a company */
   partner?: number
-  /** ids that stand elsewhere on the page already */
+  /** ids that are shown elsewhere on the page */
   exclude?: number[]
   page?: number
   pageSize: number
@@ -30,12 +30,12 @@ export async function listArticles(request: Request, query: ArticleQuery) {
   return fetchContent(request, '/public/contents', cardsAnswer, asked(query))
 }
 
-/** The first of them alone. */
+/** The first of them, without pagination. */
 export async function listNewest(request: Request, query: Omit<ArticleQuery, 'page'>) {
   return (await listArticles(request, query)).data
 }
 
-/** The same as headlines: a page carries no more of them than it shows. */
+/** The same as headlines: a page contains no more data than it shows. */
 export async function listHeadlines(request: Request, query: Omit<ArticleQuery, 'page'>) {
   return (await fetchContent(request, '/public/contents', headlinesAnswer, asked(query))).data
 }

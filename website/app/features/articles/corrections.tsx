@@ -3,7 +3,7 @@ import { articleHref } from '@gevel/contract/hrefs'
 import { dateAndTime } from '../../ui/dates.ts'
 import { usePageContext } from '../../ui/page-context.tsx'
 
-/** What was wrong in earlier versions and since when it is right, and how a reader reports what still is not. */
+/** The corrections of an article with their dates, and how to report another error. */
 export function Corrections({ article }: { article: Article }) {
   const { origin, editorsEmail } = usePageContext()
   const subject = encodeURIComponent(`Correctie: ${article.title}`)

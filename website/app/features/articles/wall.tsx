@@ -21,7 +21,7 @@ const TEXTS = {
   },
 } as const
 
-/** What stands after the first paragraphs for who may not read on. The rest of the text is not in the page. */
+/** Shown after the first paragraphs to readers without access. The rest of the text is not in the page. */
 export function Wall({ access }: { access: Access }) {
   const { pathname } = useLocation()
   if (access === 'free') return null

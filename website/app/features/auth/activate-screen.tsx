@@ -12,14 +12,14 @@ import { AuthScreen } from './auth-screen.tsx'
 import { isDeadLink } from './dead-link.ts'
 
 interface ActivateScreenProps {
-  /** the link of a mail was opened */
+  /** opened from the link of a mail */
   hasCode: boolean
   registeredHere: boolean
   botCheck: BegunCheck
   answer: FormFailure | { sentTo: string } | undefined
 }
 
-/** `/account-activeren`: after registering, and where the mail's link leads. */
+/** `/account-activeren`: after registering, and the target of the mail's link. */
 export function ActivateScreen({ hasCode, registeredHere, botCheck, answer }: ActivateScreenProps) {
   const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
   const failure = failureIn(answer)

@@ -16,7 +16,7 @@ import { registrationCookie, registrationOf } from './registration-cookie.server
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
-/** Opening the link of a mail does nothing yet: programs that check mails open it too. */
+/** Opening the link of a mail changes nothing: mail scanners open it too. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const registeredHere = registrationOf(request) !== undefined
   return { hasCode: url.searchParams.has('code'), registeredHere, botCheck: beginCheck(sendAgainForm) }

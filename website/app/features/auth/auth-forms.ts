@@ -3,7 +3,7 @@ import { newPasswordField } from '../../forms/fields/new-password-field.ts'
 import { companyField, editionField, emailField, nameField } from '../../forms/fields/person-fields.ts'
 import { defineForm } from '../../forms/schema/define-form.ts'
 
-/** What is asked of everybody who makes an account. */
+/** The fields of every registration. */
 const ofNewcomers = {
   edition: editionField,
   consent: {
@@ -15,7 +15,7 @@ const ofNewcomers = {
 } as const
 
 export const logInForm = defineForm({
-  // an address or a user name (specification §7): no rule for addresses
+  // an address or a user name (specification §7): not validated as an address
   identifier: {
     type: 'text',
     label: 'E-mailadres',
@@ -38,11 +38,11 @@ export const registerForm = defineForm(
   { name: 'register' },
 )
 
-/** The rest of an account is what the provider tells of its owner. */
+/** The other fields come from the provider. */
 export const newcomerForm = defineForm(ofNewcomers)
 
 export const forgotForm = defineForm({ email: emailField('E-mailadres', 'username') }, { name: 'forgot' })
 export const sendAgainForm = defineForm({ email: emailField('E-mailadres', 'email') }, { name: 'sendAgain' })
 export const resetForm = defineForm({ password: newPasswordField('Nieuw wachtwoord') })
-/** What stands in a mail is only a question: the button is what does it. */
+/** The link of a mail only opens a question: its button confirms. */
 export const confirmForm = defineForm({}, { name: 'confirm' })

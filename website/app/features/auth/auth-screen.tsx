@@ -7,7 +7,7 @@ interface AuthScreenProps {
   children: ReactNode
 }
 
-/** A screen about getting in: its forms beside a picture. */
+/** A log-in or registration screen: its forms beside a picture. */
 export function AuthScreen({ title, path, children }: AuthScreenProps) {
   return (
     <div className="full">

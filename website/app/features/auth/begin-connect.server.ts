@@ -4,22 +4,22 @@ import { callForRedirect } from '../../content/call-endpoint.server.ts'
 import { browserIn, connectCookie } from './connect-cookie.server.ts'
 
 interface Begun {
-  /** address of the provider */
+  /** URL of the provider */
   location: string
-  /** the cookie that has to come back with the browser */
+  /** the cookie that the callback requires */
   headers: { 'Set-Cookie': string }
 }
 
 interface Going {
-  /** path of this site to go to afterwards */
+  /** path of this site to return to */
   back: string
-  /** what is asked of somebody who makes an account; only a form of ours may say that they agreed */
+  /** the fields of a registration; only a form of ours can give consent */
   newcomer?: { edition: Edition }
 }
 
 /**
- * Begins to log in by a provider (specification §4). Of who is logged in already it links the account.
- * @throws AccountProblem when there is no such provider, or it cannot be reached
+ * Starts a log-in at a provider (specification §4). For a logged-in reader it links the account.
+ * @throws AccountProblem when the provider is unknown or unreachable
  */
 export async function beginConnect(request: Request, provider: string, { back, newcomer }: Going): Promise<Begun> {
   const { location, cookies } = await callForRedirect(request, providerEndpoints.begin, {

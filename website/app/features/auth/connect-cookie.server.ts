@@ -4,19 +4,19 @@ import { ownCookie } from '../../request/own-cookie.ts'
 import { isSecureVisit } from '../../request/secure-visit.server.ts'
 import { sitePath } from '../../routing/return-path.ts'
 
-/** Goes with a browser to a provider: the backend's proof that it is this browser that comes back, and where it wants to go then. */
+/** Cookie of a log-in at a provider: the backend's proof that the same browser returns, and the return path. */
 const NAME = 'gevel_connect'
-/** As long as the backend waits for it. */
+/** As long as the backend waits for the callback. */
 const MAX_AGE_SECONDS = 10 * 60
 
 interface Way {
-  /** what the backend gave this browser */
+  /** the backend's secret for this browser */
   browser: string
   /** path of this site */
   back: string
 }
 
-/** `Set-Cookie` for the way to a provider, or null to end it. */
+/** `Set-Cookie` for a log-in at a provider, or null to delete it. */
 export function connectCookie(request: Request, way: Way | null): string {
   const value = way ? encodeURIComponent(`${way.browser}.${sitePath(way.back)}`) : ''
   return ownCookie(NAME, value, {
@@ -26,14 +26,14 @@ export function connectCookie(request: Request, way: Way | null): string {
   })
 }
 
-/** What it says; nothing for a browser that did not begin here, or too long ago. */
+/** Its content; empty for a browser that did not start here, or too long ago. */
 export function wayOf(request: Request): Way {
   const value = readCookie(request.headers.get('cookie'), NAME) ?? ''
   const [browser = ''] = value.split('.', 1)
   return { browser, back: sitePath(value.slice(browser.length + 1)) }
 }
 
-/** What a `Set-Cookie` value of the backend gives the browser. */
+/** The browser's secret in a `Set-Cookie` value of the backend. */
 export function browserIn(cookies: readonly string[]): string {
   return readCookie(cookies[0]?.split(';', 1)[0], NAME) ?? ''
 }

@@ -5,7 +5,7 @@ import { bearerOf } from '../../content/bearer.ts'
 import { problemInForm } from '../../forms/server/problem-in-form.server.ts'
 import type { ConnectRefusal } from './connect-refused.tsx'
 
-/** What goes before the sentence of a code, or of one of its causes. */
+/** Titles above the message of a code, or of one of its reasons. */
 const TITLES: Partial<Record<string, string>> = {
   'expired-action-code': 'Dit inloggen is voorbij',
   denied: 'Afgebroken',
@@ -24,7 +24,7 @@ export function connectRefusal(error: unknown, request: Request, back: string) {
   return refused(request, { title: shown.title, message, back }, shown.status ?? 400)
 }
 
-/** The same for a return that is not one: nothing of it can be told to the backend. */
+/** The same for an invalid callback, which is not sent to the backend. */
 export function incompleteReturn(request: Request, back: string) {
   const message = 'Er ontbreekt iets aan wat de andere dienst meegaf. Begin opnieuw.'
   return refused(request, { title: 'Dit adres is niet compleet', message, back }, 400)

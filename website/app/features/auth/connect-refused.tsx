@@ -6,13 +6,13 @@ import { AuthScreen } from './auth-screen.tsx'
 export interface ConnectRefusal {
   title: string
   message: string
-  /** where one wanted to go */
+  /** the return path */
   back: string
-  /** logged in all the same, or linking a provider to the account */
+  /** logged in already, or linking a provider to the account */
   isLoggedIn: boolean
 }
 
-/** When the way by another site came to nothing: why, and how to go on. */
+/** Explains a failed log-in at a provider, and how to go on. */
 export function ConnectRefused({ title, message, back, isLoggedIn }: ConnectRefusal) {
   return (
     <AuthScreen title={isLoggedIn ? 'Inlogmethode' : 'Inloggen'} path={href('/auth/connect')}>

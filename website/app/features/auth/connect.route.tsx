@@ -12,11 +12,11 @@ import { ConnectRefused } from './connect-refused.tsx'
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
 
 /**
- * `GET /connect/{provider}` (specification §7): sends the browser to the provider to log in. A link of another site can lead here too, so it
- * neither links an account nor agrees with anything: forms do that.
+ * `GET /connect/{provider}` (specification §7): redirects the browser to the provider to log in. A link of another
+ * site can lead here too, so it neither links an account nor gives consent: forms do that.
  */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
-  // server/provider-start.ts knows this spelling alone
+  // server/provider-start.ts matches only this spelling
   if (!isWithin(url.pathname, '/connect/:provider')) pageNotFound(url)
   const back = returnPath(url)
   if (bearerOf(request)) throw redirect(back)

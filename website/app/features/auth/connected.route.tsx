@@ -18,7 +18,7 @@ import { registrationCookie } from './registration-cookie.server.ts'
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
 
 const part = z.string().max(4000).optional()
-/** What a provider gives to bring back (RFC 6749 §4.1.2, RFC 9207). The state begins with its name. */
+/** The query of a provider's redirect (RFC 6749 §4.1.2, RFC 9207). The state begins with its name. */
 const returnSchema = z.object({
   state: z
     .string()
@@ -28,11 +28,11 @@ const returnSchema = z.object({
 })
 
 /**
- * `/auth/connect`: where every provider sends the browser back. The backend takes a return once, and only of the browser that went; what it
- * answers logs in, links, or begins a registration.
+ * `/auth/connect`: the callback of every provider. The backend accepts it once, and only from the browser that
+ * started; its response logs in, links, or starts a registration.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  // browsers send the cookie of connect-cookie.server.ts to this spelling alone (RFC 6265 §5.1.4)
+  // browsers send the cookie of connect-cookie.server.ts to this spelling only (RFC 6265 §5.1.4)
   if (!isWithin(url.pathname, '/auth/connect')) pageNotFound(url)
   const { browser, back } = wayOf(request)
   const returned = returnSchema.safeParse(Object.fromEntries(url.searchParams)).data
@@ -56,7 +56,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   throw redirect(back, { headers })
 }
 
-/** Who has no account yet is asked what that takes, and goes once more. */
+/** A reader without an account gets the registration form, and returns to the provider. */
 function isNewcomer(problem: unknown): boolean {
   return problem instanceof AccountProblem && problem.reason === 'consent'
 }

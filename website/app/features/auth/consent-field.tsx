@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { Field } from '../../forms/field.tsx'
 
-/** The agreement with the terms, which can be read first. */
+/** The consent to the terms, with a link to them. */
 export function ConsentField() {
   return (
     <Field name="consent">

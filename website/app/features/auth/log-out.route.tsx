@@ -8,12 +8,12 @@ import { dropSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
 import type { Route } from './+types/log-out.route.ts'
 
-/** There is nothing to see here: logging out is a button elsewhere. */
+/** Has no page: logging out is a button elsewhere. */
 export function loader() {
   return redirect(href('/'))
 }
 
-/** Ends the session here even when the backend does not respond: unused, it expires there. */
+/** Ends the session here, also when the backend is down: there it then expires unused. */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = readSession(request.headers.get('cookie'))
   if (session) {

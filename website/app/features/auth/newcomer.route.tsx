@@ -24,7 +24,7 @@ import { loadProviders } from './providers.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
-/** `/registreren/{provider}`: what a provider cannot tell of somebody who makes an account by it. */
+/** `/registreren/{provider}`: the registration fields that a provider does not have. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const back = returnPath(url)
   if (await loadUser({ request, context })) throw redirect(back)

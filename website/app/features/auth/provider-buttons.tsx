@@ -1,7 +1,7 @@
 import type { providerSchema } from '@gevel/contract/account'
 import type { z } from 'zod'
 
-/** Another site that one can log in by: its name in addresses, and that on its button. */
+/** A provider to log in with: its name in URLs, and its label. */
 export type Provider = z.infer<typeof providerSchema>
 
 interface ProviderButtonsProps {
@@ -9,7 +9,7 @@ interface ProviderButtonsProps {
   hrefOf: (name: string) => string
 }
 
-/** The ways in by another site, below the form that asks for a password; nothing where there are none. */
+/** The buttons of the providers, below a form with a password; nothing when there are none. */
 export function ProviderButtons({ providers, hrefOf }: ProviderButtonsProps) {
   if (providers.length === 0) return null
   return (

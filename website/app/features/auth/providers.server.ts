@@ -5,7 +5,7 @@ import type { Provider } from './provider-buttons.tsx'
 
 const { path, output } = providerEndpoints.list
 
-/** The other sites one can log in by; the same for everybody. Without an answer none: a password still does. */
+/** The providers to log in with; public. Empty when the request fails: a password still works. */
 export async function loadProviders(request: Request): Promise<readonly Provider[]> {
   try {
     return (await fetchContent(request, path, output)).data

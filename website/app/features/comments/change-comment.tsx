@@ -6,7 +6,7 @@ import { changeForm } from './comment-forms.ts'
 import { CommentScreen, LogInFirst, type OneCommentProps } from './comment-screen.tsx'
 import { LogInAgain } from './log-in-again.tsx'
 
-/** Another text for one's own comment, as long as there is time. A refused text stays, whatever the clock says. */
+/** Changes the reader's own comment within the time limit. A rejected text stays after it. */
 export function ChangeComment({ path, comment, editableUntil, failure }: OneCommentProps) {
   const showsForm = editableUntil !== undefined || failure !== undefined
   return (

@@ -83,7 +83,7 @@ function submitAsReader<S extends FormSchema, R>(
   )
 }
 
-/** Whether others see it only when an editor has read it. */
+/** Whether it is only public after an editor has approved it. */
 function isWaiting({ own }: PlacedComment): boolean {
   return own?.state === 'waiting'
 }

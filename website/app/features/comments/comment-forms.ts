@@ -10,7 +10,7 @@ const text = {
   rows: 5,
 } as const
 
-/** Under an article; `sending` is the same for all that is one press of the button. */
+/** The form on an article; `sending` identifies one press of the button. */
 export const writeForm = defineForm(
   {
     text: {
@@ -42,7 +42,7 @@ export const reportForm = defineForm({
     type: 'radio',
     label: 'Wat is er mis?',
     validation: 'required',
-    // the table above has the reasons and nothing else
+    // the table above contains exactly the reasons
     options: Object.entries(reasons).map(([value, label]) => ({ value: value as ReportReason, label })),
   },
   note: { type: 'textarea', label: 'Toelichting', maxLength: maxLength.reportNote, rows: 3 },

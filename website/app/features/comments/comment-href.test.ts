@@ -4,13 +4,13 @@ import { doneWith } from './done.ts'
 
 const article = { id: 7, slug: 'houtprijs', edition: 'pro' } as const
 
-test('a comment has an address on its page of its article', () => {
+test('has a URL on its page of its article', () => {
   expect(commentHref({ article, id: 12, page: 1 })).toBe('/item/7/houtprijs#reactie-12')
   expect(commentHref({ article, id: 12, page: 3 })).toBe('/item/7/houtprijs?p=3#reactie-12')
   expect(commentHref({ article: null, id: 12, page: 1 })).toBe('/account/reacties')
 })
 
-test('the address tells what was done, in words of ours alone', () => {
+test('states what was done, in our own words only', () => {
   const href = commentHref({ article, id: 12, page: 2 }, 'verwijderd')
   expect(href).toBe('/item/7/houtprijs?p=2&gelukt=verwijderd-12#gelukt')
   const url = (query: string) => new URL(`https://gevel.example/item/7/houtprijs?${query}`)

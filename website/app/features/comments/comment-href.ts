@@ -9,10 +9,10 @@ interface Place {
   page: number
 }
 
-/** What is told above the list: the comment is gone, or can be with it. */
+/** Notices above the list: the comment is gone, or may be. */
 const ABOVE_THE_LIST: readonly Done[] = ['verwijderd', 'gemeld', 'bewerkt', 'opnieuw']
 
-/** Where a comment stands, and what was just done with it. */
+/** The URL of a comment's place, with what was just done. */
 export function commentHref({ article, id, page }: Place, done?: Done): string {
   if (!article) return href('/account/reacties')
   const query = [...(page > 1 ? [`p=${page}`] : []), ...(done ? [doneQuery(done, id)] : [])].join('&')

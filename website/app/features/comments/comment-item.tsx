@@ -6,7 +6,7 @@ import type { Doing, ThreadComment } from './thread.ts'
 
 const EVERYBODYS: Doing[] = ['melden']
 
-/** One comment: who, when, what, and what its reader can do with it. */
+/** One comment: author, time, text, and the reader's actions. */
 export function CommentItem({
   comment: { id, author, text, writtenAt, editedAt, state, can = EVERYBODYS, hint },
 }: {

@@ -9,10 +9,10 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { useEdition, withinEdition } from '../editions/public.ts'
 import { commentHref } from './comment-href.ts'
 
-/** What every screen about one comment gets. */
+/** The props of every screen about one comment. */
 export interface OneCommentProps {
   path: string
-  /** null for who is not logged in (any more) */
+  /** null for a reader who is not logged in (any more) */
   comment: PlacedComment | null
   /** while its author may still change it */
   editableUntil: string | undefined
@@ -21,13 +21,13 @@ export interface OneCommentProps {
 
 interface CommentScreenProps extends Pick<OneCommentProps, 'path' | 'comment'> {
   title: string
-  /** shows the comment as it stands */
+  /** shows the current comment */
   quoted?: boolean
-  /** a form that was refused keeps its place, also when its reader is not logged in any more */
+  /** a rejected form stays, also after the session has ended */
   children: ReactNode
 }
 
-/** A screen to do one thing with one comment; back is where it stands. */
+/** A screen for one action on one comment, with a link back to its place. */
 export function CommentScreen({ title, path, comment, quoted = false, children }: CommentScreenProps) {
   return (
     <div className="wrap">
@@ -51,7 +51,7 @@ export function CommentScreen({ title, path, comment, quoted = false, children }
   )
 }
 
-/** For who comes here without being logged in. */
+/** For visitors who are not logged in. */
 export function LogInFirst({ path, what }: { path: string; what: string }) {
   const back = withinEdition(path, useEdition())
   return (

@@ -13,7 +13,7 @@ import { RemoveComment } from './remove-comment.tsx'
 import { ReportComment } from './report-comment.tsx'
 import { stillEditable } from './thread.ts'
 
-/** Anonymous visitors get the same page under every id, so a cached copy of each could fill the cache. */
+/** Anonymous visitors get the same page under every id, so caching each could fill the cache. */
 export const handle: RouteHandle = { perVisitor: true }
 
 const SCREENS = { bewerken: ChangeComment, verwijderen: RemoveComment, melden: ReportComment } as const
@@ -42,7 +42,7 @@ export function action(call: Route.ActionArgs) {
 
 export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
 
-/** `/reactie/{id}/bewerken`, `/verwijderen` and `/melden`: one thing to do with one comment, also without scripts. */
+/** `/reactie/{id}/bewerken`, `/verwijderen` and `/melden`: one action on one comment, also without scripts. */
 export default function CommentRoute({ loaderData: { what, ...data }, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData)
   const Screen = SCREENS[what]

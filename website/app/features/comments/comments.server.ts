@@ -15,7 +15,7 @@ import { type ThreadComment, threadComment } from './thread.ts'
 const seenByAll = list(commentSchema)
 
 /**
- * A page of the comments under an article that its reader may read to the end.
+ * A page of the comments on an article that its reader may read in full.
  * @param page from 1
  */
 export async function loadThread({ request, url }: Pick<PageCall, 'request' | 'url'>, articleId: number, page: number) {
@@ -28,7 +28,7 @@ export async function loadThread({ request, url }: Pick<PageCall, 'request' | 'u
   return {
     comments,
     ...{ total, page, pageCount },
-    // of the form, for who has one; what is the same for everybody may hold nothing of chance
+    // for readers with a form; a public page must not contain random values
     sending: own && crypto.randomUUID(),
     done: own && doneWith(url),
   }
@@ -36,21 +36,21 @@ export async function loadThread({ request, url }: Pick<PageCall, 'request' | 'u
 
 export type Thread = Awaited<ReturnType<typeof loadThread>>
 
-/** The comments as a reader sees them, who finds at once what he did; null for who is not logged in. */
+/** The comments as one reader sees them, always uncached; null when not logged in. */
 async function ownThread(request: Request, call: { params: { id: number }; input: { page?: number } }) {
   if (!bearerOf(request)) return null
   const own = await loadOptional(callEndpoint(request, commentEndpoints.listThread, call), null)
   return own && { ...own, data: own.data.map((comment) => threadComment(comment, Date.now())) }
 }
 
-/** A page of what a reader wrote, wherever it stands, the newest first. */
+/** A page of the reader's own comments, newest first. */
 export async function loadOwnComments(request: Request, page: number, pageSize: number) {
   return callEndpoint(request, commentEndpoints.listOwn, { input: { page, pageSize } })
 }
 
 /**
- * A comment by itself, to change, take away or report it; null for who is not logged in (any more).
- * @throws a page's 404 for what this reader cannot see, and its 503
+ * One comment, to change, remove or report it; null when not logged in (any more).
+ * @throws a page's 404 for a comment that this reader cannot see, and its 503
  */
 export async function loadComment(
   call: Pick<PageCall, 'request' | 'context'>,

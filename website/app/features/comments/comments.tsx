@@ -9,7 +9,7 @@ import { useFocusWhenNew } from '../../ui/use-focus-when-new.ts'
 import { CommentItem } from './comment-item.tsx'
 import type { Thread } from './comments.server.ts'
 
-/** A form, and words about what was sent, are not for who only reads. */
+/** Loaded only by readers who can write. */
 const WriteComment = partWithFile(async () => (await import('./write-comment.tsx')).default, '#reageren')
 
 interface CommentsProps {
@@ -19,10 +19,10 @@ interface CommentsProps {
   failure: FormFailure | undefined
 }
 
-/** What readers wrote under an article, and the form to join in. */
+/** The comments on an article, and the form to add one. */
 export function Comments({ path, thread, failure }: CommentsProps) {
   const { comments, total, page, pageCount, sending, done } = thread
-  // what somebody typed outlives a session that ends meanwhile
+  // typed text survives a session that ends meanwhile
   const [startedAsReader] = useState(sending !== null)
   const pageHref = (number: number) => `${path}${number > 1 ? `?p=${number}` : ''}#reacties`
   return (
@@ -66,7 +66,7 @@ export function Comments({ path, thread, failure }: CommentsProps) {
   )
 }
 
-/** Not `Notice`: every article would load it, and its reader hardly ever sees one. */
+/** Not `Notice`: every article would load it, and hardly any reader sees one. */
 function Done({ children }: { children: string }) {
   const element = useFocusWhenNew<HTMLParagraphElement>()
   return (

@@ -1,4 +1,7 @@
-/** What can have been done with a comment just before an article is shown, as `?gelukt=` names it, with the comment's number behind it. */
+/**
+ * What may have just been done with a comment before an article is shown, as named by `?gelukt=`, followed by the
+ * comment's id.
+ */
 const DONE = {
   geplaatst: 'Uw reactie is geplaatst.',
   wacht: 'Uw reactie is verstuurd. Alleen u ziet die nu; anderen zodra de redactie die heeft gelezen.',
@@ -10,7 +13,7 @@ const DONE = {
 
 export type Done = keyof typeof DONE
 
-/** What is said of it, and of which comment; null when nothing was done. */
+/** The notice, and its comment; null when nothing was done. */
 export function doneWith({ searchParams }: URL): { what: string; id: number; text: string; isNew: boolean } | null {
   const [, done = '', id] = /^([a-z]+)-(\d{1,10})$/.exec(searchParams.get('gelukt') ?? '') ?? []
   if (!Object.hasOwn(DONE, done)) return null

@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 
-/** The way back in for who was logged out while writing: beside this page, which keeps what was typed. */
+/** A link to log in again in another tab, while this page keeps what was typed. */
 export function LogInAgain({ failure }: { failure: FormFailure | undefined }) {
   if (failure?.code !== 'user-token-expired') return null
   return (

@@ -7,7 +7,7 @@ import { commentHref } from './comment-href.ts'
 
 const STATES = { waiting: ', wacht op de redactie', hidden: ', verborgen door de redactie', shown: '' } as const
 
-/** What a reader wrote, each with the way to where it stands. */
+/** The reader's comments, each with a link to its place. */
 export function OwnComments({ comments }: { comments: readonly PlacedComment[] }) {
   const edition = useEdition()
   return (

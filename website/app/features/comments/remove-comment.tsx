@@ -3,7 +3,7 @@ import { removeForm } from './comment-forms.ts'
 import { CommentScreen, LogInFirst, type OneCommentProps } from './comment-screen.tsx'
 import { LogInAgain } from './log-in-again.tsx'
 
-/** Asks first, and then takes one's own comment away. */
+/** Asks for confirmation, and then removes the reader's own comment. */
 export function RemoveComment({ path, comment, failure }: OneCommentProps) {
   return (
     <CommentScreen title="Reactie verwijderen" path={path} comment={comment} quoted>

@@ -5,7 +5,7 @@ import { reportForm } from './comment-forms.ts'
 import { CommentScreen, LogInFirst, type OneCommentProps } from './comment-screen.tsx'
 import { LogInAgain } from './log-in-again.tsx'
 
-/** Tells the editors what is wrong with somebody else's comment. */
+/** Reports somebody else's comment to the editors. */
 export function ReportComment({ path, comment, failure }: OneCommentProps) {
   const refusal = whyNot(comment)
   return (

@@ -5,12 +5,12 @@ const editableUntil = '2026-11-20T10:15:00.000Z'
 const inTime = Date.parse('2026-11-20T10:14:59.000Z')
 const comment = { id: 1, author: 'A', text: 'Goed stuk.', writtenAt: '2026-11-20T10:00:00.000Z', editedAt: null }
 
-test("somebody else's can be reported once", () => {
+test("lets a reader report somebody else's comment once", () => {
   expect(threadComment({ ...comment, own: null, reported: false }, inTime)).toEqual(comment)
   expect(threadComment({ ...comment, own: null, reported: true }, inTime)).toMatchObject({ can: [] })
 })
 
-test("a reader's own can be changed as long as there is time and no editor has hidden it", () => {
+test('lets a reader change their own comment within the time limit, unless an editor has hidden it', () => {
   const own = { state: 'shown', editableUntil } as const
   const as = (state: 'shown' | 'waiting' | 'hidden', nowMs: number) =>
     threadComment({ ...comment, own: { ...own, state }, reported: false }, nowMs)

@@ -1,17 +1,14 @@
 import type { Comment, ReaderComment } from '@gevel/contract/comments'
 import { clockTime } from '../../ui/dates.ts'
 
-/** What can be done with a comment: the last part of the path of its screen, and the word of its link. */
+/** An action on a comment: the last segment of the path of its screen, and the label of its link. */
 export type Doing = 'bewerken' | 'verwijderen' | 'melden'
 
-/**
- * A comment as it is drawn. What concerns one reader alone is in words already: others, who are nearly everybody, then load no script
- * that knows them.
- */
+/** A comment to render. The parts for one reader are text already: anonymous readers then load no script for them. */
 export interface ThreadComment extends Comment {
-  /** what becomes of it, where only its author sees it */
+  /** its status, visible to its author only */
   state?: string
-  /** reporting, where nothing is named */
+  /** the actions; reporting by default */
   can?: Doing[]
   hint?: string
 }
@@ -22,7 +19,7 @@ const STATES = {
   shown: {},
 } as const
 
-/** A comment with what its reader can do with it now. */
+/** A comment with its reader's current actions. */
 export function threadComment({ own, reported, ...comment }: ReaderComment, nowMs: number): ThreadComment {
   if (!own) return reported ? { ...comment, can: [], hint: 'Gemeld bij de redactie' } : comment
   const until = stillEditable(own, nowMs)
@@ -32,7 +29,7 @@ export function threadComment({ own, reported, ...comment }: ReaderComment, nowM
   return { ...comment, ...STATES[own.state], ...tools }
 }
 
-/** Until when its author may change a comment; undefined when that is over, or an editor has hidden it. */
+/** Until when its author may change a comment; undefined afterwards, or when an editor has hidden it. */
 export function stillEditable(own: ReaderComment['own'], nowMs: number): string | undefined {
   if (!own || own.state === 'hidden') return undefined
   return Date.parse(own.editableUntil) > nowMs ? own.editableUntil : undefined

@@ -9,19 +9,19 @@ import { writeForm } from './comment-forms.ts'
 import type { DoneWith } from './done.ts'
 import { LogInAgain } from './log-in-again.tsx'
 
-/** What catches a lost connection comes with the form, so that it is there when it is needed. */
+/** The handling of a lost connection is loaded with the form, so that it is available when needed. */
 export { keepTyped } from '../../forms/keep-typed.ts'
 
 interface WriteCommentProps {
-  /** path of the article, which takes the form */
+  /** path of the article, which handles the form */
   href: string
-  /** tells one press of the button from another */
+  /** identifies one press of the button */
   sending: string
   done: DoneWith | null
   failure: FormFailure | undefined
 }
 
-/** The form under an article. It begins anew when a comment was placed, and by nothing else. */
+/** The form on an article. It is reset only after a comment was placed. */
 export default function WriteComment({ href, sending, done, ...answered }: WriteCommentProps) {
   const failure = useAnswer(answered.failure)
   const [placed, setPlaced] = useState(done?.id)

@@ -6,7 +6,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ProvinceMap } from './province-map.tsx'
 
-/** Beside a company's news: who it is, how to reach it, where its shops are and who leads it. */
+/** Beside a company's news: description, contact, shops and management. */
 export function CompanyAside({ company }: { company: Partner }) {
   const { name, description, website, provinces, people } = company
   return (

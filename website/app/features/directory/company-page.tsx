@@ -15,7 +15,7 @@ import type { CompanyPageData } from './load-company.server.ts'
 import { Products } from './products.tsx'
 import { StoreFigures } from './store-figures.tsx'
 
-/** A company: who it is, its figures, its news, products and vacancies. */
+/** A company: description, figures, news, products and vacancies. */
 export function CompanyPage({ company, articles, vacancies }: CompanyPageData) {
   const { name, kind, city, parent, facts, stores, products } = company
   return (

@@ -18,7 +18,7 @@ export async function listStrip(request: Request) {
   return (await fetchContent(request, '/public/partners', stripAnswer, { strip: 1 })).data
 }
 
-/** A company of one kind by the last part of its path; null when there is none. */
+/** A company by its kind and link; null when there is none. */
 export async function findPartner(request: Request, kind: PartnerKind, link: string) {
   const path = `/public/partners/${kind}/${encodeURIComponent(link)}`
   return (await findContent(request, path, partnerAnswer))?.data ?? null

@@ -3,7 +3,7 @@ import type { PartnerRef } from '@gevel/contract/references'
 import { CompanyLogo } from '../../ui/company-logo.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** Companies as a wall of logos with names; `main` sets them larger. */
+/** A grid of company logos with names; `main` makes them larger. */
 export function PartnerWall({ companies, main }: { companies: PartnerRef[]; main?: boolean }) {
   return (
     <ul className={main ? 'partners partners--main' : 'partners'}>

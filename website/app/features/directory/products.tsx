@@ -4,7 +4,7 @@ import { Lintel } from '../../ui/lintel.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
-/** What a company makes or sells: each folds open to its description and specifications. */
+/** The products of a company: each expands to its description and specifications. */
 export function Products({ products }: { products: Product[] }) {
   return (
     <section className="products" aria-labelledby="producten">

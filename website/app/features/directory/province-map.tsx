@@ -1,7 +1,7 @@
 import type { Partner } from '@gevel/contract/partners'
 import { Lintel } from '../../ui/lintel.tsx'
 
-/** The provinces about where they lie, four tiles wide; null leaves a gap. */
+/** The provinces in a grid, roughly by location, four tiles wide; null is a gap. */
 const TILES = [
   null, null, 'Friesland', 'Groningen',
   'Noord-Holland', 'Flevoland', 'Overijssel', 'Drenthe',
@@ -9,7 +9,7 @@ const TILES = [
   'Zeeland', 'Noord-Brabant', 'Limburg',
 ] // biome-ignore format: laid out as the map is
 
-/** How many shops stand in each province, as a map of tiles whose colour deepens with the number. */
+/** The number of shops per province, as a tile map whose colour deepens with the number. */
 export function ProvinceMap({ provinces }: Pick<Partner, 'provinces'>) {
   const counts = new Map(provinces.map(({ province, count }) => [province, count]))
   const highest = Math.max(1, ...counts.values())

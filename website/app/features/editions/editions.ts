@@ -2,7 +2,7 @@ import type { Edition } from '@gevel/contract/editions'
 import { href, isWithin } from '@gevel/contract/hrefs'
 import { proPaths } from '@gevel/contract/pro-paths'
 
-/** How a browser colours the frame around each edition. */
+/** The browser's theme colour of each edition. */
 export const THEME_COLOURS = {
   general: { light: '#0094d8', dark: '#0085c2' },
   pro: { light: '#0c659a', dark: '#0b5988' },
@@ -16,14 +16,16 @@ interface Place {
   searchParams: URLSearchParams
 }
 
-/** The edition somebody is in: by the query key `pro`, the route's name, or the path `/abonneren/mix-pro` (specification §4). */
+/**
+ * The edition of a URL: by the query key `pro`, the route's name, or the path `/abonneren/mix-pro` (specification §4).
+ */
 export function editionAt({ routeId, pathname, searchParams }: Place): Edition {
   const isPro =
     searchParams.has('pro') || Object.hasOwn(proPaths, routeId ?? '') || pathname === href('/abonneren/mix-pro')
   return isPro ? 'pro' : 'general'
 }
 
-/** A link on a page that both editions share: in pro it carries the query key, so that one stays in the edition. */
+/** A link on a page that both editions share: in pro it has the query key, so that the reader stays in the edition. */
 export function withinEdition(path: string, edition: Edition): string {
   if (edition === 'general' || !path.startsWith('/')) return path
   const url = new URL(path, 'http://site')

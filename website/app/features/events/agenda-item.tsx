@@ -5,7 +5,7 @@ import { usePageContext } from '../../ui/page-context.tsx'
 import { duration, place } from './event-facts.ts'
 import { currentEventHref } from './event-href.ts'
 
-/** An event in the agenda: its day as a block, then title, place and time. */
+/** An event in the agenda: its date as a block, then title, place and time. */
 export function AgendaItem({ event }: { event: EventCard }) {
   const { now } = usePageContext()
   const [day, month] = dateBlock(event.startsAt)

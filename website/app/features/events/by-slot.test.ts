@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bySlot } from './by-slot.ts'
 
-it('puts what begins together together, by time', () => {
+it('groups parts with the same start, by time', () => {
   const items = [
     { start: '11:15', title: 'Zaal A' },
     { start: '09:30', title: 'Ontvangst' },

@@ -1,4 +1,4 @@
-/** The parts of a programme by the moment they begin, in the order of the day; parts of one moment keep their order. */
+/** The parts of a programme by their start, in the order of the day; parts with the same start keep their order. */
 export function bySlot<T extends { start: string }>(items: T[]): { start: string; items: T[] }[] {
   const slots = Map.groupBy(items, ({ start }) => start)
   return [...slots]

@@ -3,7 +3,7 @@ import { Headline } from '../../ui/headline.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { days, duration, place } from './event-facts.ts'
 
-/** The opening of an event's page, edge to edge: what, when and where. */
+/** The hero of an event's page, edge to edge: what, when and where. */
 export function EventHero({ event, isOver }: { event: Event; isOver: boolean }) {
   return (
     <section className="hero" aria-labelledby="evenement">

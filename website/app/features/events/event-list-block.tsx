@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Lintel } from '../../ui/lintel.tsx'
 import { AgendaItem } from './agenda-item.tsx'
 
-/** Every event to come, or every past one. */
+/** All future events, or all past ones. */
 export function EventListBlock({
   title,
   events,

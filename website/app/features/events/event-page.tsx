@@ -15,7 +15,9 @@ import { Location } from './location.tsx'
 import { Programme } from './programme.tsx'
 import { SubNav } from './sub-nav.tsx'
 
-/** An event: hero, programme, speakers, partners, location and questions; afterwards its recap and photos come first. */
+/**
+ * An event: hero, programme, speakers, partners, location and questions; afterwards its recap and photos come first.
+ */
 export function EventPage({ event, path }: { event: Event; path: string }) {
   const { now } = usePageContext()
   const isOver = event.endsAt < now

@@ -7,17 +7,17 @@ import { fetchContent, findContent } from '../../content/client.server.ts'
 const eventAnswer = single(eventSchema)
 const eventsAnswer = single(z.array(eventCardSchema))
 
-/** Events to come by date, or past ones newest first. */
+/** Future events by date, or past ones newest first. */
 export async function listEvents(request: Request, when: 'upcoming' | 'past', edition: Edition | null) {
   return (await fetchContent(request, '/public/events', eventsAnswer, { when, edition })).data
 }
 
-/** An event; null when there is none with this id. */
+/** An event; null for an unknown id. */
 export async function findEvent(request: Request, id: number) {
   return (await findContent(request, `/public/events/${id}`, eventAnswer))?.data ?? null
 }
 
-/** The current event of a series: the next to come, else the last that was; null when there is none at all. */
+/** The current event of a series: the next one, else the last; null when there is none. */
 export async function findCurrentEvent(request: Request, series: EventSeries) {
   return (await findContent(request, `/public/events/series/${series}`, eventAnswer))?.data ?? null
 }

@@ -2,7 +2,7 @@ import type { Event } from '@gevel/contract/events'
 import { FactList } from '../../ui/facts.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 
-/** Where an event is and what one needs to know to be there. */
+/** The location of an event, with practical information. */
 export function Location({ event: { venue, practical } }: { event: Event }) {
   if (!venue && practical.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { bySlot } from './by-slot.ts'
 
 type Item = Event['programme'][number]
 
-/** The programme by time; what begins at one moment in several rooms stands side by side. */
+/** The programme by time; parallel parts are side by side. */
 export function Programme({ items }: { items: Item[] }) {
   return (
     <section aria-labelledby="programma">

@@ -1,6 +1,6 @@
 import type { Event } from '@gevel/contract/events'
 
-/** The parts of an event's page that it has, to jump to. */
+/** Links to the sections of an event's page. */
 export function SubNav({ event, isOver }: { event: Event; isOver: boolean }) {
   const parts = [
     { id: 'terugblik', label: 'Terugblik', has: isOver && event.recap.length > 0 },

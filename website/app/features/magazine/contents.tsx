@@ -3,7 +3,7 @@ import type { Magazine } from '@gevel/contract/magazines'
 import { AccessKey } from '../../ui/access-key.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** What is in an issue, by page; stories the site has are links. */
+/** The contents of an issue, by page; stories on the site are links. */
 export function Contents({ contents }: Pick<Magazine, 'contents'>) {
   return (
     <ol className="latest contents-list">

@@ -8,7 +8,7 @@ interface CoverProps {
   priority?: boolean
 }
 
-/** The cover of an issue: the masthead's type over a picture on a colour. Its words stand beside it for screen readers. */
+/** The cover of an issue: the title over a picture on a colour. Screen readers get its text beside it. */
 export function Cover({ magazine: { colour, number, month, year, picture }, sizes, priority }: CoverProps) {
   const [brand] = usePageContext().siteName.split(' ')
   return (

@@ -20,7 +20,7 @@ export async function loader(call: Route.LoaderArgs) {
   return { magazine }
 }
 
-/** One issue: its cover, what it is about and its contents. */
+/** One issue: its cover, introduction and contents. */
 export default function IssueRoute({ loaderData: { magazine } }: Route.ComponentProps) {
   const { title, intro, number, month, year, pages, contents, previous, next } = magazine
   const name = `Nummer ${number}, ${month} ${year}`

@@ -15,7 +15,7 @@ export async function latestMagazine(request: Request) {
   return (await listMagazines(request))[0] ?? null
 }
 
-/** An issue with its contents; null when there is none with this id. */
+/** An issue with its contents; null for an unknown id. */
 export async function findMagazine(request: Request, id: number) {
   return (await findContent(request, `/public/magazines/${id}`, magazineAnswer))?.data ?? null
 }

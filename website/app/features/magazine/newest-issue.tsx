@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { Contents } from './contents.tsx'
 import { Cover } from './cover.tsx'
 
-/** How many lines of its contents an issue shows before one opens it. */
+/** How many lines of its contents an issue shows before it is opened. */
 const PREVIEW = 5
 
 /** The newest issue, large, at the top of the shelf. */

@@ -3,7 +3,7 @@ import type { MagazineCard } from '@gevel/contract/magazines'
 import { Link } from '../../ui/link.tsx'
 import { Cover } from './cover.tsx'
 
-/** Issues side by side. */
+/** A grid of issues. */
 export function Shelf({ magazines }: { magazines: MagazineCard[] }) {
   return (
     <ol className="shelf">

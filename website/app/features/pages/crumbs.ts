@@ -2,8 +2,8 @@ import { href } from '@gevel/contract/hrefs'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 
 /**
- * The places above a page, from the parts of its link: `/winkelketens/bouwmarkten` lies under `/winkelketens`. Names are
- * made of the parts; every seeded or editor-made parent is a page of its own.
+ * The breadcrumbs of a page, from the segments of its link: `/winkelketens/bouwmarkten` is under `/winkelketens`.
+ * Their names are made from the segments; every seeded or editor-made parent is a page of its own.
  */
 export function crumbsAbove(link: string): Crumb[] {
   const parts = link.split('/').filter(Boolean).slice(0, -1)

@@ -10,10 +10,10 @@ import { fillBlocks, isPagedBlock, lastPageOf } from './blocks/fill-blocks.serve
 import { findPage } from './pages.server.ts'
 
 /**
- * Loads the page under a path with all its blocks filled. A page of type `REDIRECT` sends the browser on with replace, a
- * path without a page is not found, and so is every path while the look-up fails: then as a 503, because a page that
- * exists must not be reported gone (specification §4; decision 003). Only a page with a list in pages has more than one: beyond its
- * last there is none, and any other page is sent to its address without a number.
+ * Loads the page at a path with all its blocks filled. A page of type `REDIRECT` redirects the browser with replace,
+ * and a path without a page is not found. A failed look-up is a 503, because an existing page must not be reported as
+ * gone (specification §4; decision 003). Only a page with a paginated list has more than one page: beyond its last is
+ * a 404, and any other page redirects to its URL without a number.
  */
 export async function loadPage(call: PageCall, link: string) {
   const { request, url } = call

@@ -9,7 +9,7 @@ import { loadPage } from './load-page.server.ts'
 
 export const handle: RouteHandle = { query: ['p'] }
 
-/** The catch-all of specification §2: whatever no other route takes is looked up as a page link. */
+/** The catch-all of specification §2: any path without a route is looked up as a page link. */
 export function loader(call: Route.LoaderArgs) {
   return loadPage(call, linkOf(call.url))
 }
@@ -34,7 +34,7 @@ export default function PageRoute({ loaderData: { page, address, blocks, pageNum
   )
 }
 
-/** The link a path asks for; a path that cannot be decoded asks for nothing that exists. */
+/** The page link of a path; null for a path that cannot be decoded. */
 function linkOf(url: URL): string {
   try {
     return decodeURI(url.pathname)

@@ -5,8 +5,8 @@ import { findContent } from '../../content/client.server.ts'
 const pageAnswer = single(pageSchema)
 
 /**
- * The page of the content backend under a link (`/winkelketens/bouwmarkten`), with what specification §7 names and its
- * blocks; null when there is none.
+ * The page of the content backend with a link (`/winkelketens/bouwmarkten`), with the fields of specification §7 and
+ * its blocks; null when there is none.
  */
 export async function findPage(request: Request, link: string) {
   const path = `/public/pages/link/${encodeURIComponent(link)}`

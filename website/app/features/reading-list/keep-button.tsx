@@ -12,7 +12,7 @@ interface KeepButtonProps {
   labels: { keep: string; kept: string }
 }
 
-/** A switch that is a form of its own: at once with scripts, by way of the server without. */
+/** A toggle that is a form of its own: instant with scripts, through the server without. */
 function KeepButton({ list, what, isKept, labels }: KeepButtonProps) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<{ problem?: string }>()
@@ -27,7 +27,7 @@ function KeepButton({ list, what, isKept, labels }: KeepButtonProps) {
     addToast(store, { id: list, text: 'Er is nu geen verbinding.', kind: 'error' })
   }
   const sent = fetcher.formData?.get('keep')
-  // what was pressed shows before the answer is there; when that fails it falls back
+  // optimistic: reverts when the request fails
   const shown = sent ? sent === 'yes' : isKept
   return (
     <fetcher.Form method="post" action={href('/account/bewaren')} onSubmit={stopWhenOffline}>
@@ -43,7 +43,7 @@ function KeepButton({ list, what, isKept, labels }: KeepButtonProps) {
   )
 }
 
-/** Saves an article to read it later. */
+/** Saves an article to read later. */
 export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
   const labels = { keep: 'Bewaren', kept: 'Bewaard' }
   return <KeepButton list="saved-articles" what={String(id)} isKept={isSaved} labels={labels} />

@@ -1,6 +1,8 @@
 import { defineForm } from '../../forms/schema/define-form.ts'
 
-/** What a button of the reading list sends: in which list of the account API, what it is about, whether it should be kept, and where one was. */
+/**
+ * The form of a reading list button: which list of the account API, the item, whether to add it, and the return path.
+ */
 export const keepForm = defineForm({
   list: { type: 'hidden', validation: 'required|is:saved-articles,followed-tags' },
   what: { type: 'hidden', validation: 'required', maxLength: 200 },

@@ -15,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   return keep(request)
 }
 
-/** Without an answer the page stays, and says so. */
+/** Without a response the page stays, with a message. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch((error: unknown) => {
     const trouble = sendTroubleOf(error)

@@ -11,9 +11,9 @@ import { sitePath, withReturn } from '../../routing/return-path.ts'
 import { keepForm } from './keep-forms.ts'
 
 /**
- * Keeps something for a reader or lets it go. Without scripts one comes back to where the button was; who is not logged in is sent to do
- * that first.
- * @returns for scripts what went wrong, if anything
+ * Adds an item to a reader's list or removes it. Without scripts it redirects back to the button; a visitor who is not
+ * logged in logs in first.
+ * @returns the error for scripts, if any
  */
 export async function keep(request: Request) {
   const sent = await readForm(request, keepForm)
@@ -48,7 +48,7 @@ async function problemOf(changing: Promise<unknown>) {
   }
 }
 
-/** The router's scripts ask for a page's data, under an address of its own. */
+/** The router's scripts request a page's data at a URL of its own. */
 function isAskedByScript({ url }: Request): boolean {
   return new URL(url).pathname.endsWith('.data')
 }

@@ -3,7 +3,7 @@ import { bearerOf } from '../../content/bearer.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { loadOptional } from '../../routing/load.server.ts'
 
-/** Whether a reader has saved an article; nobody is asked about who is not logged in. */
+/** Whether a reader has saved an article; without a request for anonymous visitors. */
 export async function isSaved(request: Request, id: number): Promise<boolean> {
   if (!bearerOf(request)) return false
   const saved = await loadOptional(callEndpoint(request, readingListEndpoints.listArticleIds), null)

@@ -8,9 +8,8 @@ import type { PageCall } from '../../routing/page-call.ts'
 const answerSchema = single(redirectSchema)
 
 /**
- * Looks up whether a path leads elsewhere now (specification §4, redirect rule) and throws the redirect if it does. An
- * absolute address makes the browser navigate as a whole, also after the site's scripts have started. A lookup that fails
- * stops nobody: the page itself decides.
+ * Looks up a redirect of a path (specification §4, redirect rule) and throws it, if any. An absolute URL makes the
+ * browser load the page fully, also after hydration. A failed look-up is ignored: the page itself decides.
  */
 export async function followRedirect({ request, url }: Pick<PageCall, 'request' | 'url'>): Promise<void> {
   const { pathname, search } = url
@@ -21,7 +20,7 @@ export async function followRedirect({ request, url }: Pick<PageCall, 'request' 
   if (location) throw redirect(location, status)
 }
 
-/** The query goes along, unless the new address has one of its own or leads to another site. */
+/** Keeps the query, unless the new URL has its own or is another site. */
 export function keepQuery(to: string, search: string): string {
   return to.startsWith('/') && !to.includes('?') ? to + search : to
 }

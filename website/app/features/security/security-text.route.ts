@@ -8,8 +8,8 @@ import { securityText } from './security-text.ts'
 const responseSchema = single(siteSchema)
 
 /**
- * `GET /.well-known/security.txt`; 404 while neither SECURITY_CONTACT nor the site settings name an address, 503 while the backend does
- * not answer.
+ * `GET /.well-known/security.txt`; 404 while neither SECURITY_CONTACT nor the site settings have a contact, 503 while
+ * the backend does not respond.
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const contact = env.SECURITY_CONTACT ?? (await publisherEmail(request).catch(() => undefined))

@@ -3,7 +3,7 @@ import { securityText } from './security-text.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 
-it('says whom to tell, until when that holds, and where it belongs', () => {
+it('states the contact, the expiry and the canonical URL', () => {
   expect(securityText('veilig@gevel.example', 'https://www.gevel.example', now)).toBe(
     `Contact: mailto:veilig@gevel.example
 Expires: 2027-05-22T00:00:00.000Z

@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000
-/** RFC 9116 §2.5.5 recommends less than a year; half of one says that somebody still looks after the site. */
+/** RFC 9116 §2.5.5 recommends less than a year; half a year shows that the site is maintained. */
 const VALID_DAYS = 180
 
 /**
- * The text of `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness.
- * @param contact an e-mail address, or an address that begins with `https:` or `mailto:`
- * @param siteUrl without a slash at the end
+ * The text of `/.well-known/security.txt` (RFC 9116): the contact for vulnerability reports.
+ * @param contact an e-mail address, or a URL that begins with `https:` or `mailto:`
+ * @param siteUrl without a trailing slash
  */
 export function securityText(contact: string, siteUrl: string, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS

@@ -2,7 +2,7 @@ import type { Tag } from '@gevel/contract/tags'
 
 const collator = new Intl.Collator('nl', { sensitivity: 'base', numeric: true })
 
-/** Tags under their first letter, from A to Z; what begins with no letter stands under `#`, first. */
+/** Tags by their first letter, from A to Z; those without one are under `#`, first. */
 export function byLetter(tags: Tag[]): { letter: string; tags: Tag[] }[] {
   const groups = new Map<string, Tag[]>()
   for (const tag of tags.toSorted((a, b) => collator.compare(a.name, b.name))) {

@@ -23,7 +23,7 @@ interface TaggedArticlesProps {
   edition: Edition
 }
 
-/** The articles of one tag, newest first, in pages. */
+/** The articles of one tag, newest first, paginated. */
 export function TaggedArticles({ tag, followed, others, articles, pagination, edition }: TaggedArticlesProps) {
   const { page, pageCount, total } = pagination
   const count = total === 1 ? '1 artikel' : `${total} artikelen`

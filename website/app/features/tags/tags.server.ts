@@ -12,7 +12,7 @@ export async function listTags(request: Request, edition: Edition) {
   return (await fetchContent(request, '/public/tags', tagsAnswer, { edition })).data
 }
 
-/** A tag by its name or slug, however it is written; null when there is none. */
+/** A tag by its name or slug, in any case; null when there is none. */
 export async function findTag(request: Request, name: string, edition: Edition) {
   const path = `/public/tags/${encodeURIComponent(name)}`
   return (await findContent(request, path, tagAnswer, { edition }))?.data ?? null

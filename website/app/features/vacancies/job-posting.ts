@@ -1,7 +1,7 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
 import { plainText } from '../../ui/plain-text.ts'
 
-/** JobPosting for search engines (schema.org; Google for Jobs asks for an open vacancy's place, dates and employer). */
+/** JobPosting for search engines (schema.org; Google for Jobs requires an open vacancy's place, dates and employer). */
 export function jobPosting(vacancy: Vacancy) {
   const { title, intro, body, company, city, province, postedAt, closesAt, salaryMin, salaryMax, hoursMin, hoursMax } =
     vacancy

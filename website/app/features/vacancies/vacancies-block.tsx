@@ -11,7 +11,7 @@ interface VacanciesBlockProps {
   vacancies: { data: VacancyTeaser[]; meta: { pagination: Pagination } }
 }
 
-/** The newest vacancies on a front page, with how many there are in all. */
+/** The newest vacancies on a front page, with the total number. */
 export function VacanciesBlock({ title, moreLabel, moreLink, vacancies: { data, meta } }: VacanciesBlockProps) {
   const id = useId()
   return (

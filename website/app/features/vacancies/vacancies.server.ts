@@ -15,17 +15,17 @@ interface VacancyQuery {
   pageSize: number
 }
 
-/** Vacancies one can still react to: featured ones first, then the newest, with their pagination. */
+/** Vacancies that are open for applications: featured ones first, then the newest, with their pagination. */
 export async function listVacancies(request: Request, query: VacancyQuery) {
   return fetchContent(request, '/public/vacancies', vacanciesAnswer, { ...query })
 }
 
-/** The same for a short list: a page carries no intros that it does not show. */
+/** The same for a short list: a page does not contain intros that it does not show. */
 export async function listVacancyTeasers(request: Request, query: Omit<VacancyQuery, 'page'>) {
   return fetchContent(request, '/public/vacancies', teasersAnswer, { ...query, page: 1 })
 }
 
-/** A vacancy, open or closed; null when there is none with this id. */
+/** A vacancy, open or closed; null for an unknown id. */
 export async function findVacancy(request: Request, id: number) {
   return (await findContent(request, `/public/vacancies/${id}`, vacancyAnswer))?.data ?? null
 }

@@ -9,7 +9,7 @@ import { ShareButton } from '../../ui/share-button.tsx'
 import { CATEGORY_NAMES, hours, LEVEL_NAMES, salary } from './vacancy-facts.ts'
 import { VacancyMini } from './vacancy-mini.tsx'
 
-/** The facts of a vacancy at a glance, how to react, who the employer is, and what is like it. */
+/** The facts of a vacancy, how to apply, the employer, and similar vacancies. */
 export function VacancyAside({ vacancy, isOpen }: { vacancy: Vacancy; isOpen: boolean }) {
   const { company, similar } = vacancy
   return (
@@ -76,7 +76,7 @@ function Facts({ vacancy }: { vacancy: Vacancy }) {
   )
 }
 
-/** How one reacts: on the employer's own site, or straight to the person who answers for the vacancy. */
+/** How to apply: on the employer's own site, or to the contact person. */
 function Reaction({ vacancy: { applyUrl, contact, title } }: { vacancy: Vacancy }) {
   return (
     <>

@@ -2,19 +2,19 @@ import type { Vacancy, VacancyCard } from '@gevel/contract/vacancies'
 
 const NUMBER = new Intl.NumberFormat('nl-NL')
 
-/** `32–38 uur`, `38 uur`, or null when the hours are not said. */
+/** `32–38 uur`, `38 uur`, or null when the hours are unknown. */
 export function hours({ hoursMin, hoursMax }: Pick<VacancyCard, 'hoursMin' | 'hoursMax'>): string | null {
   const text = range(hoursMin, hoursMax, String)
   return text && `${text} uur`
 }
 
-/** `€ 2.900–3.400` a month, or null when the salary is not said. */
+/** `€ 2.900–3.400` per month, or null when the salary is unknown. */
 export function salary({ salaryMin, salaryMax }: Pick<VacancyCard, 'salaryMin' | 'salaryMax'>): string | null {
   const text = range(salaryMin, salaryMax, (euros) => NUMBER.format(euros))
   return text && `€ ${text}`
 }
 
-/** Whether one can still react at that moment. */
+/** Whether it is open for applications at that moment. */
 export function isOpen({ closesAt }: Pick<VacancyCard, 'closesAt'>, now: string): boolean {
   return closesAt > now
 }

@@ -10,7 +10,7 @@ interface VacancyListBlockProps {
   link: string
 }
 
-/** Every open vacancy, in pages. */
+/** Every open vacancy, paginated. */
 export function VacancyListBlock({ vacancies: { data, meta }, link }: VacancyListBlockProps) {
   const { total } = meta.pagination
   if (data.length === 0) {

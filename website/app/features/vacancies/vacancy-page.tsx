@@ -12,7 +12,7 @@ import { jobPosting } from './job-posting.ts'
 import { VacancyAside } from './vacancy-aside.tsx'
 import { isOpen } from './vacancy-facts.ts'
 
-/** A vacancy: the text, the facts, the employer and what is like it. */
+/** A vacancy: text, facts, employer and similar vacancies. */
 export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
   const { now } = usePageContext()
   const { title, company, city, intro, body, closesAt } = vacancy

@@ -8,7 +8,10 @@ import { usePageContext } from '../../ui/page-context.tsx'
 import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'
 
-/** A vacancy in the full list: employer, a sentence, place, hours, salary and age; a featured one on the edition's tint. */
+/**
+ * A vacancy in the full list: employer, a sentence, place, hours, salary and age; a featured one on the edition's
+ * tint.
+ */
 export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
   const { now } = usePageContext()
   return (

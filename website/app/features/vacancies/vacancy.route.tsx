@@ -9,7 +9,7 @@ import type { Route } from './+types/vacancy.route.ts'
 import { findVacancy } from './vacancies.server.ts'
 import { VacancyPage } from './vacancy-page.tsx'
 
-/** How long a closed vacancy stays to be seen before it is gone for good, in milliseconds (product: 30 days). */
+/** How long a closed vacancy stays visible before it is a 410, in milliseconds (product: 30 days). */
 const GONE_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }

@@ -11,19 +11,19 @@ import type { Field } from '../schema/fields.ts'
 import type { TEXTS } from '../schema/texts.ts'
 import type { Preparation } from './use-preparations.ts'
 
-/** What the parts of a form know of it. */
+/** The context of a form's parts. */
 export interface FormContextValue {
-  /** the same on both sides; ids of the parts begin with it */
+  /** the same on the server and in the browser; prefix of the parts' ids */
   id: string
   schema: FormSchema
-  /** what the fields start with */
+  /** the initial entries */
   entries: Entries
   failure: FormFailure | undefined
   texts: (typeof TEXTS)['nl']
   store: FormStore
   /** the form's nodes, once it is live */
   live: () => LiveForm | undefined
-  /** lets something be done before each sending; the answer ends that */
+  /** registers something to do before each sending; returns a function that unregisters it */
   beforeSending: (prepare: Preparation) => () => void
 }
 
@@ -35,7 +35,7 @@ export function useForm(): FormContextValue {
   return form
 }
 
-/** A field as its control needs it. */
+/** A field for its control. */
 export interface FieldParts<F extends Field = Field> {
   field: F
   /** its name in the form: `address.street`, `guests.0.name` */
@@ -59,7 +59,7 @@ export function fieldId(formId: string, address: string): string {
   return `${formId}-${address}`
 }
 
-/** What a field says now: what its rules say once the form is live, what the server said before. */
+/** The state of a field: from its rules once the form is live, from the server before. */
 export function useFieldState(address: string): Partial<FieldState> & Pick<FieldState, 'messages'> {
   const { store, failure } = useForm()
   const live = useSyncExternalStore(

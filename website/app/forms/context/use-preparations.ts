@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** What has to be done before a form is sent; it may add to what is sent. It never rejects. */
+/** Prepares the sending of a form; may add to its body. It never rejects. */
 export type Preparation = (body: FormData) => Promise<void>
 
-/** Lets parts of a form prepare what is sent with it. The form is busy meanwhile, until it has been sent. */
+/** Lets parts of a form prepare what is sent with it. The form is busy until it has been sent. */
 export function usePreparations() {
   const preparations = useRef(new Set<Preparation>())
   const [isPreparing, setPreparing] = useState(false)
 
-  /** @returns what ends it */
+  /** @returns a function that unregisters it */
   const beforeSending = useCallback((prepare: Preparation) => {
     preparations.current.add(prepare)
     return () => void preparations.current.delete(prepare)

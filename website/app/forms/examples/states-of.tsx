@@ -4,13 +4,13 @@ import { defineForm } from '../schema/define-form.ts'
 import type { Entry } from '../schema/entries.ts'
 import type { Field as AnyField } from '../schema/fields.ts'
 
-/** A field to be shown in the gallery, and what it is filled with. */
+/** A field for the gallery, with its value. */
 export interface Example {
   field: AnyField
   filled: Entry
 }
 
-/** Fields by name, each empty, filled in, refused and disabled. */
+/** Fields by name, each empty, filled in, rejected and disabled. */
 export function statesOf(fields: Record<string, Example>) {
   return Object.entries(fields).flatMap(([name, example]) => statesOfField(name, example))
 }

@@ -1,6 +1,6 @@
 import { minLength } from '@gevel/contract/field-lengths'
 
-/** A password one chooses: long enough, and otherwise as one likes. The backend knows those that everybody guesses. */
+/** A new password: long enough, with any characters. The backend rejects common ones. */
 export function newPasswordField(label: string) {
   return {
     type: 'password',

@@ -1,6 +1,6 @@
 import { maxLength } from '@gevel/contract/field-lengths'
 
-/** What forms ask of somebody, wherever they ask it. */
+/** Personal fields that several forms share. */
 
 export const nameField = {
   type: 'text',
@@ -17,7 +17,7 @@ export const companyField = {
   maxLength: maxLength.company,
 } as const
 
-/** @param autocomplete `username` where one logs in with it */
+/** @param autocomplete `username` in forms that log in with it */
 export function emailField(label: string, autocomplete: 'email' | 'username') {
   return { type: 'email', label, validation: 'required|email', autocomplete, maxLength: maxLength.email } as const
 }

@@ -1,7 +1,7 @@
 import type { FieldParts } from '../context/form-context.ts'
 import type { ButtonField } from '../schema/fields.ts'
 
-/** A button that belongs to the form's own fields: the action learns which one was pressed. */
+/** A button that is a field of the form: the action gets the pressed one. */
 export function ButtonInput({ parts: { field, address, id } }: { parts: FieldParts<ButtonField> }) {
   const sends = field.type === 'submit'
   return (

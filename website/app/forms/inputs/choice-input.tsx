@@ -30,7 +30,7 @@ export function SelectInput({ parts }: { parts: FieldParts<ChoiceField> }) {
   )
 }
 
-/** One box: yes or no. Its label may hold a link. */
+/** A single checkbox: yes or no. Its label may contain a link. */
 export function CheckboxInput({ parts, children }: { parts: FieldParts<CheckboxField>; children?: ReactNode }) {
   const { field, entry } = parts
   const { state, control } = useDescribed(parts)
@@ -45,7 +45,7 @@ export function CheckboxInput({ parts, children }: { parts: FieldParts<CheckboxF
   )
 }
 
-/** One of several, or some of several: a group under one legend. */
+/** One or several of some options: a group with one legend. */
 export function ChoicesInput({ parts }: { parts: FieldParts<ChoiceField | CheckboxField> }) {
   const { field, entry, id } = parts
   const { state, control } = useDescribed(parts)
@@ -74,7 +74,7 @@ interface OptionsProps {
   chosen: readonly unknown[]
 }
 
-/** Options that say more of themselves are cards. */
+/** Options with a description are shown as cards. */
 function Options({ options, shared, chosen }: OptionsProps) {
   const areCards = options.some(({ hint }) => hint)
   return (

@@ -5,7 +5,7 @@ import type { FileField } from '../schema/fields.ts'
 import { Frame, useDescribed } from './frame.tsx'
 import { isRequired } from './native-attributes.ts'
 
-/** How people call the files that forms take. */
+/** Readable names of file types. */
 const KINDS: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'image/webp': 'WebP',
 }
 
-/** One file or several, with what is taken said before one chooses. */
+/** One or several files, with the accepted types shown beforehand. */
 export function FileInput({ parts }: { parts: FieldParts<FileField> }) {
   const { field, id } = parts
   const { texts } = useForm()

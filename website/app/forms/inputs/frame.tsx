@@ -5,7 +5,7 @@ import { type FieldState, STATES } from '../live/form-state.ts'
 import type { GroupField, LabelledField, ListField } from '../schema/fields.ts'
 import { isRequired } from './native-attributes.ts'
 
-/** What a control is to be given so that its label, hint and messages belong to it. */
+/** The attributes that connect a control with its label, hint and messages. */
 export function useDescribed({ field, address, id }: FieldParts<LabelledField | GroupField | ListField>) {
   const state = useFieldState(address)
   const isWrong = state.messages.length > 0
@@ -47,7 +47,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Says in words that a field may stay empty. */
+/** Marks a field as optional. */
 export function Optional({ field }: { field: LabelledField }) {
   const { texts } = useForm()
   return isRequired(field) ? null : (

@@ -3,7 +3,7 @@ import type { FieldParts } from '../context/form-context.ts'
 import type { GroupField } from '../schema/fields.ts'
 import { Below, dataState, useDescribed } from './frame.tsx'
 
-/** Fields that belong together, under a legend. */
+/** A group of fields with a legend. */
 export function GroupInput({ parts, children }: { parts: FieldParts<GroupField>; children: ReactNode }) {
   const { state, control } = useDescribed(parts)
   return (

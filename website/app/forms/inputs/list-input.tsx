@@ -9,13 +9,13 @@ import { Below, dataState, useDescribed } from './frame.tsx'
 
 interface ListInputProps {
   parts: FieldParts<ListField>
-  /** the fields of a row, by its number */
+  /** the fields of a row, by its index */
   row: (index: number) => ReactNode
 }
 
 /**
- * Rows of fields, to be added and removed. The buttons submit the form: without scripts the server answers it with a row more or
- * less, with scripts the row comes and goes at once, and what stands in the others stays.
+ * Rows of fields, to be added and removed. The buttons submit the form: without scripts the server responds with one
+ * row more or less, with scripts it happens at once, and the other rows keep their content.
  */
 export function ListInput({ parts, row }: ListInputProps) {
   const { field, address, id, entry } = parts
@@ -84,7 +84,7 @@ export function ListInput({ parts, row }: ListInputProps) {
   )
 }
 
-/** After a row came or went the focus is on the last one, or on the list when none is left. */
+/** After adding or removing a row the focus is on the last one, or on the list when none is left. */
 function useFocusOnRow(id: string, count: number): () => void {
   const isDue = useRef(false)
   useLayoutEffect(() => {

@@ -8,14 +8,14 @@ type Native = Pick<
   'required' | 'minLength' | 'maxLength' | 'min' | 'max' | 'step' | 'pattern' | 'autoComplete' | 'inputMode'
 >
 
-/** Whether a field may not stay empty; several boxes together cannot say so to a browser. */
+/** Whether a field is required; HTML has no such attribute for a group of checkboxes. */
 export function isRequired({ validation = '' }: { validation?: Validation }): boolean {
   return namedRules(validation).some(({ name }) => name === 'required' || name === 'accepted' || name === 'iban')
 }
 
 /**
- * The rules that HTML knows too, so that the browser checks them before FormKit is there. A long text is cut off while it is typed,
- * but not in passwords: nobody would see what is missing.
+ * The rules that HTML has too, so that the browser checks them before FormKit is loaded. A long text is truncated
+ * while typing, but not a password: nobody would see what is missing.
  */
 export function textAttributes(field: TextField): Native {
   const attributes = { required: isRequired(field), autoComplete: field.autocomplete, inputMode: field.inputMode }
@@ -25,7 +25,7 @@ export function textAttributes(field: TextField): Native {
 }
 
 export function numberAttributes(field: NumberField): Native {
-  // a range is never empty, so HTML does not let it be required
+  // a range is never empty, so HTML has no `required` for it
   return { required: field.type === 'number' && isRequired(field), min: field.min, max: field.max, step: field.step }
 }
 

@@ -5,14 +5,14 @@ import { Frame, useDescribed } from './frame.tsx'
 import { textAttributes } from './native-attributes.ts'
 import { passwordStrength } from './password-strength.ts'
 
-/** A password, hidden or shown, and of a new one how strong it is. */
+/** A password, hidden or visible, and the strength of a new one. */
 export function PasswordInput({ parts }: { parts: FieldParts<TextField> }) {
   const { field, id } = parts
   const { texts } = useForm()
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  // what was typed before the scripts came
+  // what was typed before hydration
   useEffect(() => setTyped(input.current?.value ?? ''), [])
   const { state, control } = useDescribed(parts)
   return (

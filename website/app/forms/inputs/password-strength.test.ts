@@ -11,4 +11,4 @@ it.each([
   ['Kozijn7', 1],
   ['tegelzetter', 2],
   ['tegelzetter fietst door Emmen', 4],
-])('%j has strength %i', (password, strength) => expect(passwordStrength(password)).toBe(strength))
+])('gives %j strength %i', (password, strength) => expect(passwordStrength(password)).toBe(strength))

@@ -1,13 +1,13 @@
 export type Strength = 0 | 1 | 2 | 3 | 4
 
-/** Bits at which a password is called one step stronger: online guessing is limited, so 70 is a lot. */
+/** Bits at which a password is one step stronger: online guessing is limited, so 70 is a lot. */
 const STEPS = [30, 40, 55, 70] as const
-/** How much of what people type is guessed first: runs such as `abc`, `456`, `qwe`, and repeated characters. */
+/** Sequences that are guessed first: `abc`, `456`, `qwe`, and repeated characters. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * How hard a password is to guess, from 0 (at once) to 4: its length in characters that do not follow from the one before, each worth
- * as much as the kinds of characters in it allow. An estimate to steer by; what is refused, the rules say.
+ * An estimate of how hard a password is to guess, from 0 to 4: the number of characters that do not follow from the
+ * one before, times the bits of the kinds of characters in it. Only a hint; the rules decide.
  */
 export function passwordStrength(password: string): Strength {
   const characters = [...password]
@@ -27,7 +27,7 @@ function follows(before: string | undefined, character: string): boolean {
   )
 }
 
-/** How many characters one would have to try for each place. */
+/** The size of the character set to try for each position. */
 function alphabetOf(password: string): number {
   const kinds: [RegExp, number][] = [
     [/\p{Ll}/u, 26],

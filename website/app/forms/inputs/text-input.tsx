@@ -4,7 +4,7 @@ import type { NumberField, TextField } from '../schema/fields.ts'
 import { Frame, useDescribed } from './frame.tsx'
 import { numberAttributes, textAttributes } from './native-attributes.ts'
 
-/** A field of one line, or of several: the browser's own input of its type. */
+/** A field of one or several lines: the browser's own input of its type. */
 export function TextInput({ parts }: { parts: FieldParts<TextField | NumberField> }) {
   const { field, entry } = parts
   const { state, control } = useDescribed(parts)
@@ -21,14 +21,14 @@ export function TextInput({ parts }: { parts: FieldParts<TextField | NumberField
   )
 }
 
-/** A value between two ends, with what it is now beside it. */
+/** A slider, with its current value beside it. */
 export function RangeInput({ parts }: { parts: FieldParts<NumberField> }) {
   const { field, entry } = parts
   const { min = 0, max = 100 } = field
   const start = String(entry || (min + max) / 2)
   const [value, setValue] = useState(start)
   const input = useRef<HTMLInputElement>(null)
-  // it may have been moved before the scripts came
+  // it may have been moved before hydration
   useEffect(() => setValue(input.current?.value ?? start), [start])
   const { state, control } = useDescribed(parts)
   return (

@@ -1,6 +1,6 @@
 /**
- * Runs things at once, or while somebody presses a button of the mouse or a finger on the screen, right after that. Leaving a field
- * by a press elsewhere may show a message, and what is pressed must not move away beneath the pointer before it is a click.
+ * Runs things at once, or during a press of a pointer right after it. Leaving a field by a press elsewhere may show a
+ * message, and the pressed element must not move away from the pointer before the click.
  */
 export function afterPress(signal: AbortSignal): (run: () => void) => void {
   let isPressed = false
@@ -19,7 +19,7 @@ export function afterPress(signal: AbortSignal): (run: () => void) => void {
 
   const listening = { capture: true, signal }
   addEventListener('pointerdown', press, listening)
-  // the click comes right after the pointer went up
+  // the click follows right after the pointer went up
   for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => setTimeout(release), listening)
   return (run) => {
     if (isPressed) waiting.push(run)

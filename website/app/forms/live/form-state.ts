@@ -1,24 +1,24 @@
-/** The states of a field, or of a whole form (specification §4), and what it says of itself. */
+/** The states of a field, or of a whole form (specification §4), and its messages. */
 export interface FieldState {
-  /** one has been in it and left */
+  /** has been focused and left */
   blurred: boolean
-  /** changed by hand */
+  /** changed by the user */
   dirty: boolean
   /** sent, or tried to */
   submitted: boolean
   /** filled in and valid */
   complete: boolean
-  /** breaks a rule, and may say so */
+  /** breaks a rule, and may show it */
   invalid: boolean
   empty: boolean
-  /** no input is on its way any more */
+  /** no input is pending */
   settled: boolean
   /** its handler runs */
   loading: boolean
   messages: readonly string[]
 }
 
-/** The names of the states, as they stand in `data-state` of a field. */
+/** The names of the states, as in `data-state` of a field. */
 export const STATES = [
   'blurred',
   'dirty',
@@ -30,17 +30,17 @@ export const STATES = [
   'loading',
 ] as const satisfies (keyof FieldState)[]
 
-/** Something that keeps a form from being sent. */
+/** An error that prevents a form from being sent. */
 export interface Problem {
   address: string
   label: string
   message: string
 }
 
-/** A form that is live, as it is now. */
+/** The current state of a live form. */
 export interface FormSnapshot {
   form: FieldState
   fields: ReadonlyMap<string, FieldState>
-  /** in the order of the form; empty until one tried to send it */
+  /** in the order of the form; empty until the first attempt to send it */
   problems: readonly Problem[]
 }

@@ -1,6 +1,6 @@
 import type { FormSnapshot } from './form-state.ts'
 
-/** Where the parts of a form learn how it is. Nothing is in it until the form is live. */
+/** The shared state of the parts of a form. It is empty until the form is live. */
 export interface FormStore {
   get: () => FormSnapshot | undefined
   publish: (snapshot: FormSnapshot | undefined) => void

@@ -1,4 +1,4 @@
-/** Whether somebody has changed an element since the document was drawn. */
+/** Whether the user has changed an element since the document was rendered. */
 export function isTouched(element: Element): boolean {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'checkbox' || element.type === 'radio') return element.checked !== element.defaultChecked

@@ -54,7 +54,7 @@ const later = () => vi.advanceTimersByTimeAsync(50)
 const stateOf = (name: string) => now?.fields.get(name)
 
 describe('the states of a field', () => {
-  it('begin empty and settled', async () => {
+  it('is empty and settled at first', async () => {
     start()
     await later()
     expect(stateOf('email')).toEqual({
@@ -70,7 +70,7 @@ describe('the states of a field', () => {
     })
   })
 
-  it('tell of a message after one left the field, and take it away when it is right', async () => {
+  it('shows a message after leaving the field, and removes it when the field is valid', async () => {
     start()
     type('email', 'x')
     await later()
@@ -87,7 +87,7 @@ describe('the states of a field', () => {
     expect(stateOf('email')).toMatchObject({ complete: true, invalid: false, messages: [] })
   })
 
-  it('wait 20 ms for more input', async () => {
+  it('waits 20 ms for more input', async () => {
     start()
     await later()
     type('nick', 'a')
@@ -97,7 +97,7 @@ describe('the states of a field', () => {
     expect(stateOf('nick')).toMatchObject({ settled: true, empty: false })
   })
 
-  it('follow the visibility that the field asks for', async () => {
+  it('follows the visibility of the field', async () => {
     start()
     await later()
     expect(stateOf('code')?.messages).toEqual(['verplicht'])
@@ -113,7 +113,7 @@ describe('the states of a field', () => {
     expect(stateOf('terms')).toMatchObject({ blurred: false, messages: ['Zet hier een vinkje om verder te gaan.'] })
   })
 
-  it('know that the handler runs', async () => {
+  it('shows that the handler runs', async () => {
     start()
     live.setLoading(true)
     await later()
@@ -122,7 +122,7 @@ describe('the states of a field', () => {
 })
 
 describe('sending', () => {
-  it('is blocked while something is wrong, and says what, in the order of the form', async () => {
+  it('is blocked while a field is invalid, and lists the errors in the order of the form', async () => {
     start()
     const sent = live.submit()
     await later()
@@ -136,7 +136,7 @@ describe('sending', () => {
     expect(now?.form.submitted).toBe(true)
   })
 
-  it('takes what stands in the elements, whoever put it there and whenever', async () => {
+  it('reads the elements, whoever changed them and whenever', async () => {
     input('email').value = 'a@b.nl'
     start()
     await later()
@@ -150,7 +150,7 @@ describe('sending', () => {
     expect(now?.problems).toEqual([])
   })
 
-  it('shows what the server had against it until the field changes', async () => {
+  it("shows the server's error until the field changes", async () => {
     start()
     live.setFailure({ fields: { email: ['Dit adres kan hier niet.'] }, kept: {} })
     await later()

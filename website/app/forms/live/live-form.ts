@@ -11,13 +11,13 @@ import type { FieldState, FormSnapshot } from './form-state.ts'
 import { isTouched } from './is-touched.ts'
 import { isBlocked, problemsOf, setFlag, stateOf } from './node-state.ts'
 
-/** A form of the page with FormKit at work beneath it. */
+/** A form of the page, backed by FormKit. */
 export interface LiveForm {
-  /** lets every rule speak; true when the form may be sent */
+  /** runs every rule; true when the form may be sent */
   submit: () => Promise<boolean>
-  /** shows what the server had against it, until the field changes */
+  /** shows the server's errors, until their fields change */
   setFailure: (failure: FormFailure | undefined) => void
-  /** its handler runs, or not any more */
+  /** sets whether its handler runs */
   setLoading: (loading: boolean) => void
   addRow: (list: string) => void
   removeRow: (list: string, row: number) => void
@@ -25,8 +25,8 @@ export interface LiveForm {
 }
 
 /**
- * Brings a form to life: FormKit's nodes follow what happens in its elements, which keep what people type. Everything it needs
- * comes from the document, so it does not matter how long ago that was drawn and what has been typed since.
+ * Makes a form live: FormKit's nodes follow its elements, which keep what is typed. Everything it needs comes from the
+ * document, so it does not matter how long ago that was rendered and what has been typed since.
  */
 export function startLiveForm(
   element: HTMLFormElement,
@@ -83,7 +83,7 @@ export function startLiveForm(
     if (node && node !== root) whenReleased(() => setFlag(node, 'blurred'))
   }
 
-  /** Takes over what is in the elements now, whoever put it there. */
+  /** Copies the current values of the elements. */
   function takeOver(): void {
     const entries = read()
     for (const node of nodesOf(root)) {
@@ -96,7 +96,7 @@ export function startLiveForm(
   for (const one of element.elements) if (isTouched(one)) noteEarlier(one)
   publishSoon()
 
-  /** What was changed before the form came to life counts as well. */
+  /** Applies changes from before the form was live. */
   function noteEarlier(one: Element): void {
     const node = nodeOf(one)
     if (!node || node === root) return

@@ -8,12 +8,12 @@ import type { FieldState, Problem } from './form-state.ts'
 
 type Flag = 'blurred' | 'dirty' | 'submitted' | 'loading'
 
-/** Whether something keeps a node, or one below it, from being valid. */
+/** Whether an error blocks a node or one below it. */
 export function isBlocked(root: FormKitNode): boolean {
   return nodesOf(root).some((node) => Object.values(node.store).some(({ blocking }) => blocking))
 }
 
-/** Notes a state on a node, as FormKit does: as a message nobody sees. */
+/** Sets a state of a node, as FormKit does: as an invisible message. */
 export function setFlag(node: FormKitNode, key: Flag, value = true): void {
   if (hasFlag(node, key) !== value) node.store.set(createMessage({ key, type: 'state', value, visible: false }))
 }
@@ -40,7 +40,7 @@ export function stateOf(node: FormKitNode): FieldState {
   }
 }
 
-/** What keeps the form from being sent, in its order. */
+/** The errors that prevent the form from being sent, in its order. */
 export function problemsOf(root: FormKitNode, schema: FormSchema): Problem[] {
   return nodesOf(root).flatMap((node) => {
     const [message] = messagesOf(node, (type, blocking) => type === 'error' || (type === 'validation' && blocking))

@@ -1,6 +1,6 @@
 import { type FormFailure, isFailure } from '../schema/failure.ts'
 
-/** What came of a form that was sent with its files. */
+/** The response to a form that was sent with its files. */
 export type FilesAnswer = { path: string } | { failure: FormFailure }
 
 interface Sending {
@@ -9,8 +9,8 @@ interface Sending {
 }
 
 /**
- * Posts a form as the browser would, and tells how far it is: `fetch`, and so React Router, cannot. The answer is the page itself,
- * the one that it leads on to or the form again, which carries its failure (`data-failure`).
+ * Posts a form as the browser would, with progress: `fetch`, and so React Router, has none. The response is the page
+ * it redirects to, or the form again, which contains its failure (`data-failure`).
  * @throws Error when it does not arrive; AbortError when it was cancelled
  */
 export function sendFiles(address: string, body: FormData, { onProgress, signal }: Sending): Promise<FilesAnswer> {

@@ -9,13 +9,13 @@ interface LiveHandle {
   store: FormStore
   /** the form's nodes, once it is live */
   live: () => LiveForm | undefined
-  /** brings it to life; rejects when the scripts for that do not come */
+  /** makes it live; rejects when the scripts do not load */
   start: () => Promise<LiveForm>
 }
 
 /**
- * Lets a form come to life when somebody touches it or sends it: FormKit is a file of its own, and nobody who only reads a page has
- * to load it. Until then the browser's own checks do. What was typed before is found in the elements.
+ * Makes a form live when it is touched or sent: FormKit is a lazy file, which readers of a page need not load. Until
+ * then the browser's own checks apply. What was typed before is read from the elements.
  */
 export function useLiveForm(
   element: RefObject<HTMLFormElement | null>,
@@ -40,7 +40,7 @@ export function useLiveForm(
     const mine = starting.current ?? begin()
     starting.current = mine
     mine.catch(() => {
-      // at the next touch it is tried again
+      // retried at the next touch
       if (starting.current === mine) starting.current = undefined
     })
     return mine

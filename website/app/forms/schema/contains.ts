@@ -1,6 +1,6 @@
 import type { Field, Fields } from './fields.ts'
 
-/** Whether a form has a field of this type somewhere. Those with files are sent in parts. */
+/** Whether a form has a field of this type anywhere. One with files is sent as multipart. */
 export function contains(fields: Fields, type: Field['type']): boolean {
   return Object.values(fields).some(
     (field) =>

@@ -1,12 +1,12 @@
 import type { Fields } from './fields.ts'
 
-/** Languages of a form's own texts; Dutch where nothing else is said, English where Dutch has no word (specification §9). */
+/** Languages of a form's texts; Dutch by default, English where a Dutch text is missing (specification §9). */
 export type FormLocale = 'nl' | 'en'
 
-/** A form as both sides know it: fields, rules and texts, without anything that draws or sends. */
+/** A form for server and browser: fields, rules and texts, without rendering or sending. */
 export interface FormSchema<F extends Fields = Fields> {
   type: 'form'
-  /** tells the forms of one page apart; sent along when it is there */
+  /** distinguishes the forms of one page; sent with it when given */
   name?: string
   locale: FormLocale
   fields: F
@@ -17,18 +17,18 @@ interface FormOptions {
   locale?: FormLocale
 }
 
-/** The field that carries the name of a form, and those that carry wishes for a list. No field of a form begins like this. */
+/** The field with the name of a form, and those of the row buttons. No other field has this prefix. */
 export const FORM_NAME = '_form'
 export const ADD_ROW = '_add'
 export const REMOVE_ROW = '_remove'
-/** The field that carries the moment at which the form was drawn, for forms that anybody may send (`bot-check/`). */
+/** The field with the time at which a public form was rendered (`bot-check/`). */
 export const DRAWN = '_drawn'
 
 const FIELD_NAME = /^[a-z][A-Za-z0-9_]*$/
 
 /**
  * Defines a form once, for the page that shows it and the action that reads it.
- * @throws Error when a field has a name that an address such as `address.street` or `guests.0.name` could not hold
+ * @throws Error when a field has a name that an address such as `address.street` or `guests.0.name` could not contain
  */
 export function defineForm<const F extends Fields>(
   fields: F,

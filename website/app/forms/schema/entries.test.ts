@@ -21,22 +21,22 @@ function sent(...pairs: [string, string][]): FormData {
   return form
 }
 
-test('no control character hides in a text, and lines end alike', () => {
+test('removes control characters from a text, and normalises line endings', () => {
   const entries = readEntries(fields, sent(['name', ' An\u0000\u0007 \n'], ['story', 'een\r\ntwee\rdrie\tvier\u001b']))
   expect(entries).toMatchObject({ name: 'An', story: 'een\ntwee\ndrie\tvier' })
 })
 
-test('a password is what was typed, with its spaces', () => {
+test('keeps a password as typed, with its spaces', () => {
   expect(readEntries(fields, sent(['password', '  twee spaties ']))).toMatchObject({ password: '  twee spaties ' })
 })
 
-test('of a field that is sent twice the first counts, and what is no field is left out', () => {
+test('reads the first of a repeated field, and drops unknown fields', () => {
   const entries = readEntries(fields, sent(['name', 'An'], ['name', 'Bo'], ['admin', 'yes']))
   expect(entries).toMatchObject({ name: 'An' })
   expect(entries).not.toHaveProperty('admin')
 })
 
-test('of too many rows one too many is kept, for its rule to see', () => {
+test('keeps one row too many, for its rule to reject', () => {
   const rows = Array.from({ length: 500 }, (_, row): [string, string] => [`guests.${row}.name`, `gast ${row}`])
   expect(readEntries(fields, sent(...rows)).guests).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 import type { Field, Fields, FileField } from './fields.ts'
 import { fileLimit, maxLengthOf } from './limits.ts'
 
-/** What rules need to know of a file; its content stays where it is. */
+/** The properties of a file that rules use, without its content. */
 export interface FileFacts {
   name: string
   /** bytes */
@@ -10,7 +10,7 @@ export interface FileFacts {
   type: string
 }
 
-/** What was sent for a field, cleaned but not yet judged. */
+/** The sent data of a field, sanitised but not validated. */
 export type Entry =
   | string
   | boolean
@@ -24,8 +24,9 @@ export interface Entries {
 }
 
 /**
- * Reads what a form sends into the shape of its fields, in the browser and on the server alike: unknown fields are dropped, of a field
- * sent twice the first counts, of more rows than a list may have one too many is kept, so that its rule can say so.
+ * Reads the data of a form into the shape of its fields, in the browser and on the server alike: unknown fields are
+ * dropped, of a repeated field the first counts, and one row beyond the maximum is kept, so that its rule can reject
+ * it.
  */
 export function readEntries(fields: Fields, sent: FormData, above = ''): Entries {
   const entries: Entries = {}
@@ -63,7 +64,7 @@ function readEntry(field: Exclude<Field, { type: 'button' }>, sent: FormData, ad
   }
 }
 
-/** The files chosen for a field. A browser sends an empty one when none is. */
+/** The files chosen for a field. A browser sends an empty one when there are none. */
 export function filesSent(field: FileField, sent: FormData, address: string): File[] {
   const files = sent.getAll(address).filter((value) => value instanceof File)
   const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
@@ -85,7 +86,10 @@ function textsSent(sent: FormData, address: string): string[] {
   return [...new Set(sent.getAll(address).filter((value) => typeof value === 'string'))].slice(0, maxLengthOf.choices)
 }
 
-/** Lines end as they do in a text area's own value, and no control character hides in a text: PostgreSQL keeps no NUL either. */
+/**
+ * Normalises line endings as in a text area's own value, and removes control characters: PostgreSQL stores no NUL
+ * either.
+ */
 function clean(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
 }

@@ -1,18 +1,18 @@
 import type { Entries, Entry } from './entries.ts'
 import { asEntries, asRows } from './keep.ts'
 
-/** What stands at an address among the entries of a form; undefined where there is nothing. */
+/** The entry at an address of a form; undefined where there is none. */
 export function entryAt(entries: Entries, address: string): Entry {
   let entry: Entry = entries
   for (const name of address.split('.')) {
     if (typeof entry !== 'object') return undefined
-    // rows are found by their number, fields by their name
+    // rows by their index, fields by their name
     entry = (entry as Entries)[name]
   }
   return entry
 }
 
-/** The same entries with something else at an address. */
+/** The same entries with another one at an address. */
 export function withEntryAt(entries: Entries, address: string, entry: Entry): Entries {
   const [name = '', ...rest] = address.split('.')
   if (rest.length === 0) return { ...entries, [name]: entry }

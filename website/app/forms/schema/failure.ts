@@ -1,22 +1,22 @@
 import type { Entries } from './entries.ts'
 
-/** Why a form was not taken, as its action answers: the page shows it again with what was typed. */
+/** The action's response to a rejected form: the page shows it again with what was typed. */
 export interface FormFailure {
-  /** of the form it is for, where a page has several */
+  /** of its form, when a page has several */
   form?: string
-  /** what it is called, for a page that shows more than words */
+  /** for a page that shows more than the message */
   code?: string
-  /** what is wrong with the whole */
+  /** an error of the whole form */
   message?: string
-  /** a word above that message */
+  /** a title above that message */
   title?: string
-  /** what is wrong with a field, by its address */
+  /** the errors of a field, by its address */
   fields: Readonly<Record<string, readonly string[]>>
   /** what was typed, without passwords and files */
   kept: Entries
 }
 
-/** The failure among what an action can answer. */
+/** The failure in a response of an action, if any. */
 export function failureIn(answer: object | undefined): FormFailure | undefined {
   return answer && isFailure(answer) ? answer : undefined
 }

@@ -5,7 +5,7 @@ export function fieldAt(fields: Fields, address: string): Field | undefined {
   return find(fields, address.split('.'))
 }
 
-/** What that field is called; of a row of a list with the row before it. */
+/** The label of that field; in a list with that of the row. */
 export function labelAt(fields: Fields, address: string): string {
   const label = fieldAt(fields, address)?.label ?? ''
   const row = /^(.+?)\.(\d+)\./.exec(address)

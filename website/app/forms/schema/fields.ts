@@ -1,15 +1,17 @@
-/** One rule of FormKit with its arguments, for those a string cannot hold: `['matches', /^\d{4} ?[A-Z]{2}$/]`. */
+/**
+ * One rule of FormKit with its arguments, for those that a string cannot contain: `['matches', /^\d{4} ?[A-Z]{2}$/]`.
+ */
 export type Rule = readonly [name: string, ...args: readonly unknown[]]
 /** Rules by their own names and hints: `required|email`, `required|length:12`, or one by one. */
 export type Validation = string | readonly Rule[]
-/** When the messages of a field appear (specification §4); `blur` when not named, `dirty` for checkboxes. */
+/** When the messages of a field appear (specification §4); by default `blur`, `dirty` for checkboxes. */
 type Visibility = 'blur' | 'dirty' | 'live'
 
 interface Described {
   label: string
   hint?: string
   validation?: Validation
-  /** what messages call the field, where its label is no name: 'de voorwaarden' */
+  /** the field's name in messages, where its label does not fit: 'de voorwaarden' */
   validationLabel?: string
   /** messages of this field in place of the catalogue's, by rule */
   validationMessages?: Readonly<Record<string, string>>
@@ -35,11 +37,11 @@ export interface TextField extends Described {
   /** token of HTML's autofill (https://html.spec.whatwg.org/#autofill) */
   autocomplete?: string
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url'
-  /** most characters one may send; 500, of a textarea 10,000 */
+  /** maximum number of characters; by default 500, of a textarea 10,000 */
   maxLength?: number
   /** lines of a textarea */
   rows?: number
-  /** shows how strong a new password is */
+  /** shows the strength of a new password */
   strength?: boolean
   value?: string
 }
@@ -64,7 +66,7 @@ export interface ChoiceField extends Described {
   options: readonly Option[]
   /** several of a select */
   multiple?: boolean
-  /** first line of a select where nothing is chosen yet */
+  /** first line of a select without a choice */
   nothing?: string
   autocomplete?: string
   value?: string
@@ -72,14 +74,14 @@ export interface ChoiceField extends Described {
 
 export interface CheckboxField extends Described {
   type: 'checkbox'
-  /** several boxes under one label; without them it is a single yes or no */
+  /** several checkboxes under one label; without them it is a single yes or no */
   options?: readonly Option[]
   value?: boolean | readonly string[]
 }
 
 export interface FileField extends Described {
   type: 'file'
-  /** media types that are taken; the server judges by content */
+  /** accepted media types; the server checks the content */
   accept: readonly string[]
   /** of each file */
   maxBytes: number
@@ -95,7 +97,7 @@ export interface HiddenField {
   value?: string
 }
 
-/** A button; one of type `submit` sends its value when it is the one pressed. */
+/** A button; one of type `submit` sends its value when pressed. */
 export interface ButtonField {
   type: 'submit' | 'button'
   label: string
@@ -116,9 +118,9 @@ export interface ListField {
   hint?: string
   validation?: Validation
   fields: Fields
-  /** what one row is called: 'Collega' */
+  /** label of one row: 'Collega' */
   rowLabel: string
-  /** rows that are there at first */
+  /** number of initial rows */
   minRows?: number
   maxRows: number
 }
@@ -134,5 +136,5 @@ export type Field =
   | GroupField
   | ListField
 export type Fields = { readonly [name: string]: Field }
-/** Whatever people fill in themselves, and what stands around it. */
+/** A field that users fill in, with its label. */
 export type LabelledField = Exclude<Field, HiddenField | ButtonField | GroupField | ListField>

@@ -1,7 +1,7 @@
 import type { Entries } from './entries.ts'
 import type { Fields } from './fields.ts'
 
-/** What may be shown again of what was sent: no passwords, and no files, which no page can fill in. */
+/** The sent data that may be shown again: no passwords, and no files, which no page can fill in. */
 export function keptEntries(fields: Fields, entries: Entries): Entries {
   const kept: Entries = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -13,12 +13,12 @@ export function keptEntries(fields: Fields, entries: Entries): Entries {
   return kept
 }
 
-/** The entries of a group; none when something else is there. */
+/** The entries of a group; empty for anything else. */
 export function asEntries(entry: unknown): Entries {
   return isEntries(entry) ? entry : {}
 }
 
-/** The rows of a list; none when something else is there. */
+/** The rows of a list; empty for anything else. */
 export function asRows(entry: unknown): Entries[] {
   return Array.isArray(entry) ? entry.filter(isEntries) : []
 }

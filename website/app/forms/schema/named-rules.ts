@@ -1,12 +1,12 @@
 import type { Validation } from './fields.ts'
 
-/** A rule that a field names, without its hints. */
+/** A rule of a field, without its hints. */
 export interface NamedRule {
   name: string
   args: readonly unknown[]
 }
 
-/** The rules of a validation one by one, as FormKit reads them: `(20)+required|length:5,16`. */
+/** The rules of a validation one by one, as FormKit parses them: `(20)+required|length:5,16`. */
 export function namedRules(validation: Validation): NamedRule[] {
   if (typeof validation !== 'string') return validation.map(([rule, ...args]) => ({ name: withoutHints(rule), args }))
   return validation

@@ -3,10 +3,10 @@ import { type Entries, readEntries } from './entries.ts'
 import type { Fields, ListField } from './fields.ts'
 import { asEntries, asRows } from './keep.ts'
 
-/** A wish for one row more or less, as the buttons of a list send it where no script answers them. */
+/** A request for one row more or less, sent by the buttons of a list without scripts. */
 export interface RowWish {
   kind: 'add' | 'remove'
-  /** of the list, or of the row to take away */
+  /** of the list, or of the row to remove */
   address: string
 }
 
@@ -18,7 +18,7 @@ export function rowWish(sent: FormData): RowWish | undefined {
   return undefined
 }
 
-/** What was sent, with a row more or less; the same when there is no such list or row. */
+/** The entries with a row more or less; unchanged when there is no such list or row. */
 export function withRowWish(fields: Fields, entries: Entries, { kind, address }: RowWish): Entries {
   const [name = '', ...rest] = address.split('.')
   const field = fields[name]
@@ -36,7 +36,7 @@ export function withRowWish(fields: Fields, entries: Entries, { kind, address }:
   return kind === 'remove' ? { ...entries, [name]: rows.filter((_, index) => String(index) !== rest[0]) } : entries
 }
 
-/** A row in which nothing is filled in yet. */
+/** An empty row. */
 export function emptyRow(field: ListField): Entries {
   return readEntries(field.fields, new FormData())
 }

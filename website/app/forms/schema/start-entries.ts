@@ -2,7 +2,7 @@ import type { Entries, Entry } from './entries.ts'
 import type { Field, Fields } from './fields.ts'
 import { asEntries, asRows } from './keep.ts'
 
-/** What a form starts with: what was kept of it, else what is known already, else what its fields say themselves. */
+/** The initial entries of a form: of a failure, else of known values, else the defaults of its fields. */
 export function startEntries(fields: Fields, known: unknown, kept: Entries | undefined): Entries {
   const before = asEntries(known)
   return Object.fromEntries(

@@ -44,5 +44,5 @@ const en: typeof nl = {
   sendingFailed: 'Sending did not succeed. Please try again.',
 }
 
-/** What forms say by themselves, beside the messages of rules (validation/messages.ts). */
+/** The texts of forms, beside the messages of rules (validation/messages.ts). */
 export const TEXTS: Record<FormLocale, typeof nl> = { nl, en }

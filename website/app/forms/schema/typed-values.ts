@@ -4,9 +4,9 @@ import type { Field, Fields } from './fields.ts'
 import { asEntries, asRows } from './keep.ts'
 import type { FormValues } from './values.ts'
 
-/** Turns entries that kept the rules into the values of a form; files come from what was sent. */
+/** Converts valid entries into the values of a form; files come from the sent body. */
 export function typedValues<S extends FormSchema>(schema: S, entries: Entries, sent: FormData): FormValues<S> {
-  // the rules have proved of each entry what the types say of its field
+  // the rules have validated what the types say of each field
   return valuesOf(schema.fields, entries, sent, '') as FormValues<S>
 }
 

@@ -20,7 +20,7 @@ type NamesRequired<V> = V extends string
       ? true
       : never
     : never
-/** Whether a field's rules say that it is never empty. */
+/** Whether a field's rules require it. */
 type IsRequired<F> = F extends { validation: infer V } ? ([NamesRequired<V>] extends [true] ? true : false) : false
 type OrAbsent<F, V> = IsRequired<F> extends true ? V : V | undefined
 type OptionValue<F extends { options?: readonly { value: string }[] }> = NonNullable<F['options']>[number]['value']
@@ -31,7 +31,7 @@ type ChoiceValue<F extends ChoiceField> = F extends { multiple: true }
     ? OptionValue<F>
     : OptionValue<F> | ''
 
-/** What a field is after it was read: a text where nothing better fits. */
+/** The type of a field's value: a string by default. */
 type ValueOf<F extends Field> = F extends NumberField
   ? OrAbsent<F, number>
   : F extends CheckboxField
@@ -56,5 +56,5 @@ type ValuesOfFields<F extends Fields> = {
   -readonly [N in keyof F as F[N]['type'] extends 'button' ? never : N]: ValueOf<F[N]>
 }
 
-/** The values of a form by field, once they are known to keep its rules. */
+/** The values of a form by field, after validation. */
 export type FormValues<S extends FormSchema> = ValuesOfFields<S['fields']>

@@ -4,12 +4,12 @@ import { contains } from '../schema/contains.ts'
 import type { Fields } from '../schema/fields.ts'
 import { maxBodyBytes } from '../schema/limits.ts'
 
-/** Most fields of one form (specification §9: the limit of parameters). */
+/** Maximum number of fields of a form (specification §9: the limit of parameters). */
 const MAX_FIELDS = 1000
 const MAX_FILES = 20
 const MEGABYTE = 1024 * 1024
 
-/** Why nothing of a request could be read; `message` is for whoever sent it. */
+/** A body that could not be read; `message` is for the sender. */
 export class UnreadableForm extends Error {
   override name = 'UnreadableForm'
   readonly status: 400 | 413
@@ -20,8 +20,8 @@ export class UnreadableForm extends Error {
 }
 
 /**
- * Reads what a form sent, within bounds. A file gets the type its content has, whatever its name or sender say.
- * @throws UnreadableForm when it is too much or no form at all
+ * Reads the body of a form, within limits. A file gets the type of its content, whatever its name or sender say.
+ * @throws UnreadableForm when it is too large or not a form
  */
 export async function readBody(request: Request, fields: Fields): Promise<FormData> {
   const limit = contains(fields, 'file') ? maxBodyBytes.files : maxBodyBytes.text

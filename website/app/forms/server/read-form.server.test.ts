@@ -42,8 +42,8 @@ async function rejectionOf(request: Request) {
   return { ...sent.rejection.data, status: sent.rejection.init?.status }
 }
 
-describe('a form that is read', () => {
-  it('gives typed values', async () => {
+describe('a posted form', () => {
+  it('has typed values', async () => {
     const sent = await readForm(fields({ ...good, 'guests.0.name': 'Bas', unknown: 'x' }), form)
     if (!sent.valid) throw new Error(JSON.stringify(sent.rejection.data))
     expect(sent.values).toEqual({
@@ -77,7 +77,7 @@ describe('a form that is read', () => {
     expect(JSON.stringify(kept)).not.toContain('geheim')
   })
 
-  it('can be refused by its action too', async () => {
+  it('can be rejected by its action too', async () => {
     const sent = await readForm(fields(good), form)
     if (!sent.valid) throw new Error('It was refused')
     const { data, init } = sent.reject({ message: 'Dat klopt niet.', fields: { email: 'Onbekend.' }, status: 401 })
@@ -98,14 +98,14 @@ describe('a form that is read', () => {
     expect((await rejectionOf(fields({ ...good, ...wrong }))).fields).toEqual(messages)
   })
 
-  it('counts only the first of a field sent twice', async () => {
+  it('uses the first of a repeated field', async () => {
     const body = new URLSearchParams(good)
     body.append('email', 'anders@b.nl')
     const sent = await readForm(post(body), form)
     expect(sent.valid && sent.values.email).toBe('a@b.nl')
   })
 
-  it('tells what was sent beside its fields, and keeps when it was drawn', async () => {
+  it('gives access to other sent data, and keeps the time of rendering', async () => {
     const sent = await readForm(fields({ ...good, _drawn: 'toen', _proof: 'x', _more: 'x'.repeat(20_000) }), form)
     if (!sent.valid) throw new Error('It was refused')
     expect([sent.beside('_proof'), sent.beside('_more'), sent.beside('_nothing')]).toEqual(['x', '', ''])
@@ -115,12 +115,12 @@ describe('a form that is read', () => {
     expect((await rejectionOf(fields({ _drawn: 'toen', _add: 'guests' }))).kept).toMatchObject({ _drawn: 'toen' })
   })
 
-  it('takes away control characters and NUL', async () => {
+  it('loses control characters and NUL', async () => {
     const sent = await readForm(fields({ ...good, 'guests.0.name': 'B\u0000a\u0007s' }), form)
     expect(sent.valid && sent.values.guests).toEqual([{ name: 'Bas' }])
   })
 
-  it('bounds how many fields, how long, and what kind of body', async () => {
+  it('has limits for fields, length, and kind of body', async () => {
     const many = Array.from({ length: 10_000 }, (_, at) => `f${at}=1`).join('&')
     const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await rejectionOf(post(many, urlencoded))).status).toBe(413)

@@ -19,7 +19,7 @@ export interface FormError {
   title?: string
   /** by address */
   fields?: Readonly<Record<string, string>>
-  /** the moment at which the form is drawn, where that begins anew */
+  /** the time of rendering, when that restarts */
   drawn?: string
   /** of the response, 422 by default */
   status?: number
@@ -28,7 +28,7 @@ export interface FormError {
 export interface ValidForm<S extends FormSchema> {
   valid: true
   values: FormValues<S>
-  /** what was sent in a field that is not the form's, such as `_drawn`; empty when nothing was */
+  /** the value of a field that is not the form's, such as `_drawn`; empty by default */
   beside: (name: `_${string}`) => string
   /** rejects the form after all, with what was typed in it */
   reject: (error: FormError) => Rejection
@@ -42,8 +42,8 @@ interface Invalid {
 type SentForm<S extends FormSchema> = ValidForm<S> | Invalid
 
 /**
- * Reads a form that was posted, by the same rules that its page used. No request makes it throw: what cannot be read, and
- * what breaks a rule, becomes a rejection that the action returns (400, 413, 422; 200 when only a row of a list was asked for).
+ * Reads a posted form, by the same rules as its page. It never throws for a bad request: an unreadable body, or an
+ * invalid field, becomes a response that the action returns (400, 413, 422; 200 for a row of a list).
  */
 export async function readForm<S extends FormSchema>(request: Request, schema: S): Promise<SentForm<S>> {
   const sent = await readBodyOrReject(request, schema)
@@ -100,13 +100,13 @@ async function judge<S extends FormSchema>(schema: S, sent: FormData): Promise<S
   }
 }
 
-/** @param drawn when the form was first drawn: who mends something has been at it since */
+/** @param drawn when the form was first rendered: correcting it takes time since then */
 function failure({ name, fields }: FormSchema, entries: Entries, drawn: string): FormFailure {
   const kept = { ...keptEntries(fields, entries), ...(drawn !== '' && { [DRAWN]: drawn }) }
   return { ...(name !== undefined && { form: name }), fields: {}, kept }
 }
 
-/** As long as what a page's own scripts and drawings put there. */
+/** The limit of data that the page's own scripts add. */
 const MOST_BESIDE = 10_000
 
 function textIn(sent: FormData, name: string): string {

@@ -32,11 +32,11 @@ const good = {
 }
 
 describe('the rules of a form', () => {
-  it('have nothing against what is right', async () => {
+  it('accept valid values', async () => {
     expect(await checkEntries(form, sent(good))).toEqual({})
   })
 
-  it('speak the words of the specification', async () => {
+  it('have the messages of the specification', async () => {
     expect(await checkEntries(form, sent({ ...good, email: 'x', site: 'x', password: '', repeated: '' }))).toEqual({
       email: ['Vul een geldig e-mailadres in.'],
       site: ['Voer een geldige URL in.'],
@@ -45,7 +45,7 @@ describe('the rules of a form', () => {
     })
   })
 
-  it('look at other fields, and at each row', async () => {
+  it('can look at other fields, and at each row', async () => {
     const wrong = { ...good, repeated: 'iets anders', 'guests.0.name': 'Bas', 'guests.1.name': '' }
     expect(await checkEntries(form, sent(wrong))).toEqual({
       repeated: ['Dit is niet hetzelfde.'],
@@ -53,19 +53,19 @@ describe('the rules of a form', () => {
     })
   })
 
-  it('ask for an account number also where nothing was filled in', async () => {
+  it('require an account number also when it is empty', async () => {
     const message = ['Vul een geldig rekeningnummer (IBAN) in.']
     expect(await checkEntries(form, sent({ ...good, account: '' }))).toEqual({ account: message })
     expect(await checkEntries(form, sent({ ...good, account: 'NL91ABNA0417164301' }))).toEqual({ account: message })
     expect(await checkEntries(form, sent({ ...good, account: 'NL91ABNA041716430' }))).toEqual({ account: message })
   })
 
-  it('refuse more rows than a list may have', async () => {
+  it('reject more rows than a list may have', async () => {
     const rows = { 'guests.0.name': 'a', 'guests.1.name': 'b', 'guests.2.name': 'c', 'guests.3.name': 'd' }
     expect(await checkEntries(form, sent({ ...good, ...rows }))).toEqual({ guests: ['Hier horen 0 tot 2 rijen.'] })
   })
 
-  it('stop at a text that is too long before they look into it', async () => {
+  it('stop at a text that is too long before parsing it', async () => {
     const wrong = await checkEntries(form, sent({ ...good, email: `${'a'.repeat(900_000)}@` }))
     expect(wrong).toEqual({ email: ['E-mailadres mag maximaal 500 tekens lang zijn.'] })
   })

@@ -6,7 +6,7 @@ import { addressOf, fellTree, nodesOf, plantTree, untilValidated } from './form-
 /** Messages by the address of their field. */
 export type FieldMessages = Record<string, string[]>
 
-/** What the rules of a form have against what was sent: nothing when it is valid. */
+/** The messages of a form's rules: empty when it is valid. */
 export async function checkEntries(schema: FormSchema, entries: Entries): Promise<FieldMessages> {
   const root = plantTree(schema, entries)
   try {
@@ -22,7 +22,7 @@ export async function checkEntries(schema: FormSchema, entries: Entries): Promis
   }
 }
 
-/** The messages that keep a form from being sent. */
+/** The messages that prevent a form from being sent. */
 function blockingMessages(node: FormKitNode): string[] {
   return Object.values(node.store)
     .filter((message) => message.type === 'validation' && message.blocking && typeof message.value === 'string')

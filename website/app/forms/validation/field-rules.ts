@@ -5,12 +5,12 @@ import type { Field } from '../schema/fields.ts'
 import { fileLimit } from '../schema/limits.ts'
 import { hasFormat, isFormatted } from './value-formats.ts'
 
-/** The field that a node is for. */
+/** The field of a node. */
 export function fieldOf(node: FormKitNode): Field | undefined {
   return node.props.field
 }
 
-/** What was chosen is among the options that were offered. */
+/** The choice is one of the options. */
 const offered: FormKitValidationRule = (node) => {
   const field = fieldOf(node)
   if (!field || !('options' in field) || !field.options) return true
@@ -19,7 +19,7 @@ const offered: FormKitValidationRule = (node) => {
   return chosen.every((value) => typeof value === 'string' && known.has(value))
 }
 
-/** A date, a time or a colour is written as native fields write them. */
+/** A date, a time or a colour is in the format of native fields. */
 const value_format: FormKitValidationRule = (node) => {
   const type = fieldOf(node)?.type ?? ''
   return !isFormatted(type) || hasFormat(type, String(node.value))
@@ -40,7 +40,7 @@ const file_count: FormKitValidationRule = (node) => {
   return field?.type !== 'file' || filesOf(node).length <= fileLimit(field)
 }
 
-/** A list has as many rows as it may. */
+/** A list has an allowed number of rows. */
 const row_count: FormKitValidationRule = ({ value }, least, most) => {
   const rows = Array.isArray(value) ? value.length : 0
   return rows >= Number(least) && rows <= Number(most)
@@ -51,5 +51,5 @@ function filesOf({ value }: FormKitNode): readonly FileFacts[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Rules that follow from what a field is, beside those of FormKit. */
+/** Rules that follow from the type of a field, beside those of FormKit. */
 export const fieldRules = { offered, value_format, file_type, file_size, file_count, row_count }

@@ -10,13 +10,13 @@ import { rules, rulesOf } from './rules.ts'
 
 /** FormKit's input delay (specification §9), in milliseconds. */
 const DELAY_MS = 20
-/** No field is called like this, so addresses of fields never mean the form. */
+/** No field has this name, so an address of a field never means the form. */
 const ROOT = '$form'
 
 const validation = createValidationPlugin(rules)
 const i18n = createI18nPlugin(catalogues)
 
-/** What FormKit says in English when no catalogue has a word for it. */
+/** Replaces FormKit's built-in English message when no catalogue has one. */
 const lastResort: FormKitPlugin = (node) => {
   node.hook.text((fragment, next) => {
     const word = catalogues[localeOf(node)].ui[fragment.value]
@@ -25,8 +25,8 @@ const lastResort: FormKitPlugin = (node) => {
 }
 
 /**
- * The form as a tree of FormKit's nodes, with its rules at work. It is planted whole before any rule runs, because rules such as
- * `confirm` look at other fields. Whoever plants it fells it.
+ * The form as a tree of FormKit's nodes, with its rules. It is complete before any rule runs, because rules such as
+ * `confirm` look at other fields. Its creator has to destroy it.
  */
 export function plantTree(schema: FormSchema, entries: Entries, plugins: FormKitPlugin[] = []): FormKitNode {
   const root = createNode({
@@ -57,7 +57,7 @@ function nodeOptions(name: string, field: Field, entry: Entry): FormKitOptions {
   return { type: 'input', name, props, value: entry }
 }
 
-/** One row of a list: a group without a name, as its place is its name. */
+/** One row of a list: a group without a name, identified by its index. */
 export function rowNode(fields: Fields, row: Entries): FormKitNode {
   return createNode({ type: 'group', children: fieldNodes(fields, row) })
 }
@@ -72,8 +72,8 @@ function localeOf(node: FormKitNode): FormLocale {
 }
 
 /**
- * Waits until every rule has spoken, also those that take their time. The nodes are asked themselves: FormKit's ledgers lose count
- * when a row of a list comes later.
+ * Waits until every rule has run, also asynchronous ones. It checks the nodes themselves: FormKit's ledgers miscount
+ * when a row of a list is added later.
  */
 export async function untilValidated(root: FormKitNode): Promise<void> {
   await root.settled
@@ -87,7 +87,7 @@ export async function untilValidated(root: FormKitNode): Promise<void> {
   }
 }
 
-/** Ends a tree: FormKit's plugins keep a node in memory until it is destroyed, each by itself. */
+/** Destroys a tree: FormKit's plugins keep each node in memory until it is destroyed. */
 export function fellTree(root: FormKitNode): void {
   for (const node of nodesOf(root).reverse()) node.destroy()
 }
@@ -101,7 +101,7 @@ export function nodesOf(root: FormKitNode): FormKitNode[] {
   return nodes
 }
 
-/** Where a field stands in its form: `address.street`, `guests.0.name`. */
+/** The address of a field: `address.street`, `guests.0.name`. */
 export function addressOf(node: FormKitNode): string {
   return node.address.slice(1).join('.')
 }

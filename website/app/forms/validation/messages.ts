@@ -8,13 +8,13 @@ type Args = FormKitValidationI18NArgs[0]
 
 const dutchDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** `2026-11-21` as people read it; the server's own language has no say in it. */
+/** `2026-11-21` in a readable form, independent of the server's own language. */
 function day(date: unknown): string {
   const time = Date.parse(String(date))
   return Number.isNaN(time) ? String(date) : dutchDate.format(time)
 }
 
-/** How large a file of this field may be. */
+/** The maximum size of a file of this field. */
 function limitOf({ node }: Args): string {
   const field = fieldOf(node)
   return field?.type === 'file' ? fileSize(field.maxBytes) : ''
@@ -29,7 +29,7 @@ const DUTCH_FORMATS: Record<string, string> = {
   color: 'Kies een kleur.',
 }
 
-/** What Dutch readers are told. Where FormKit has good words of its own they are not repeated here. */
+/** The Dutch messages. Good ones of FormKit are not repeated here. */
 export const dutch: FormKitLocale = {
   ui: {
     ...formkitDutch.ui,
@@ -60,7 +60,7 @@ export const dutch: FormKitLocale = {
   },
 }
 
-/** For where Dutch lacks a word, and for forms in English. */
+/** For missing Dutch messages, and for forms in English. */
 export const english: FormKitLocale = {
   ui: {
     ...formkitEnglish.ui,
@@ -80,7 +80,7 @@ export const english: FormKitLocale = {
   },
 }
 
-/** The catalogues by language, Dutch with English beneath. */
+/** The catalogues by language, Dutch with English as fallback. */
 export const catalogues: Record<'nl' | 'en', FormKitLocale> = {
   nl: { ui: { ...english.ui, ...dutch.ui }, validation: { ...english.validation, ...dutch.validation } },
   en: english,

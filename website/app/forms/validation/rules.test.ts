@@ -15,7 +15,7 @@ const named =
 const wordsIn = (catalogue: object = {}) => Object.keys(catalogue)
 
 describe('the rules', () => {
-  it('are all there by their names, each with words in Dutch and English', () => {
+  it('all exist by their names, each with messages in Dutch and English', () => {
     for (const name of named) {
       expect(rules, name).toHaveProperty(name)
       expect(dutch.validation, name).toHaveProperty(name)
@@ -23,27 +23,27 @@ describe('the rules', () => {
     }
   })
 
-  it('lack no word that English has', () => {
+  it('have a Dutch message for every English one', () => {
     expect(wordsIn(catalogues.nl.validation)).toEqual(expect.arrayContaining(wordsIn(english.validation)))
     expect(wordsIn(catalogues.nl.ui)).toEqual(expect.arrayContaining(wordsIn(english.ui)))
   })
 
-  it('do not pass over a name that does not exist', () => {
+  it('throw for an unknown name', () => {
     const field = { type: 'text', label: 'Naam', validation: 'required|emial' } as const
     expect(() => rulesOf(field)).toThrow("There is no rule 'emial'")
   })
 
-  it('keep the hints of FormKit', () =>
+  it("keep FormKit's hints", () =>
     expect(rulesOf({ type: 'text', label: 'Naam', validation: '(20)*+required|?length:3' })).toContain(
       '(20)*+required',
     ))
 
-  it('speak English in an English form', async () => {
+  it('have English messages in an English form', async () => {
     const form = defineForm({ email: { type: 'email', label: 'Email', validation: 'required' } }, { locale: 'en' })
     expect(await checkEntries(form, { email: '' })).toEqual({ email: ['Email is required.'] })
   })
 
-  it('do not take a day that does not exist', async () => {
+  it('reject a day that does not exist', async () => {
     const form = defineForm({ from: { type: 'date', label: 'Startdatum', validation: 'date_after:2026-11-21' } })
     expect(await checkEntries(form, { from: '2027-02-30' })).toEqual({ from: ['Vul een datum in die bestaat.'] })
     expect(await checkEntries(form, { from: '2026-11-20' })).toEqual({

@@ -7,12 +7,12 @@ import { fieldRules } from './field-rules.ts'
 import { iban } from './iban.ts'
 import { isFormatted } from './value-formats.ts'
 
-/** All rules there are: FormKit's by their own names (specification §5), `iban`, and what follows from a field itself. */
+/** All rules: FormKit's by their own names (specification §5), `iban`, and those of the field types. */
 export const rules: FormKitValidationRules = { ...formkitRules, ...fieldRules, iban }
 
 /**
- * The rules of a field as FormKit takes them: first what follows from its type, which bounds what the others get to see, then its own.
- * @throws Error for a rule that does not exist: FormKit would pass over it in silence
+ * The rules of a field for FormKit: first those of its type, which limit the input of the others, then its own.
+ * @throws Error for an unknown rule: FormKit would ignore it silently
  */
 export function rulesOf(field: Field): string | Rule[] {
   const implied = impliedRules(field)

@@ -1,6 +1,6 @@
 const NUMBER = /^[-+]?(\d{1,15}(\.\d*)?|\.\d+)(e[-+]?\d{1,2})?$/i
 
-/** How native fields write their values (https://html.spec.whatwg.org/#common-microsyntaxes). */
+/** The formats of native fields (https://html.spec.whatwg.org/#common-microsyntaxes). */
 const FORMATS = {
   number: NUMBER,
   range: NUMBER,
@@ -18,7 +18,7 @@ export function isFormatted(type: string): type is FormattedType {
   return Object.hasOwn(FORMATS, type)
 }
 
-/** Whether a value is what a native field of this type would send; a date has to exist. */
+/** Whether a value is in the format of a native field of this type; a date has to exist. */
 export function hasFormat(type: FormattedType, value: string): boolean {
   if (!FORMATS[type].test(value)) return false
   return type === 'date' || type === 'datetimeLocal' ? isRealDate(value.slice(0, 10)) : true

@@ -9,10 +9,13 @@ import { ImageFigure } from './image-figure.tsx'
 import { RelatedStory } from './related-story.tsx'
 import { VideoEmbed } from './video-embed.tsx'
 
-/** Few pages have a chart, and its drawing weighs more than all other blocks: it comes only where the server has not drawn it. */
+/**
+ * Few pages have a chart, whose code is larger than all other blocks: it is loaded only where the server has not
+ * rendered it.
+ */
 const Chart = stillPart(async () => (await import('./chart.tsx')).Chart, { tag: 'figure', className: 'fig fig-panel' })
 
-/** The body of an article or a page, block by block, in the order the editor gave them. */
+/** The body of an article or a page, block by block, in the editor's order. */
 export function BodyBlocks({ blocks }: { blocks: BodyBlock[] }) {
   return blocks.map((block, at) => <Block key={`${block.__component}-${at}`} block={block} />)
 }

@@ -1,7 +1,7 @@
 import type { RichText as RichTextContent } from '@gevel/contract/rich-text'
 import { RichText } from '../rich-text.tsx'
 
-/** A word of explanation beside the running text. */
+/** An explanation beside the running text. */
 export function Callout({ title, content }: { title: string; content: RichTextContent }) {
   return (
     <div className="callout" role="note">

@@ -15,7 +15,7 @@ interface ChartDrawingProps {
   className: string
 }
 
-/** One drawing of a chart, in SVG from the server: it is there without scripts and in print. */
+/** A chart as SVG from the server: it works without scripts and in print. */
 export function ChartDrawing({ kind, title, description, labels, series, frame, className }: ChartDrawingProps) {
   const id = useId()
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { heightOf, labelStep, linePath, NARROW, positionOf, ticks, WIDE } from './chart-geometry.ts'
 
 describe('ticks', () => {
-  it('are round and hold all values', () => {
+  it('are round and cover all values', () => {
     expect(ticks([4, 11], false)).toEqual([2.5, 5, 7.5, 10, 12.5])
     expect(ticks([1.66, 1.97], true)).toEqual([0, 1, 2])
     expect(ticks([-3, 5], true)).toEqual([-5, 0, 5])
   })
-  it('survive equal values and zero', () => {
+  it('work with equal values and zero', () => {
     expect(ticks([7, 7], false).length).toBeGreaterThan(1)
     expect(ticks([0, 0], true).length).toBeGreaterThan(1)
   })
@@ -18,7 +18,7 @@ describe('geometry', () => {
     expect(heightOf(0, [0, 1, 2], WIDE)).toBe(220)
     expect(heightOf(2, [0, 1, 2], WIDE)).toBe(14)
   })
-  it('runs lines from edge to edge', () => {
+  it('draws lines from edge to edge', () => {
     expect(positionOf(0, 3, 'line', WIDE)).toBe(40)
     expect(positionOf(2, 3, 'line', WIDE)).toBe(448)
   })

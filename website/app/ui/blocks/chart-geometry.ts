@@ -3,7 +3,7 @@ export interface Series {
   values: (number | null)[]
 }
 
-/** Size of a drawing in its own units (pixels at full width), with room for the axis and for names at the right. */
+/** Size of a chart in its own units (pixels at full width), with margins for the axis and for names at the right. */
 export interface Frame {
   width: number
   height: number
@@ -16,7 +16,7 @@ export interface Frame {
 export const WIDE: Frame = { width: 560, height: 250, left: 40, right: 112, top: 14, bottom: 30 }
 export const NARROW: Frame = { width: 320, height: 240, left: 40, right: 84, top: 14, bottom: 30 }
 
-/** The values at which grid lines stand: round numbers that hold all values, from zero for bars. */
+/** The values of the grid lines: round numbers that cover all values, from zero for bars. */
 export function ticks(values: number[], fromZero: boolean): number[] {
   const highest = Math.max(...values)
   const lowest = fromZero ? Math.min(0, ...values) : Math.min(...values)
@@ -31,14 +31,17 @@ function roundStep(raw: number): number {
   return ([1, 2, 2.5, 5, 10].find((factor) => raw <= factor * power) ?? 10) * power
 }
 
-/** Height in the drawing of a value, between the lowest and the highest tick. */
+/** The vertical position of a value, between the lowest and the highest tick. */
 export function heightOf(value: number, marks: number[], { height, top, bottom }: Frame): number {
   const lowest = marks[0] ?? 0
   const highest = marks.at(-1) ?? 1
   return Math.round((height - bottom - ((value - lowest) / (highest - lowest)) * (height - top - bottom)) * 10) / 10
 }
 
-/** Where the nth of `count` points stands: lines run from edge to edge, bars stand in the middle of their share. */
+/**
+ * The horizontal position of the nth of `count` points: lines run from edge to edge, bars are in the middle of their
+ * share.
+ */
 export function positionOf(at: number, count: number, kind: 'line' | 'bar', { width, left, right }: Frame): number {
   const span = width - left - right
   const x =
@@ -62,7 +65,7 @@ export function linePath(values: (number | null)[], marks: number[], frame: Fram
     .join('')
 }
 
-/** Every how many labels one is written, so that they do not run into each other; the newest always is. */
+/** Shows one in this many labels, so that they do not overlap; the newest is always shown. */
 export function labelStep(labels: string[], { width, left, right }: Frame): number {
   const longest = Math.max(...labels.map((label) => label.length))
   const room = (width - left - right) / labels.length

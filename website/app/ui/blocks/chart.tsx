@@ -13,7 +13,10 @@ interface ChartProps {
   series: Series[]
 }
 
-/** Inside of a chart's `figure`: its unit, its source and the same figures as a table. Drawn twice, so that type keeps its size on a phone. */
+/**
+ * The content of a chart's `figure`: unit, source and a table of the values. Drawn in two sizes, so that text keeps
+ * its size on a phone.
+ */
 export function Chart({ unit, source, ...drawing }: ChartProps) {
   const { title, labels, series, kind } = drawing
   const hasLegend = kind === 'bar' && series.length > 1

@@ -5,7 +5,7 @@ interface DataTableProps {
   rows: string[][]
 }
 
-/** A table that scrolls sideways within itself where the screen is too narrow. */
+/** A table that scrolls sideways where the screen is too narrow. */
 export function DataTable({ caption, source, head, rows }: DataTableProps) {
   return (
     <div className="table-block sans">

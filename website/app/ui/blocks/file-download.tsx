@@ -2,7 +2,7 @@ import type { FileLink } from '@gevel/contract/media'
 import { fileSize } from '../file-size.ts'
 import { Icon } from '../icon.tsx'
 
-/** A file to take along, with its kind and size before one begins. */
+/** A file to download, with its type and size. */
 export function FileDownload({ label, file }: { label: string; file: FileLink }) {
   const kind = file.name.split('.').at(-1)?.toUpperCase()
   return (

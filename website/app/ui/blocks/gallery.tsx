@@ -2,7 +2,7 @@ import type { Picture as PictureFacts } from '@gevel/contract/media'
 import { Picture } from '../picture.tsx'
 import { Caption } from './image-figure.tsx'
 
-/** Pictures side by side in a strip one scrolls or swipes through; each keeps its caption. */
+/** Pictures in a strip that scrolls sideways, each with its caption. */
 export function Gallery({ pictures }: { pictures: PictureFacts[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard

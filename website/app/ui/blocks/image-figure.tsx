@@ -3,7 +3,7 @@ import { Picture } from '../picture.tsx'
 
 interface ImageFigureProps {
   picture: PictureFacts
-  /** the article's opening picture: wide, to the edges of a phone, fetched first */
+  /** the article's opening picture: wide, edge to edge on a phone, loaded first */
   opening?: boolean
 }
 

@@ -2,7 +2,7 @@ import { articleHref } from '@gevel/contract/hrefs'
 import type { ArticleRef } from '@gevel/contract/references'
 import { Link } from '../link.tsx'
 
-/** A story the editor points to from within the text. */
+/** A related story within the text, chosen by the editor. */
 export function RelatedStory({ article }: { article: ArticleRef }) {
   return (
     <aside className="related sans" aria-label="Lees ook">

@@ -19,7 +19,7 @@ interface VideoEmbedProps {
   poster: PlainPicture | null
 }
 
-/** A film of another site. Nothing of that site is fetched before the reader asks for it; without scripts it is a link. */
+/** A video of another site. Nothing is loaded from there before the reader starts it; without scripts it is a link. */
 export function VideoEmbed({ provider, videoId, title, poster }: VideoEmbedProps) {
   const [hasConsent, setHasConsent] = useState(false)
   const { name, page, frame } = PLAYERS[provider]

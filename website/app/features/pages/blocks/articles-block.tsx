@@ -6,7 +6,9 @@ import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 type ArticlesBlockFacts = FilledBlockOf<'blocks.articles'>
 
-/** Stories of a tag or an edition: in equal columns, one large with others beside it, or on the other edition's colour. */
+/**
+ * Stories of a tag or an edition: in equal columns, one large with others beside it, or on the other edition's colour.
+ */
 export function ArticlesBlock({ block }: { block: ArticlesBlockFacts }) {
   const id = useId()
   const { title, moreLabel, moreLink, layout, articles } = block

@@ -6,11 +6,11 @@ const SPAN = { full: '', half: 'md:col-span-6', third: 'md:col-span-6 lg:col-spa
 interface BlockRowProps {
   row: FilledBlock[]
   link: string
-  /** the first thing on the page: it stands closer to the masthead */
+  /** the first one on the page has less space above it */
   isFirst: boolean
 }
 
-/** One block at the page's width, or a few side by side with joints between them. */
+/** One block at the page's width, or a few side by side with rules between them. */
 export function BlockRow({ row, link, isFirst }: BlockRowProps) {
   const [only] = row
   if (row.length === 1 && only && !('width' in only && only.width !== 'full')) {

@@ -14,7 +14,7 @@ const BODY_COMPONENTS: Record<BodyBlock['__component'], true> = {
   'blocks.callout': true,
 }
 
-/** Whether a block is running text and what goes with it, as against a list that fills itself. */
+/** Whether a block is body content, and not an automatic list. */
 export function isBodyBlock(block: FilledBlock): block is Extract<FilledBlock, BodyBlock> {
   return block.__component in BODY_COMPONENTS
 }

@@ -5,7 +5,7 @@ import { listEvents } from '../../events/public.server.ts'
 import { latestMagazine } from '../../magazine/public.server.ts'
 import { listVacancies, listVacancyTeasers } from '../../vacancies/public.server.ts'
 
-/** How many stories a front page opens with besides the lead: beside it, and in the list of the newest. */
+/** The number of stories of a front page besides the lead: beside it, and in the list of the newest. */
 const BESIDE_LEAD = 3
 const NEWEST = 8
 const VACANCIES_PER_PAGE = 20
@@ -13,8 +13,8 @@ const VACANCIES_PER_PAGE = 20
 type BlockOf<K extends PageBlock['__component']> = Extract<PageBlock, { __component: K }>
 
 /**
- * A block with the content it shows. Blocks that hold their own content come as they are; those that name what to show get
- * the items, asked for all at once after the front (so that a row does not repeat what the front shows).
+ * A block with its content. Blocks with their own content are unchanged; automatic lists get their items, all
+ * requested in parallel after the front block (so that a list does not repeat it).
  */
 export async function fillBlocks(request: Request, blocks: PageBlock[], page: number) {
   const fronts = new Map<BlockOf<'blocks.front'>, Awaited<ReturnType<typeof fillFront>>>()
@@ -33,12 +33,12 @@ export async function fillBlocks(request: Request, blocks: PageBlock[], page: nu
 export type FilledBlock = Awaited<ReturnType<typeof fillBlocks>>[number]
 export type FilledBlockOf<K extends FilledBlock['__component']> = Extract<FilledBlock, { __component: K }>
 
-/** Whether a block shows a list in pages (`?p=`). */
+/** Whether a block is a paginated list (`?p=`). */
 export function isPagedBlock({ __component }: { __component: string }): boolean {
   return __component === 'blocks.vacancy-list'
 }
 
-/** The number of the last page of the longest list; a list without items has one page, to say so. */
+/** The number of the last page of the longest list; an empty list has one page, which says so. */
 export function lastPageOf(blocks: readonly FilledBlock[]): number {
   const counts = blocks.flatMap((block) =>
     block.__component === 'blocks.vacancy-list' ? block.vacancies.meta.pagination.pageCount : [],
@@ -52,11 +52,11 @@ function isFront(block: PageBlock): block is BlockOf<'blocks.front'> {
 
 async function fillFront(request: Request, block: BlockOf<'blocks.front'>) {
   const query = { edition: block.edition, pageSize: NEWEST + BESIDE_LEAD + 1 }
-  // one question, and one answer for both
+  // one request for both
   const [data, headlines] = await Promise.all([listNewest(request, query), listHeadlines(request, query)])
   const lead = block.lead ?? data.find(({ cover }) => cover !== null) ?? data[0] ?? null
   const others = data.filter(({ id }) => id !== lead?.id && !block.also.some((also) => also.id === id))
-  // a story with a picture opens the column beside the lead
+  // a story with a picture is the first in the column beside the lead
   const pictured = others.find(({ cover }) => cover !== null)
   const beside = [...(pictured ? [pictured] : []), ...others.filter((article) => article !== pictured)].slice(
     0,

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Story } from '../../../ui/story.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
-/** How the three columns of a front page stand: the general one opens with the lead, pro with the newest. */
+/** The order of the three columns of a front page: the general one starts with the lead, pro with the newest. */
 const SPANS = {
   general: {
     lead: 'md:col-span-8 lg:col-span-6',
@@ -19,7 +19,7 @@ const SPANS = {
   },
 } as const
 
-/** The opening of a front page: the lead, the stories beside it and the newest by the minute. */
+/** The front block: the lead, the stories beside it and the newest with their times. */
 export function FrontBlock({
   block: { edition, lead, also, beside, newest },
 }: {

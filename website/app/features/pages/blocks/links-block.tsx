@@ -3,7 +3,7 @@ import { Lintel } from '../../../ui/lintel.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
-/** Ways on from a page, each with a word on what is there. */
+/** Links from a page, each with a description. */
 export function LinksBlock({ block: { title, items } }: { block: FilledBlockOf<'blocks.links'> }) {
   const id = useId()
   const Heading = title ? 'h3' : 'h2'

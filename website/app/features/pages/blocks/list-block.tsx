@@ -9,7 +9,7 @@ import { FrontBlock } from './front-block.tsx'
 import { LinksBlock } from './links-block.tsx'
 import { StoryBlock } from './story-block.tsx'
 
-/** A block that is a list, drawn by the feature it belongs to. */
+/** A list block, rendered by its feature. */
 export function ListBlock({ block, link }: { block: FilledBlock; link: string }) {
   switch (block.__component) {
     case 'blocks.front':

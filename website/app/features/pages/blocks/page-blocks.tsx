@@ -4,7 +4,10 @@ import type { FilledBlock } from './fill-blocks.server.ts'
 import { rowsOf } from './rows.ts'
 import { TextColumn } from './text-column.tsx'
 
-/** A page's blocks: lists fill the page's width and stand side by side where they are narrower, text keeps its measure. */
+/**
+ * A page's blocks: lists use the page's width and are side by side where they are narrower, text has its reading
+ * width.
+ */
 export function PageBlocks({ blocks, link }: { blocks: FilledBlock[]; link: string }) {
   const runs = groups(blocks)
   return runs.map((group, at) => {
@@ -18,7 +21,7 @@ export function PageBlocks({ blocks, link }: { blocks: FilledBlock[]; link: stri
   })
 }
 
-/** Runs of text and runs of lists, in their order. */
+/** Groups of body blocks and of lists, in their order. */
 function groups(blocks: FilledBlock[]): FilledBlock[][] {
   const runs: FilledBlock[][] = []
   for (const block of blocks) {

@@ -3,8 +3,8 @@ export type Width = 'full' | 'half' | 'third'
 const SHARE = { full: 6, half: 3, third: 2 } as const
 
 /**
- * Puts neighbours that are narrower than the page into rows of at most one page's width, in their order.
- * @param widthOf the width a block asks for
+ * Groups adjacent narrow blocks into rows of at most one page's width, in their order.
+ * @param widthOf the width of a block
  */
 export function rowsOf<T>(blocks: T[], widthOf: (block: T) => Width): T[][] {
   const rows: T[][] = []

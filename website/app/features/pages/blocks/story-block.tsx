@@ -3,7 +3,7 @@ import { Lintel } from '../../../ui/lintel.tsx'
 import { Story } from '../../../ui/story.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
-/** One story an editor picked out. */
+/** One story chosen by an editor. */
 export function StoryBlock({ block: { title, article } }: { block: FilledBlockOf<'blocks.story'> }) {
   const id = useId()
   if (!article) return null

@@ -4,11 +4,11 @@ import { BodyBlocks } from '../../../ui/blocks/body-blocks.tsx'
 interface TextColumnProps {
   blocks: BodyBlock[]
   isFirst: boolean
-  /** the page is nothing else: its text stands where an article's does, and not at the edge of the lists */
+  /** the page has nothing else: its text is aligned as an article's, not with the lists */
   isAlone: boolean
 }
 
-/** Running text at its reading measure. */
+/** Text at its reading width. */
 export function TextColumn({ blocks, isFirst, isAlone }: TextColumnProps) {
   return (
     <div className={isFirst ? 'wrap' : 'wrap section'}>
