@@ -29,6 +29,12 @@ journey(
       await expect(rejected).toContainText('gewijzigd, nadat het hier werd geopend')
       await expect(title).toHaveValue('Titel van deze redacteur')
 
+      const size = page.viewportSize() ?? { width: 1280, height: 720 }
+      await page.setViewportSize({ width: 600, height: 900 })
+      await expect(page.getByRole('complementary')).toBeHidden()
+      await page.setViewportSize(size)
+      await expect(rejected).toBeVisible()
+
       const other = await openOtherVersion(context, rejected)
       await expect(other.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Titel van de ander')
       await other.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formHeaders, holdVersion, noteLoadedVersion, noteVersion, startForm } from './form-headers'
+import { enterForm, formHeaders, holdVersion, noteLoadedVersion, noteVersion, startForm } from './form-headers'
 
 const page = { model: 'api::page.page', documentId: 'abc', collectionType: 'collection-types' }
 const loaded = '2026-11-23T10:00:00.123Z'
@@ -32,4 +32,14 @@ test('sends the version of its own save, not a newer one that was loaded while i
   release()
   noteLoadedVersion(draft, newer)
   expect(formHeaders(draft)).toMatchObject({ 'X-Form-Loaded-At': newer })
+})
+
+test('keeps the key of a form that is entered again', () => {
+  const form = {}
+  expect(enterForm(form)).toBe(true)
+  const { 'X-Form-Key': key } = formHeaders(page)
+  expect(enterForm(form)).toBe(false)
+  expect(formHeaders(page)).toMatchObject({ 'X-Form-Key': key, 'X-Form-Save': '2' })
+  expect(enterForm({})).toBe(true)
+  expect(formHeaders(page)['X-Form-Key']).not.toBe(key)
 })

@@ -2,6 +2,7 @@ const versions = new Map<string, string>()
 const heldVersions = new Set<string>()
 let formKey = newKey()
 let saves = 0
+let currentForm: object | undefined
 
 /** The document that a request of the content manager is about; requests of single types have no `documentId`. */
 export interface DocumentAddress {
@@ -14,6 +15,18 @@ export interface DocumentAddress {
 export function startForm(): void {
   formKey = newKey()
   saves = 0
+}
+
+/**
+ * Starts the form that is on screen, unless it has started: the panel beside it is mounted again where it becomes a drawer.
+ * @param form an object that belongs to one form as long as it is on screen
+ * @returns whether it is another form
+ */
+export function enterForm(form: object): boolean {
+  if (form === currentForm) return false
+  currentForm = form
+  startForm()
+  return true
 }
 
 /** Records the version of a document that the form is based on, from its `updatedAt`. */

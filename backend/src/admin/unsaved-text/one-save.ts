@@ -1,9 +1,9 @@
 const saving = new WeakSet<object>()
 
 /**
- * Whether a save of a form may start: none while another is under way, as with the second click of a double click. Two at once end in
- * any order, and the failure of one makes the form warn of leaving when the other goes on to the document that it has made.
- * @param form an object that is the form's own as long as it is shown
+ * Whether a save of a form may start: not while another one runs, as after a double click. Two at once end in any order, and
+ * when one fails, the form asks for confirmation while the other one navigates to the document it created.
+ * @param form an object that belongs to one form as long as it is on screen
  */
 export function startSave(form: object): boolean {
   if (saving.has(form)) return false

@@ -1,10 +1,10 @@
 import { Box, Link, Typography } from '@strapi/design-system'
 import { attemptTokenRefresh, useForm, useNotification } from '@strapi/strapi/admin'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { ConflictChoices } from './conflict-choices'
 import { DeletedChoices } from './deleted-choices'
-import { holdVersion, startForm } from './form-headers'
+import { enterForm, holdVersion } from './form-headers'
 import { type Conflict, type SaveFailure, setSaveFailure, useSaveFailure } from './save-failure'
 
 const WORDS: Readonly<Record<Exclude<SaveFailure, Conflict | 'deleted'>, string>> = {
@@ -16,24 +16,24 @@ const WORDS: Readonly<Record<Exclude<SaveFailure, Conflict | 'deleted'>, string>
 
 /** Beside the buttons of a form: why its text is not saved, and what to do. */
 export function SaveFailureMessage() {
-  const trouble = useSaveFailure()
+  const failure = useSaveFailure()
   const modified = useForm('SaveFailureMessage', (form) => form.modified)
-  useResumedSession(trouble === 'session')
-  useEffect(() => {
-    startForm()
-    return () => setSaveFailure(undefined)
-  }, [])
+  const form = useForm('SaveFailureMessage', ({ getValues }) => getValues)
+  useResumedSession(failure === 'session')
+  useLayoutEffect(() => {
+    if (enterForm(form)) setSaveFailure(undefined)
+  }, [form])
   useHeldVersion(modified)
-  if (!trouble) return null
-  if (trouble === 'deleted') return <DeletedChoices />
-  if (typeof trouble === 'object') return <ConflictChoices conflict={trouble} isModified={modified} />
+  if (!failure) return null
+  if (failure === 'deleted') return <DeletedChoices />
+  if (typeof failure === 'object') return <ConflictChoices conflict={failure} isModified={modified} />
   if (!modified) return null
   return (
     <Box background="danger100" hasRadius padding={3} width="100%" role="alert">
       <Typography tag="p" variant="pi" textColor="danger700">
-        {WORDS[trouble]}
+        {WORDS[failure]}
       </Typography>
-      {trouble === 'session' && (
+      {failure === 'session' && (
         <Typography tag="p" variant="pi" textColor="danger700">
           <Link href="/admin" isExternal>
             Log in op een nieuw tabblad

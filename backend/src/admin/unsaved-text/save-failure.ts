@@ -14,17 +14,17 @@ export interface Conflict {
 /** Why the last save failed, for a reason other than the typed values. */
 export type SaveFailure = 'session' | 'connection' | 'server' | 'deleted' | Conflict
 
-let trouble: SaveFailure | undefined
+let failure: SaveFailure | undefined
 const listeners = new Set<() => void>()
 
 export function setSaveFailure(found: SaveFailure | undefined): void {
-  if (found === trouble) return
-  trouble = found
+  if (found === failure) return
+  failure = found
   for (const listener of listeners) listener()
 }
 
 export function useSaveFailure(): SaveFailure | undefined {
-  return useSyncExternalStore(subscribe, () => trouble)
+  return useSyncExternalStore(subscribe, () => failure)
 }
 
 function subscribe(listener: () => void): () => void {
