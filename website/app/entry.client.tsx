@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepEarlyText } from './forms/keep-early-text.ts'
 import { ensureVisitorCookies } from './request/visitor-cookies.ts'
-import { drawnParts } from './ui/part-with-file.ts'
+import { loadRenderedParts } from './ui/part-with-file.ts'
 
 ensureVisitorCookies()
 keepEarlyText()
-await drawnParts()
+await loadRenderedParts()
 
 startTransition(() => {
   hydrateRoot(

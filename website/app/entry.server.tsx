@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { reportContentErrors } from './content/report.server.ts'
 import { documentResponse } from './document/document-response.server.ts'
-import { drawWhole } from './document/draw-whole.server.ts'
+import { renderWhole } from './document/render-whole.server.ts'
 import { reportError } from './request/report-error.server.ts'
 
 reportContentErrors()
@@ -24,7 +24,7 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { serverHandoffStream, ...withoutState } = context
   const state = serverHandoffStream ? await text(serverHandoffStream) : ''
-  const { html, failures } = await drawWhole(<ServerRouter context={withoutState} url={request.url} />)
+  const { html, failures } = await renderWhole(<ServerRouter context={withoutState} url={request.url} />)
   for (const failure of failures) reportError(failure, request)
   const document = withoutState.renderMeta?.didRenderScripts ? withState(html, state) : html
   const outcome = failures.length > 0 ? 500 : status

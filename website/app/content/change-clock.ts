@@ -2,7 +2,7 @@
 const TRUST_MS = 16_000
 
 /** How many tags are remembered separately: each article with comments has one of its own. */
-const MOST_TAGS = 10_000
+const MAX_TAGS = 10_000
 
 /**
  * Tracks the changes at the backend. A cache stores the tick at which it began to make an entry, and checks later
@@ -23,7 +23,7 @@ export class ChangeClock {
   noteChange(tags: readonly string[]): void {
     this.#tick++
     for (const tag of tags) this.#changed.set(tag, this.#tick)
-    if (this.#changed.size > MOST_TAGS) this.noteUnknownChange()
+    if (this.#changed.size > MAX_TAGS) this.noteUnknownChange()
   }
 
   /** Called after a gap in the stream. */

@@ -1,8 +1,6 @@
 import { errorBodySchema } from '@gevel/contract/errors'
 import type { z } from 'zod'
 import { requestIdOf } from '../request/request-id.ts'
-import { askOnce, keepAnswer, keptAnswer } from './answer-cache.server.ts'
-import { askBackend, type BackendAnswer } from './ask-backend.server.ts'
 import { bearerOf } from './bearer.ts'
 import { contentChanges } from './content-changes.server.ts'
 import { noteDroppedPart } from './dropped-parts.server.ts'
@@ -11,6 +9,8 @@ import { contentHooks } from './hooks.server.ts'
 import { parseOnce } from './parse-once.ts'
 import { encodeQuery, type Query } from './query.ts'
 import { noteFailure, noteRead } from './reads.server.ts'
+import { type BackendResponse, requestBackend } from './request-backend.server.ts'
+import { askOnce, cachedResponse, cacheResponse } from './response-cache.server.ts'
 
 /**
  * Requests `path` from the content backend and parses the response (specification §7): with the visitor's bearer token
@@ -43,33 +43,33 @@ export async function findContent<T extends z.ZodType>(request: Request, path: s
   })
 }
 
-async function answerTo(request: Request, path: string): Promise<BackendAnswer> {
+async function answerTo(request: Request, path: string): Promise<BackendResponse> {
   const bearer = bearerOf(request)
-  const kept = keptAnswer(path)
+  const kept = cachedResponse(path)
   const usable = kept && (!bearer || kept.forAll) ? kept : undefined
   const answer = usable ?? (bearer ? await askAs(bearer, path, request) : await askForAll(path, request))
   noteRead(answer.tags, bearer !== undefined && !answer.forAll)
   return answer
 }
 
-function askForAll(path: string, request: Request): Promise<BackendAnswer> {
+function askForAll(path: string, request: Request): Promise<BackendResponse> {
   return askOnce(path, async () => {
     const { tick } = contentChanges
-    const answer = await askBackend(path, { requestId: requestIdOf(request) })
-    keepAnswer(path, answer, tick)
+    const answer = await requestBackend(path, { requestId: requestIdOf(request) })
+    cacheResponse(path, answer, tick)
     return answer
   })
 }
 
 /** A public response to one reader's request is cached for all. */
-async function askAs(bearer: string, path: string, request: Request): Promise<BackendAnswer> {
+async function askAs(bearer: string, path: string, request: Request): Promise<BackendResponse> {
   const { tick } = contentChanges
-  const answer = await askBackend(path, { bearer, requestId: requestIdOf(request), signal: request.signal })
-  if (answer.forAll) keepAnswer(path, answer, tick)
+  const answer = await requestBackend(path, { bearer, requestId: requestIdOf(request), signal: request.signal })
+  if (answer.forAll) cacheResponse(path, answer, tick)
   return answer
 }
 
-function bodyOf({ status, body }: BackendAnswer): unknown {
+function bodyOf({ status, body }: BackendResponse): unknown {
   if (status < 300) return body
   const parsed = errorBodySchema.safeParse(body)
   throw parsed.success ? new ContentError(parsed.data, true) : unknownError(`HTTP ${status}`, status < 500)

@@ -13,7 +13,7 @@ export interface DroppedPart {
 type Path = readonly PropertyKey[]
 
 /** Each round repairs all errors of the schema; deeper nesting is not a single bad row. */
-const MOST_ROUNDS = 10
+const MAX_ROUNDS = 10
 
 /**
  * Parses a response of the backend, without the rows that break the contract: one bad row must not break a whole list,
@@ -32,7 +32,7 @@ export function parseTolerantly<T extends z.ZodType>(
   const repaired = structuredClone(body)
   const dropped: DroppedPart[] = []
   let { issues } = strict.error
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const bad = new Map<string, { part: Part; reason: string }>()
     for (const { path, message } of issues) {
       const part = droppablePart(repaired, path)

@@ -2,7 +2,7 @@ import type { Tokens } from '@gevel/contract/account'
 import { z } from 'zod'
 import { BEARER_COOKIE, HOST_PREFIX, readPrivateCookie } from '../content/bearer.ts'
 import { readCookie } from '../request/cookie-header.ts'
-import { ownCookie } from '../request/own-cookie.ts'
+import { privateCookie } from '../request/private-cookie.ts'
 
 /** The refresh token; like the bearer token's, only our server reads its cookie. */
 const REFRESH = 'strapi_refresh'
@@ -34,8 +34,8 @@ export function sessionCookies(tokens: SessionTokens | null, secure: boolean, co
     [BEARER_COOKIE, tokens?.jwt ?? ''],
     [REFRESH, tokens?.refreshToken ?? ''],
   ] as const
-  const plain = secure && hasPlainSession(cookieHeader) ? values.map(([name]) => ownCookie(name, '', life)) : []
-  return [...values.map(([name, value]) => ownCookie(prefix + name, value, life)), ...plain]
+  const plain = secure && hasPlainSession(cookieHeader) ? values.map(([name]) => privateCookie(name, '', life)) : []
+  return [...values.map(([name, value]) => privateCookie(prefix + name, value, life)), ...plain]
 }
 
 /** A `Cookie` header with another bearer token, or none: requests after a change must use the new one. */

@@ -8,14 +8,14 @@ let isTakenOver = false
  * Resolves when the files of all lazy parts that the server has rendered in this document have loaded, or failed.
  * Called once, before hydration.
  */
-export async function drawnParts(): Promise<void> {
+export async function loadRenderedParts(): Promise<void> {
   isTakenOver = true
   await Promise.all(underWay)
 }
 
 /**
  * A part of a page with lazy scripts, because few pages have it; wrapped in a `Suspense`. Where the server has
- * rendered it, React waits for the file (`drawnParts`): otherwise it would replace the part at the first change around
+ * rendered it, React waits for the file (`loadRenderedParts`): otherwise it would replace the part at the first change around
  * it, and whatever was typed, chosen or expanded in it would be lost.
  * @param selector of an element that only this part renders
  */

@@ -5,7 +5,7 @@ import type { Finder } from './finder.ts'
 /** Ends before the challenge does on the server, to allow for the request. */
 const VALID_MS = 9 * 60_000
 /** More would only heat a phone. */
-const MOST_WORKERS = 4
+const MAX_WORKERS = 4
 
 /** Solves a challenge in the background (proof of work). */
 export const findByWork: Finder = async (signal) => {
@@ -19,7 +19,7 @@ export const findByWork: Finder = async (signal) => {
   const solution = await solveChallengeWorkers({
     challenge,
     controller,
-    concurrency: Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1)),
+    concurrency: Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1)),
     createWorker: () => new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' }),
   })
   if (!solution) throw new Error('The challenge was not solved')

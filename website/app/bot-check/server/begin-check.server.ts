@@ -1,8 +1,8 @@
 import { noteBotCheck } from '../../content/reads.server.ts'
 import type { FormSchema } from '../../forms/schema/define-form.ts'
 import type { BegunCheck } from '../begun-check.ts'
-import { signedMoment } from './drawn.server.ts'
 import { widget } from './service.server.ts'
+import { signedMoment } from './signed-moment.server.ts'
 
 /** Starts the bot check of a public form, in the loader of its page: the page is rendered per visitor from then on. */
 export function beginCheck(schema: FormSchema): BegunCheck {

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { keyFor } from './own-keys.server.ts'
+import { keyFor } from './derived-keys.server.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 /** Rounds of one attempt; the server computes it once per challenge, a browser up to `TRIES` times (decision 029). */

@@ -3,8 +3,8 @@ import type { Rejection, ValidForm } from '../../forms/server/read-form.server.t
 import { DECOY, PROOF } from '../begun-check.ts'
 import { nameOf } from './begin-check.server.ts'
 import { proofOfWork } from './challenge.server.ts'
-import { type Pace, paceOf, signedMoment } from './drawn.server.ts'
 import { isServiceOn, proofOfService } from './service.server.ts'
+import { type Pace, paceOf, signedMoment } from './signed-moment.server.ts'
 
 /** Does not reveal which check failed. */
 const UNLIKELY = 'Dat ging sneller dan we van iemand verwachten. Wacht een paar tellen en verstuur het dan opnieuw.'

@@ -16,8 +16,8 @@ import { ArticleAside } from './article-aside.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleStructuredData } from './article-structured-data.tsx'
 import { Corrections } from './corrections.tsx'
+import { Paywall } from './paywall.tsx'
 import { PreviousNext } from './previous-next.tsx'
-import { Wall } from './wall.tsx'
 
 type ArticlePageProps = ArticlePageData & {
   /** of a comment that was sent */
@@ -63,7 +63,7 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
                   <BodyBlocks blocks={article.blocks} />
                   {!article.locked && <Corrections article={article} />}
                 </div>
-                {article.locked && <Wall access={article.access} />}
+                {article.locked && <Paywall access={article.access} />}
                 <TagList article={article} />
               </div>
             </div>

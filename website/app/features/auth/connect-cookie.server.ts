@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 import { readCookie } from '../../request/cookie-header.ts'
-import { ownCookie } from '../../request/own-cookie.ts'
+import { privateCookie } from '../../request/private-cookie.ts'
 import { isSecureVisit } from '../../request/secure-visit.server.ts'
 import { sitePath } from '../../routing/return-path.ts'
 
@@ -19,7 +19,7 @@ interface Way {
 /** `Set-Cookie` for a log-in at a provider, or null to delete it. */
 export function connectCookie(request: Request, way: Way | null): string {
   const value = way ? encodeURIComponent(`${way.browser}.${sitePath(way.back)}`) : ''
-  return ownCookie(NAME, value, {
+  return privateCookie(NAME, value, {
     path: href('/auth/connect'),
     maxAgeSeconds: MAX_AGE_SECONDS,
     secure: isSecureVisit(request),

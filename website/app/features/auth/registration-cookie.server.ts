@@ -1,5 +1,5 @@
 import { readCookie } from '../../request/cookie-header.ts'
-import { ownCookie } from '../../request/own-cookie.ts'
+import { privateCookie } from '../../request/private-cookie.ts'
 import { isSecureVisit } from '../../request/secure-visit.server.ts'
 import { sitePath } from '../../routing/return-path.ts'
 
@@ -17,7 +17,7 @@ interface Registration {
 /** `Set-Cookie` with the token of a registration, or to delete it. */
 export function registrationCookie(request: Request, registration: Registration | null): string {
   const value = registration ? encodeURIComponent(`${registration.jwt} ${registration.back}`) : ''
-  return ownCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS, secure: isSecureVisit(request) })
+  return privateCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS, secure: isSecureVisit(request) })
 }
 
 /** The registration that was started in this browser, if any. */

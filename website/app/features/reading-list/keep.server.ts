@@ -8,7 +8,7 @@ import type { FormValues } from '../../forms/schema/values.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { pageError } from '../../routing/page-error.ts'
 import { sitePath, withReturn } from '../../routing/return-path.ts'
-import { keepForm } from './keep-forms.ts'
+import { keepForm } from './reading-list-forms.ts'
 
 /**
  * Adds an item to a reader's list or removes it. Without scripts it redirects back to the button; a visitor who is not

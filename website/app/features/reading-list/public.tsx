@@ -1,1 +1,1 @@
-export { FollowButton, SaveButton } from './keep-button.tsx'
+export { FollowButton, SaveButton } from './reading-list-button.tsx'

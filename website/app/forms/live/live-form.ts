@@ -5,7 +5,14 @@ import { entryAt } from '../schema/entry-at.ts'
 import type { FormFailure } from '../schema/failure.ts'
 import { emptyRow } from '../schema/rows.ts'
 import { fieldOf } from '../validation/field-rules.ts'
-import { addressOf, fellTree, nodesOf, plantTree, rowNode, untilValidated } from '../validation/form-tree.ts'
+import {
+  addressOf,
+  createFormTree,
+  destroyFormTree,
+  nodesOf,
+  rowNode,
+  untilValidated,
+} from '../validation/form-tree.ts'
 import { afterPress } from './after-press.ts'
 import type { FieldState, FormSnapshot } from './form-state.ts'
 import { isTouched } from './is-touched.ts'
@@ -36,7 +43,7 @@ export function startLiveForm(
   const ended = new AbortController()
   const whenReleased = afterPress(ended.signal)
   let isDue = false
-  const root = plantTree(schema, read(), [follow])
+  const root = createFormTree(schema, read(), [follow])
 
   function read(): Entries {
     return readEntries(schema.fields, new FormData(element))
@@ -140,12 +147,12 @@ export function startLiveForm(
       const node = root.at(list)
       const child = node?.children[row]
       if (!node || !child || isPlaceholder(child)) return
-      fellTree(child)
+      destroyFormTree(child)
       setFlag(node, 'dirty')
     },
     stop() {
       ended.abort()
-      fellTree(root)
+      destroyFormTree(root)
     },
   }
 }

@@ -107,11 +107,11 @@ function failure({ name, fields }: FormSchema, entries: Entries, drawn: string):
 }
 
 /** The limit of data that the page's own scripts add. */
-const MOST_BESIDE = 10_000
+const MAX_BESIDE = 10_000
 
 function textIn(sent: FormData, name: string): string {
   const value = sent.get(name)
-  return typeof value === 'string' && value.length <= MOST_BESIDE ? value : ''
+  return typeof value === 'string' && value.length <= MAX_BESIDE ? value : ''
 }
 
 function rejected(why: Partial<FormFailure>, status: number): Invalid {

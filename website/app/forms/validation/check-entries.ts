@@ -1,14 +1,14 @@
 import type { FormKitNode } from '@formkit/core'
 import type { FormSchema } from '../schema/define-form.ts'
 import type { Entries } from '../schema/entries.ts'
-import { addressOf, fellTree, nodesOf, plantTree, untilValidated } from './form-tree.ts'
+import { addressOf, createFormTree, destroyFormTree, nodesOf, untilValidated } from './form-tree.ts'
 
 /** Messages by the address of their field. */
 export type FieldMessages = Record<string, string[]>
 
 /** The messages of a form's rules: empty when it is valid. */
 export async function checkEntries(schema: FormSchema, entries: Entries): Promise<FieldMessages> {
-  const root = plantTree(schema, entries)
+  const root = createFormTree(schema, entries)
   try {
     await untilValidated(root)
     const messages: FieldMessages = {}
@@ -18,7 +18,7 @@ export async function checkEntries(schema: FormSchema, entries: Entries): Promis
     }
     return messages
   } finally {
-    fellTree(root)
+    destroyFormTree(root)
   }
 }
 

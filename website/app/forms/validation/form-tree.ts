@@ -28,7 +28,7 @@ const lastResort: FormKitPlugin = (node) => {
  * The form as a tree of FormKit's nodes, with its rules. It is complete before any rule runs, because rules such as
  * `confirm` look at other fields. Its creator has to destroy it.
  */
-export function plantTree(schema: FormSchema, entries: Entries, plugins: FormKitPlugin[] = []): FormKitNode {
+export function createFormTree(schema: FormSchema, entries: Entries, plugins: FormKitPlugin[] = []): FormKitNode {
   const root = createNode({
     type: 'group',
     name: ROOT,
@@ -88,7 +88,7 @@ export async function untilValidated(root: FormKitNode): Promise<void> {
 }
 
 /** Destroys a tree: FormKit's plugins keep each node in memory until it is destroyed. */
-export function fellTree(root: FormKitNode): void {
+export function destroyFormTree(root: FormKitNode): void {
   for (const node of nodesOf(root).reverse()) node.destroy()
 }
 

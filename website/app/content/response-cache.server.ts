@@ -1,13 +1,13 @@
 import { errorBodySchema } from '@gevel/contract/errors'
 import { LRUCache } from 'lru-cache'
 import { env } from '../config/env.server.ts'
-import type { BackendAnswer } from './ask-backend.server.ts'
 import { contentChanges } from './content-changes.server.ts'
+import type { BackendResponse } from './request-backend.server.ts'
 
 /** Content that depends on the clock, such as open vacancies, is requested again after this long. */
 const FRESH_MS = 60_000
 
-interface Kept extends BackendAnswer {
+interface Kept extends BackendResponse {
   /** change tick at the time of the request */
   tick: number
 }
@@ -23,10 +23,10 @@ const share = (part: number) =>
   })
 const found = share(1 - MISSING_SHARE)
 const missing = share(MISSING_SHARE)
-const underWay = new Map<string, Promise<BackendAnswer>>()
+const underWay = new Map<string, Promise<BackendResponse>>()
 
 /** A cached public response that is still fresh; only while the change stream is connected. */
-export function keptAnswer(path: string): BackendAnswer | undefined {
+export function cachedResponse(path: string): BackendResponse | undefined {
   if (!contentChanges.isTrusted(Date.now())) return undefined
   const answer = found.get(path) ?? missing.get(path)
   return answer && contentChanges.isCurrent(answer.tags, answer.tick) ? answer : undefined
@@ -35,7 +35,7 @@ export function keptAnswer(path: string): BackendAnswer | undefined {
 /**
  * Caches a response for anonymous visitors; a response of something in front of the backend is not about the content.
  */
-export function keepAnswer(path: string, answer: BackendAnswer, tick: number): void {
+export function cacheResponse(path: string, answer: BackendResponse, tick: number): void {
   const isFound = answer.status === 200 && typeof answer.body === 'object'
   const isMissing = answer.status === 404 && errorBodySchema.safeParse(answer.body).success
   if (!isFound && !isMissing) return
@@ -45,7 +45,7 @@ export function keepAnswer(path: string, answer: BackendAnswer, tick: number): v
 }
 
 /** Shares one request between concurrent callers; a caller after a change starts another. */
-export function askOnce(path: string, ask: () => Promise<BackendAnswer>): Promise<BackendAnswer> {
+export function askOnce(path: string, ask: () => Promise<BackendResponse>): Promise<BackendResponse> {
   const key = `${contentChanges.tick} ${path}`
   const asked = underWay.get(key)
   if (asked) return asked

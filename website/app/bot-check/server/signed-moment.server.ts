@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { keyFor } from './own-keys.server.ts'
+import { keyFor } from './derived-keys.server.ts'
 
 /** Nobody reads and fills in a form faster. */
-const LEAST_MS = 3_000
+const MIN_MS = 3_000
 /** How long a page may stay open. */
-const MOST_MS = 24 * 60 * 60_000
+const MAX_MS = 24 * 60 * 60_000
 
 const key = keyFor('moments')
 
@@ -28,8 +28,8 @@ export function paceOf(form: string, signed: string, nowMs: number): Pace {
   const [given, own] = [Buffer.from(signature), Buffer.from(signatureOf(form, moment))]
   if (given.length !== own.length || !timingSafeEqual(given, own)) return 'unsigned'
   const ageMs = nowMs - Number.parseInt(moment, 36)
-  if (ageMs < LEAST_MS) return 'too-soon'
-  return ageMs > MOST_MS ? 'too-late' : 'person'
+  if (ageMs < MIN_MS) return 'too-soon'
+  return ageMs > MAX_MS ? 'too-late' : 'person'
 }
 
 function signatureOf(form: string, moment: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paceOf, signedMoment } from './drawn.server.ts'
+import { paceOf, signedMoment } from './signed-moment.server.ts'
 
 const renderMs = Date.parse('2026-11-22T10:00:00Z')
 const signed = signedMoment('contact', renderMs)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let frozen = false
 const held: (() => void)[] = []
-let whileAnswering: typeof import('./pulse.server.ts').whileAnswering
+let whileAnswering: typeof import('./backend-liveness.server.ts').whileAnswering
 
 const backend = createServer((req, res) => {
   const answer = () => res.writeHead(req.url === '/_health' ? 204 : 200).end()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
   vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
   vi.resetModules()
-  whileAnswering = (await import('./pulse.server.ts')).whileAnswering
+  whileAnswering = (await import('./backend-liveness.server.ts')).whileAnswering
 })
 
 afterAll(() => {

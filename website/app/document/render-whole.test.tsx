@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { drawWhole } from './draw-whole.server.ts'
+import { renderWhole } from './render-whole.server.ts'
 
 const page = (part: React.ReactNode) => (
   <html lang="nl">
@@ -15,7 +15,7 @@ function Wrong(): never {
 }
 
 test('renders a complete page, as React hydrates it', async () => {
-  expect(await drawWhole(page(<p>{'a'}b</p>))).toEqual({
+  expect(await renderWhole(page(<p>{'a'}b</p>))).toEqual({
     html: '<!DOCTYPE html><html lang="nl"><head></head><body><!--$--><p>a<!-- -->b</p><!--/$--></body></html>',
     failures: [],
   })
@@ -23,18 +23,18 @@ test('renders a complete page, as React hydrates it', async () => {
 
 test('waits for a part with a file of its own', async () => {
   const Late = lazy(async () => ({ default: () => <p>laat</p> }))
-  const { html, failures } = await drawWhole(page(<Late />))
+  const { html, failures } = await renderWhole(page(<Late />))
   expect(html).toContain('<!--$--><p>laat</p><!--/$-->')
   expect(html).not.toContain('nog niet')
   expect(failures).toEqual([])
 })
 
 test('reports the error of a part, and renders the rest', async () => {
-  const { html, failures } = await drawWhole(page(<Wrong />))
+  const { html, failures } = await renderWhole(page(<Wrong />))
   expect(failures).toEqual([new Error('mis')])
   expect(html).toContain('nog niet')
 })
 
 test('throws an error outside such a part', async () => {
-  await expect(drawWhole(<Wrong />)).rejects.toThrow('mis')
+  await expect(renderWhole(<Wrong />)).rejects.toThrow('mis')
 })

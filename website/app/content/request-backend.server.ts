@@ -1,14 +1,14 @@
 import { env } from '../config/env.server.ts'
 import { REQUEST_ID_HEADER } from '../request/request-id.ts'
 import { backendAddress, nothingThere } from './backend-address.server.ts'
+import { whileAnswering } from './backend-liveness.server.ts'
 import { ContentError, unknownError } from './errors.ts'
-import { whileAnswering } from './pulse.server.ts'
 
 /** How long the backend may take to respond, in milliseconds. */
 const TIMEOUT_MS = 2_000
 
 /** A response of the backend. */
-export interface BackendAnswer {
+export interface BackendResponse {
   status: number
   /** parsed as JSON; undefined when it is not JSON */
   body: unknown
@@ -34,7 +34,7 @@ export interface Asker {
  * @param path with its query
  * @throws ContentError with `answered` false when there is no response in time, or 404 for an invalid path
  */
-export async function askBackend(path: string, { bearer, requestId, signal }: Asker) {
+export async function requestBackend(path: string, { bearer, requestId, signal }: Asker) {
   const address = backendAddress(path)
   if (!address) throw new ContentError(nothingThere, true)
   try {
@@ -55,7 +55,7 @@ export async function askBackend(path: string, { bearer, requestId, signal }: As
   }
 }
 
-function answerOf({ status, headers }: Response, text: string): BackendAnswer {
+function answerOf({ status, headers }: Response, text: string): BackendResponse {
   return {
     status,
     body: jsonOf(text),

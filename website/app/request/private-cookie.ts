@@ -7,7 +7,7 @@ interface CookieLife {
 }
 
 /** `Set-Cookie` of a cookie that only our server reads (RFC 6265); without a value it deletes the cookie. */
-export function ownCookie(name: string, value: string, { path = '/', maxAgeSeconds, secure }: CookieLife): string {
+export function privateCookie(name: string, value: string, { path = '/', maxAgeSeconds, secure }: CookieLife): string {
   const age = value ? maxAgeSeconds : 0
   return `${name}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }

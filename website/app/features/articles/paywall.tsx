@@ -22,7 +22,7 @@ const TEXTS = {
 } as const
 
 /** Shown after the first paragraphs to readers without access. The rest of the text is not in the page. */
-export function Wall({ access }: { access: Access }) {
+export function Paywall({ access }: { access: Access }) {
   const { pathname } = useLocation()
   if (access === 'free') return null
   const { title, text, points } = TEXTS[access]

@@ -21,7 +21,7 @@ interface Whole {
  * (decision 033); only the first with a lazy file waits for it.
  * @throws an error of a part without a boundary
  */
-export async function drawWhole(page: ReactElement): Promise<Whole> {
+export async function renderWhole(page: ReactElement): Promise<Whole> {
   const html = renderToString(page)
   return html.includes(LEFT_OUT) ? drawWaiting(page) : { html: DOCTYPE + html, failures: [] }
 }
