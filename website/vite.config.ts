@@ -6,7 +6,7 @@ import { devPages } from './server/dev-pages.ts'
 
 /** The part of `ui` that an article uses: its weight is limited (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
-  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/chart|faq|facts|people|plain-text|phone-link|headline|pagination|empty-state|notice|leaving)|request|routing\/return-path|features\/(editions|reading-list\/keep-button|vacancies\/vacancy-(mini|facts|logo)))/
+  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/chart|faq|facts|people|plain-text|phone-link|headline|pagination|empty-state|notice|leaving)|request|routing\/return-path|features\/(editions|reading-list\/reading-list-button|vacancies\/vacancy-(mini|facts|logo)))/
 
 /** All but what forms load when they are touched. */
 const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib)|rolldown.runtime/
