@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and it must run before anything is drawn
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and it must run before the first paint
           dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }}
         />
         <Meta />
