@@ -9,7 +9,8 @@ import { findCurrentEvent, findEvent } from './events.server.ts'
 
 /** What the landing page of an event series loads: its current event. */
 export async function loadSeries(call: PageCall, series: EventSeries) {
-  return { event: (await load(call, findCurrentEvent(call.request, series))) ?? pageNotFound(call.url) }
+  const event = (await load(call, findCurrentEvent(call.request, series))) ?? pageNotFound(call.url)
+  return { series, event }
 }
 
 /** What the page of a single event loads, under its one right address. */

@@ -1,14 +1,17 @@
+import { byRoute } from '../../routing/by-route.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
-import type { Route } from './+types/news-tag.route.ts'
+import type { Route } from './+types/tag.route.ts'
 import { loadTagPage } from './load-tag-page.server.ts'
 import { TagPage } from './tag-page.tsx'
 
 export const handle: RouteHandle = { query: ['p', 't'] }
 
+const EDITIONS = { 'news-tag': 'general', 'item-tag': 'pro' } as const
+
 export function loader(call: Route.LoaderArgs) {
-  return loadTagPage(call, 'general')
+  return loadTagPage(call, byRoute(call.pattern, EDITIONS))
 }
 
-export default function NewsTagRoute({ loaderData }: Route.ComponentProps) {
+export default function TagRoute({ loaderData }: Route.ComponentProps) {
   return <TagPage {...loaderData} />
 }

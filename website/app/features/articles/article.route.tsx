@@ -1,6 +1,6 @@
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { keepComment } from '../comments/public.tsx'
-import type { Route } from './+types/news.route.ts'
+import type { Route } from './+types/article.route.ts'
 import { loadArticle, takeComment } from './article.loader.server.ts'
 import { ArticlePage } from './article-page.tsx'
 
@@ -16,6 +16,6 @@ export function action(call: Route.ActionArgs) {
 
 export const clientAction = keepComment<Awaited<ReturnType<typeof action>>>
 
-export default function NewsRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function ArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ArticlePage {...loaderData} failure={actionData} />
 }

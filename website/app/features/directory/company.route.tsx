@@ -1,0 +1,19 @@
+import { byRoute } from '../../routing/by-route.ts'
+import type { Route } from './+types/company.route.ts'
+import { CompanyPage } from './company-page.tsx'
+import { loadCompany } from './load-company.server.ts'
+
+const KINDS = {
+  'partners-link': 'partner',
+  'organisaties-link': 'organisation',
+  'winkelketens-bouwmarkten-link': 'building-market',
+  'winkelketens-verfwinkels-woonwinkels-link': 'paint-home',
+} as const
+
+export function loader(call: Route.LoaderArgs) {
+  return loadCompany(call, byRoute(call.pattern, KINDS), call.params.link)
+}
+
+export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
+  return <CompanyPage {...loaderData} />
+}

@@ -1,0 +1,24 @@
+import type { EventSeries } from '@gevel/contract/events'
+import { href } from '@gevel/contract/hrefs'
+import { byRoute } from '../../routing/by-route.ts'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { Route } from './+types/series.route.ts'
+import { EventPage } from './event-page.tsx'
+import { loadSeries } from './load-event.server.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage' }
+
+/** The landing page of each series has its name. */
+const SERIES = {
+  'nationale-dhz-sessie': 'nationale-dhz-sessie',
+  'bouwgroothandel-bijeen': 'bouwgroothandel-bijeen',
+  'business-update-bouwgroothandel': 'business-update-bouwgroothandel',
+} as const satisfies { [Series in EventSeries]: Series }
+
+export function loader(call: Route.LoaderArgs) {
+  return loadSeries(call, byRoute<EventSeries>(call.pattern, SERIES))
+}
+
+export default function SeriesRoute({ loaderData: { event, series } }: Route.ComponentProps) {
+  return <EventPage key={series} event={event} path={href(`/${series}`)} />
+}
