@@ -1,2 +1,2 @@
-export { beginConnect } from './begin-connect.server.ts'
-export { loadProviders } from './providers.server.ts'
+export { beginConnect } from './providers/begin-connect.server.ts'
+export { loadProviders } from './providers/providers.server.ts'

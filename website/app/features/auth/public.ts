@@ -1,1 +1,1 @@
-export type { Provider } from './provider-buttons.tsx'
+export type { Provider } from './providers/provider-buttons.tsx'

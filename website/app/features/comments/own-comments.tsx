@@ -3,7 +3,7 @@ import { href } from '@gevel/contract/hrefs'
 import { dateAndTime } from '../../ui/dates.ts'
 import { Link } from '../../ui/link.tsx'
 import { useEdition, withinEdition } from '../editions/public.ts'
-import { commentHref } from './comment-href.ts'
+import { commentHref } from './comment/comment-href.ts'
 
 const STATES = { waiting: ', wacht op de redactie', hidden: ', verborgen door de redactie', shown: '' } as const
 

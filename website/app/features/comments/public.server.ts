@@ -1,2 +1,2 @@
-export { writeComment } from './comment-actions.server.ts'
-export { loadOwnComments, loadThread } from './comments.server.ts'
+export { writeComment } from './comment/comment-actions.server.ts'
+export { loadOwnComments, loadThread } from './comment/comments.server.ts'

@@ -1,3 +1,3 @@
-export { Comments } from './comments.tsx'
-export { keepComment } from './keep-comment.ts'
 export { OwnComments } from './own-comments.tsx'
+export { Comments } from './thread/comments.tsx'
+export { keepComment } from './thread/keep-comment.ts'

@@ -1,0 +1,32 @@
+import { isWithin } from '@gevel/contract/hrefs'
+import { redirect } from 'react-router'
+import { bearerOf } from '../../../content/bearer.ts'
+import { pageNotFound } from '../../../routing/not-found.ts'
+import { returnPath } from '../../../routing/return-path.ts'
+import type { RouteHandle } from '../../../routing/route-handle.ts'
+import { beginConnect } from '../providers/begin-connect.server.ts'
+import type { Route } from './+types/connect.route.ts'
+import { connectRefusal } from './connect-refusal.server.ts'
+import { ConnectRefused } from './connect-refused.tsx'
+
+export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
+
+/**
+ * `GET /connect/{provider}` (specification §7): redirects the browser to the provider to log in. A link of another
+ * site can lead here too, so it neither links an account nor gives consent: forms do that.
+ */
+export async function loader({ request, url, params }: Route.LoaderArgs) {
+  // server/provider-start.ts matches only this spelling
+  if (!isWithin(url.pathname, '/connect/:provider')) pageNotFound(url)
+  const back = returnPath(url)
+  if (bearerOf(request)) throw redirect(back)
+  const begun = await beginConnect(request, params.provider, { back }).catch((problem: unknown) =>
+    connectRefusal(problem, request, back),
+  )
+  if (!('location' in begun)) return begun
+  throw redirect(begun.location, { headers: begun.headers })
+}
+
+export default function ConnectRoute({ loaderData }: Route.ComponentProps) {
+  return <ConnectRefused {...loaderData} />
+}

@@ -1,0 +1,60 @@
+import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
+import { href } from '@gevel/contract/hrefs'
+import { redirect } from 'react-router'
+import { callEndpoint } from '../../../content/call-endpoint.server.ts'
+import { Field } from '../../../forms/field.tsx'
+import { Form } from '../../../forms/form.tsx'
+import { keepTyped } from '../../../forms/keep-typed.ts'
+import { submitForm } from '../../../forms/server/submit-form.server.ts'
+import { Submit } from '../../../forms/submit.tsx'
+import { useAnswer } from '../../../forms/use-answer.ts'
+import { doneAt } from '../../../routing/done-notice.ts'
+import type { RouteHandle } from '../../../routing/route-handle.ts'
+import { startSession } from '../../../session/session-change.ts'
+import { Link } from '../../../ui/link.tsx'
+import { AuthScreen } from '../screen/auth-screen.tsx'
+import type { Route } from './+types/reset-password.route.ts'
+import { resetForm } from './password-forms.ts'
+
+export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { hasCode: url.searchParams.has('code') }
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  return submitForm(request, resetForm, { title: 'Het wachtwoord is niet gewijzigd' }, async ({ values }) => {
+    const input = { code: url.searchParams.get('code') ?? '', password: values.password }
+    startSession({ context }, await callEndpoint(request, passwordEndpoints.reset, { input }))
+    return redirect(doneAt('/account', 'wachtwoord'))
+  })
+}
+
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+
+export default function ResetPasswordRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
+  return (
+    <AuthScreen title="Nieuw wachtwoord" path={href('/wachtwoord-reset')}>
+      {hasCode ? (
+        <>
+          <p>Kies een nieuw wachtwoord. Daarna bent u hier ingelogd, en op andere apparaten niet meer.</p>
+          <Form schema={resetForm} failure={answer}>
+            <Field name="password" />
+            <Submit block>Wachtwoord opslaan</Submit>
+          </Form>
+        </>
+      ) : (
+        <p className="notice notice--err">
+          <strong>Deze link is niet compleet</strong>
+          Open de link uit de mail nog eens, of vraag een nieuwe aan.
+        </p>
+      )}
+      <p>
+        <Link className="link" href={href('/wachtwoord-vergeten')}>
+          Vraag een nieuwe link aan
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}

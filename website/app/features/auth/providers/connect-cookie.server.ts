@@ -1,0 +1,39 @@
+import { href } from '@gevel/contract/hrefs'
+import { readCookie } from '../../../request/cookie-header.ts'
+import { privateCookie } from '../../../request/private-cookie.ts'
+import { isSecureVisit } from '../../../request/secure-visit.server.ts'
+import { sitePath } from '../../../routing/return-path.ts'
+
+/** Cookie of a log-in at a provider: the backend's proof that the same browser returns, and the return path. */
+const NAME = 'gevel_connect'
+/** As long as the backend waits for the callback. */
+const MAX_AGE_SECONDS = 10 * 60
+
+interface Way {
+  /** the backend's secret for this browser */
+  browser: string
+  /** path of this site */
+  back: string
+}
+
+/** `Set-Cookie` for a log-in at a provider, or null to delete it. */
+export function connectCookie(request: Request, way: Way | null): string {
+  const value = way ? encodeURIComponent(`${way.browser}.${sitePath(way.back)}`) : ''
+  return privateCookie(NAME, value, {
+    path: href('/auth/connect'),
+    maxAgeSeconds: MAX_AGE_SECONDS,
+    secure: isSecureVisit(request),
+  })
+}
+
+/** Its content; empty for a browser that did not start here, or too long ago. */
+export function wayOf(request: Request): Way {
+  const value = readCookie(request.headers.get('cookie'), NAME) ?? ''
+  const [browser = ''] = value.split('.', 1)
+  return { browser, back: sitePath(value.slice(browser.length + 1)) }
+}
+
+/** The browser's secret in a `Set-Cookie` value of the backend. */
+export function browserIn(cookies: readonly string[]): string {
+  return readCookie(cookies[0]?.split(';', 1)[0], NAME) ?? ''
+}

@@ -1,0 +1,73 @@
+import { href } from '@gevel/contract/hrefs'
+import type { BegunCheck } from '../../../bot-check/begun-check.ts'
+import { BotCheck } from '../../../bot-check/form/bot-check.tsx'
+import { Field } from '../../../forms/field.tsx'
+import { Form } from '../../../forms/form.tsx'
+import { type FormFailure, failureIn } from '../../../forms/schema/failure.ts'
+import { Submit } from '../../../forms/submit.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { AuthScreen } from '../screen/auth-screen.tsx'
+import { confirmForm } from '../screen/confirm-form.ts'
+import { isDeadLink } from '../screen/dead-link.ts'
+import { sendAgainForm } from './registration-forms.ts'
+
+interface ActivateScreenProps {
+  /** opened from the link of a mail */
+  hasCode: boolean
+  registeredHere: boolean
+  botCheck: BegunCheck
+  answer: FormFailure | { sentTo: string } | undefined
+}
+
+/** `/account-activeren`: after registering, and the target of the mail's link. */
+export function ActivateScreen({ hasCode, registeredHere, botCheck, answer }: ActivateScreenProps) {
+  const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
+  const failure = failureIn(answer)
+  const isDead = isDeadLink(failure)
+  const canConfirm = hasCode && sentTo === undefined && failure?.form !== sendAgainForm.name
+  return (
+    <AuthScreen title={hasCode ? 'Account activeren' : 'Bevestig uw e-mailadres'} path={href('/account-activeren')}>
+      {canConfirm && (
+        <Form schema={confirmForm} failure={failure}>
+          {isDead ? (
+            <p>Hebt u deze link al eens gebruikt? Dan is uw account klaar en kunt u inloggen.</p>
+          ) : (
+            <>
+              <p>Nog één klik, dan is uw account klaar.</p>
+              <Submit block>Account activeren</Submit>
+            </>
+          )}
+        </Form>
+      )}
+      {sentTo !== undefined && (
+        <Notice title="Kijk in uw mail">
+          Is {sentTo} bij ons geregistreerd en nog niet bevestigd, dan is er nu een nieuwe mail onderweg.
+        </Notice>
+      )}
+      {!hasCode && sentTo === undefined && (
+        <p>
+          {registeredHere ? 'Wij hebben u een mail gestuurd. ' : ''}
+          Open de link in die mail om uw account te activeren. Niets gekregen? Kijk ook bij ongewenste mail.
+        </p>
+      )}
+      {(!canConfirm || isDead) && (
+        <section className="stack gap-4" aria-labelledby="opnieuw">
+          <h2 id="opnieuw" className="text-xl">
+            Stuur de mail opnieuw
+          </h2>
+          <Form schema={sendAgainForm} failure={failure}>
+            <Field name="email" />
+            <BotCheck begun={botCheck} />
+            <Submit block>Stuur opnieuw</Submit>
+          </Form>
+        </section>
+      )}
+      <p>
+        <Link className="link" href={href('/inloggen')}>
+          Naar inloggen
+        </Link>
+      </p>
+    </AuthScreen>
+  )
+}

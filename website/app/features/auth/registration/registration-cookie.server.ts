@@ -1,0 +1,27 @@
+import { readCookie } from '../../../request/cookie-header.ts'
+import { privateCookie } from '../../../request/private-cookie.ts'
+import { isSecureVisit } from '../../../request/secure-visit.server.ts'
+import { sitePath } from '../../../routing/return-path.ts'
+
+/** Shows that the browser that confirms is the one that registered; it gives no access. */
+const NAME = 'strapi_registration'
+/** As long as the link in the mail is valid. */
+const MAX_AGE_SECONDS = 48 * 60 * 60
+
+interface Registration {
+  jwt: string
+  /** the return path on this site */
+  back: string
+}
+
+/** `Set-Cookie` with the token of a registration, or to delete it. */
+export function registrationCookie(request: Request, registration: Registration | null): string {
+  const value = registration ? encodeURIComponent(`${registration.jwt} ${registration.back}`) : ''
+  return privateCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS, secure: isSecureVisit(request) })
+}
+
+/** The registration that was started in this browser, if any. */
+export function registrationOf(request: Request): Registration | undefined {
+  const [jwt, back = '/'] = (readCookie(request.headers.get('cookie'), NAME) ?? '').split(' ')
+  return jwt ? { jwt, back: sitePath(back) } : undefined
+}

@@ -1,0 +1,30 @@
+import { newPasswordField } from '../../../forms/fields/new-password-field.ts'
+import { companyField, editionField, emailField, nameField } from '../../../forms/fields/person-fields.ts'
+import { defineForm } from '../../../forms/schema/define-form.ts'
+
+/** The fields of every registration. */
+const ofNewcomers = {
+  edition: editionField,
+  consent: {
+    type: 'checkbox',
+    label: 'Ik ga akkoord met de voorwaarden',
+    validation: 'accepted',
+    validationMessages: { accepted: 'Ga akkoord met de voorwaarden om een account te maken.' },
+  },
+} as const
+
+export const registerForm = defineForm(
+  {
+    name: nameField,
+    email: emailField('E-mailadres', 'username'),
+    company: companyField,
+    password: newPasswordField('Wachtwoord'),
+    ...ofNewcomers,
+  },
+  { name: 'register' },
+)
+
+/** The other fields come from the provider. */
+export const newcomerForm = defineForm(ofNewcomers)
+
+export const sendAgainForm = defineForm({ email: emailField('E-mailadres', 'email') }, { name: 'sendAgain' })

@@ -1,0 +1,93 @@
+import type { PlacedComment } from '@gevel/contract/comments'
+import { commentEndpoints } from '@gevel/contract/endpoints/comments'
+import { href } from '@gevel/contract/hrefs'
+import { redirect } from 'react-router'
+import type { AccountProblem } from '../../../content/account-problem.ts'
+import { bearerOf } from '../../../content/bearer.ts'
+import { callEndpoint } from '../../../content/call-endpoint.server.ts'
+import type { FormSchema } from '../../../forms/schema/define-form.ts'
+import type { ValidForm } from '../../../forms/server/read-form.server.ts'
+import { submitForm } from '../../../forms/server/submit-form.server.ts'
+import type { PageCall } from '../../../routing/page-call.ts'
+import { dropSession } from '../../../session/session-change.ts'
+import { changeForm, removeForm, reportForm, writeForm } from './comment-forms.ts'
+import { commentHref } from './comment-href.ts'
+import { loadComment } from './comments.server.ts'
+import type { Done } from './done.ts'
+import type { Doing } from './thread.ts'
+
+/** The session may have ended since the form was rendered: the text stays, and can be sent again. */
+const SESSION_ENDED = {
+  code: 'user-token-expired',
+  title: 'U bent niet meer ingelogd',
+  message: 'Uw tekst staat er nog. Log in een nieuw tabblad in en verstuur uw tekst dan opnieuw.',
+  status: 401,
+}
+
+/** Places a comment under an article, and comes back to it. */
+export function writeComment(call: PageCall, articleId: number) {
+  return submitAsReader(call, writeForm, async ({ values: { text, sending } }) => {
+    const comment = await callEndpoint(call.request, commentEndpoints.write, {
+      params: { id: articleId },
+      input: { text, idempotencyKey: sending },
+    })
+    return backTo(comment, isWaiting(comment) ? 'wacht' : 'geplaatst')
+  })
+}
+
+/** Does what a screen about one comment asks, and goes back to where that stands. */
+export function actOnComment(call: PageCall, what: Doing, id: number) {
+  if (what === 'bewerken') return changeComment(call, id)
+  return what === 'verwijderen' ? removeComment(call, id) : reportComment(call, id)
+}
+
+function changeComment(call: PageCall, id: number) {
+  return submitAsReader(call, changeForm, async ({ values }) => {
+    const comment = await callEndpoint(call.request, commentEndpoints.change, { params: { id }, input: values })
+    return backTo(comment, isWaiting(comment) ? 'opnieuw' : 'bewerkt')
+  })
+}
+
+function removeComment(call: PageCall, id: number) {
+  return submitAsReader(call, removeForm, async () => {
+    const comment = await loadComment(call, id)
+    await callEndpoint(call.request, commentEndpoints.remove, { params: { id } })
+    return comment ? backTo(comment, 'verwijderd') : redirect(href('/'))
+  })
+}
+
+function reportComment(call: PageCall, id: number) {
+  return submitAsReader(call, reportForm, async ({ values }) => {
+    const comment = await loadComment(call, id)
+    await callEndpoint(call.request, commentEndpoints.report, { params: { id }, input: values })
+    return comment ? backTo(comment, 'gemeld') : redirect(href('/'))
+  })
+}
+
+/** Submits a form for a reader who is logged in. Without a session the form keeps what was typed. */
+function submitAsReader<S extends FormSchema, R>(
+  call: PageCall,
+  schema: S,
+  submit: (sent: ValidForm<S>) => Promise<R>,
+) {
+  const messages = {
+    title: 'Dit is niet gelukt',
+    explain: ({ code }: AccountProblem) => {
+      if (code !== 'user-token-expired') return undefined
+      dropSession(call)
+      return SESSION_ENDED
+    },
+  }
+  return submitForm(call.request, schema, messages, async (sent) =>
+    bearerOf(call.request) ? submit(sent) : sent.reject(SESSION_ENDED),
+  )
+}
+
+/** Whether it is only public after an editor has approved it. */
+function isWaiting({ own }: PlacedComment): boolean {
+  return own?.state === 'waiting'
+}
+
+function backTo(comment: Parameters<typeof commentHref>[0], done: Done) {
+  return redirect(commentHref(comment, done))
+}

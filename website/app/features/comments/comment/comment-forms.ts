@@ -1,0 +1,49 @@
+import type { ReportReason } from '@gevel/contract/comments'
+import { maxLength, minLength } from '@gevel/contract/field-lengths'
+import { defineForm } from '../../../forms/schema/define-form.ts'
+
+const text = {
+  type: 'textarea',
+  label: 'Uw reactie',
+  validation: `required|length:${minLength.comment},${maxLength.comment}`,
+  maxLength: maxLength.comment,
+  rows: 5,
+} as const
+
+/** The form on an article; `sending` identifies one press of the button. */
+export const writeForm = defineForm(
+  {
+    text: {
+      ...text,
+      hint: 'Uw naam staat erbij. Uw eerste reactie, en reacties met een link, leest de redactie voordat anderen ze zien.',
+    },
+    sending: { type: 'hidden', validation: 'required', maxLength: 36 },
+  },
+  { name: 'reactie' },
+)
+
+export const changeForm = defineForm({
+  text: {
+    ...text,
+    hint: 'Zet u er een link in, dan leest de redactie de reactie opnieuw voordat anderen die weer zien.',
+  },
+})
+export const removeForm = defineForm({})
+
+const reasons: Record<ReportReason, string> = {
+  offensive: 'Beledigend of discriminerend',
+  advertising: 'Reclame',
+  incorrect: 'Onjuist',
+  other: 'Iets anders',
+}
+
+export const reportForm = defineForm({
+  reason: {
+    type: 'radio',
+    label: 'Wat is er mis?',
+    validation: 'required',
+    // the table above contains exactly the reasons
+    options: Object.entries(reasons).map(([value, label]) => ({ value: value as ReportReason, label })),
+  },
+  note: { type: 'textarea', label: 'Toelichting', maxLength: maxLength.reportNote, rows: 3 },
+})

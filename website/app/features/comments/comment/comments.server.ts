@@ -1,0 +1,69 @@
+import { commentSchema, type PlacedComment } from '@gevel/contract/comments'
+import { commentEndpoints } from '@gevel/contract/endpoints/comments'
+import { list } from '@gevel/contract/envelope'
+import { accountProblem } from '../../../content/account-problem.ts'
+import { bearerOf } from '../../../content/bearer.ts'
+import { callEndpoint } from '../../../content/call-endpoint.server.ts'
+import { fetchContent } from '../../../content/client.server.ts'
+import { loadOptional } from '../../../routing/load.server.ts'
+import type { PageCall } from '../../../routing/page-call.ts'
+import { pageError, pageUnavailable } from '../../../routing/page-error.ts'
+import { dropSession } from '../../../session/session-change.ts'
+import { doneWith } from './done.ts'
+import { type ThreadComment, threadComment } from './thread.ts'
+
+const seenByAll = list(commentSchema)
+
+/**
+ * A page of the comments on an article that its reader may read in full.
+ * @param page from 1
+ */
+export async function loadThread({ request, url }: Pick<PageCall, 'request' | 'url'>, articleId: number, page: number) {
+  const query = page > 1 ? { page } : {}
+  const own = await ownThread(request, { params: { id: articleId }, input: query })
+  const { data, meta } =
+    own ?? (await fetchContent(request, `/public/contents/${articleId}/comments`, seenByAll, query))
+  const comments: readonly ThreadComment[] = data
+  const { total, pageCount } = meta.pagination
+  return {
+    comments,
+    ...{ total, page, pageCount },
+    // for readers with a form; a public page must not contain random values
+    sending: own && crypto.randomUUID(),
+    done: own && doneWith(url),
+  }
+}
+
+export type Thread = Awaited<ReturnType<typeof loadThread>>
+
+/** The comments as one reader sees them, always uncached; null when not logged in. */
+async function ownThread(request: Request, call: { params: { id: number }; input: { page?: number } }) {
+  if (!bearerOf(request)) return null
+  const own = await loadOptional(callEndpoint(request, commentEndpoints.listThread, call), null)
+  return own && { ...own, data: own.data.map((comment) => threadComment(comment, Date.now())) }
+}
+
+/** A page of the reader's own comments, newest first. */
+export async function loadOwnComments(request: Request, page: number, pageSize: number) {
+  return callEndpoint(request, commentEndpoints.listOwn, { input: { page, pageSize } })
+}
+
+/**
+ * One comment, to change, remove or report it; null when not logged in (any more).
+ * @throws a page's 404 for a comment that this reader cannot see, and its 503
+ */
+export async function loadComment(
+  call: Pick<PageCall, 'request' | 'context'>,
+  id: number,
+): Promise<PlacedComment | null> {
+  if (!bearerOf(call.request)) return null
+  try {
+    return (await callEndpoint(call.request, commentEndpoints.show, { params: { id } })).data
+  } catch (error) {
+    const { code, message } = accountProblem(error)
+    if (code === 'network-request-failed') throw pageUnavailable(message)
+    if (code !== 'user-token-expired') throw pageError('Deze reactie is er niet meer.', { status: 404 })
+    dropSession(call)
+    return null
+  }
+}

@@ -1,0 +1,76 @@
+import type { PlacedComment } from '@gevel/contract/comments'
+import { href } from '@gevel/contract/hrefs'
+import type { ReactNode } from 'react'
+import type { FormFailure } from '../../../forms/schema/failure.ts'
+import { withReturn } from '../../../routing/return-path.ts'
+import { dateAndTime } from '../../../ui/dates.ts'
+import { Link } from '../../../ui/link.tsx'
+import { PageMeta } from '../../../ui/page-meta.tsx'
+import { useEdition, withinEdition } from '../../editions/public.ts'
+import { commentHref } from '../comment/comment-href.ts'
+
+/** The props of every screen about one comment. */
+export interface OneCommentProps {
+  path: string
+  /** null for a reader who is not logged in (any more) */
+  comment: PlacedComment | null
+  /** while its author may still change it */
+  editableUntil: string | undefined
+  failure: FormFailure | undefined
+}
+
+interface CommentScreenProps extends Pick<OneCommentProps, 'path' | 'comment'> {
+  title: string
+  /** shows the current comment */
+  quoted?: boolean
+  /** a rejected form stays, also after the session has ended */
+  children: ReactNode
+}
+
+/** A screen for one action on one comment, with a link back to its place. */
+export function CommentScreen({ title, path, comment, quoted = false, children }: CommentScreenProps) {
+  return (
+    <div className="wrap">
+      <PageMeta title={title} description={null} path={path} noindex />
+      <header className="page-head">
+        <h1>{title}</h1>
+        {comment?.article && <p>Onder ‘{comment.article.title}’</p>}
+      </header>
+      <div className="stack max-w-(--measure)">
+        {quoted && comment && <Quoted comment={comment} />}
+        {children}
+        {comment && (
+          <p>
+            <Link className="link" href={commentHref(comment)}>
+              Terug naar de reacties
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** For visitors who are not logged in. */
+export function LogInFirst({ path, what }: { path: string; what: string }) {
+  const back = withinEdition(path, useEdition())
+  return (
+    <p className="notice">
+      <Link className="link" href={withReturn(href('/inloggen'), back)} rel="nofollow">
+        Log in
+      </Link>{' '}
+      om {what}.
+    </p>
+  )
+}
+
+function Quoted({ comment: { author, writtenAt, text } }: { comment: PlacedComment }) {
+  return (
+    <blockquote className="comment">
+      <p>
+        <strong>{author}</strong> <time dateTime={writtenAt}>{dateAndTime(writtenAt)}</time>
+      </p>
+      <p className="comment__text">{text}</p>
+    </blockquote>
+  )
+}

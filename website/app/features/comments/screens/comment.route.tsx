@@ -1,0 +1,50 @@
+import { href } from '@gevel/contract/hrefs'
+import { z } from 'zod'
+import { keepTyped } from '../../../forms/keep-typed.ts'
+import { useAnswer } from '../../../forms/use-answer.ts'
+import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
+import { idParamSchema } from '../../../routing/params.ts'
+import type { RouteHandle } from '../../../routing/route-handle.ts'
+import { actOnComment } from '../comment/comment-actions.server.ts'
+import { loadComment } from '../comment/comments.server.ts'
+import { stillEditable } from '../comment/thread.ts'
+import type { Route } from './+types/comment.route.ts'
+import { ChangeComment } from './change-comment.tsx'
+import { RemoveComment } from './remove-comment.tsx'
+import { ReportComment } from './report-comment.tsx'
+
+/** Anonymous visitors get the same page under every id, so caching each could fill the cache. */
+export const handle: RouteHandle = { perVisitor: true }
+
+const SCREENS = { bewerken: ChangeComment, verwijderen: RemoveComment, melden: ReportComment } as const
+const whatSchema = z.enum(['bewerken', 'verwijderen', 'melden'])
+
+function read({ url, params }: Pick<Route.LoaderArgs, 'url' | 'params'>) {
+  return { id: routeParam(url, idParamSchema, params.id), what: routeParam(url, whatSchema, params.what) }
+}
+
+export async function loader(call: Route.LoaderArgs) {
+  const { id, what } = read(call)
+  const comment = await loadComment(call, id)
+  if (comment && !comment.own && what !== 'melden') pageNotFound(call.url)
+  return {
+    what,
+    path: href('/reactie/:id/:what', { id, what }),
+    comment,
+    editableUntil: stillEditable(comment?.own ?? null, Date.now()),
+  }
+}
+
+export function action(call: Route.ActionArgs) {
+  const { id, what } = read(call)
+  return actOnComment(call, what, id)
+}
+
+export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+
+/** `/reactie/{id}/bewerken`, `/verwijderen` and `/melden`: one action on one comment, also without scripts. */
+export default function CommentRoute({ loaderData: { what, ...data }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
+  const Screen = SCREENS[what]
+  return <Screen {...data} failure={answer} />
+}

@@ -1,0 +1,31 @@
+import { Fields } from '../../../forms/field.tsx'
+import { Form } from '../../../forms/form.tsx'
+import { Submit } from '../../../forms/submit.tsx'
+import { reportForm } from '../comment/comment-forms.ts'
+import { LogInAgain } from '../comment/log-in-again.tsx'
+import { CommentScreen, LogInFirst, type OneCommentProps } from './comment-screen.tsx'
+
+/** Reports somebody else's comment to the editors. */
+export function ReportComment({ path, comment, failure }: OneCommentProps) {
+  const refusal = whyNot(comment)
+  return (
+    <CommentScreen title="Reactie melden" path={path} comment={comment} quoted>
+      {!comment && !failure && <LogInFirst path={path} what="een reactie te melden" />}
+      {refusal && !failure && <p className="notice">{refusal}</p>}
+      {((comment && !refusal) || failure) && (
+        <Form schema={reportForm} failure={failure}>
+          <LogInAgain failure={failure} />
+          <Fields />
+          <div className="btn-row">
+            <Submit>Meld aan de redactie</Submit>
+          </div>
+        </Form>
+      )}
+    </CommentScreen>
+  )
+}
+
+function whyNot(comment: OneCommentProps['comment']): string | null {
+  if (comment?.own) return 'Dit is uw eigen reactie. Verwijderen kan, melden hoeft niet.'
+  return comment?.reported ? 'U hebt deze reactie gemeld. De redactie kijkt ernaar.' : null
+}

@@ -1,0 +1,46 @@
+import { href } from '@gevel/contract/hrefs'
+import { dateAndTime } from '../../../ui/dates.ts'
+import { Link } from '../../../ui/link.tsx'
+import { useEdition, withinEdition } from '../../editions/public.ts'
+import type { Doing, ThreadComment } from '../comment/thread.ts'
+
+const EVERYBODYS: Doing[] = ['melden']
+
+/** One comment: author, time, text, and the reader's actions. */
+export function CommentItem({
+  comment: { id, author, text, writtenAt, editedAt, state, can = EVERYBODYS, hint },
+}: {
+  comment: ThreadComment
+}) {
+  const edition = useEdition()
+  const by = `van-${id}`
+  const here = `reactie-${id}`
+  return (
+    <li>
+      <article className="comment" id={here} aria-labelledby={by}>
+        <p>
+          <strong id={by}>{author}</strong>{' '}
+          <a href={`#${here}`}>
+            <time dateTime={writtenAt}>{dateAndTime(writtenAt)}</time>
+          </a>
+          {editedAt && ', bewerkt'}
+        </p>
+        {state && <p className="comment__state">{state}</p>}
+        <p className="comment__text">{text}</p>
+        <p className="comment__tools">
+          {can.map((doing) => (
+            <Link
+              key={doing}
+              href={withinEdition(href('/reactie/:id/:what', { id, what: doing }), edition)}
+              rel="nofollow"
+              aria-describedby={by}
+            >
+              {doing}
+            </Link>
+          ))}
+          {hint}
+        </p>
+      </article>
+    </li>
+  )
+}
