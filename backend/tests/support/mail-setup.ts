@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { Copy } from '../../../e2e/cluster/instance.ts'
+import { Instance } from '../../../e2e/cluster/instance.ts'
 import { freePort } from '../../../scripts/embedded-postgres/server.ts'
 import { backendProgram } from '../../../scripts/programs/programs.ts'
 import { withDemoSecrets } from '../../../scripts/secrets.ts'
@@ -19,11 +19,11 @@ const startsWithinMs = 120_000
 export class MailSetup {
   readonly server: MailServer
   readonly queue: MailQueue
-  readonly backends: readonly Copy[]
+  readonly backends: readonly Instance[]
   readonly database: Client
   readonly #folder: string
 
-  private constructor(server: MailServer, queue: MailQueue, backends: Copy[], database: Client, folder: string) {
+  private constructor(server: MailServer, queue: MailQueue, backends: Instance[], database: Client, folder: string) {
     this.server = server
     this.queue = queue
     this.backends = backends
@@ -37,14 +37,14 @@ export class MailSetup {
     const server = new MailServer(await freePort())
     await server.start()
     const queue = await MailQueue.open(databaseUrl, siteUrl, folder)
-    const backends: Copy[] = []
+    const backends: Instance[] = []
     for (let copy = 0; copy < 2; copy++) {
       const settings = parseSettings({ DATA_DIR: folder, SITE_URL: siteUrl, BACKEND_PORT: String(await freePort()) })
       const secrets = withDemoSecrets({})
       // times out sooner than in production
       const smtpUrl = `${server.url}?greetingTimeout=1000`
       const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl, mailWebUrl: undefined } as const
-      backends.push(new Copy(backendProgram(around)))
+      backends.push(new Instance(backendProgram(around)))
     }
     await Promise.all(backends.map((copy) => copy.start(startsWithinMs)))
     const database = new Client({ connectionString: databaseUrl })

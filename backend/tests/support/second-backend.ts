@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Copy } from '../../../e2e/cluster/instance.ts'
+import { Instance } from '../../../e2e/cluster/instance.ts'
 import { freePort } from '../../../scripts/embedded-postgres/server.ts'
 import { withDemoSecrets } from '../../../scripts/secrets.ts'
 
@@ -25,7 +25,7 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
   const temporary = path.join(media, 'temporary')
   await mkdir(temporary)
   const port = await freePort()
-  const copy = new Copy({
+  const instance = new Instance({
     name: 'The second backend',
     args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
     cwd: backendFolder,
@@ -38,12 +38,13 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
     },
     ready: { url: `http://127.0.0.1:${port}/_health`, status: 204 },
   })
-  await copy.start(startsWithinMs)
+  await instance.start(startsWithinMs)
   const stop = async () => {
-    const left = copy.lives && (await copy.kill('SIGTERM')) === 0 ? await readdir(temporary) : []
+    const left = instance.lives && (await instance.kill('SIGTERM')) === 0 ? await readdir(temporary) : []
     await rm(media, { recursive: true, force: true })
     if (left.length > 0) throw new Error(`The second backend left ${left}`)
   }
-  const lines = () => copy.said.split('\n').flatMap((line) => (line.startsWith('{') ? [Object(JSON.parse(line))] : []))
-  return { url: copy.url, lines, freeze: (frozen) => copy.freeze(frozen), stop }
+  const lines = () =>
+    instance.said.split('\n').flatMap((line) => (line.startsWith('{') ? [Object(JSON.parse(line))] : []))
+  return { url: instance.url, lines, freeze: (frozen) => instance.freeze(frozen), stop }
 }
