@@ -6,7 +6,7 @@ import { nl } from './dutch'
 import { type RouterFactory, replaceAuthPages } from './editors/auth/auth-routes'
 import { securityLink } from './editors/security/security-link'
 import logo from './logo/logo.svg'
-import './look/strapi.css'
+import { addStyles } from './look/add-styles'
 import { theme } from './look/theme'
 import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
 import { watchSaves } from './unsaved-text/save-failure'
@@ -62,6 +62,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiAdmin) {
+    addStyles()
     replaceAuthPages(app.router)
     app.addMenuLink(commentsLink)
     app.addMenuLink(securityLink)

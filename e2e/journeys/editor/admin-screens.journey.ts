@@ -46,13 +46,17 @@ journey('A filter and the list of blocks are in Dutch', async ({ page }) => {
   expect(await englishOn(page)).toEqual([])
   await expectToFit(page)
 
+  const start = page.getByRole('group', { name: /^Publiceren op/ }).getByRole('combobox')
+  const end = page.getByRole('group', { name: /^Offline halen op/ }).getByRole('combobox')
+  const [time, next] = await Promise.all([start.last().boundingBox(), end.first().boundingBox()])
+  expect((time?.x ?? 0) + (time?.width ?? 0), 'a time beside the next field').toBeLessThan(next?.x ?? 0)
+
   await page.setViewportSize({ width: 360, height: 760 })
-  const time = page
-    .getByRole('group', { name: /^Publiceren op/ })
-    .getByRole('combobox')
-    .last()
-  const room = await time.evaluate(({ clientWidth }) => clientWidth)
-  expect(room, 'a time is shown whole').toBeGreaterThan(44)
+  await start.last().fill('0830')
+  await start.last().press('Tab')
+  await expect(start.last()).toHaveValue('08:30')
+  const hidden = await start.last().evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)
+  expect(hidden, 'a time is shown whole').toBeLessThanOrEqual(0)
 })
 
 /** Nothing reaches past the right edge, and no label of a button takes two lines. */

@@ -9,7 +9,7 @@ import { profile } from './profile'
 import { editView, saving } from './saving'
 import { sessionEnd, tokenRefresh } from './session-end'
 import { textEditor } from './text-editor'
-import { dropZone, libraryHeader, pendingUploads, uploadingCard } from './uploads'
+import { dropZone, libraryFilters, libraryHeader, pendingUploads, uploadingCard } from './uploads'
 
 /** Every patch of Strapi's admin (decision 038). */
 export const allPatches: readonly Patch[] = [
@@ -28,6 +28,7 @@ export const allPatches: readonly Patch[] = [
   pendingUploads,
   dropZone,
   libraryHeader,
+  libraryFilters,
   uploadingCard,
   ...lists,
   ...english,

@@ -16,10 +16,10 @@ export const timePickerChanges: Patch['changes'] = [
         pattern: y,`,
   },
   {
-    // on a phone the time was cut off beside its date; where both do not fit, it comes below
+    // beside its date, a time with its button was cut off on a phone; it moves below the date where both do not fit
     from: `      /* @__PURE__ */ r(Re, { flex: "1", children: /* @__PURE__ */ r(
         tl,`,
-    to: `      /* @__PURE__ */ r(Re, { flex: "1", minWidth: "13rem", children: /* @__PURE__ */ r(
+    to: `      /* @__PURE__ */ r(Re, { flex: "1", minWidth: "18rem", children: /* @__PURE__ */ r(
         tl,`,
   },
 ]

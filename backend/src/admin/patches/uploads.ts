@@ -55,6 +55,12 @@ export const pendingUploads: Patch = {
                                     children: formatMessage({
                                         id: getTrad('modal.upload-list.sub-header.button'),`,
     },
+    {
+      // its label broke in two at 320 px
+      from: '                        onClick: handleSubmit,',
+      to: `                        onClick: handleSubmit,
+                        style: { flexShrink: 0 },`,
+    },
   ],
 }
 
@@ -78,7 +84,24 @@ export const dropZone: Patch = {
                                             textColor: "neutral600",`,
       to: `                                            variant: "delta",
                                             textAlign: "center",
+                                            style: { display: 'block', paddingInline: 12 },
                                             textColor: "neutral600",`,
+    },
+  ],
+}
+
+/** On a phone the filters were wider than the screen. */
+export const libraryFilters: Patch = {
+  file: 'upload/dist/admin/components/FilterPopover/FilterPopover.mjs',
+  changes: [
+    {
+      from: `        style: {
+            zIndex: 499
+        },`,
+      to: `        style: {
+            zIndex: 499,
+            maxWidth: 'calc(100vw - 3.2rem)'
+        },`,
     },
   ],
 }

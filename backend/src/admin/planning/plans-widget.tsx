@@ -13,7 +13,7 @@ export function PlansWidget() {
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
       {plans.map((plan) => (
-        <Box tag="li" key={`${plan.uid} ${plan.documentId}`}>
+        <Box tag="li" key={`${plan.uid} ${plan.documentId}`} style={{ overflowWrap: 'anywhere' }}>
           <Link tag={NavLink} to={`/content-manager/collection-types/${plan.uid}/${plan.documentId}`}>
             {plan.title || 'Zonder titel'}
           </Link>
