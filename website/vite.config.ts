@@ -6,7 +6,7 @@ import { devPages } from './server/dev-pages.ts'
 
 /** The part of `ui` that an article uses: its weight is limited (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
-  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/chart|faq|facts|people|plain-text|phone-link|headline|pagination|empty-state|notice|leaving)|request|routing\/return-path|features\/(editions|reading-list\/reading-list-button|vacancies\/vacancy-(mini|facts|logo)))/
+  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/chart|faq|facts|people|empty-state|notice|articles\/headline|links\/(leaving|phone-link)|page\/pagination|text\/plain-text)|request|routing\/return-path|features\/(editions|reading-list\/reading-list-button|vacancies\/vacancy-(mini|facts|logo)))/
 
 /** All but what forms load when they are touched. */
 const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib)|rolldown.runtime/
@@ -23,7 +23,7 @@ const plainDynamicImports: Plugin = {
 }
 
 /**
- * Nothing uses React Router's own links (`ui/link.tsx`); without this mark the bundler assumes side effects and
+ * Nothing uses React Router's own links (`ui/links/link.tsx`); without this mark the bundler assumes side effects and
  * includes their code.
  */
 const withoutRouterLinks: Plugin = {

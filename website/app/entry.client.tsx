@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepEarlyText } from './forms/keep-early-text.ts'
 import { ensureVisitorCookies } from './request/visitor-cookies.ts'
-import { loadRenderedParts } from './ui/part-with-file.ts'
+import { loadRenderedParts } from './ui/lazy/part-with-file.ts'
 
 ensureVisitorCookies()
 keepEarlyText()

@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { isRouteErrorResponse } from 'react-router'
 import { messageForReader } from '../routing/page-error.ts'
-import { Link } from '../ui/link.tsx'
+import { Link } from '../ui/links/link.tsx'
 
 /** The message of an unexpected error: its own message is for the log. */
 const UNFORESEEN = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'

@@ -1,8 +1,8 @@
 import type { Edition } from '@gevel/contract/editions'
 import { homeHref } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
-import { usePageContext } from '../ui/page-context.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/links/site-link.tsx'
+import { usePageContext } from '../ui/page/page-context.tsx'
 import { Brand } from './brand.tsx'
 
 /** Information about the publisher, and a site map. */

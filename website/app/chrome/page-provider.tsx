@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useEdition } from '../features/editions/public.ts'
 import { ClientStateProvider } from '../state/client-state-context.tsx'
-import { PageContext } from '../ui/page-context.tsx'
+import { PageContext } from '../ui/page/page-context.tsx'
 
 interface PageProviderProps {
   site: Site | null

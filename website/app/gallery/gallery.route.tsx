@@ -1,5 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
-import { Link } from '../ui/link.tsx'
+import { Link } from '../ui/links/link.tsx'
 import { gallery } from './gallery.ts'
 
 /** The index of the gallery. */

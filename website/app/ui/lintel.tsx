@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from './site-link.tsx'
+import { SiteLink } from './links/site-link.tsx'
 
 /** The head of a section: its title on a heavy rule, and a link to more. */
 export function Lintel({ id, title, more, level: Heading = 'h2' }: LintelProps) {

@@ -1,5 +1,5 @@
 import type { PlainPicture } from '@gevel/contract/media'
-import { Picture } from './picture.tsx'
+import { Picture } from './images/picture.tsx'
 
 interface Person {
   name: string

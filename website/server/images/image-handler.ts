@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ImageFormat, parseImageUrl } from '../../app/ui/image-url.ts'
+import { type ImageFormat, parseImageUrl } from '../../app/ui/images/image-url.ts'
 import { isKnown } from '../http/if-none-match.ts'
 import { ClientQueueFull, QueueFull } from './fair-queue.ts'
 import type { MakeImage } from './image-maker.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type ImageOrder, imageUrl } from '../../app/ui/image-url.ts'
+import { type ImageOrder, imageUrl } from '../../app/ui/images/image-url.ts'
 import { diskCache } from './disk-cache.ts'
 import { fairQueue } from './fair-queue.ts'
 import { resizeImage } from './resize.ts'

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { cropAround } from '../../app/ui/image-crop.ts'
-import { type ImageFormat, type ImageOrder, isVector } from '../../app/ui/image-url.ts'
+import { cropAround } from '../../app/ui/images/image-crop.ts'
+import { type ImageFormat, type ImageOrder, isVector } from '../../app/ui/images/image-url.ts'
 
 // our own queue uses the cores, and every result is cached on disk
 sharp.concurrency(1)

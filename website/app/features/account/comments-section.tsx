@@ -1,7 +1,7 @@
 import type { PlacedComment } from '@gevel/contract/comments'
 import { href } from '@gevel/contract/hrefs'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { OwnComments } from '../comments/public.tsx'
 import { Section } from './section.tsx'
 

@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { Fields } from '../../forms/field.tsx'
-import { longDate } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { longDate } from '../../ui/text/dates.ts'
 import { deletionForm, deletionOnlyForm, stayForm } from './account-forms.ts'
 import { OwnForm, useAccountView } from './account-view.tsx'
 import { Section } from './section.tsx'

@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { Fields } from '../../forms/field.tsx'
 import { Submit } from '../../forms/submit.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { passwordForm } from './account-forms.ts'
 import { OwnForm, useAccountView } from './account-view.tsx'
 import { Section } from './section.tsx'

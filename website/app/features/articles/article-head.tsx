@@ -1,7 +1,7 @@
 import type { Article } from '@gevel/contract/articles'
-import { AccessKey } from '../../ui/access-key.tsx'
-import { clockTime, dateAndTime, dutchDay } from '../../ui/dates.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { AccessKey } from '../../ui/articles/access-key.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
+import { clockTime, dateAndTime, dutchDay } from '../../ui/text/dates.ts'
 
 /** Label, title, intro and byline. */
 export function ArticleHead({ article }: { article: Article }) {

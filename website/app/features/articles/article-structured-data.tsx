@@ -1,8 +1,8 @@
 import type { Article } from '@gevel/contract/articles'
 import { articleHref } from '@gevel/contract/hrefs'
-import { usePageContext } from '../../ui/page-context.tsx'
-import { shareImageUrl } from '../../ui/share-image.ts'
-import { StructuredData } from '../../ui/structured-data.tsx'
+import { shareImageUrl } from '../../ui/images/share-image.ts'
+import { usePageContext } from '../../ui/page/page-context.tsx'
+import { StructuredData } from '../../ui/page/structured-data.tsx'
 
 /**
  * NewsArticle for search engines; paid text is marked as such, so that the paywall does not count as cloaking

@@ -1,7 +1,7 @@
 import type { Article } from '@gevel/contract/articles'
 import { articleHref } from '@gevel/contract/hrefs'
-import { dateAndTime } from '../../ui/dates.ts'
-import { usePageContext } from '../../ui/page-context.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
+import { dateAndTime } from '../../ui/text/dates.ts'
 
 /** The corrections of an article with their dates, and how to report another error. */
 export function Corrections({ article }: { article: Article }) {

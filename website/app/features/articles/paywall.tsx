@@ -2,7 +2,7 @@ import { href } from '@gevel/contract/hrefs'
 import type { Access } from '@gevel/contract/references'
 import { useLocation } from 'react-router'
 import { withReturn } from '../../routing/return-path.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 
 const TEXTS = {
   subscriber: {

@@ -1,6 +1,6 @@
 import type { Article } from '@gevel/contract/articles'
 import { articleHref } from '@gevel/contract/hrefs'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 
 /** The articles before and after this one in its edition. */
 export function PreviousNext({ previous, next }: Pick<Article, 'previous' | 'next'>) {

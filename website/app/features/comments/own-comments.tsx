@@ -1,7 +1,7 @@
 import type { PlacedComment } from '@gevel/contract/comments'
 import { href } from '@gevel/contract/hrefs'
-import { dateAndTime } from '../../ui/dates.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
+import { dateAndTime } from '../../ui/text/dates.ts'
 import { useEdition, withinEdition } from '../editions/public.ts'
 import { commentHref } from './comment/comment-href.ts'
 

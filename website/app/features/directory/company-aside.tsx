@@ -1,9 +1,9 @@
 import type { Partner } from '@gevel/contract/partners'
 import { Icon } from '../../ui/icon.tsx'
+import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PeopleRows } from '../../ui/people.tsx'
-import { PhoneLink } from '../../ui/phone-link.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { RichText } from '../../ui/text/rich-text.tsx'
 import { ProvinceMap } from './province-map.tsx'
 
 /** Beside a company's news: description, contact, shops and management. */

@@ -1,6 +1,6 @@
 import type { PartnerCard } from '@gevel/contract/references'
 import { useId } from 'react'
-import { CompanyRow } from '../../ui/company-row.tsx'
+import { CompanyRow } from '../../ui/company/company-row.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 

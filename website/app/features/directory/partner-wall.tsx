@@ -1,7 +1,7 @@
 import { partnerHref } from '@gevel/contract/hrefs'
 import type { PartnerRef } from '@gevel/contract/references'
-import { CompanyLogo } from '../../ui/company-logo.tsx'
-import { Link } from '../../ui/link.tsx'
+import { CompanyLogo } from '../../ui/company/company-logo.tsx'
+import { Link } from '../../ui/links/link.tsx'
 
 /** A grid of company logos with names; `main` makes them larger. */
 export function PartnerWall({ companies, main }: { companies: PartnerRef[]; main?: boolean }) {

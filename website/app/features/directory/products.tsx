@@ -1,8 +1,8 @@
 import type { Product } from '@gevel/contract/partners'
 import { FactList } from '../../ui/facts.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { RichText } from '../../ui/text/rich-text.tsx'
 
 /** The products of a company: each expands to its description and specifications. */
 export function Products({ products }: { products: Product[] }) {

@@ -1,7 +1,7 @@
 import type { EventCard } from '@gevel/contract/events'
-import { dateBlock } from '../../ui/dates.ts'
-import { Link } from '../../ui/link.tsx'
-import { usePageContext } from '../../ui/page-context.tsx'
+import { Link } from '../../ui/links/link.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
+import { dateBlock } from '../../ui/text/dates.ts'
 import { duration, place } from './event-facts.ts'
 import { currentEventHref } from './event-href.ts'
 

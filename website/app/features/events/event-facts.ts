@@ -1,5 +1,5 @@
 import type { EventCard } from '@gevel/contract/events'
-import { clockTime, dutchDay, fullDate } from '../../ui/dates.ts'
+import { clockTime, dutchDay, fullDate } from '../../ui/text/dates.ts'
 
 /** `09.30 tot 17.30 uur`, or when it lasts days `drie dagen`. */
 export function duration({ startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>): string {

@@ -1,6 +1,6 @@
 import type { Event } from '@gevel/contract/events'
-import { Headline } from '../../ui/headline.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Headline } from '../../ui/articles/headline.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 import { days, duration, place } from './event-facts.ts'
 
 /** The hero of an event's page, edge to edge: what, when and where. */

@@ -1,6 +1,6 @@
-import { usePageContext } from '../../ui/page-context.tsx'
-import { PageMeta } from '../../ui/page-meta.tsx'
-import { StructuredData } from '../../ui/structured-data.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
+import { PageMeta } from '../../ui/page/page-meta.tsx'
+import { StructuredData } from '../../ui/page/structured-data.tsx'
 import type { LoadedPage } from '../pages/public.server.ts'
 import { PageBlocks } from '../pages/public.ts'
 

@@ -1,7 +1,7 @@
 import { articleHref } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
-import { AccessKey } from '../../ui/access-key.tsx'
-import { Link } from '../../ui/link.tsx'
+import { AccessKey } from '../../ui/articles/access-key.tsx'
+import { Link } from '../../ui/links/link.tsx'
 
 /** The contents of an issue, by page; stories on the site are links. */
 export function Contents({ contents }: Pick<Magazine, 'contents'>) {

@@ -1,6 +1,6 @@
 import type { MagazineCard } from '@gevel/contract/magazines'
-import { usePageContext } from '../../ui/page-context.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
 
 interface CoverProps {
   magazine: MagazineCard

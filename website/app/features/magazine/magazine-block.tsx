@@ -1,7 +1,7 @@
 import { magazineHref } from '@gevel/contract/hrefs'
 import type { MagazineCard } from '@gevel/contract/magazines'
 import { useId } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { Cover } from './cover.tsx'
 

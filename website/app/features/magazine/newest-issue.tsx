@@ -1,6 +1,6 @@
 import { magazineHref } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { Contents } from './contents.tsx'
 import { Cover } from './cover.tsx'
 

@@ -1,6 +1,6 @@
 import { magazineHref } from '@gevel/contract/hrefs'
 import type { MagazineCard } from '@gevel/contract/magazines'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { Cover } from './cover.tsx'
 
 /** A grid of issues. */

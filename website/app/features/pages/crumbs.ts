@@ -1,5 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
-import type { Crumb } from '../../ui/breadcrumbs.tsx'
+import type { Crumb } from '../../ui/page/breadcrumbs.tsx'
 
 /**
  * The breadcrumbs of a page, from the segments of its link: `/winkelketens/bouwmarkten` is under `/winkelketens`.

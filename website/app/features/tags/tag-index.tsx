@@ -1,11 +1,11 @@
 import type { Edition } from '@gevel/contract/editions'
 import { homeHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { Tag } from '@gevel/contract/tags'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { PageMeta } from '../../ui/page-meta.tsx'
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
+import { PageMeta } from '../../ui/page/page-meta.tsx'
 
 /** Every tag of an edition from A to Z with its number of articles. */
 export function TagIndex({ letters, edition }: { letters: { letter: string; tags: Tag[] }[]; edition: Edition }) {

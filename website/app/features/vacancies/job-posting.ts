@@ -1,5 +1,5 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
-import { plainText } from '../../ui/plain-text.ts'
+import { plainText } from '../../ui/text/plain-text.ts'
 
 /** JobPosting for search engines (schema.org; Google for Jobs requires an open vacancy's place, dates and employer). */
 export function jobPosting(vacancy: Vacancy) {

@@ -1,7 +1,7 @@
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
 import type { VacancyCard } from '@gevel/contract/vacancies'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { Pagination } from '../../ui/page/pagination.tsx'
 import { VacancyRow } from './vacancy-row.tsx'
 
 interface VacancyListBlockProps {

@@ -1,5 +1,5 @@
 import type { PartnerRef } from '@gevel/contract/references'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/images/picture.tsx'
 
 /** The employer's logo beside a vacancy; an empty plate without one, so that titles stay aligned. */
 export function VacancyLogo({ company, sizes }: { company: PartnerRef | null; sizes: string }) {

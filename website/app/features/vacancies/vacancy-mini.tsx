@@ -1,6 +1,6 @@
 import { vacancyHref } from '@gevel/contract/hrefs'
 import type { VacancyTeaser } from '@gevel/contract/vacancies'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'
 

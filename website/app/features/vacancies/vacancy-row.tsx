@@ -1,10 +1,10 @@
 import { vacancyHref } from '@gevel/contract/hrefs'
 import type { VacancyCard } from '@gevel/contract/vacancies'
 import type { ReactNode } from 'react'
-import { age } from '../../ui/dates.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
-import { usePageContext } from '../../ui/page-context.tsx'
+import { Link } from '../../ui/links/link.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
+import { age } from '../../ui/text/dates.ts'
 import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { fileSize } from '../../ui/file-size.ts'
+import { fileSize } from '../../ui/text/file-size.ts'
 import { type FieldParts, useForm } from '../context/form-context.ts'
 import type { FileField } from '../schema/fields.ts'
 import { Frame, useDescribed } from './frame.tsx'

@@ -1,6 +1,6 @@
 import { type FormKitLocale, nl as formkitDutch, en as formkitEnglish, sentence } from '@formkit/i18n'
 import type { FormKitValidationI18NArgs } from '@formkit/validation'
-import { fileSize } from '../../ui/file-size.ts'
+import { fileSize } from '../../ui/text/file-size.ts'
 import { TEXTS } from '../schema/texts.ts'
 import { fieldOf } from './field-rules.ts'
 

@@ -1,6 +1,6 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
-import { RichText } from '../rich-text.tsx'
-import { stillPart } from '../still-part.tsx'
+import { stillPart } from '../lazy/still-part.tsx'
+import { RichText } from '../text/rich-text.tsx'
 import { Callout } from './callout.tsx'
 import { DataTable } from './data-table.tsx'
 import { FileDownload } from './file-download.tsx'

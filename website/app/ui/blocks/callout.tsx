@@ -1,5 +1,5 @@
 import type { RichText as RichTextContent } from '@gevel/contract/rich-text'
-import { RichText } from '../rich-text.tsx'
+import { RichText } from '../text/rich-text.tsx'
 
 /** An explanation beside the running text. */
 export function Callout({ title, content }: { title: string; content: RichTextContent }) {

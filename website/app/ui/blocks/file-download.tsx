@@ -1,6 +1,6 @@
 import type { FileLink } from '@gevel/contract/media'
-import { fileSize } from '../file-size.ts'
 import { Icon } from '../icon.tsx'
+import { fileSize } from '../text/file-size.ts'
 
 /** A file to download, with its type and size. */
 export function FileDownload({ label, file }: { label: string; file: FileLink }) {

@@ -1,5 +1,5 @@
 import type { Picture as PictureFacts } from '@gevel/contract/media'
-import { Picture } from '../picture.tsx'
+import { Picture } from '../images/picture.tsx'
 import { Caption } from './image-figure.tsx'
 
 /** Pictures in a strip that scrolls sideways, each with its caption. */

@@ -1,6 +1,6 @@
 import { articleHref } from '@gevel/contract/hrefs'
 import type { ArticleRef } from '@gevel/contract/references'
-import { Link } from '../link.tsx'
+import { Link } from '../links/link.tsx'
 
 /** A related story within the text, chosen by the editor. */
 export function RelatedStory({ article }: { article: ArticleRef }) {

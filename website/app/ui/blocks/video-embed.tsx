@@ -1,7 +1,7 @@
 import type { PlainPicture } from '@gevel/contract/media'
 import { useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { Picture } from '../picture.tsx'
+import { Picture } from '../images/picture.tsx'
 
 const PLAYERS = {
   youtube: {

@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 import { withReturn } from '../../../routing/return-path.ts'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/links/link.tsx'
 import { AuthScreen } from '../screen/auth-screen.tsx'
 
 export interface ConnectRefusal {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageMeta } from '../../../ui/page-meta.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
 
 interface AuthScreenProps {
   title: string

@@ -1,5 +1,5 @@
 import type { Comment, ReaderComment } from '@gevel/contract/comments'
-import { clockTime } from '../../../ui/dates.ts'
+import { clockTime } from '../../../ui/text/dates.ts'
 
 /** An action on a comment: the last segment of the path of its screen, and the label of its link. */
 export type Doing = 'bewerken' | 'verwijderen' | 'melden'

@@ -1,7 +1,7 @@
 import { Fields } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
 import { Submit } from '../../../forms/submit.tsx'
-import { clockTime } from '../../../ui/dates.ts'
+import { clockTime } from '../../../ui/text/dates.ts'
 import { changeForm } from '../comment/comment-forms.ts'
 import { LogInAgain } from '../comment/log-in-again.tsx'
 import { CommentScreen, LogInFirst, type OneCommentProps } from './comment-screen.tsx'

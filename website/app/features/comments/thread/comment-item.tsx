@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
-import { dateAndTime } from '../../../ui/dates.ts'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/links/link.tsx'
+import { dateAndTime } from '../../../ui/text/dates.ts'
 import { useEdition, withinEdition } from '../../editions/public.ts'
 import type { Doing, ThreadComment } from '../comment/thread.ts'
 

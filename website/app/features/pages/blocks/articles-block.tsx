@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@gevel/contract/references'
 import { useId } from 'react'
+import { Story } from '../../../ui/articles/story.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
-import { Story } from '../../../ui/story.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 type ArticlesBlockFacts = FilledBlockOf<'blocks.articles'>

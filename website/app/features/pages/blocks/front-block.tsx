@@ -1,8 +1,8 @@
 import { articleHref } from '@gevel/contract/hrefs'
+import { LatestList } from '../../../ui/articles/latest-list.tsx'
+import { Story } from '../../../ui/articles/story.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LatestList } from '../../../ui/latest-list.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { Story } from '../../../ui/story.tsx'
+import { Link } from '../../../ui/links/link.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 /** The order of the three columns of a front page: the general one starts with the lead, pro with the newest. */

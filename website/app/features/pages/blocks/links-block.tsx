@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { SiteLink } from '../../../ui/links/site-link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
-import { SiteLink } from '../../../ui/site-link.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 /** Links from a page, each with a description. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Story } from '../../../ui/articles/story.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
-import { Story } from '../../../ui/story.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 /** One story chosen by an editor. */

@@ -1,6 +1,6 @@
 import type { RichText as RichTextContent, RichTextInline, RichTextLeaf, RichTextList } from '@gevel/contract/rich-text'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { SiteLink } from './site-link.tsx'
+import { SiteLink } from '../links/site-link.tsx'
 
 /**
  * An editor's rich text. Its headings begin at the level `firstHeading`, to fit below the headings above it. Only

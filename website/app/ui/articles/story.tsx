@@ -1,9 +1,9 @@
 import { articleHref } from '@gevel/contract/hrefs'
 import type { ArticleCard, Teaser } from '@gevel/contract/references'
+import { Picture } from '../images/picture.tsx'
+import { Link } from '../links/link.tsx'
+import { Moment } from '../text/moment.tsx'
 import { AccessKey } from './access-key.tsx'
-import { Link } from './link.tsx'
-import { Moment } from './moment.tsx'
-import { Picture } from './picture.tsx'
 
 /**
  * The variants of a story: size of its headline, place of its picture, whether it has its intro (visual language,

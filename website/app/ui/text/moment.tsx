@@ -1,5 +1,5 @@
+import { usePageContext } from '../page/page-context.tsx'
 import { relativeDay, relativeDayInWords } from './dates.ts'
-import { usePageContext } from './page-context.tsx'
 
 /** A publication time, relative to now. */
 export function Moment({ at, inWords }: { at: string; inWords?: boolean }) {

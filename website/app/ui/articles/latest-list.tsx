@@ -1,11 +1,11 @@
 import type { Edition } from '@gevel/contract/editions'
 import { articleHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { Headline } from '@gevel/contract/references'
+import { Link } from '../links/link.tsx'
+import { Lintel } from '../lintel.tsx'
+import { usePageContext } from '../page/page-context.tsx'
+import { stamp } from '../text/dates.ts'
 import { AccessKey } from './access-key.tsx'
-import { stamp } from './dates.ts'
-import { Link } from './link.tsx'
-import { Lintel } from './lintel.tsx'
-import { usePageContext } from './page-context.tsx'
 
 /** How long a story counts as breaking, in milliseconds: its time is shown in orange. */
 const JUST_IN_MS = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { PartnerRef } from '@gevel/contract/references'
-import { Picture } from './picture.tsx'
+import { Picture } from '../images/picture.tsx'
 
 /** A company's logo, or its first letter without one. */
 export function CompanyLogo({ company, sizes, className }: { company: PartnerRef; sizes: string; className?: string }) {

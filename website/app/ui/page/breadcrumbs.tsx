@@ -1,4 +1,4 @@
-import { Link } from './link.tsx'
+import { Link } from '../links/link.tsx'
 
 export interface Crumb {
   label: string

@@ -1,7 +1,7 @@
 import type { PlainPicture } from '@gevel/contract/media'
 import type { Seo } from '@gevel/contract/seo'
+import { shareImageUrl } from '../images/share-image.ts'
 import { usePageContext } from './page-context.tsx'
-import { shareImageUrl } from './share-image.ts'
 
 interface PageMetaProps {
   title: string

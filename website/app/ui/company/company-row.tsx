@@ -1,8 +1,8 @@
 import { partnerHref } from '@gevel/contract/hrefs'
 import type { PartnerRef } from '@gevel/contract/references'
+import { Link } from '../links/link.tsx'
 import { KIND_NAMES } from './company-kinds.ts'
 import { CompanyLogo } from './company-logo.tsx'
-import { Link } from './link.tsx'
 
 interface CompanyRowProps {
   company: PartnerRef

@@ -1,5 +1,5 @@
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
-import { Link } from './link.tsx'
+import { Link } from '../links/link.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 /** The pages of a list as real links. `hrefOf` returns the URL of a page. */
