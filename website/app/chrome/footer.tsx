@@ -3,7 +3,7 @@ import { homeHref } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
 import { SiteLink } from '../ui/links/site-link.tsx'
 import { usePageContext } from '../ui/page/page-context.tsx'
-import { Brand } from './brand.tsx'
+import { Brand } from './header/brand.tsx'
 
 /** Information about the publisher, and a site map. */
 export function Footer({ site, edition }: { site: Site; edition: Edition }) {

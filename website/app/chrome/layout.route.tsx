@@ -9,12 +9,12 @@ import { runRouteMiddleware } from '../routing/route-middleware.ts'
 import { keepSession } from '../session/keep-session.server.ts'
 import { loadUser } from '../session/load-user.server.ts'
 import type { Route } from './+types/layout.route.ts'
+import { useForcedColourMode } from './colour-mode/use-forced-colour-mode.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Chrome } from './layouts.tsx'
 import { PageProvider } from './page-provider.tsx'
 import { matchedHandles } from './route-handles.server.ts'
 import { loadSite } from './site.server.ts'
-import { useForcedColourMode } from './use-forced-colour-mode.ts'
 import { useRouteHandle } from './use-handle.ts'
 
 /** Every page reads its edition from `?pro` (specification §4). */

@@ -3,12 +3,12 @@ import type { Site } from '@gevel/contract/site'
 import { type ReactNode, useRef } from 'react'
 import { useEdition } from '../features/editions/public.ts'
 import { Footer } from './footer.tsx'
-import { Masthead } from './masthead.tsx'
+import { Masthead } from './header/masthead.tsx'
+import { TopBar } from './header/top-bar.tsx'
 import { Modals } from './modals.tsx'
-import { ProgressBar } from './progress-bar.tsx'
+import { ProgressBar } from './navigation/progress-bar.tsx'
+import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts'
 import { Toasts } from './toasts.tsx'
-import { TopBar } from './top-bar.tsx'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 interface ChromeProps {
   layout: Layout

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /**
- * For a status message: moves the focus to it, before the page's content gets it (chrome/use-focus-on-navigation.ts).
+ * For a status message: moves the focus to it, before the page's content gets it (chrome/navigation/use-focus-on-navigation.ts).
  * After a full page load it leaves the focus to a reader who has begun to use the page before hydration.
  */
 export function useFocusWhenNew<Kind extends HTMLElement>(takesFocus = true): RefObject<Kind | null> {

@@ -12,7 +12,7 @@ export const PAGE_LINK = 'a[data-page]'
 export const AHEAD = 'ahead'
 
 /**
- * An internal link, followed without a reload. It is only an `<a>`; `chrome/page-links.tsx` handles all of them
+ * An internal link, followed without a reload. It is only an `<a>`; `chrome/navigation/page-links.tsx` handles all of them
  * (decision 031).
  */
 export function Link({ prefetch, ...rest }: LinkProps) {

@@ -1,7 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import { homeHref } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
-import { Link } from '../ui/links/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 
 const ORDER: Edition[] = ['general', 'pro']
 

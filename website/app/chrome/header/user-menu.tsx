@@ -1,8 +1,8 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Site } from '@gevel/contract/site'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ColourModeSwitch } from '../colour-mode/colour-mode-switch.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { ColourModeSwitch } from './colour-mode-switch.tsx'
 import { EditionLinks } from './edition-links.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from '../ui/links/link.tsx'
+import { Link } from '../../ui/links/link.tsx'
 
 /** The logo: three courses of brick with the last one in orange, and the edition's name in two weights. */
 export function Brand({ name, href }: { name: string; href: string }) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { applyColourMode, COLOUR_MODES, type ColourMode, storeColourMode, storedColourMode } from './colour-mode.ts'
 
 const LABELS = { system: 'Systeem', light: 'Licht', dark: 'Donker' } as const

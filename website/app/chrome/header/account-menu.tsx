@@ -1,10 +1,10 @@
 import { href } from '@gevel/contract/hrefs'
 import { useLocation } from 'react-router'
-import { useEdition, withinEdition } from '../features/editions/public.ts'
-import { withReturn } from '../routing/return-path.ts'
-import { useClientState } from '../state/client-state-context.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/links/link.tsx'
+import { useEdition, withinEdition } from '../../features/editions/public.ts'
+import { withReturn } from '../../routing/return-path.ts'
+import { useClientState } from '../../state/client-state-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/links/link.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 
 /** The link to the log-in for anonymous visitors; to the account and the log-out for readers. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
-import type { ClientState } from '../state/client-state.ts'
-import { useClientStore } from '../state/client-state-context.tsx'
+import type { ClientState } from '../../state/client-state.ts'
+import { useClientStore } from '../../state/client-state-context.tsx'
 
 type MenuFlag = 'userMenuOpen' | 'navItemsOpen'
 

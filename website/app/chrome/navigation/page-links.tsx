@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { AHEAD, PAGE_LINK } from '../ui/links/link.tsx'
+import { AHEAD, PAGE_LINK } from '../../ui/links/link.tsx'
 
 /** Prefetch a link that is hovered this long, in milliseconds. */
 const INTENT_MS = 100
