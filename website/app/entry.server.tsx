@@ -9,9 +9,9 @@ reportContentErrors()
 
 /** For the server: it reports changes, collects what each page was made of, and counts what was left out. */
 export { logDestination } from './config/log.server.ts'
-export { contentChanges } from './content/content-changes.server.ts'
-export { droppedParts } from './content/dropped-parts.server.ts'
-export { collectReads } from './content/reads.server.ts'
+export { contentChanges } from './content/cache/content-changes.server.ts'
+export { collectReads } from './content/cache/reads.server.ts'
+export { droppedParts } from './content/parsing/dropped-parts.server.ts'
 
 /** How long serialising the loaders' data may take, in milliseconds. */
 export const streamTimeout = 5_000

@@ -11,7 +11,7 @@ let asked: string[]
 /** status of a server in front of the backend */
 let inMaintenance: number | undefined
 let client: typeof import('./client.server.ts')
-let changes: typeof import('./content-changes.server.ts').contentChanges
+let changes: typeof import('./cache/content-changes.server.ts').contentChanges
 
 const backend = createServer((req, res) => {
   const { url = '', headers } = req
@@ -32,7 +32,7 @@ beforeAll(async () => {
   vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
   vi.resetModules()
   client = await import('./client.server.ts')
-  changes = (await import('./content-changes.server.ts')).contentChanges
+  changes = (await import('./cache/content-changes.server.ts')).contentChanges
 })
 
 beforeEach(() => {

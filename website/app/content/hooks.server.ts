@@ -1,5 +1,5 @@
 import { createHooks } from 'hookable'
-import type { ContentError } from './errors.ts'
+import type { ContentError } from './backend/errors.ts'
 
 interface ContentHooks {
   'strapi:error': (error: ContentError) => void

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { collectReads, noteBotCheck } from '../content/reads.server.ts'
+import { collectReads, noteBotCheck } from '../content/cache/reads.server.ts'
 import { documentResponse } from './document-response.server.ts'
 
 vi.mock('../bot-check/server/service.server.ts', () => ({ serviceHosts: ['https://dienst.example'] }))

@@ -1,6 +1,6 @@
 import { serviceHosts } from '../bot-check/server/service.server.ts'
 import { env } from '../config/env.server.ts'
-import { hasBotCheck } from '../content/reads.server.ts'
+import { hasBotCheck } from '../content/cache/reads.server.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { withLateScripts } from './late-scripts.server.ts'
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { AccountProblem } from '../content/account-problem.ts'
-import { unknownError } from '../content/errors.ts'
+import { unknownError } from '../content/backend/errors.ts'
 import { type SessionChange, sessionChangeContext } from '../session/session-change.ts'
 import { load, loadOptional } from './load.server.ts'
 

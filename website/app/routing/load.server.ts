@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { redirectDocument } from 'react-router'
 import { accountProblem } from '../content/account-problem.ts'
-import { ContentError } from '../content/errors.ts'
+import { ContentError } from '../content/backend/errors.ts'
 import { dropSession } from '../session/session-change.ts'
 import type { PageCall } from './page-call.ts'
 import { pageUnavailable } from './page-error.ts'

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { noteUnknownReader } from '../content/reads.server.ts'
+import { noteUnknownReader } from '../content/cache/reads.server.ts'
 import { isSecureVisit } from '../request/secure-visit.server.ts'
 import { renewSession } from './renew.server.ts'
 import { type SessionChange, sessionChangeContext } from './session-change.ts'

@@ -2,9 +2,9 @@ import type { Me } from '@gevel/contract/account'
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import type { RouterContextProvider } from 'react-router'
 import { accountProblem } from '../content/account-problem.ts'
-import { bearerOf } from '../content/bearer.ts'
+import { bearerOf } from '../content/backend/bearer.ts'
+import { noteUnknownReader } from '../content/cache/reads.server.ts'
 import { callEndpoint } from '../content/call-endpoint.server.ts'
-import { noteUnknownReader } from '../content/reads.server.ts'
 import { dropSession } from './session-change.ts'
 
 interface Call {

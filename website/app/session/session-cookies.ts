@@ -1,6 +1,6 @@
 import type { Tokens } from '@gevel/contract/account'
 import { z } from 'zod'
-import { BEARER_COOKIE, HOST_PREFIX, readPrivateCookie } from '../content/bearer.ts'
+import { BEARER_COOKIE, HOST_PREFIX, readPrivateCookie } from '../content/backend/bearer.ts'
 import { readCookie } from '../request/cookie-header.ts'
 import { privateCookie } from '../request/private-cookie.ts'
 

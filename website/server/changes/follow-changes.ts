@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { changeSchema } from '@gevel/contract/changes'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import type { ChangeClock } from '../../app/content/change-clock.ts'
+import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 
 /** The backend sends a heartbeat every five seconds: three missed ones count as a lost connection. */
 const SILENCE_MS = 16_000

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { LogDestination } from '../../app/config/log-destination.server.ts'
-import type { ChangeClock } from '../../app/content/change-clock.ts'
+import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 
 /** The current size of the page cache. */
 interface CacheSize {

@@ -1,4 +1,4 @@
-import type { ChangeClock } from '../../app/content/change-clock.ts'
+import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import type { CachedPage } from './cached-page.ts'
 
 /** Content that depends on the clock ("gisteren", a vacancy that closes) is rerendered after this long. */

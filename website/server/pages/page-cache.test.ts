@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import type { ChangeClock } from '../../app/content/change-clock.ts'
+import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import type { SiteMetrics } from '../monitoring/metrics.ts'
 import { stopServers } from '../testing/servers.ts'
 import { visitorCookie } from '../testing/visitor.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ChangeClock } from '../../app/content/change-clock.ts'
+import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import { REQUEST_ID_HEADER } from '../../app/request/request-id.ts'
 import { type Encoding, preferredEncoding } from '../http/compress.ts'
 import type { RulesAt } from './cache-rules.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ChangeClock } from '../../app/content/change-clock.ts'
+import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { sendStaticErrorPage } from '../http/static-error-page.ts'
 import { bodyBudget } from '../limits/body-budget.ts'

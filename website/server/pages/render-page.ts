@@ -1,4 +1,4 @@
-import type { Reads } from '../../app/content/reads.server.ts'
+import type { Reads } from '../../app/content/cache/reads.server.ts'
 
 /** The response of React Router. */
 export interface Rendering {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { ChangeClock } from '../../app/content/change-clock.ts'
+import { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import { type SiteMetrics, siteMetrics } from '../monitoring/metrics.ts'
 import { serve, stopServers } from '../testing/servers.ts'
 import type { CacheRules } from './cache-rules.ts'

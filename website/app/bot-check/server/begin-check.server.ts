@@ -1,4 +1,4 @@
-import { noteBotCheck } from '../../content/reads.server.ts'
+import { noteBotCheck } from '../../content/cache/reads.server.ts'
 import type { FormSchema } from '../../forms/schema/define-form.ts'
 import type { BegunCheck } from '../begun-check.ts'
 import { widget } from './service.server.ts'

@@ -1,5 +1,5 @@
 import { replace } from 'react-router'
-import { ContentError } from '../../content/errors.ts'
+import { ContentError } from '../../content/backend/errors.ts'
 import { asLocation } from '../../routing/as-location.ts'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'

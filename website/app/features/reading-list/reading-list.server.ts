@@ -1,5 +1,5 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
-import { bearerOf } from '../../content/bearer.ts'
+import { bearerOf } from '../../content/backend/bearer.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { loadOptional } from '../../routing/load.server.ts'
 

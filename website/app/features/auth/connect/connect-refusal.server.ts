@@ -1,7 +1,7 @@
 import type { AccountErrorCode } from '@gevel/contract/account-errors'
 import { data } from 'react-router'
 import { accountProblem } from '../../../content/account-problem.ts'
-import { bearerOf } from '../../../content/bearer.ts'
+import { bearerOf } from '../../../content/backend/bearer.ts'
 import { problemInForm } from '../../../forms/server/problem-in-form.server.ts'
 import type { ConnectRefusal } from './connect-refused.tsx'
 

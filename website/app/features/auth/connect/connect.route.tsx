@@ -1,6 +1,6 @@
 import { isWithin } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
-import { bearerOf } from '../../../content/bearer.ts'
+import { bearerOf } from '../../../content/backend/bearer.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
 import { returnPath } from '../../../routing/return-path.ts'
 import type { RouteHandle } from '../../../routing/route-handle.ts'

@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 import { data, redirect } from 'react-router'
-import { bearerOf } from '../../../content/bearer.ts'
+import { bearerOf } from '../../../content/backend/bearer.ts'
 import { Field } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
 import { keepTyped } from '../../../forms/keep-typed.ts'

@@ -1,6 +1,6 @@
 import { providerEndpoints } from '@gevel/contract/endpoints/providers'
+import { ContentError } from '../../../content/backend/errors.ts'
 import { fetchContent } from '../../../content/client.server.ts'
-import { ContentError } from '../../../content/errors.ts'
 import type { Provider } from './provider-buttons.tsx'
 
 const { path, output } = providerEndpoints.list

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { log } from '../config/log.server.ts'
+import { log } from '../../config/log.server.ts'
 import type { DroppedPart } from './parse-tolerantly.ts'
 
 const reported = new LRUCache<string, true>({ max: 1_000 })

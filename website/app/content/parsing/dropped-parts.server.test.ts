@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { log } from '../config/log.server.ts'
+import { log } from '../../config/log.server.ts'
 import { droppedParts, noteDroppedPart } from './dropped-parts.server.ts'
 
 test('counts every dropped part and reports each bad row once, whatever list it was in', () => {

@@ -1,4 +1,4 @@
-import { readCookie } from '../request/cookie-header.ts'
+import { readCookie } from '../../request/cookie-header.ts'
 
 /** The backend cookie (specification §3): it makes a page private. */
 export const BEARER_COOKIE = 'strapi_jwt'

@@ -1,5 +1,5 @@
-import { env } from '../config/env.server.ts'
-import { REQUEST_ID_HEADER } from '../request/request-id.ts'
+import { env } from '../../config/env.server.ts'
+import { REQUEST_ID_HEADER } from '../../request/request-id.ts'
 import { backendAddress, nothingThere } from './backend-address.server.ts'
 import { whileAnswering } from './backend-liveness.server.ts'
 import { ContentError, unknownError } from './errors.ts'

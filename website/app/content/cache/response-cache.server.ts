@@ -1,8 +1,8 @@
 import { errorBodySchema } from '@gevel/contract/errors'
 import { LRUCache } from 'lru-cache'
-import { env } from '../config/env.server.ts'
+import { env } from '../../config/env.server.ts'
+import type { BackendResponse } from '../backend/request-backend.server.ts'
 import { contentChanges } from './content-changes.server.ts'
-import type { BackendResponse } from './request-backend.server.ts'
 
 /** Content that depends on the clock, such as open vacancies, is requested again after this long. */
 const FRESH_MS = 60_000

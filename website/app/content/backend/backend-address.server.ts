@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@gevel/contract/errors'
-import { env } from '../config/env.server.ts'
+import { env } from '../../config/env.server.ts'
 
 /**
  * No URL of the backend is as long. Node accepts 16 KB of headers and URL together, and responds with 431 beyond it.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { env } from '../config/env.server.ts'
+import { env } from '../../config/env.server.ts'
 
 /** A request that waits this long triggers a health check, in milliseconds. */
 const DOUBT_MS = 500
