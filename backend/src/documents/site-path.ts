@@ -15,7 +15,7 @@ export interface SitePath {
 
 /**
  * Parses an editor's link to a page of the site. The path gets the canonical form that the website redirects to
- * (`website/app/routing/canonical-path.ts`).
+ * (`website/app/routing/urls/canonical-path.ts`).
  * @param siteUrl URL of the site: a link that starts with it is internal
  * @returns undefined for a link elsewhere, to a file, or with segments that browsers resolve
  */

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
-import type { RouteHandle } from '../routing/route-handle.ts'
-import { routeTree } from '../routing/route-tree.ts'
+import type { RouteHandle } from '../routing/routes/route-handle.ts'
+import { routeTree } from '../routing/routes/route-tree.ts'
 
 interface Matched {
   url: URL

@@ -1,6 +1,6 @@
 import type { ForcedColourMode, Layout } from '@gevel/contract/pages'
 import { useMatches } from 'react-router'
-import type { RouteHandle } from '../routing/route-handle.ts'
+import type { RouteHandle } from '../routing/routes/route-handle.ts'
 
 /** The appearance of a page of the content backend, from its data. */
 interface PageLook {

@@ -5,7 +5,7 @@ import { ContentError } from '../content/backend/errors.ts'
 import { dropSession } from '../session/session-change.ts'
 import type { PageCall } from './page-call.ts'
 import { pageUnavailable } from './page-error.ts'
-import { withReturn } from './return-path.ts'
+import { withReturn } from './urls/return-path.ts'
 
 /** Says nothing of what went wrong inside. */
 const NO_CONTENT = 'De pagina kan nu niet worden opgehaald. Probeer het over een halve minuut opnieuw.'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { routeParam } from './not-found.ts'
-import { pageParamSchema } from './params.ts'
+import { pageParamSchema } from './urls/params.ts'
 
 /**
  * Query keys by which one path shows different pages of a list. Only some routes read them, and declare them in their

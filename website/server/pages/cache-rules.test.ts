@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import type { RouteHandle } from '../../app/routing/route-handle.ts'
+import type { RouteHandle } from '../../app/routing/routes/route-handle.ts'
 import { cacheRules } from './cache-rules.ts'
 
 const route = (id: string, parentId: string | undefined, path: string | undefined, handle?: RouteHandle) =>

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type ServerBuild } from 'react-router'
-import type { RouteHandle } from '../../app/routing/route-handle.ts'
-import { routeTree } from '../../app/routing/route-tree.ts'
+import type { RouteHandle } from '../../app/routing/routes/route-handle.ts'
+import { routeTree } from '../../app/routing/routes/route-tree.ts'
 
 /** The caching rules of the routes that match a path, from their handles. */
 export interface CacheRules {

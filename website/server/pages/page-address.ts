@@ -1,5 +1,5 @@
-import { canonicalPath } from '../../app/routing/canonical-path.ts'
 import { PAGE_KEYS } from '../../app/routing/page-query.ts'
+import { canonicalPath } from '../../app/routing/urls/canonical-path.ts'
 import type { RulesAt } from './cache-rules.ts'
 import type { Bypass } from './cache-status.ts'
 

@@ -1,4 +1,4 @@
-import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { makeChallenge } from './challenge.server.ts'
 
 /** A challenge can be used once. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { applyColourMode, storedColourMode } from './colour-mode.ts'
 
 /** Applies the mode that a page forces (`data-forced-mode`), and restores the reader's own on leaving it. */

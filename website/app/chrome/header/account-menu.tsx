@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { useLocation } from 'react-router'
 import { useEdition, withinEdition } from '../../features/editions/public.ts'
-import { withReturn } from '../../routing/return-path.ts'
+import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/links/link.tsx'

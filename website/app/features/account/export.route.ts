@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { load } from '../../routing/load.server.ts'
-import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/export.route.ts'
 
 export const handle: RouteHandle = { middleware: ['login-needed', 'no-tracking'] }

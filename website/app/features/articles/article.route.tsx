@@ -1,4 +1,4 @@
-import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { keepComment } from '../comments/public.tsx'
 import type { Route } from './+types/article.route.ts'
 import { loadArticle, takeComment } from './article.loader.server.ts'

@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { Access } from '@gevel/contract/references'
 import { useLocation } from 'react-router'
-import { withReturn } from '../../routing/return-path.ts'
+import { withReturn } from '../../routing/urls/return-path.ts'
 import { Link } from '../../ui/links/link.tsx'
 
 const TEXTS = {

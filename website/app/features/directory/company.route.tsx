@@ -1,4 +1,4 @@
-import { byRoute } from '../../routing/by-route.ts'
+import { byRoute } from '../../routing/routes/by-route.ts'
 import type { Route } from './+types/company.route.ts'
 import { CompanyPage } from './company-page.tsx'
 import { loadCompany } from './load-company.server.ts'

@@ -1,5 +1,5 @@
 import { eventHref } from '@gevel/contract/hrefs'
-import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/event.route.ts'
 import { EventPage } from './event-page.tsx'
 import { loadEvent } from './load-event.server.ts'

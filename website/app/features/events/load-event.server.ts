@@ -1,10 +1,10 @@
 import type { EventSeries } from '@gevel/contract/events'
 import { eventHref } from '@gevel/contract/hrefs'
-import { redirectToCanonical } from '../../routing/canonical-slug.ts'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
-import { idParamSchema } from '../../routing/params.ts'
+import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
+import { idParamSchema } from '../../routing/urls/params.ts'
 import { findCurrentEvent, findEvent } from './events.server.ts'
 
 /** What the landing page of an event series loads: its current event. */

@@ -1,6 +1,6 @@
 import { routePaths } from '@gevel/contract/paths'
-import { byRoute } from '../../routing/by-route.ts'
-import type { RouteHandle } from '../../routing/route-handle.ts'
+import { byRoute } from '../../routing/routes/by-route.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { loadPage } from '../pages/public.server.ts'
 import type { Route } from './+types/front-page.route.ts'
 import { FrontPage } from './front-page.tsx'

@@ -1,11 +1,11 @@
 import { replace } from 'react-router'
 import { ContentError } from '../../content/backend/errors.ts'
-import { asLocation } from '../../routing/as-location.ts'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageCall } from '../../routing/page-call.ts'
 import { pageUnavailable } from '../../routing/page-error.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
+import { asLocation } from '../../routing/urls/as-location.ts'
 import { fillBlocks, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
 import { findPage } from './pages.server.ts'
 

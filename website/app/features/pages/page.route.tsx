@@ -1,5 +1,5 @@
 import { pageNotFound } from '../../routing/not-found.ts'
-import type { RouteHandle } from '../../routing/route-handle.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import type { Route } from './+types/page.route.ts'

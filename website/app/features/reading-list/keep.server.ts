@@ -7,7 +7,7 @@ import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import type { FormValues } from '../../forms/schema/values.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
 import { pageError } from '../../routing/page-error.ts'
-import { sitePath, withReturn } from '../../routing/return-path.ts'
+import { sitePath, withReturn } from '../../routing/urls/return-path.ts'
 import { keepForm } from './reading-list-forms.ts'
 
 /**

@@ -2,8 +2,8 @@ import { single } from '@gevel/contract/envelope'
 import { redirectSchema } from '@gevel/contract/redirects'
 import { redirect } from 'react-router'
 import { findContent } from '../../content/client.server.ts'
-import { asLocation } from '../../routing/as-location.ts'
 import type { PageCall } from '../../routing/page-call.ts'
+import { asLocation } from '../../routing/urls/as-location.ts'
 
 const answerSchema = single(redirectSchema)
 

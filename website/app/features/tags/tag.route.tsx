@@ -1,5 +1,5 @@
-import { byRoute } from '../../routing/by-route.ts'
-import type { RouteHandle } from '../../routing/route-handle.ts'
+import { byRoute } from '../../routing/routes/by-route.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/tag.route.ts'
 import { loadTagPage } from './load-tag-page.server.ts'
 import { TagPage } from './tag-page.tsx'

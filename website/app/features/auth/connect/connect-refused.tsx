@@ -1,5 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
-import { withReturn } from '../../../routing/return-path.ts'
+import { withReturn } from '../../../routing/urls/return-path.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { AuthScreen } from '../screen/auth-screen.tsx'
 

@@ -2,7 +2,7 @@ import { href } from '@gevel/contract/hrefs'
 import { readCookie } from '../../../request/cookie-header.ts'
 import { privateCookie } from '../../../request/private-cookie.ts'
 import { isSecureVisit } from '../../../request/secure-visit.server.ts'
-import { sitePath } from '../../../routing/return-path.ts'
+import { sitePath } from '../../../routing/urls/return-path.ts'
 
 /** Cookie of a log-in at a provider: the backend's proof that the same browser returns, and the return path. */
 const NAME = 'gevel_connect'

@@ -1,7 +1,7 @@
 import { readCookie } from '../../../request/cookie-header.ts'
 import { privateCookie } from '../../../request/private-cookie.ts'
 import { isSecureVisit } from '../../../request/secure-visit.server.ts'
-import { sitePath } from '../../../routing/return-path.ts'
+import { sitePath } from '../../../routing/urls/return-path.ts'
 
 /** Shows that the browser that confirms is the one that registered; it gives no access. */
 const NAME = 'strapi_registration'

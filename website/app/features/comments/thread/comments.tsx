@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { Suspense, useState } from 'react'
 import type { FormFailure } from '../../../forms/schema/failure.ts'
-import { withReturn } from '../../../routing/return-path.ts'
+import { withReturn } from '../../../routing/urls/return-path.ts'
 import { partWithFile } from '../../../ui/lazy/part-with-file.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'

@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { createContext, redirectDocument } from 'react-router'
-import { bearerOf } from '../content/backend/bearer.ts'
-import type { PageCall } from './page-call.ts'
+import { bearerOf } from '../../content/backend/bearer.ts'
+import type { PageCall } from '../page-call.ts'
 
 /** Whether a page view of this request may be counted, for statistics. */
 export const trackedContext = createContext(true)
