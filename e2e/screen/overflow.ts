@@ -1,28 +1,103 @@
 import type { Page } from '@playwright/test'
 
-const widths = [320, 360, 390, 768, 1024, 1280]
+/** A change to a page that its layout has to fit too. */
+interface Stress {
+  name: string
+  css?: string
+  /** takes the place of the longest word of each text */
+  word?: string
+}
 
-/** The elements that make the page scroll sideways, at each common width; a line each. */
-export async function findOverflow(page: Page): Promise<string[]> {
+const plain: Stress = { name: 'plain' }
+/** A compound as editors write them. Chromium here hyphenates no Dutch, as on some devices: it has to break anywhere. */
+const longWords: Stress = { name: 'long words', word: 'Inkoopsamenwerkingsverband' }
+/** WCAG 1.4.12 */
+const textSpacing: Stress = {
+  name: 'text spacing',
+  css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`,
+}
+/** WCAG 1.4.4: the text alone is enlarged, so the layout stays that of the width. */
+const doubledText: Stress = { name: 'text of 200 %', css: 'html { font-size: 200% !important }' }
+
+interface Width {
+  width: number
+  stresses: readonly Stress[]
+}
+
+const everyWidth: readonly Width[] = [
+  { width: 320, stresses: [plain, longWords, textSpacing] },
+  { width: 360, stresses: [plain, longWords] },
+  { width: 768, stresses: [plain, doubledText] },
+  { width: 1024, stresses: [plain, doubledText] },
+  { width: 1280, stresses: [plain, doubledText] },
+]
+/** Where the chrome is at its tightest, as a drawer and as a bar. */
+const tightest: readonly Width[] = [
+  { width: 320, stresses: [plain] },
+  { width: 1024, stresses: [plain] },
+]
+
+/**
+ * The elements that make the page scroll sideways, at common widths and with the texts and settings that widen it; a
+ * line each.
+ * @param at `tightest` for a page that differs from one already tested in its chrome only
+ */
+export async function findOverflow(page: Page, at: 'everywhere' | 'tightest' = 'everywhere'): Promise<string[]> {
   const wide: string[] = []
-  for (const width of widths) {
+  for (const { width, stresses } of at === 'tightest' ? tightest : everyWidth) {
     await page.setViewportSize({ width, height: 800 })
-    wide.push(...(await page.evaluate(findWide)).map((element) => `${width}: ${element}`))
+    wide.push(...(await page.evaluate(findWide, stresses)).map((element) => `${width}, ${element}`))
   }
   return wide
 }
 
-/** The innermost elements that extend past the right edge and do not scroll themselves. */
-function findWide(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return []
-  const isHeld = (element: Element | null): boolean =>
-    element !== null &&
-    element !== document.body &&
-    (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement))
-  const past = [...document.querySelectorAll('body *')].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isHeld(element.parentElement),
-  )
-  const innermost = past.filter((element) => !past.some((other) => other !== element && element.contains(other)))
-  return [`page is ${scrollWidth}`, ...innermost.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))]
+/** The innermost elements that extend past the right edge and do not scroll themselves, under each stress. */
+function findWide(stresses: readonly Stress[]): string[] {
+  return stresses.flatMap(({ name, css, word }) => {
+    const restore = word === undefined ? [] : replaceWords(word)
+    document.adoptedStyleSheets = css === undefined ? [] : [sheetOf(css)]
+    const wide = wideElements().map((element) => `${name}: ${element}`)
+    document.adoptedStyleSheets = []
+    for (const undo of restore) undo()
+    return wide
+  })
+
+  // not a style element, which the Content-Security-Policy forbids
+  function sheetOf(css: string): CSSStyleSheet {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    return sheet
+  }
+
+  /** In texts that come from editors: those of controls, times and drawings are ours. */
+  function replaceWords(long: string): (() => void)[] {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const undo: (() => void)[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const before = text.nodeValue ?? ''
+      const [longest = ''] = (before.match(/[\p{L}-]{3,}/gu) ?? []).toSorted((one, other) => other.length - one.length)
+      if (longest === '' || text.parentElement?.closest('button, .btn:not(.prose *), time, svg, select, noscript'))
+        continue
+      text.nodeValue = before.replace(longest, long)
+      undo.push(() => {
+        text.nodeValue = before
+      })
+    }
+    return undo
+  }
+
+  function wideElements(): string[] {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isHeld = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement))
+    const past = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isHeld(element.parentElement),
+    )
+    const innermost = past.filter((element) => !past.some((other) => other !== element && element.contains(other)))
+    return [`page is ${scrollWidth}`, ...innermost.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))]
+  }
 }
