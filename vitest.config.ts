@@ -26,13 +26,15 @@ export default defineConfig({
           name: 'contract',
           include: ['backend/tests/**/*.test.ts'],
           exclude: jobTests,
-          testTimeout: 30_000,
+          // jobs, faults and journeys run in parallel
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // They share one database.
           fileParallelism: false,
         },
       },
       // They mostly wait.
-      { test: { name: 'jobs', include: jobTests, testTimeout: 30_000, maxWorkers: 2 } },
+      { test: { name: 'jobs', include: jobTests, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 } },
       {
         test: {
           name: 'faults',

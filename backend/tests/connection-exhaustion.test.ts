@@ -78,7 +78,8 @@ test('responds with 503 and `Retry-After` when there is no free connection', asy
   )
   await vi.waitFor(async () => {
     const { rows } = await database.query(
-      `SELECT FROM pg_stat_activity WHERE query LIKE 'update "up_users"%' AND wait_event_type = 'Lock'`,
+      `SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE 'update "up_users"%' AND wait_event_type = 'Lock'`,
     )
     expect(rows).toHaveLength(connections)
   })

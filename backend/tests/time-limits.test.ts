@@ -40,7 +40,8 @@ async function whileLocked<T>(table: string, act: () => Promise<T>): Promise<T> 
 async function running(table: string, start = ''): Promise<number[]> {
   const { rows } = await database.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity
-     WHERE application_name LIKE 'gevel-%' AND state = 'active' AND wait_event_type = 'Lock'
+     WHERE datname = current_database() AND application_name LIKE 'gevel-%'
+       AND state = 'active' AND wait_event_type = 'Lock'
        AND query LIKE $1 AND query NOT LIKE '%publish_at%'`,
     [`${start}%"${table}"%`],
   )

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, journey } from '../journey.ts'
 import { type Links, linksOf } from '../links.ts'
 import { testEnvironment } from '../test-environment.ts'
@@ -5,6 +6,7 @@ import { testEnvironment } from '../test-environment.ts'
 /** The starting points: both front pages. */
 const starts = ['/', '/pro']
 const atOnce = 4
+const mostAttempts = 5
 
 journey('Every link of the whole site leads straight to its page, and every picture and file is there', async () => {
   journey.setTimeout(240_000)
@@ -19,7 +21,7 @@ journey('Every link of the whole site leads straight to its page, and every pict
   expect(asked.length, 'files found').toBeGreaterThan(100)
   const missing: string[] = []
   await eachOf(asked, async (file) => {
-    const response = await fetch(testEnvironment.siteUrl + file)
+    const response = await fetchWhenServed(testEnvironment.siteUrl + file)
     await response.body?.cancel()
     if (response.status !== 200) missing.push(`${response.status} ${file}`)
   })
@@ -55,10 +57,21 @@ async function walk() {
 /** Follows a temporary redirect, such as to the log-in; a permanent one means that the link is out of date. */
 async function followTemporary(address: string): Promise<Response> {
   const accept = { headers: { accept: 'text/html' } }
-  const response = await fetch(address, { ...accept, redirect: 'manual' })
+  const response = await fetchWhenServed(address, { ...accept, redirect: 'manual' })
   if (response.status !== 302 && response.status !== 303) return response
   await response.body?.cancel()
-  return fetch(new URL(response.headers.get('location') ?? '', address), accept)
+  return fetchWhenServed(new URL(response.headers.get('location') ?? '', address), accept)
+}
+
+/** Retries when the site is busy: 503 with `Retry-After`. */
+async function fetchWhenServed(address: string | URL, init: RequestInit = {}): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(address, init)
+    const retryAfterSeconds = Number(response.headers.get('retry-after'))
+    if (response.status !== 503 || !retryAfterSeconds || attempt === mostAttempts) return response
+    await response.body?.cancel()
+    await pause(1_000 * retryAfterSeconds)
+  }
 }
 
 /** Links to a fragment that the page does not have. */

@@ -3,7 +3,7 @@ import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { invalidHtml } from '../screen/html.ts'
 import { findOverflow } from '../screen/overflow.ts'
-import { expectGoodPictures } from '../screen/pictures.ts'
+import { expectGoodPictures, keepChosenFiles } from '../screen/pictures.ts'
 import { screens } from '../screens.ts'
 
 /** One visit per screen for everything that holds for each of them: opening a page takes longer than checking it. */
@@ -21,6 +21,7 @@ for (const { name, path, status = 200, isRepeated } of screens) {
       expect.soft(served.headings, 'h1 without scripts').toBe(1)
       expect.soft(served.text.length, 'text without scripts').toBeGreaterThan(60)
       if (status === 200 && !isRepeated) await expectGoodPictures(page)
+      await keepChosenFiles(page)
       expect.soft(await violationsEverywhere(page, isRepeated ? 'colours' : 'all'), 'violations of axe').toEqual([])
       const wide = await findOverflow(page, isRepeated ? 'tightest' : 'everywhere')
       expect.soft(wide, 'wider than the screen').toEqual([])

@@ -47,6 +47,21 @@ export async function loadPictures(page: Page): Promise<Picture[]> {
   )
 }
 
+/**
+ * Keeps each picture at the file that the browser chose for this width. At other widths the website would have to make
+ * sizes that this journey ignores, 0.15 s of processor time for a picture of 800 pixels.
+ */
+export async function keepChosenFiles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) {
+      const chosen = image.currentSrc
+      for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
+      image.removeAttribute('srcset')
+      if (chosen) image.src = chosen
+    }
+  })
+}
+
 const originals = new Map<string, Promise<{ width: number; height: number }>>()
 
 /** The size of the original of a picture that the website resized. */

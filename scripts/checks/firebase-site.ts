@@ -9,7 +9,8 @@ import { runPrograms } from '../programs/run-programs.ts'
 import { withDemoSecrets } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
 import { startFirebaseEmulator } from './firebase-emulator.ts'
-import { makeTestFolder, withEnv } from './test-site.ts'
+import { makeTestFolder } from './test-content.ts'
+import { withEnv } from './test-site.ts'
 
 const project = 'demo-gevel'
 

@@ -1,38 +1,43 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { copyDatabase } from '../database/copy.ts'
 import { freePort } from '../embedded-postgres/server.ts'
+import { step } from '../processes/progress.ts'
 import type { Task } from '../processes/task.ts'
 import { backendUrl } from '../programs/environment.ts'
 import { backendProgram, type Program, websiteProgram } from '../programs/programs.ts'
 import { prepareRun } from '../programs/run-context.ts'
 import { runPrograms } from '../programs/run-programs.ts'
-import { fillWhenEmpty } from '../programs/seed.ts'
 import { withDemoSecrets } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
-import { clearOldTestSites, testSitePrefix } from './old-test-sites.ts'
 import { OpenIdProvider } from './openid-provider.ts'
+import type { TestContent } from './test-content.ts'
 
 /** A mistake that only shows at runtime fails the test that causes it. */
 const strict = { RUNTIME_CHECKS: 'fail' }
 
 /**
- * Starts the built site with demo content, on free ports and in a folder of its own; returns the environment for tests
- * of it.
+ * Starts the built site on free ports, with a database, a media library and a mail catcher of its own: sites run beside each other.
+ * @param name of the tests that it is for
+ * @returns the environment for them
  */
-export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
-  const folder = await makeTestFolder(task)
+export async function startTestSite(task: Task, content: TestContent, name: string): Promise<NodeJS.ProcessEnv> {
+  const folder = path.join(content.folder, name)
+  const DATABASE_URL = await step(`Copying the demo content for the ${name}`, async () => {
+    await cp(content.media, path.join(folder, 'media'), { recursive: true })
+    return copyDatabase(content.databaseUrl, `gevel_${name}`)
+  })
   const [PORT, BACKEND_PORT, MAIL_WEB_PORT] = await Promise.all([freePort(), freePort(), freePort()])
   const settings = parseSettings({
     DATA_DIR: folder,
+    DATABASE_URL,
     PORT: String(PORT),
     BACKEND_PORT: String(BACKEND_PORT),
     MAIL_WEB_PORT: String(MAIL_WEB_PORT),
     PRO_HOST: 'pro.gevel.test',
   })
   const provider = await task.hold(OpenIdProvider.start(`${settings.SITE_URL}/auth/connect`))
-  const around = await prepareRun(task, 'production', settings, withDemoSecrets({}), { temporary: true })
-  await fillWhenEmpty(task, around)
+  const around = await prepareRun(task, 'production', settings, withDemoSecrets({}))
   const BACKEND_TMPDIR = path.join(folder, 'temporary')
   await mkdir(BACKEND_TMPDIR)
   const backend = withEnv(backendProgram(around), {
@@ -41,13 +46,17 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
     // it is `TEMP` on Windows
     ...{ TMPDIR: BACKEND_TMPDIR, TEMP: BACKEND_TMPDIR },
   })
-  await runPrograms(task, [backend, websiteProgram(around)], { logFolder: path.join(folder, 'logs') })
+  const programs = [backend, websiteProgram(around)].map((program) => ({
+    ...program,
+    name: `${program.name} (${name})`,
+  }))
+  await runPrograms(task, programs, { logFolder: path.join(folder, 'logs') })
   return {
     SITE_URL: settings.SITE_URL,
     PRO_HOST: settings.PRO_HOST,
     BACKEND_URL: backendUrl(settings),
     BACKEND_TMPDIR,
-    DATABASE_URL: around.databaseUrl,
+    DATABASE_URL,
     MAIL_URL: around.mailWebUrl,
     PROVIDER_URL: provider.issuer,
   }
@@ -56,14 +65,4 @@ export async function startTestSite(task: Task): Promise<NodeJS.ProcessEnv> {
 /** A program with additions to its environment. */
 export function withEnv(program: Program, env: NodeJS.ProcessEnv): Program {
   return { ...program, env: { ...program.env, ...env } }
-}
-
-/** A folder that is removed when the task ends. */
-export async function makeTestFolder(task: Task): Promise<string> {
-  await clearOldTestSites()
-  const folder = await mkdtemp(path.join(tmpdir(), testSitePrefix))
-  await task.hold({ stop: () => rm(folder, { recursive: true, force: true }) })
-  // The database's own user needs access.
-  await chmod(folder, 0o755)
-  return folder
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
-/** The longest that one statement of a script may run, in milliseconds; emptying a large database has no limit. */
-const statementLimits = { look: 30_000, empty: 0 } as const
+/** The longest that one statement of a script may run, in milliseconds; emptying and copying a database have none. */
+const statementLimits = { look: 30_000, empty: 0, copy: 0 } as const
 
 /** The connection of a script for a kind of work, which is named in `pg_stat_activity`. */
 export function scriptConnection(url: string, work: keyof typeof statementLimits): pg.ClientConfig {

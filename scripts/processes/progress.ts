@@ -6,22 +6,40 @@ export type Say = (line: string) => void
 // The reader of our output may be gone (a closed terminal, `| head`): that is no reason to leave programs running.
 process.stdout.on('error', () => {})
 
-/** Shows a step of a task with its duration: `title … 1.2 s`, and its output on lines below. */
+/** The step that printed last, and whether its line is still open: its duration may follow on it. */
+let last: symbol | undefined
+let lineIsOpen = false
+
+/**
+ * Shows a step of a task with its duration: `title … 1.2 s`, and its output on lines below. Steps can run in parallel: one that
+ * prints after another repeats its title first.
+ */
 export async function step<Result>(title: string, work: (say: Say) => Promise<Result>): Promise<Result> {
   const begun = performance.now()
-  let open = true
-  const say: Say = (line) => {
-    process.stdout.write(`${open ? '\n' : ''}    ${line}\n`)
-    open = false
+  const me = Symbol(title)
+  const turnToMe = () => {
+    if (last === me) return
+    process.stdout.write(`${lineIsOpen ? '\n' : ''}${title} … `)
+    last = me
+    lineIsOpen = true
   }
-  process.stdout.write(`${title} … `)
+  const say: Say = (line) => {
+    turnToMe()
+    process.stdout.write(`${lineIsOpen ? '\n' : ''}    ${line}\n`)
+    lineIsOpen = false
+  }
+  turnToMe()
   try {
     const result = await work(say)
-    process.stdout.write(`${open ? '' : '  … '}${seconds(performance.now() - begun)}\n`)
+    turnToMe()
+    process.stdout.write(`${lineIsOpen ? '' : '  … '}${seconds(performance.now() - begun)}\n`)
     return result
   } catch (error) {
-    if (open) process.stdout.write('\n')
+    if (last === me && lineIsOpen) process.stdout.write('\n')
     throw error
+  } finally {
+    if (last === me) lineIsOpen = false
+    if (last === me) last = undefined
   }
 }
 

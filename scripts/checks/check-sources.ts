@@ -1,0 +1,42 @@
+import type { Task } from '../processes/task.ts'
+import { checkImportRuleIsAwake, checkImports } from './import-rule.ts'
+import type { Tally } from './outcome.ts'
+import type { TestPlan } from './plan.ts'
+import { checkFormat, checkLint } from './style.ts'
+import { runVitest } from './tests.ts'
+import { checkTypes } from './types.ts'
+import { checkUnusedCode } from './unused-code.ts'
+
+/**
+ * Runs the checks that need nothing but the sources and the packages.
+ * @param installed whether the backend's packages could be installed
+ */
+export async function checkSources(
+  task: Task,
+  { style, imports, types, unit }: TestPlan,
+  tally: Tally,
+  installed: Promise<boolean>,
+): Promise<void> {
+  if (style) {
+    await tally.check('Formatting', () => checkFormat(task))
+    await tally.check('Lint', () => checkLint(task))
+  }
+  if (!(await installed)) return
+  if (imports) {
+    await tally.check('Import rule', () => checkImports(task))
+    await tally.check('Import rule finds planted violations', () => checkImportRuleIsAwake(task))
+    await tally.check('Unused code', () => checkUnusedCode(task))
+  }
+  await Promise.all([checkAllTypes(task, types, tally), testUnits(task, unit, tally)])
+}
+
+/** One part after the other: a compiler keeps a processor busy. */
+async function checkAllTypes(task: Task, parts: TestPlan['types'], tally: Tally): Promise<void> {
+  for (const part of parts) await tally.check(`Types of ${part}`, () => checkTypes(task, part))
+}
+
+async function testUnits(task: Task, unit: TestPlan['unit'], tally: Tally): Promise<void> {
+  if (unit === 'none') return
+  const args = unit === 'all' ? [] : ['--changed', unit.since, '--passWithNoTests']
+  await tally.check('Unit tests', () => runVitest(task, 'unit', { args }))
+}
