@@ -40,6 +40,19 @@ async function heardOf(act: () => Promise<unknown>, tag: string): Promise<string
   return listener.tags
 }
 
+/** Waits for the transactions of all databases of the server: the position of the log is behind the oldest of them. */
+async function transactionsEndedUpTo(txid: string | undefined): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.query('SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS ended', [
+        txid,
+      ])
+      expect(rows[0]).toEqual({ ended: true })
+    },
+    { timeout: 10_000 },
+  )
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 describe('the change stream reports', () => {
@@ -210,9 +223,11 @@ describe('a follower that resumes', () => {
     const first = await ChangeListener.open(backendUrl)
     const { id } = first.heard[0] ?? { id: '' }
     first.close()
-    await database.query(
-      `INSERT INTO gevel_changes (txid, tag) SELECT pg_current_xact_id(), 'comments:' || n FROM generate_series(900001, 906000) n`,
+    const { rows } = await database.query<{ txid: string }>(
+      `INSERT INTO gevel_changes (txid, tag)
+       SELECT pg_current_xact_id(), 'comments:' || n FROM generate_series(900001, 906000) n RETURNING txid::text`,
     )
+    await transactionsEndedUpTo(rows[0]?.txid)
     listener = await ChangeListener.open(backendUrl, id)
     await database.query("DELETE FROM gevel_changes WHERE tag LIKE 'comments:90____'")
     expect(listener.heard[0]).toMatchObject({ event: 'reset' })
