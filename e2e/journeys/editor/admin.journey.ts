@@ -10,6 +10,13 @@ journey.use(adminScreens)
 /** Unique, so that an interrupted run does not occupy the slug. */
 const title = `Proef uit het scherm ${Date.now()}`
 const dayMs = 24 * 60 * 60 * 1000
+/** The admin shows dates in this zone, whatever the zone of the machine is. */
+const inAmsterdam = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
 /** The admin reloads the article that it has just deleted. */
 const deleted = /^\/content-manager\/collection-types\/api::content\.content\/\w+$/
 
@@ -84,7 +91,7 @@ async function writeArticle(page: Page): Promise<void> {
 
 async function pickDate(page: Page, field: RegExp, day: Date): Promise<void> {
   const date = page.getByRole('group', { name: field }).getByRole('combobox', { name: 'Kies een datum' })
-  await date.fill(day.toLocaleDateString('nl-NL', { day: '2-digit', month: '2-digit', year: 'numeric' }))
+  await date.fill(inAmsterdam.format(day))
   // Enter would save the form
   await date.press('Tab')
 }
