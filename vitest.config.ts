@@ -39,8 +39,11 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['e2e/faults/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          // They share one cluster, a fixture of the worker.
           fileParallelism: false,
+          isolate: false,
         },
       },
       {

@@ -16,7 +16,7 @@ import { type Balancer, startBalancer } from './balancer.ts'
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts'
 import { Instance } from './instance.ts'
 
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 120_000
 const atPort = (port: number) => `http://127.0.0.1:${port}`
 
 interface Parts {
@@ -55,7 +55,6 @@ export class Cluster {
     const settings = parseSettings({ DATA_DIR: folder, SITE_URL: site.url })
     const secrets = withDemoSecrets({})
     const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl: '', mailWebUrl: undefined } as const
-    await seed(around)
     const metricsPorts = await Promise.all(Array.from({ length: 4 }, freePort))
     const withMetrics = (program: Program) => {
       const METRICS_PORT = String(metricsPorts.pop())
@@ -70,7 +69,13 @@ export class Cluster {
       return new Instance(withMetrics({ ...program, env: { ...program.env, BACKEND_URL: backend.url, CACHE_DIR } }))
     })
     const cluster = new Cluster({ folder, database, door, site, backend, websites, backends, around })
-    await Promise.all([...backends, ...websites].map((copy) => copy.start(READY_WITHIN_MS)))
+    try {
+      await seed(around)
+      await Promise.all([...backends, ...websites].map((instance) => instance.start(READY_WITHIN_MS)))
+    } catch (error) {
+      await cluster.demolish()
+      throw error
+    }
     return cluster
   }
 
@@ -84,6 +89,10 @@ export class Cluster {
 
   get websites(): readonly Instance[] {
     return this.#parts.websites
+  }
+
+  get websiteUrls(): string[] {
+    return this.websites.map(({ url }) => url)
   }
 
   get backends(): readonly Instance[] {
@@ -128,7 +137,7 @@ export class Cluster {
 
   async demolish(): Promise<void> {
     const { websites, backends, site, backend, door, database, folder } = this.#parts
-    await Promise.all([...websites, ...backends].map((copy) => copy.kill('SIGKILL')))
+    await Promise.all([...websites, ...backends].map((instance) => instance.kill('SIGKILL')))
     for (const one of [site, backend, door]) one.close()
     await database.stop()
     await rm(folder, { recursive: true, force: true })

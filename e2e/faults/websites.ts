@@ -1,16 +1,12 @@
 import { expect, vi } from 'vitest'
+import type { Cluster } from '../cluster/cluster.ts'
 import { get } from '../cluster/fetch-page.ts'
 
 /** Waits until each instance of the website shows a text on a path. */
-export async function untilEverybodyShows(
-  urls: readonly string[],
-  text: string,
-  path: string,
-  withinMs = 5_000,
-): Promise<void> {
+export async function untilShown(cluster: Cluster, text: string, path: string, withinMs = 5_000): Promise<void> {
   await vi.waitFor(
     async () => {
-      for (const url of urls) expect((await get(url, path)).text).toContain(text)
+      for (const url of cluster.websiteUrls) expect((await get(url, path)).text).toContain(text)
     },
     { timeout: withinMs, interval: 20 },
   )

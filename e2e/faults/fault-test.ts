@@ -1,0 +1,25 @@
+import { test as bare, expect } from 'vitest'
+import { Cluster } from '../cluster/cluster.ts'
+
+/**
+ * A test with a cluster of its own and an editor who works through its balancer. All files share one: seeding and
+ * starting it takes half a minute. Each test leaves it running and whole.
+ */
+export const test = bare
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads here which fixtures this one needs
+  .extend('cluster', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const cluster = await Cluster.build()
+    onCleanup(() => cluster.demolish())
+    return cluster
+  })
+  .extend('editor', { scope: 'worker' }, async ({ cluster }) => {
+    process.env.BACKEND_URL = cluster.backend.url
+    const { Editor } = await import('../editor.ts')
+    return Editor.atWork({ patient: false })
+  })
+
+/** Fails a test after which a program has ended that was not stopped on purpose. */
+test.afterEach(({ cluster }) => {
+  const ended = [...cluster.websites, ...cluster.backends].filter(({ lives }) => !lives)
+  expect(ended.map(({ said }) => said.slice(-3_000))).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { describe, expect, vi } from 'vitest'
+import type { Instance } from '../cluster/instance.ts'
+import { childrenOf, uploadPhotos } from '../cluster/upload-photos.ts'
+import { test } from './fault-test.ts'
+
+describe('large photos', () => {
+  const [megabytes, photos] = [1_000_000, 5]
+
+  test('are stored although their process is killed', async ({ cluster, editor }) => {
+    const backend = cluster.backends[0] as Instance
+    const uploading = uploadPhotos(backend, editor.token, 1)
+    const [pictures] = await vi.waitUntil(async () => {
+      const children = await childrenOf(backend.pid)
+      return children.length > 0 && children
+    }, 40_000)
+    process.kill(pictures?.pid ?? 0, 'SIGKILL')
+    expect((await uploading).statuses).toEqual([201])
+  })
+
+  test('uploaded at once leave the backend within 600 MB', async ({ cluster, editor }) => {
+    const { statuses, peak } = await uploadPhotos(cluster.backends[0] as Instance, editor.token, photos)
+    expect(statuses).toEqual(Array(photos).fill(201))
+    expect(peak.backend / megabytes).toBeLessThan(600)
+    expect(peak.pictures / megabytes).toBeGreaterThan(0)
+    expect(peak.pictures / megabytes).toBeLessThan(300)
+  })
+})

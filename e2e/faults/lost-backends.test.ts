@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, vi } from 'vitest'
+import { get } from '../cluster/fetch-page.ts'
+import type { Instance } from '../cluster/instance.ts'
+import { overload } from '../cluster/overload.ts'
+import { publish } from '../cluster/publish.ts'
+import { test } from './fault-test.ts'
+import { expectLogInRefused, expectPublicAgenda, logInAsReader } from './reader.ts'
+import { expectNoWaiting, untilShown } from './websites.ts'
+
+describe('without a backend', () => {
+  test('sends cached pages and otherwise 503, and recovers when it is back', async ({ cluster, editor }) => {
+    for (const url of cluster.websiteUrls) for (const path of ['/', '/agenda', '/inloggen']) await get(url, path)
+    await Promise.all(cluster.backends.map((copy) => copy.kill('SIGKILL')))
+    await pause(4_000)
+    for (const url of cluster.websiteUrls) {
+      expect((await get(url, '/')).status).toBe(200)
+      const unseen = await get(url, '/over-ons')
+      expect(unseen.status).toBe(503)
+      expect(Number(unseen.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(unseen.text).toContain('Page not found: /over-ons')
+      // a balancer must not take an instance with cached pages out of rotation
+      expect((await get(url, '/health')).status).toBe(200)
+      expect((await get(url, '/health/live')).status).toBe(200)
+      const sent = new URLSearchParams({ identifier: 'wie@dan.ook.example', password: 'een lang geheim' })
+      const form = await (await fetch(`${url}/inloggen`, { method: 'POST', body: sent })).text()
+      expect(form).toContain('Wat u invulde staat er nog')
+      expect(form).toContain('value="wie@dan.ook.example"')
+    }
+    await Promise.all(cluster.backends.map((copy) => copy.start()))
+    await vi.waitFor(async () => expect((await get(cluster.site.url, '/over-ons')).status).toBe(200), {
+      timeout: 5_000,
+    })
+    const { documentId } = await publish(editor, 'Weer terug na de storing')
+    await untilShown(cluster, 'Weer terug na de storing', '/', 12_000)
+    await editor.delete('content', documentId)
+  })
+
+  test('does not wait for a frozen one', async ({ cluster }) => {
+    for (const url of cluster.websiteUrls) await get(url, '/agenda')
+    const reader = await logInAsReader(cluster.site.url)
+    for (const copy of cluster.backends) copy.freeze(true)
+    try {
+      await expectNoWaiting(cluster.websiteUrls, '/colofon')
+      for (const url of cluster.websiteUrls) {
+        await expectPublicAgenda(url, reader)
+        await expectLogInRefused(url)
+      }
+      const [copy] = cluster.websites as [Instance]
+      const answers = await overload(copy, 300, 'bevroren')
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(8_000)
+    } finally {
+      for (const copy of cluster.backends) copy.freeze(false)
+    }
+    await vi.waitFor(async () => expect((await get(cluster.site.url, '/colofon')).status).toBe(200), {
+      timeout: 10_000,
+    })
+  })
+})

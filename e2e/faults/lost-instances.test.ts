@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect } from 'vitest'
+import { get } from '../cluster/fetch-page.ts'
+import { publish } from '../cluster/publish.ts'
+import { test } from './fault-test.ts'
+import { untilShown } from './websites.ts'
+
+describe('readers notice nothing', () => {
+  test('when one of each pair is killed while they read, and comes back', async ({ cluster, editor }) => {
+    const failures: string[] = []
+    let reading = true
+    const read = async (path: string) => {
+      while (reading) {
+        const status = await fetch(cluster.site.url + path).then(
+          async (answer) => (await answer.text()) && answer.status,
+          String,
+        )
+        if (status !== 200) failures.push(`${path}: ${status}`)
+      }
+    }
+    const readers = ['/', '/pro', '/agenda', '/vacatures?p=2', '/magazine'].map(read)
+    await pause(300)
+    await Promise.all([cluster.websites[0]?.kill('SIGKILL'), cluster.backends[0]?.kill('SIGKILL')])
+    await pause(1_000)
+    const { documentId } = await publish(editor, 'Geschreven toen de helft weg was')
+    await Promise.all([cluster.websites[0]?.start(), cluster.backends[0]?.start()])
+    await pause(500)
+    reading = false
+    await Promise.all(readers)
+    expect(failures).toEqual([])
+    await untilShown(cluster, 'Geschreven toen de helft weg was', '/')
+    await editor.delete('content', documentId)
+  })
+
+  test('when an instance is stopped: it finishes, gives notice first, and ends within ten seconds', async ({
+    cluster,
+  }) => {
+    const [copy] = cluster.websites
+    const begun = Date.now()
+    const ended = copy?.kill('SIGTERM')
+    await pause(200)
+    expect((await get(copy?.url ?? '', '/health')).status).toBe(503)
+    expect((await get(copy?.url ?? '', '/')).status).toBe(200)
+    expect(await ended).toBe(0)
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    await copy?.start()
+  })
+})

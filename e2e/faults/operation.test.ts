@@ -1,0 +1,27 @@
+import { describe, expect, vi } from 'vitest'
+import { get } from '../cluster/fetch-page.ts'
+import type { Instance } from '../cluster/instance.ts'
+import { test } from './fault-test.ts'
+
+describe('an operator', () => {
+  test('finds a request in the logs of both programs by its id', async ({ cluster }) => {
+    const requestId = 'proef-van-de-logboeken'
+    const asked = await fetch(`${cluster.websites[0]?.url}/news/tag?t=spoor`, {
+      headers: { 'x-request-id': requestId },
+    })
+    expect(asked.headers.get('x-request-id')).toBe(requestId)
+    const said = (copies: readonly Instance[]) => copies.map((copy) => copy.said).join('')
+    await vi.waitFor(() => {
+      for (const copies of [cluster.websites, cluster.backends])
+        expect(said(copies)).toContain(`"requestId":"${requestId}"`)
+    })
+  })
+
+  test('reads the metrics of each program at a port of its own, and nowhere else', async ({ cluster }) => {
+    for (const copy of [...cluster.websites, ...cluster.backends]) {
+      expect(await copy.figure('process_cpu_seconds_total')).toBeGreaterThan(0)
+      expect((await get(copy.url, '/metrics')).status).toBe(404)
+    }
+    for (const copy of cluster.websites) expect(await copy.figure('gevel_changes_heard')).toBe(1)
+  })
+})

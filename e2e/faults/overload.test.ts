@@ -1,0 +1,29 @@
+import { describe, expect } from 'vitest'
+import { get } from '../cluster/fetch-page.ts'
+import type { Instance } from '../cluster/instance.ts'
+import { median, overload } from '../cluster/overload.ts'
+import { test } from './fault-test.ts'
+
+describe('under overload', () => {
+  test('rejects some requests, faster than it serves the others', async ({ cluster }) => {
+    const [copy] = cluster.websites as [Instance]
+    const answers = await overload(copy, 600, 'onbekend')
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]))
+    const middle = (wanted: number) => median(answers.filter(({ status }) => status === wanted).map(({ ms }) => ms))
+    expect(middle(503)).toBeLessThan(middle(404))
+    expect((await get(copy.url, '/')).status).toBe(200)
+  })
+
+  test('levels off in memory', async ({ cluster }) => {
+    const [copy] = cluster.websites as [Instance]
+    const memory: number[] = []
+    // compares rounds at rest, four with the four before, until the page cache is full and they are alike
+    const rises = () => memory.length < 8 || Math.max(...memory.slice(-4)) > 1.03 * Math.max(...memory.slice(-8, -4))
+    while (rises()) {
+      expect(memory.length).toBeLessThan(30)
+      await overload(copy, 1_500, `ronde-${memory.length}`)
+      memory.push(await copy.figure('process_resident_memory_bytes'))
+      expect(memory.at(-1)).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, vi } from 'vitest'
+import { ChangeListener } from '../cluster/change-listener.ts'
+import { get } from '../cluster/fetch-page.ts'
+import type { Instance } from '../cluster/instance.ts'
+import { createDraft, publish } from '../cluster/publish.ts'
+import { test } from './fault-test.ts'
+import { expectNoWaiting, untilShown } from './websites.ts'
+
+describe('a database that stops responding', () => {
+  test('is not waited for, and stops the heartbeats', async ({ cluster, editor }) => {
+    for (const url of cluster.websiteUrls) await get(url, '/agenda')
+    const [backend] = cluster.backends as [Instance]
+    const stream = await ChangeListener.open(backend.url)
+    await stream.until(() => stream.beats > 0, 8_000)
+    cluster.silenceDatabase(true)
+    try {
+      const begun = Date.now()
+      await expectNoWaiting(cluster.websiteUrls, '/news/tag?t=stil')
+      await vi.waitFor(() => expect(backend.said).toContain('The change log cannot be read'), { timeout: 10_000 })
+      // a recently read change log still allows a heartbeat
+      await pause(Math.max(0, begun + 9_000 - Date.now()))
+      const { beats } = stream
+      await pause(6_000)
+      expect(stream.beats).toBe(beats)
+    } finally {
+      cluster.silenceDatabase(false)
+    }
+    const { beats } = stream
+    await stream.until(() => stream.beats > beats, 12_000)
+    stream.close()
+    const { documentId } = await publish(editor, 'Na de stilte')
+    await untilShown(cluster, 'Na de stilte', '/', 12_000)
+    await editor.delete('content', documentId)
+  })
+
+  test('lets a stopped backend finish its requests, and end soon', async ({ cluster, editor }) => {
+    const [backend] = cluster.backends as [Instance]
+    cluster.silenceDatabase(true)
+    const answers = Promise.all(
+      ['/public/contents?pageSize=3', '/public/events', '/public/vacancies'].map((path) => get(backend.url, path)),
+    )
+    const draft = createDraft(backend, editor.token, 'Terwijl een backend stopt')
+    await pause(300)
+    const begun = Date.now()
+    const ended = backend.kill('SIGTERM')
+    await pause(500)
+    cluster.silenceDatabase(false)
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await draft).status).toBe(201)
+    expect(await ended).toBe(0)
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    await backend.start()
+  })
+})
+
+test('does not keep a backend from ending', async ({ cluster }) => {
+  const [backend] = cluster.backends as [Instance]
+  cluster.silenceDatabase(true)
+  try {
+    const begun = Date.now()
+    await backend.kill('SIGTERM')
+    expect(Date.now() - begun).toBeLessThan(10_000)
+  } finally {
+    cluster.silenceDatabase(false)
+  }
+  await backend.start()
+})
