@@ -14,6 +14,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{website,scripts,contract,backend/src,backend/seed}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+          // a process for each file costs more than half of the processor time
+          isolate: false,
+          setupFiles: ['scripts/checks/isolate-file.ts'],
           // far above what any test takes, also beside the compiler on a busy machine
           testTimeout: 30_000,
           hookTimeout: 30_000,

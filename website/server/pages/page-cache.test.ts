@@ -51,7 +51,7 @@ test('rerenders after a change of what the page was made of, and not after anoth
 test('treats a rendering as stale when a change came during it', async () => {
   next.waitMs = 50
   const first = textOf('/a')
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.waitFor(() => expect(drawings).toHaveLength(1))
   clock.noteChange(['content'])
   next.text = 'twee'
   expect(await first).toBe('een')
@@ -61,7 +61,7 @@ test('treats a rendering as stale when a change came during it', async () => {
 test('does not replace a page by a rendering that began earlier', async () => {
   Object.assign(next, { waitMs: 150, text: 'oud' })
   const slow = textOf('/a')
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.waitFor(() => expect(drawings).toHaveLength(1))
   clock.noteChange(['content'])
   Object.assign(next, { waitMs: 0, text: 'nieuw' })
   expect(await textOf('/a')).toBe('nieuw')
