@@ -13,6 +13,7 @@ import type { RunContext } from '../../scripts/programs/run-context.ts'
 import { withDemoSecrets } from '../../scripts/secrets.ts'
 import { parseSettings } from '../../scripts/settings.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
+import { copyContent, type SeededContent } from './copy-content.ts'
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts'
 import { Instance } from './instance.ts'
 
@@ -40,11 +41,15 @@ export class Cluster {
     this.#parts = parts
   }
 
-  /** Opens a database, seeds it with the demo content and starts everything. */
-  static async build(): Promise<Cluster> {
+  /**
+   * Opens a database, fills it with the demo content and starts everything.
+   * @param content to copy; it is seeded without it
+   */
+  static async build(content?: SeededContent): Promise<Cluster> {
     const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-cluster-'))
     // the database's own user needs access
     await chmod(folder, 0o755)
+    if (content) await copyContent(content, folder)
     const database = await openEmbeddedPostgres(folder)
     const door = await openDatabaseProxy(portOf(database))
     const websitePorts = await Promise.all([freePort(), freePort()])
@@ -70,7 +75,7 @@ export class Cluster {
     })
     const cluster = new Cluster({ folder, database, door, site, backend, websites, backends, around })
     try {
-      await seed(around)
+      if (!content) await seed(around)
       await Promise.all([...backends, ...websites].map((instance) => instance.start(READY_WITHIN_MS)))
     } catch (error) {
       await cluster.demolish()

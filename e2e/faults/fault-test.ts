@@ -1,14 +1,18 @@
 import { test as bare, expect } from 'vitest'
 import { Cluster } from '../cluster/cluster.ts'
 
+/** What the cluster is filled with; `npm test` provides it. */
+const { CONTENT_FOLDER: folder = '', DATABASE_URL: databaseUrl = '' } = process.env
+const content = { folder, databaseUrl }
+
 /**
- * A test with a cluster of its own and an editor who works through its balancer. All files share one: seeding and
- * starting it takes half a minute. Each test leaves it running and whole.
+ * A test with a cluster of its own and an editor who works through its balancer. All files share one: starting it
+ * takes a quarter of a minute. Each test leaves it running and whole.
  */
 export const test = bare
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads here which fixtures this one needs
   .extend('cluster', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const cluster = await Cluster.build()
+    const cluster = await Cluster.build(content)
     onCleanup(() => cluster.demolish())
     return cluster
   })

@@ -11,9 +11,7 @@ import { clearOldTestSites, testSitePrefix } from './old-test-sites.ts'
 /** The demo content, in a database that every test site copies and that no program is connected to. */
 export interface TestContent {
   databaseUrl: string
-  /** folder of the originals in the media library */
-  media: string
-  /** where the test sites have folders of their own */
+  /** of the data: the cluster of that database, the media, and a folder for each test site */
   folder: string
 }
 
@@ -24,7 +22,7 @@ export async function makeTestContent(task: Task): Promise<TestContent> {
   const differences = { temporary: true, catchMails: false }
   const around = await prepareRun(task, 'production', settings, withDemoSecrets({}), differences)
   await fillWhenEmpty(task, around)
-  return { databaseUrl: around.databaseUrl, media: path.join(folder, 'media'), folder }
+  return { databaseUrl: around.databaseUrl, folder }
 }
 
 /** A folder that is removed when the task ends. */

@@ -4,7 +4,7 @@ import type { Task } from '../processes/task.ts'
 import { findChromium } from './chromium.ts'
 import type { Outcome, Tally } from './outcome.ts'
 import { isWanted, type TestPlan } from './plan.ts'
-import { makeTestContent } from './test-content.ts'
+import { makeTestContent, type TestContent } from './test-content.ts'
 import { startTestSite } from './test-site.ts'
 import { runJourneys, runVitest } from './tests.ts'
 import type { Touched } from './touched-parts.ts'
@@ -16,9 +16,10 @@ interface Begun {
 }
 
 /**
- * Builds the programs and runs the tests that need them, beside each other where they bear it: each has programs and databases of
- * its own. Faults are judged by how soon something happens, and readers notice an overloaded machine: they run beside contract
- * tests and jobs, which mostly wait, and not beside the checks of the sources and the journeys, which keep both processors busy.
+ * Builds the programs and runs the tests that need them, in parallel where they bear it: each has programs and databases
+ * of its own. Fault tests measure how soon something happens, and readers notice an overloaded machine: they run beside
+ * contract tests and jobs, which mostly wait, and not beside the checks of the sources and the journeys, which keep both
+ * processors busy.
  */
 export async function testPrograms(
   task: Task,
@@ -31,46 +32,45 @@ export async function testPrograms(
   const chromium = isWanted(journeys)
     ? tally.prepare(() => step('Finding Chromium', () => findChromium(task)))
     : undefined
-  const built = await tally.prepare(async () => {
-    await build(task, websiteBuild)
-    if (isWanted(journeys)) await build(task, galleryBuild)
-    if (!(await installed)) return false
-    await build(task, backendBuild)
-    return true
-  })
-  if (!built) return
+  const content = await tally.prepare(() => prepareContent(task, plan, installed))
+  if (!content) return
+  const site = (name: string) => tally.prepare(() => startTestSite(task, content, name))
   const check = async (title: string, touched: Touched, run: (files: readonly string[]) => Promise<Outcome>) => {
     if (isWanted(touched)) await tally.check(title, () => run(touched === 'all' ? [] : touched))
   }
 
   async function testFaults() {
-    if (!isWanted(faults)) return
     await sources
-    await check('Faults', faults, (args) => runVitest(task, 'faults', { args }))
+    const env = { CONTENT_FOLDER: content?.folder, DATABASE_URL: content?.databaseUrl }
+    await check('Faults', faults, (args) => runVitest(task, 'faults', { args, env }))
+  }
+  async function testContract() {
+    const env = isWanted(contract, jobs) ? await site('contract') : undefined
+    if (!env) return
+    await Promise.all([
+      check('Contract tests', contract, (args) => runVitest(task, 'contract', { args, env })),
+      check('Jobs and mails', jobs, (args) => runVitest(task, 'jobs', { args, env })),
+    ])
+  }
+  async function testJourneys(faultsDone: Promise<void>) {
+    const CHROMIUM = await chromium
+    const env = CHROMIUM ? await site('journeys') : undefined
+    await faultsDone
+    if (env) await check('Browser journeys', journeys, (files) => runJourneys(task, { ...env, CHROMIUM }, files))
   }
   const faultsDone = testFaults()
+  await Promise.all([faultsDone, testContract(), testJourneys(faultsDone)])
+}
 
-  async function testSites() {
-    if (!isWanted(contract, jobs, journeys)) return
-    const content = await tally.prepare(() => makeTestContent(task))
-    if (!content) return
-    const site = (name: string) => tally.prepare(() => startTestSite(task, content, name))
-
-    async function testContract() {
-      const env = isWanted(contract, jobs) ? await site('contract') : undefined
-      if (!env) return
-      await Promise.all([
-        check('Contract tests', contract, (args) => runVitest(task, 'contract', { args, env })),
-        check('Jobs and mails', jobs, (args) => runVitest(task, 'jobs', { args, env })),
-      ])
-    }
-    async function testJourneys() {
-      const CHROMIUM = await chromium
-      const env = CHROMIUM ? await site('journeys') : undefined
-      await faultsDone
-      if (env) await check('Browser journeys', journeys, (files) => runJourneys(task, { ...env, CHROMIUM }, files))
-    }
-    await Promise.all([testContract(), testJourneys()])
-  }
-  await Promise.all([faultsDone, testSites()])
+/** Builds the programs and seeds the demo content; nothing when the backend's packages could not be installed. */
+async function prepareContent(
+  task: Task,
+  plan: TestPlan,
+  installed: Promise<boolean>,
+): Promise<TestContent | undefined> {
+  await build(task, websiteBuild)
+  if (isWanted(plan.journeys)) await build(task, galleryBuild)
+  if (!(await installed)) return undefined
+  await build(task, backendBuild)
+  return makeTestContent(task)
 }

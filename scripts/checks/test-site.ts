@@ -24,7 +24,7 @@ const strict = { RUNTIME_CHECKS: 'fail' }
 export async function startTestSite(task: Task, content: TestContent, name: string): Promise<NodeJS.ProcessEnv> {
   const folder = path.join(content.folder, name)
   const DATABASE_URL = await step(`Copying the demo content for the ${name}`, async () => {
-    await cp(content.media, path.join(folder, 'media'), { recursive: true })
+    await cp(path.join(content.folder, 'media'), path.join(folder, 'media'), { recursive: true })
     return copyDatabase(content.databaseUrl, `gevel_${name}`)
   })
   const [PORT, BACKEND_PORT, MAIL_WEB_PORT] = await Promise.all([freePort(), freePort(), freePort()])
