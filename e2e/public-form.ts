@@ -21,12 +21,12 @@ async function takeTime(page: Page): Promise<void> {
 
 /** Makes the form of a page one that was rendered just now, so that sending it is faster than a person. */
 export async function asRenderedNow(page: Page): Promise<void> {
-  const drawn = await momentOf(new URL(page.url()).pathname)
-  await page.locator('[name=_drawn]').evaluate((input, moment) => input.setAttribute('value', moment), drawn)
+  const renderedAt = await momentOf(new URL(page.url()).pathname)
+  await page.locator('[name=_rendered]').evaluate((input, moment) => input.setAttribute('value', moment), renderedAt)
 }
 
 /** The signed time at which the form of a page is rendered, which is now. */
 export async function momentOf(path: string): Promise<string> {
   const { body } = await ask(path)
-  return /name="_drawn" value="([^"]+)"/.exec(body)?.[1] ?? ''
+  return /name="_rendered" value="([^"]+)"/.exec(body)?.[1] ?? ''
 }

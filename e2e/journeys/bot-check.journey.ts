@@ -128,7 +128,7 @@ journey(
   },
 )
 
-journey('Each challenge is another, and kept by nobody', async () => {
+journey('creates a new challenge for each request, and never caches one', async () => {
   const [one, two] = await Promise.all([ask('/botcontrole'), ask('/botcontrole')])
   expect(one.headers['cache-control']).toBe('no-store')
   expect(one.body).not.toBe(two.body)
@@ -202,17 +202,17 @@ journey('A proof that was sent before counts no more than none', async ({ page }
 })
 
 for (const [what, change] of [
-  ['without the moment of its drawing', { _drawn: '' }],
+  ['without the time of rendering', { _rendered: '' }],
   ['with that of another form', { _form: 'sendAgain' }],
   ['with a proof that is none', { _proof: '{"challenge":{},"solution":{}}' }],
   ['with ten thousand signs for a proof', { _proof: 'x'.repeat(10_000) }],
 ] as const) {
   journey(`A form sent ${what} is refused`, async ({ context }) => {
     const where = '_form' in change ? '/account-activeren' : path
-    const drawn = await momentOf(path)
+    const renderedAt = await momentOf(path)
     await new Promise((resolve) => setTimeout(resolve, '_proof' in change ? 0 : quickMs))
     const answer = await context.request.post(where, {
-      form: { email: newAddress(), _drawn: drawn, _homepage: '', ...change },
+      form: { email: newAddress(), _rendered: renderedAt, _homepage: '', ...change },
     })
     expect(answer.status()).toBe(422)
     expect(await answer.text()).toContain(tooQuick)

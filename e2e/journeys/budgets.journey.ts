@@ -45,7 +45,7 @@ for (const path of ['/', '/pro']) {
   })
 }
 
-journey('Scripts and styles come compressed, and are kept for ever under their name', async ({ page }) => {
+journey('serves scripts and styles compressed and immutable', async ({ page }) => {
   const paths = new Set<string>()
   page.on('request', (request) => paths.add(new URL(request.url()).pathname))
   await open(page, '/')

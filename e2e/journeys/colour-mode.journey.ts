@@ -36,7 +36,7 @@ for (const system of ['light', 'dark'] as const) {
 journey.describe('A page opened again in the chosen mode', () => {
   journey.use({ colorScheme: 'light' })
 
-  journey('never shows the other one: the mode is there before anything is drawn', async ({ page }) => {
+  journey('never flashes the other mode: it is set before the first paint', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('colour-mode', 'dark')
       const seen: string[] = []

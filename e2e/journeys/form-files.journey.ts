@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { alert, fillDemoForm, received, send } from '../demo-form.ts'
 import { expect, journey, open } from '../journey.ts'
 import { startWebsite } from '../second-website.ts'
-import { alert, fillTrial, received, send } from '../trial-form.ts'
 
 let gallery: Awaited<ReturnType<typeof startWebsite>>
 
@@ -13,7 +13,7 @@ journey.afterAll(() => gallery.stop())
 journey('A file is judged by what is in it', async ({ page, watch }) => {
   watch.allow(422, /_ui/)
   await open(page, `${gallery.url}/_ui/proef`)
-  await fillTrial(page)
+  await fillDemoForm(page)
   const file = page.getByLabel('Logo')
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<script>') })
   await send(page)
@@ -40,7 +40,7 @@ async function uploadSlowly(page: Page): Promise<() => Promise<unknown>> {
 journey('Who goes on while a file is being sent stops that, and is not fetched back', async ({ page }) => {
   await open(page, `${gallery.url}/_ui`)
   await page.locator('a[href="/_ui/proef"]').click()
-  await fillTrial(page)
+  await fillDemoForm(page)
   await page.getByLabel('Logo').setInputFiles(logo)
   await uploadSlowly(page)
   await send(page)
@@ -53,7 +53,7 @@ journey('Who goes on while a file is being sent stops that, and is not fetched b
 
 journey('Sending a file shows how far it is, and can be cancelled', async ({ page }) => {
   await open(page, `${gallery.url}/_ui/proef`)
-  await fillTrial(page)
+  await fillDemoForm(page)
   await page.getByLabel('Logo').setInputFiles(logo)
   const letUpload = await uploadSlowly(page)
   await send(page)

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { violationsEverywhere } from '../axe.ts'
 import { budgets } from '../budgets.ts'
+import { alert, fillDemoForm, received, send } from '../demo-form.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
 import { startWebsite } from '../second-website.ts'
 import { testEnvironment } from '../test-environment.ts'
-import { alert, fillTrial, received, send } from '../trial-form.ts'
 
 let gallery: Awaited<ReturnType<typeof startWebsite>>
 
@@ -46,7 +46,7 @@ journey('axe finds nothing in a form that was not sent, and in one that was refu
   await send(page)
   await expect(alert(page)).toBeVisible()
   expect(await violationsEverywhere(page)).toEqual([])
-  await fillTrial(page, { email: 'bezet@voorbeeld.nl' })
+  await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
   await page.getByRole('button', { name: 'Collega 1 verwijderen' }).click()
   await send(page)
   await expect(alert(page)).toContainText('Dit adres kan hier niet.')
@@ -77,7 +77,7 @@ journey('There is one FormKit in the scripts of the browser', () => {
 journey('What was typed before the scripts came is there, is judged and is sent', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto(`${gallery.url}/_ui/proef`)
-  await fillTrial(page)
+  await fillDemoForm(page)
   letGo()
   await untilHydrated(page)
   await expect(page.getByLabel('E-mailadres')).toHaveValue('anneke@voorbeeld.nl')
@@ -90,7 +90,7 @@ journey('A form sent before the scripts came is the browser’s own', async ({ p
   watch.allow(422, /_ui/)
   const letGo = await holdScripts(page)
   await page.goto(`${gallery.url}/_ui/proef`)
-  await fillTrial(page, { email: 'bezet@voorbeeld.nl' })
+  await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
   await send(page)
   await expect(alert(page)).toContainText('Dit adres kan hier niet.')
   letGo()
@@ -105,7 +105,7 @@ journey(
     watch.allow(422, /_ui/)
     const letGo = await holdScripts(page)
     await page.goto(`${gallery.url}/_ui/proef`)
-    await fillTrial(page, { email: 'bezet@voorbeeld.nl' })
+    await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
     const about = page.getByLabel('Toelichting')
     await about.fill('Wij komen samen.')
     await send(page)
@@ -136,7 +136,7 @@ journey(
     await alert(page).getByRole('link', { name: 'Plaats: verplicht' }).click()
     await expect(page.getByLabel('Plaats')).toBeFocused()
     expect(posts).toEqual([])
-    await fillTrial(page)
+    await fillDemoForm(page)
     await expect(alert(page)).toBeHidden()
     await send(page)
     await expect(received(page)).toContainText('anneke@voorbeeld.nl')
@@ -146,7 +146,7 @@ journey(
 
 journey('Enter in a field sends the form, and takes no row away', async ({ page }) => {
   await open(page, `${gallery.url}/_ui/proef`)
-  await fillTrial(page)
+  await fillDemoForm(page)
   await page.getByRole('button', { name: 'Collega toevoegen' }).click()
   await expect(page.getByLabel('Naam')).toBeFocused()
   await page.keyboard.type('Bas')
@@ -157,7 +157,7 @@ journey('Enter in a field sends the form, and takes no row away', async ({ page 
 journey('A jump to what is wrong leaves what the server said of it', async ({ page, watch }) => {
   watch.allow(422, /_ui/)
   await open(page, `${gallery.url}/_ui/proef`)
-  await fillTrial(page, { email: 'bezet@voorbeeld.nl' })
+  await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
   await send(page)
   await alert(page).getByRole('link').click()
   await expect(page).toHaveURL(/#/)
@@ -195,13 +195,13 @@ journey.describe('Without scripts', () => {
   journey('a form comes back with what was typed and what is wrong, and then goes', async ({ page, watch }) => {
     watch.allow(422, /_ui/)
     await page.goto(`${gallery.url}/_ui/proef`)
-    await fillTrial(page, { email: 'bezet@voorbeeld.nl' })
+    await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
     await page.getByLabel('Toelichting').fill('Twee\nregels')
     await send(page)
     await expect(alert(page)).toContainText('Dit adres kan hier niet.')
     await expect(page.getByLabel('Toelichting')).toHaveValue('Twee\nregels')
     await expect(page.getByLabel('Nieuw wachtwoord')).toHaveValue('')
-    await fillTrial(page)
+    await fillDemoForm(page)
     await send(page)
     await expect(received(page)).toContainText('anneke@voorbeeld.nl')
   })

@@ -129,7 +129,7 @@ journey('Somebody else’s way to a provider is nobody else’s', async () => {
   expect(one.headers['set-cookie']).not.toEqual(two.headers['set-cookie'])
 })
 
-journey('What no provider sent is answered calmly, and kept for nobody', async () => {
+journey('handles a forged callback with an uncached error page', async () => {
   const returns = ['', 'code=a', 'state=', 'state=oidc.x', 'state=oidc.x&code=y&iss=z', 'state=__proto__.x', 'error=x']
   const paths = returns.map((query) => `/auth/connect?${query}`)
   for (const path of [

@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { keepEarlyText } from './forms/keep-early-text.ts'
+import { preserveEarlyText } from './forms/preserve-early-text.ts'
 import { ensureVisitorCookies } from './request/visitor-cookies.ts'
-import { loadRenderedParts } from './ui/lazy/part-with-file.ts'
+import { loadRenderedParts } from './ui/lazy/hydrated-part.ts'
 
 ensureVisitorCookies()
-keepEarlyText()
+preserveEarlyText()
 await loadRenderedParts()
 
 startTransition(() => {

@@ -9,7 +9,7 @@ function at(name: RouteName, file: string) {
 /** Every component in every state: in development, and in the build for the tests. */
 const gallery = [
   at('gallery', 'gallery/gallery.route.tsx'),
-  at('gallery-trial', 'gallery/trial.route.tsx'),
+  at('gallery-trial', 'gallery/demo-form.route.tsx'),
   at('gallery-part', 'gallery/part.route.tsx'),
 ]
 const showsGallery = process.env.NODE_ENV !== 'production' || process.env.WITH_GALLERY === 'yes'
@@ -39,9 +39,9 @@ export default [
     at('inloggen', 'features/auth/log-in/log-in.route.tsx'),
     at('uitloggen', 'features/auth/log-in/log-out.route.tsx'),
     at('registreren', 'features/auth/registration/register.route.tsx'),
-    at('registreren-provider', 'features/auth/connect/newcomer.route.tsx'),
+    at('registreren-provider', 'features/auth/connect/register-with-provider.route.tsx'),
     at('connect-provider', 'features/auth/connect/connect.route.tsx'),
-    at('auth-connect', 'features/auth/connect/connected.route.tsx'),
+    at('auth-connect', 'features/auth/connect/connect-callback.route.tsx'),
     at('account-activeren', 'features/auth/registration/activate.route.tsx'),
     at('wachtwoord-vergeten', 'features/auth/passwords/forgot-password.route.tsx'),
     at('wachtwoord-reset', 'features/auth/passwords/reset-password.route.tsx'),
@@ -50,7 +50,7 @@ export default [
     at('account-gegevens', 'features/account/export.route.ts'),
     at('account-reacties', 'features/account/comments.route.tsx'),
     at('reactie', 'features/comments/screens/comment.route.tsx'),
-    at('account-bewaren', 'features/reading-list/keep.route.ts'),
+    at('account-bewaren', 'features/reading-list/update-list.route.ts'),
     route('*', 'features/pages/page.route.tsx', { id: 'page' }),
   ]),
 ] satisfies RouteConfig

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anonymousPages } from './dev-pages.ts'
-import { trialRules } from './pages/trial-pages.ts'
+import { testRules } from './pages/test-pages.ts'
 import { serve, stopServers } from './testing/servers.ts'
 
 /** The error of the page `/stuk`. */
@@ -10,7 +10,7 @@ let origin: string
 
 beforeAll(async () => {
   const answer = anonymousPages(
-    async () => ({ render, rulesAt: trialRules }),
+    async () => ({ render, rulesAt: testRules }),
     'http://localhost',
     () => false,
   )

@@ -7,7 +7,7 @@ import { bypassReason, isRedirect, notStorable } from './pages/cacheability.ts'
 import { pageAddress } from './pages/page-address.ts'
 import { pageRenderer } from './pages/render-page.ts'
 import { sendRendering } from './pages/send-rendering.ts'
-import { visitedSite } from './requests/visited-site.ts'
+import { visitorOrigin } from './requests/visitor-origin.ts'
 import { anonymousRequest } from './requests/web-request.ts'
 import { type SiteBuild, siteOf } from './site-build.ts'
 
@@ -24,7 +24,7 @@ export function devPages(): Plugin {
       const load = async () =>
         siteOf(await ssr.runner.import<ServerBuild>('virtual:react-router/server-build'), 'development')
       // after Vite's own files
-      return () => middlewares.use(anonymousPages(load, env.SITE_URL, visitedSite(env).isSecure))
+      return () => middlewares.use(anonymousPages(load, env.SITE_URL, visitorOrigin(env).isSecure))
     },
   }
 }

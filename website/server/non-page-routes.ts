@@ -15,7 +15,7 @@ import { isCrossSiteForm } from './requests/cross-site-form.ts'
 import { invalidRequest, METHODS } from './requests/invalid-request.ts'
 import { knownHosts } from './requests/known-hosts.ts'
 import { isProHost } from './requests/pro-host.ts'
-import { visitedSite } from './requests/visited-site.ts'
+import { visitorOrigin } from './requests/visitor-origin.ts'
 
 /**
  * The routes that are not pages or files of the build: health (`/health`: readiness; `/health/live`: liveness), the
@@ -30,7 +30,7 @@ export function nonPageRoutes(env: Env, isStopping = () => false) {
   const clientOf = (req: IncomingMessage) => clientNetwork(addressOf(req))
   const sendImage = imageHandler(imageMaker({ cacheDir: env.CACHE_DIR, origins, report: logError }), clientOf, logError)
   const sendUpload = uploadHandler(env.BACKEND_URL)
-  const visited = visitedSite(env)
+  const visited = visitorOrigin(env)
   const isKnownHost = knownHosts(env)
   const startOf = providerStart(env, visited)
   const hsts = strictTransport(env)

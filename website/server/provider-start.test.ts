@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { send, startTrialSite, type TrialSite } from './trial-site.ts'
+import { send, startTestSite, type TestSite } from './test-site.ts'
 
-let trial: TrialSite
+let trial: TestSite
 beforeAll(async () => {
-  trial = await startTrialSite()
+  trial = await startTestSite()
 })
 afterAll(() => trial.stop())
 

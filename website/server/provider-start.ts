@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { routePaths } from '@gevel/contract/paths'
 import type { Env } from '../app/config/env.server.ts'
-import { type VisitedSite, withoutPort } from './requests/visited-site.ts'
+import { type VisitorOrigin, withoutPort } from './requests/visitor-origin.ts'
 
 /** URLs that start a log-in or registration at a provider. */
 const STARTS = [routePaths['connect-provider'], routePaths['registreren-provider']].map(
@@ -15,7 +15,7 @@ const MOVED = 'begin'
  * came from.
  * @returns a function that gives the URL to redirect to, undefined for requests that may continue
  */
-export function providerStart({ SITE_URL }: Pick<Env, 'SITE_URL'>, visited: Pick<VisitedSite, 'host'>) {
+export function providerStart({ SITE_URL }: Pick<Env, 'SITE_URL'>, visited: Pick<VisitorOrigin, 'host'>) {
   const { hostname } = new URL(SITE_URL)
   return (req: IncomingMessage): string | undefined => {
     const { method, url = '' } = req

@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { log } from '../app/config/log.server.ts'
+import { get, send, startTestSite, type TestSite } from './test-site.ts'
 import { visitorCookie } from './testing/visitor.ts'
-import { get, send, startTrialSite, type TrialSite } from './trial-site.ts'
 
 const MB = 1024 * 1024
 
 let origin: string
-let trial: TrialSite
+let trial: TestSite
 
 beforeAll(async () => {
-  trial = await startTrialSite()
+  trial = await startTestSite()
   origin = trial.origin
 })
 

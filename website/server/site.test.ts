@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { get, startTestSite, type TestSite, testPage } from './test-site.ts'
 import { visitorCookie } from './testing/visitor.ts'
-import { get, startTrialSite, type TrialSite, trialPage } from './trial-site.ts'
 
 let origin: string
-let trial: TrialSite
+let trial: TestSite
 
 beforeAll(async () => {
-  trial = await startTrialSite()
+  trial = await startTestSite()
   origin = trial.origin
 })
 
@@ -38,7 +38,7 @@ describe('a page', () => {
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
     const plain = await fetch(origin, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
-    expect(await plain.text()).toBe(trialPage)
+    expect(await plain.text()).toBe(testPage)
   })
 
   it('from the cache has `Connection: close` too when the server is stopping', async () => {
@@ -108,7 +108,7 @@ describe('a response that is not a page', () => {
 
 describe('every response', () => {
   it.each([
-    ['a kept page', '/'],
+    ['a cached page', '/'],
     ['a rendered page', '/formulier'],
     ['an error', '/fout'],
     ['a file of the build', '/assets/root-a1.js'],

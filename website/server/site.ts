@@ -14,7 +14,7 @@ import { clientAddress } from './requests/client-address.ts'
 import { hasTwoHosts, invalidRequest } from './requests/invalid-request.ts'
 import { knownHosts } from './requests/known-hosts.ts'
 import { isProHost } from './requests/pro-host.ts'
-import { visitedSite } from './requests/visited-site.ts'
+import { visitorOrigin } from './requests/visitor-origin.ts'
 import type { SiteBuild } from './site-build.ts'
 
 export interface SiteParts {
@@ -31,7 +31,7 @@ export interface SiteParts {
 export function site({ env, build, clientFolder, isStopping, metrics }: SiteParts) {
   const answerBeside = nonPageRoutes(env, isStopping)
   const answerFile = staticFiles(clientFolder)
-  const visited = visitedSite(env)
+  const visited = visitorOrigin(env)
   const isKnownHost = knownHosts(env)
   const startOf = providerStart(env, visited)
   const { sendAtOnce, answer: answerPage } = pages({

@@ -7,7 +7,7 @@ journey.use(adminScreens)
 
 const type = 'content'
 
-journey('Words typed while a slow save is under way are kept', async ({ page, context, watch }) => {
+journey('preserves text typed during a slow save', async ({ page, context, watch }) => {
   journey.setTimeout(180_000)
   watch.allow(404, switchedOff)
   const editor = await Editor.atWork()

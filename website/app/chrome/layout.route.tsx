@@ -6,8 +6,8 @@ import { redirectUnreadKeys } from '../routing/page-query.ts'
 import type { RouteHandle } from '../routing/routes/route-handle.ts'
 import { runRouteMiddleware } from '../routing/routes/route-middleware.ts'
 import { redirectToCanonicalPath } from '../routing/urls/canonical-path.ts'
-import { keepSession } from '../session/keep-session.server.ts'
 import { loadUser } from '../session/load-user.server.ts'
+import { sessionMiddleware } from '../session/session-middleware.server.ts'
 import type { Route } from './+types/layout.route.ts'
 import { useForcedColourMode } from './colour-mode/use-forced-colour-mode.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -23,7 +23,7 @@ export const handle: RouteHandle = { queryFlags: ['pro'] }
 const ROUNDED_TO_MS = 10 * 60 * 1000
 
 export const middleware: Route.MiddlewareFunction[] = [
-  keepSession,
+  sessionMiddleware,
   async (call, next) => {
     const elsewhere = followRedirect(call)
     // starts while the page loads; a form waits for it

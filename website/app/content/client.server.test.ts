@@ -7,7 +7,7 @@ const schema = z.object({ text: z.string() })
 const anonymous = new Request('http://site/')
 const reader = new Request('http://site/', { headers: { cookie: 'strapi_jwt=abc' } })
 
-let asked: string[]
+let requested: string[]
 /** status of a server in front of the backend */
 let inMaintenance: number | undefined
 let client: typeof import('./client.server.ts')
@@ -15,7 +15,7 @@ let changes: typeof import('./cache/content-changes.server.ts').contentChanges
 
 const backend = createServer((req, res) => {
   const { url = '', headers } = req
-  asked.push(`${headers.authorization ? 'reader' : 'anyone'} ${url}`)
+  requested.push(`${headers.authorization ? 'reader' : 'anyone'} ${url}`)
   const forAll = !url.includes('locked')
   res.setHeader('Cache-Tag', 'content,tag')
   res.setHeader('Cache-Control', forAll ? 'public, no-cache' : 'private, no-cache')
@@ -36,9 +36,9 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  asked = []
+  requested = []
   changes.noteUnknownChange()
-  changes.heard(Date.now())
+  changes.connected(Date.now())
 })
 
 afterAll(() => {
@@ -50,26 +50,26 @@ afterAll(() => {
 test('sends one request for concurrent and later callers', async () => {
   await Promise.all([1, 2, 3].map(() => client.fetchContent(anonymous, '/a', schema)))
   await client.fetchContent(anonymous, '/a', schema)
-  expect(asked).toEqual(['anyone /a'])
+  expect(requested).toEqual(['anyone /a'])
 })
 
 test('sends no request for public content on behalf of a logged-in reader', async () => {
   await client.fetchContent(anonymous, '/a', schema)
   expect(await client.fetchContent(reader, '/a', schema)).toEqual({ text: 'begin' })
-  expect(asked).toEqual(['anyone /a'])
+  expect(requested).toEqual(['anyone /a'])
 })
 
 test('requests personal content per reader, and never shows it to others', async () => {
   expect(await client.fetchContent(reader, '/locked', schema)).toEqual({ text: 'alles' })
   expect(await client.fetchContent(anonymous, '/locked', schema)).toEqual({ text: 'begin' })
   expect(await client.fetchContent(reader, '/locked', schema)).toEqual({ text: 'alles' })
-  expect(asked).toEqual(['reader /locked', 'anyone /locked', 'reader /locked'])
+  expect(requested).toEqual(['reader /locked', 'anyone /locked', 'reader /locked'])
 })
 
 test('caches a 404 too', async () => {
   expect(await client.findContent(anonymous, '/missing', schema)).toBeNull()
   expect(await client.findContent(anonymous, '/missing', schema)).toBeNull()
-  expect(asked).toEqual(['anyone /missing'])
+  expect(requested).toEqual(['anyone /missing'])
 })
 
 test.each([200, 404])('does not cache a %i of a server in front of the backend', async (status) => {
@@ -83,28 +83,28 @@ test('requests again after a change of the content, but not after another change
   await client.fetchContent(anonymous, '/a', schema)
   changes.noteChange(['vacancy'])
   await client.fetchContent(anonymous, '/a', schema)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   changes.noteChange(['tag'])
   await client.fetchContent(anonymous, '/a', schema)
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test('caches nothing while the change stream is disconnected', async () => {
   await client.fetchContent(anonymous, '/a', schema)
-  changes.heard(Date.now() - 60_000)
+  changes.connected(Date.now() - 60_000)
   await client.fetchContent(anonymous, '/a', schema)
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test.each(['/public/tags/.', '/public/tags/..?edition=pro', '/a/../b', `/public/pages/link/${'%7C'.repeat(3000)}`])(
   'finds nothing at %.40s, without a request',
   async (path) => {
     expect(await client.findContent(anonymous, path, schema)).toBeNull()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   },
 )
 
 test('requests names with dots in them', async () => {
   for (const path of ['/a/.b', '/a/...', '/a?x=/..']) await client.fetchContent(anonymous, path, schema)
-  expect(asked).toHaveLength(3)
+  expect(requested).toHaveLength(3)
 })

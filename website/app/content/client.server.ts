@@ -45,8 +45,8 @@ export async function findContent<T extends z.ZodType>(request: Request, path: s
 
 async function answerTo(request: Request, path: string): Promise<BackendResponse> {
   const bearer = bearerOf(request)
-  const kept = cachedResponse(path)
-  const usable = kept && (!bearer || kept.forAll) ? kept : undefined
+  const cached = cachedResponse(path)
+  const usable = cached && (!bearer || cached.forAll) ? cached : undefined
   const answer = usable ?? (bearer ? await askAs(bearer, path, request) : await askForAll(path, request))
   noteRead(answer.tags, bearer !== undefined && !answer.forAll)
   return answer

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type FormContextValue, fieldId, useForm } from './context/form-context.ts'
 import type { Problem } from './live/form-state.ts'
 import { labelAt } from './schema/field-at.ts'
-import { summaryId } from './use-focus-after-sending.ts'
+import { summaryId } from './use-focus-after-submit.ts'
 
 /** The errors of a form, with a link to each field; announced as it appears. */
 export function ErrorSummary() {
@@ -26,7 +26,7 @@ export function ErrorSummary() {
           {problems.map(({ address, label, message }) => (
             <li key={address}>
               <a className="link" href={`#${fieldId(id, address)}`}>
-                {told(label, message)}
+                {summaryLine(label, message)}
               </a>
             </li>
           ))}
@@ -37,7 +37,7 @@ export function ErrorSummary() {
 }
 
 /** A message away from its field includes the label. */
-function told(label: string, message: string): string {
+function summaryLine(label: string, message: string): string {
   return label === '' || message.startsWith(label) ? message : `${label}: ${message}`
 }
 

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useForm } from './context/form-context.ts'
 import { Fields } from './field.tsx'
 import { Form } from './form.tsx'
-import { keepEarlyText } from './keep-early-text.ts'
 import { startLiveForm } from './live/live-form.ts'
+import { preserveEarlyText } from './preserve-early-text.ts'
 import { defineForm } from './schema/define-form.ts'
 import { Submit } from './submit.tsx'
 
@@ -190,7 +190,7 @@ it('leaves an initial text alone that is being edited', async () => {
   const area = document.querySelector('textarea')
   if (!area) throw new Error('No text area')
   area.value = 'Zoals het wordt.'
-  keepEarlyText()
+  preserveEarlyText()
   await act(async () => {
     root = hydrateRoot(document.body, <Known />)
   })
@@ -203,7 +203,7 @@ it('lets a text be removed again where there was none', async () => {
   document.body.innerHTML = renderToString(<textarea />)
   const area = document.querySelector('textarea')
   if (!area) throw new Error('No text area')
-  keepEarlyText()
+  preserveEarlyText()
   await act(async () => {
     root = hydrateRoot(document.body, <textarea />)
   })

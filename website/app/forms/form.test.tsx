@@ -18,7 +18,7 @@ const schema = defineForm({
 const failure = {
   message: 'Dat klopt niet.',
   fields: { email: ['Vul een geldig e-mailadres in.'] },
-  kept: { email: 'x', terms: true, password: 'geheim' },
+  entries: { email: 'x', terms: true, password: 'geheim' },
 }
 
 function Page() {
@@ -55,7 +55,7 @@ describe('a server-rendered form', () => {
 
 describe('10,000 times', () => {
   it.each([
-    ['drawn', async () => void draw()],
+    ['rendered', async () => void draw()],
     ['checked', async () => void (await checkEntries(schema, { email: 'x', password: '', terms: false }))],
   ])('leaks nothing when it is %s', { timeout: 120_000 }, async (_, once) => {
     for (let warm = 0; warm < 1_000; warm++) await once()

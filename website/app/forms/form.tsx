@@ -1,19 +1,19 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { type FetcherWithComponents, useFormAction, useSubmit } from 'react-router'
 import { FormContext } from './context/form-context.ts'
-import { usePreparations } from './context/use-preparations.ts'
+import { useBeforeSubmit } from './context/use-before-submit.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { useLiveForm } from './live/use-live-form.ts'
-import { contains } from './schema/contains.ts'
+import { containsFieldType } from './schema/contains-field-type.ts'
 import { FORM_NAME, type FormSchema } from './schema/define-form.ts'
 import type { FormFailure } from './schema/failure.ts'
-import { startEntries } from './schema/start-entries.ts'
-import { TEXTS } from './schema/texts.ts'
+import { FORM_TEXTS } from './schema/form-texts.ts'
+import { initialEntries } from './schema/initial-entries.ts'
 import type { FormValues } from './schema/values.ts'
-import { SendingProgress } from './sending-progress.tsx'
-import { hasFiles, useFileSending } from './use-file-sending.ts'
-import { useFocusAfterSending } from './use-focus-after-sending.ts'
-import { useIsSending } from './use-is-sending.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { hasFiles, useFileUpload } from './use-file-upload.ts'
+import { useFocusAfterSubmit } from './use-focus-after-submit.ts'
+import { useIsSubmitting } from './use-is-submitting.ts'
 
 interface FormProps<S extends FormSchema> {
   schema: S
@@ -35,12 +35,12 @@ interface FormProps<S extends FormSchema> {
  */
 export function Form<S extends FormSchema>(props: FormProps<S>) {
   const { schema, values, fetcher, className = 'form', children } = props
-  const texts = TEXTS[schema.locale]
-  const files = useFileSending(texts)
+  const texts = FORM_TEXTS[schema.locale]
+  const files = useFileUpload(texts)
   const answered = files.state.kind === 'refused' ? files.state.failure : props.failure
   const failure = isFor(answered, schema) ? answered : undefined
   // from now on the elements themselves hold what was typed
-  const [entries] = useState(() => startEntries(schema.fields, values, failure?.kept))
+  const [entries] = useState(() => initialEntries(schema.fields, values, failure?.entries))
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
@@ -49,11 +49,11 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
   const submit = fetcher?.submit ?? navigate
   const { store, live, start } = useLiveForm(element, schema, failure)
   const isLive = useSyncExternalStore(store.subscribe, () => store.get() !== undefined, isNever)
-  const { beforeSending, isPreparing, prepareAndSend } = usePreparations()
-  const isSubmitting = useIsSending(schema, fetcher)
+  const { beforeSending, isPreparing, prepareAndSend } = useBeforeSubmit()
+  const isSubmitting = useIsSubmitting(schema, fetcher)
   const isSending = isPreparing || isSubmitting || files.state.kind === 'sending'
-  const { focusProblem, noteFocus } = useFocusAfterSending({ element, id, failure, isSending, store })
-  const takesFiles = contains(schema.fields, 'file')
+  const { focusProblem, noteFocus } = useFocusAfterSubmit({ element, id, failure, isSending, store })
+  const takesFiles = containsFieldType(schema.fields, 'file')
   const encType = takesFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
 
   useEffect(() => live()?.setLoading(isSending), [live, isSending])
@@ -97,7 +97,7 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
         noValidate={isLive}
         aria-busy={isSending}
         lang={schema.locale === 'nl' ? undefined : schema.locale}
-        // for a script that sends files by itself (live/send-files.ts)
+        // for a script that sends files by itself (live/upload-files.ts)
         data-failure={takesFiles && failure ? JSON.stringify(failure) : undefined}
         onSubmit={handleSubmit}
       >
@@ -105,11 +105,11 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
         {/* not a visual group: it disables all fields */}
         <fieldset className="form__all" disabled={isSending}>
           <legend hidden>{texts.form}</legend>
-          {contains(schema.fields, 'list') && <DefaultButton />}
+          {containsFieldType(schema.fields, 'list') && <DefaultButton />}
           <ErrorSummary />
           {children}
         </fieldset>
-        {takesFiles && <SendingProgress files={files} texts={texts} />}
+        {takesFiles && <UploadProgress files={files} texts={texts} />}
       </form>
     </FormContext>
   )

@@ -3,8 +3,8 @@ import { redirectDocument } from 'react-router'
 import { accountProblem } from '../content/account-problem.ts'
 import { ContentError } from '../content/backend/errors.ts'
 import { dropSession } from '../session/session-change.ts'
-import type { PageCall } from './page-call.ts'
 import { pageUnavailable } from './page-error.ts'
+import type { PageLoaderArgs } from './page-loader-args.ts'
 import { withReturn } from './urls/return-path.ts'
 
 /** Says nothing of what went wrong inside. */
@@ -14,7 +14,7 @@ const NO_CONTENT = 'De pagina kan nu niet worden opgehaald. Probeer het over een
  * Loads what a page needs from the backend, public content as well as what is behind a log-in. Without a response the page becomes a 503. A
  * session that has ended leads to the log-in screen and back, in a new document: nothing of the reader stays in this one.
  */
-export async function load<T>(call: Pick<PageCall, 'url' | 'context'>, loading: Promise<T>): Promise<T> {
+export async function load<T>(call: Pick<PageLoaderArgs, 'url' | 'context'>, loading: Promise<T>): Promise<T> {
   try {
     return await loading
   } catch (error) {

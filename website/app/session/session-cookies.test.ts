@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPassed, hasPlainSession, readSession, sessionCookies, withBearer } from './session-cookies.ts'
+import { hasPlainSession, isExpired, readSession, sessionCookies, withBearer } from './session-cookies.ts'
 
 const bearer = (exp: unknown) => `kop.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.handtekening`
 
@@ -42,5 +42,5 @@ test.each([
   ['says no end', bearer('nooit'), true],
   ['is none', 'rommel', true],
 ])('recognises a bearer token that %s', (_, jwt, passed) => {
-  expect(hasPassed(jwt, 1_000_000_000)).toBe(passed)
+  expect(isExpired(jwt, 1_000_000_000)).toBe(passed)
 })

@@ -52,7 +52,7 @@ const OF_BEARER = new RegExp(`^(?:${HOST_PREFIX})?${BEARER_COOKIE}=`)
 const claimsSchema = z.object({ exp: z.number() })
 
 /** Whether a bearer token has expired, or will before it arrives. The backend verifies its signature. */
-export function hasPassed(jwt: string, nowMs: number): boolean {
+export function isExpired(jwt: string, nowMs: number): boolean {
   try {
     const payload = Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()
     return claimsSchema.parse(JSON.parse(payload)).exp * 1000 < nowMs + 15_000

@@ -21,7 +21,7 @@ test.each([
     res.end('id: 7\nevent: change\ndata: {"tags":["content","type-of-tomorrow"]}\n\n')
   })
   const noteChange = vi.fn()
-  const clock = { noteChange, noteUnknownChange: vi.fn(), heard: vi.fn() }
+  const clock = { noteChange, noteUnknownChange: vi.fn(), connected: vi.fn() }
   const stop = followChanges({ backendUrl, clock, report: () => {} })
   await vi.waitFor(() => expect(askedFrom.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 })
   stop()
@@ -40,12 +40,12 @@ test('abandons a silent stream, and reconnects from the last event', async () =>
     // the first one sends a few more heartbeats
     if (askedFrom.length === 1) for (const ms of [60, 120, 180]) setTimeout(() => res.write(':\n\n'), ms)
   })
-  const heard = vi.fn()
-  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), heard }
+  const connected = vi.fn()
+  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), connected }
   const stop = followChanges({ backendUrl, clock, report: () => {}, silenceMs: 150 })
   await vi.waitFor(() => expect(askedFrom).toEqual([undefined, '7']), { timeout: 5_000 })
   stop()
-  expect(heard.mock.calls.length).toBeGreaterThanOrEqual(4)
+  expect(connected.mock.calls.length).toBeGreaterThanOrEqual(4)
 })
 
 test('does not accept another response as a change stream', async () => {
@@ -54,12 +54,12 @@ test('does not accept another response as a change stream', async () => {
     asked++
     res.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Onderhoud</p>')
   })
-  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), heard: vi.fn() }
+  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), connected: vi.fn() }
   const report = vi.fn()
   const stop = followChanges({ backendUrl, clock, report })
   await vi.waitFor(() => expect(report).toHaveBeenCalledOnce(), { timeout: 10_000 })
   stop()
-  expect(clock.heard).not.toHaveBeenCalled()
+  expect(clock.connected).not.toHaveBeenCalled()
   expect(asked).toBeLessThan(5)
 })
 
@@ -68,7 +68,7 @@ test.each(['{"tags":7}', 'geen JSON'])('treats an event that it cannot parse (%s
     res.writeHead(200, { 'Content-Type': 'text/event-stream' })
     res.write(`id: 7\nevent: change\ndata: ${data}\n\n`)
   })
-  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), heard: vi.fn() }
+  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), connected: vi.fn() }
   const stop = followChanges({ backendUrl, clock, report: () => {} })
   await vi.waitFor(() => expect(clock.noteUnknownChange).toHaveBeenCalledOnce(), { timeout: 5_000 })
   stop()

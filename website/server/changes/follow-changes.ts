@@ -13,7 +13,7 @@ interface Following {
   backendUrl: string
   /** authenticates the website, for which the backend reserves connections */
   websiteKey?: string | undefined
-  clock: Pick<ChangeClock, 'noteChange' | 'noteUnknownChange' | 'heard'>
+  clock: Pick<ChangeClock, 'noteChange' | 'noteUnknownChange' | 'connected'>
   report: (error: unknown, facts: Record<string, string>) => void
   silenceMs?: number
 }
@@ -62,7 +62,7 @@ export function followChanges({
         clearTimeout(watchdog)
         watchdog = setTimeout(() => lost.abort(new Error('The stream of changes fell silent')), silenceMs)
         parser.feed(text)
-        clock.heard(Date.now())
+        clock.connected(Date.now())
         onHeard()
       }
     } finally {

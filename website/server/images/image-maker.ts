@@ -42,8 +42,8 @@ export function imageMaker({ cacheDir, origins, report }: ImageMakerSettings): M
   const originals = singleFlight<Buffer>()
 
   async function make(key: string, order: ImageOrder, client: string): Promise<Buffer> {
-    const kept = await cache.read(key)
-    if (kept) return kept
+    const cached = await cache.read(key)
+    if (cached) return cached
     const made = await queue(client, async () => {
       const original = await originals(order.source, () => fetchOriginal(order.source, origins))
       return resizeImage(original, order)

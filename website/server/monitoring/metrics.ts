@@ -58,8 +58,8 @@ export function siteMetrics() {
       })
     },
     watchStore(store: CacheSize): void {
-      gauge('gevel_kept_pages', 'Pages kept in memory', () => store.pages)
-      gauge('gevel_kept_pages_bytes', 'Room that kept pages take', () => store.bytes)
+      gauge('gevel_cached_pages', 'Pages in the page cache', () => store.pages)
+      gauge('gevel_cached_pages_bytes', 'Bytes of the cached pages', () => store.bytes)
     },
     watchDroppedParts(count: () => number): void {
       new Counter({
@@ -73,7 +73,7 @@ export function siteMetrics() {
       })
     },
     watchClock(clock: Pick<ChangeClock, 'isTrusted'>): void {
-      gauge('gevel_changes_heard', '1 while the backend tells what changes, 0 while it cannot be heard', () =>
+      gauge('gevel_changes_heard', '1 while connected to the change stream of the backend, else 0', () =>
         Number(clock.isTrusted(Date.now())),
       )
     },

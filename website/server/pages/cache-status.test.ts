@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stopServers } from '../testing/servers.ts'
 import { visitorCookie } from '../testing/visitor.ts'
-import { type NextPage, startTrialPages, type TrialPages } from './trial-pages.ts'
+import { type NextPage, startTestPages, type TestPages } from './test-pages.ts'
 
-let trial: TrialPages
+let trial: TestPages
 
 beforeEach(async () => {
-  trial = await startTrialPages()
+  trial = await startTestPages()
 })
 
 afterAll(stopServers)

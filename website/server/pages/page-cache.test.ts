@@ -3,7 +3,7 @@ import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import type { SiteMetrics } from '../monitoring/metrics.ts'
 import { stopServers } from '../testing/servers.ts'
 import { visitorCookie } from '../testing/visitor.ts'
-import { type NextPage, startTrialPages } from './trial-pages.ts'
+import { type NextPage, startTestPages } from './test-pages.ts'
 
 const readers = { cookie: visitorCookie }
 let clock: ChangeClock
@@ -13,7 +13,7 @@ let origin: string
 let metrics: SiteMetrics
 
 beforeEach(async () => {
-  ;({ clock, drawings, next, origin, metrics } = await startTrialPages())
+  ;({ clock, drawings, next, origin, metrics } = await startTestPages())
 })
 
 afterAll(stopServers)
@@ -23,7 +23,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const textOf = async (path: string, headers = {}) => /<p>(.*?)<\/p>/.exec(await (await ask(path, headers)).text())?.[1]
 
 async function bytesCached(): Promise<number> {
-  return (await metrics.registry.getSingleMetric('gevel_kept_pages_bytes')?.get())?.values[0]?.value ?? Number.NaN
+  return (await metrics.registry.getSingleMetric('gevel_cached_pages_bytes')?.get())?.values[0]?.value ?? Number.NaN
 }
 
 test('renders a page once, and sends it to all later requests', async () => {
@@ -191,7 +191,7 @@ test('adds cookies to a cached page, but not behind a CDN', async () => {
 
 test('rerenders pages periodically while the change stream is disconnected', async () => {
   await textOf('/a')
-  clock.heard(0)
+  clock.connected(0)
   vi.useFakeTimers({ now: Date.now() + 5_000, toFake: ['Date'] })
   try {
     next.text = 'twee'

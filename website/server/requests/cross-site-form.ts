@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { VisitedSite } from './visited-site.ts'
+import type { VisitorOrigin } from './visitor-origin.ts'
 
 /**
  * Whether a state-changing request was sent by a page of another site, in the name of our reader (CSRF). Every browser
@@ -11,7 +11,7 @@ import type { VisitedSite } from './visited-site.ts'
 export function isCrossSiteForm(
   req: IncomingMessage,
   siteUrl: string,
-  visited: Pick<VisitedSite, 'host' | 'forwardedScheme'>,
+  visited: Pick<VisitorOrigin, 'host' | 'forwardedScheme'>,
 ): boolean {
   if (req.method !== 'POST') return false
   const { origin, 'sec-fetch-site': site } = req.headers

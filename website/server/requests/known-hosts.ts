@@ -1,5 +1,5 @@
 import type { Env } from '../../app/config/env.server.ts'
-import { LOCAL_HOSTS, withoutPort } from './visited-site.ts'
+import { LOCAL_HOSTS, withoutPort } from './visitor-origin.ts'
 
 /** Visitors use a few host names; a client that invents others cannot fill our memory. */
 const MAX_REMEMBERED = 100

@@ -1,4 +1,4 @@
-import { withoutPort } from './visited-site.ts'
+import { withoutPort } from './visitor-origin.ts'
 
 /**
  * Whether a requested host is the pro brand's (specification §2); a client that forges it only redirects itself to

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CLIENT_ADDRESS_HEADER } from '../../app/request/client-address.ts'
 import { REQUEST_ID_HEADER } from '../../app/request/request-id.ts'
-import { VISITED_SCHEME_HEADER } from '../../app/request/visited-scheme.ts'
+import { VISITOR_SCHEME_HEADER } from '../../app/request/visitor-scheme.ts'
 import type { ClientAddress } from './client-address.ts'
-import type { VisitedSite } from './visited-site.ts'
+import type { VisitorOrigin } from './visitor-origin.ts'
 
 /** An anonymous request for a page: its rendering may be sent to everybody. */
 export function anonymousRequest(address: string, requestId: string): Request {
@@ -15,7 +15,7 @@ export interface RequestFacts {
   /** origin of `SITE_URL` */
   siteUrl: string
   clientAddress: ClientAddress
-  visited: Pick<VisitedSite, 'isSecure'>
+  visited: Pick<VisitorOrigin, 'isSecure'>
 }
 
 /**
@@ -39,7 +39,7 @@ export function toWebRequest(
   const headers = headersOf(req)
   if (headers.has('origin')) headers.set('origin', siteUrl)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(req))
-  headers.set(VISITED_SCHEME_HEADER, visited.isSecure(req) ? 'https' : 'http')
+  headers.set(VISITOR_SCHEME_HEADER, visited.isSecure(req) ? 'https' : 'http')
   return new Request(siteUrl + req.url, { method, headers, body, signal: controller.signal })
 }
 

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useForm } from '../../forms/context/form-context.ts'
-import { DRAWN } from '../../forms/schema/define-form.ts'
-import { type BegunCheck, DECOY } from '../begun-check.ts'
+import { RENDERED_AT } from '../../forms/schema/define-form.ts'
+import { type BotCheckData, DECOY } from '../bot-check-data.ts'
 import { useProof } from './use-proof.ts'
 import { useServicePolicy } from './use-service-policy.ts'
 
 interface BotCheckProps {
   /** from the page's loader */
-  begun: BegunCheck
+  begun: BotCheckData
 }
 
 /**
  * The bot check of a public form (decision 029). It is invisible and needs no action, except for the widget of a
  * configured service.
  */
-export function BotCheck({ begun: { drawn, service } }: BotCheckProps) {
+export function BotCheck({ begun: { renderedAt, service } }: BotCheckProps) {
   const { failure } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const decoy = useRef<HTMLInputElement>(null)
@@ -24,11 +24,11 @@ export function BotCheck({ begun: { drawn, service } }: BotCheckProps) {
   }, [failure])
   useServicePolicy(service)
   useProof(box, service)
-  const kept = failure?.kept[DRAWN]
-  const since = typeof kept === 'string' ? kept : drawn
+  const preserved = failure?.entries[RENDERED_AT]
+  const renderedTime = typeof preserved === 'string' ? preserved : renderedAt
   return (
     <>
-      <input key={since} type="hidden" name={DRAWN} defaultValue={since} />
+      <input key={renderedTime} type="hidden" name={RENDERED_AT} defaultValue={renderedTime} />
       <div className="vh" aria-hidden="true" inert>
         <label>
           Laat dit veld leeg

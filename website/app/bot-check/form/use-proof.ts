@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { useForm } from '../../forms/context/form-context.ts'
 import { whenTouched } from '../../forms/live/when-touched.ts'
-import { PROOF, type WidgetOfService } from '../begun-check.ts'
-import type { Finder } from '../live/finder.ts'
+import { PROOF, type WidgetOfService } from '../bot-check-data.ts'
+import type { ProofSource } from '../live/proof-source.ts'
 import { prover } from '../live/prover.ts'
 
 /**
@@ -28,8 +28,8 @@ export function useProof(box: RefObject<HTMLElement | null>, service: WidgetOfSe
   }, [beforeSending, box, service])
 }
 
-async function finderFor(box: RefObject<HTMLElement | null>, service: WidgetOfService | null): Promise<Finder> {
-  if (!service) return (await import('../live/find-by-work.ts')).findByWork
+async function finderFor(box: RefObject<HTMLElement | null>, service: WidgetOfService | null): Promise<ProofSource> {
+  if (!service) return (await import('../live/proof-of-work.ts')).proofOfWork
   if (!box.current) throw new Error('The form has gone')
-  return (await import('../live/find-by-service.ts')).findByService(box.current, service)
+  return (await import('../live/service-proof.ts')).serviceProof(box.current, service)
 }

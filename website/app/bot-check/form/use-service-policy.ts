@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { WidgetOfService } from '../begun-check.ts'
+import type { WidgetOfService } from '../bot-check-data.ts'
 
 /** Whether this document was loaded at a page with such a form. */
 let letsServiceIn = false

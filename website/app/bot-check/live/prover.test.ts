@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Proof } from './finder.ts'
+import type { Proof } from './proof-source.ts'
 import { prover } from './prover.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,4 +1,4 @@
-import type { Finder, Proof } from './finder.ts'
+import type { Proof, ProofSource } from './proof-source.ts'
 
 /** How long a form waits for its proof; then it is sent without one, the slower way. */
 const PATIENCE_MS = 8_000
@@ -15,21 +15,21 @@ export interface Prover {
 }
 
 /** @param load loads the code that finds a proof, which may fail */
-export function prover(load: () => Promise<Finder>, signal: AbortSignal): Prover {
+export function prover(load: () => Promise<ProofSource>, signal: AbortSignal): Prover {
   let search: Promise<Proof | undefined> | undefined
   let untilMs = 0
-  let loading: Promise<Finder> | undefined
+  let loading: Promise<ProofSource> | undefined
 
   function begin(): Promise<Proof | undefined> {
     if (search && Date.now() < untilMs) return search
     untilMs = Number.POSITIVE_INFINITY
     // after a failure it is not tried again before the next sending
-    const mine = find().catch(() => undefined)
-    search = mine
-    void mine.then((proof) => {
-      if (proof && search === mine) untilMs = proof.untilMs
+    const attempt = find().catch(() => undefined)
+    search = attempt
+    void attempt.then((proof) => {
+      if (proof && search === attempt) untilMs = proof.untilMs
     })
-    return mine
+    return attempt
   }
 
   async function find(): Promise<Proof> {

@@ -1,13 +1,13 @@
 import { noteBotCheck } from '../../content/cache/reads.server.ts'
 import type { FormSchema } from '../../forms/schema/define-form.ts'
-import type { BegunCheck } from '../begun-check.ts'
+import type { BotCheckData } from '../bot-check-data.ts'
 import { widget } from './service.server.ts'
-import { signedMoment } from './signed-moment.server.ts'
+import { signedTime } from './signed-time.server.ts'
 
 /** Starts the bot check of a public form, in the loader of its page: the page is rendered per visitor from then on. */
-export function beginCheck(schema: FormSchema): BegunCheck {
+export function beginCheck(schema: FormSchema): BotCheckData {
   noteBotCheck()
-  return { drawn: signedMoment(nameOf(schema), Date.now()), service: widget }
+  return { renderedAt: signedTime(nameOf(schema), Date.now()), service: widget }
 }
 
 /**

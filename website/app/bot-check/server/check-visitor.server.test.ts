@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { DRAWN, defineForm } from '../../forms/schema/define-form.ts'
+import { defineForm, RENDERED_AT } from '../../forms/schema/define-form.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
-import { DECOY, PROOF } from '../begun-check.ts'
+import { DECOY, PROOF } from '../bot-check-data.ts'
 import { beginCheck } from './begin-check.server.ts'
 import { checkVisitor } from './check-visitor.server.ts'
 
@@ -13,14 +13,14 @@ const form = defineForm({ email: { type: 'email', label: 'E-mailadres', validati
 const second = 1_000
 const day = 24 * 60 * 60 * second
 
-let drawn: string
+let renderedAt: string
 beforeAll(() => {
-  drawn = beginCheck(form).drawn
+  renderedAt = beginCheck(form).renderedAt
 })
 
 /** The result of checking a form that was sent this long after it was rendered. */
 async function check(sent: Record<string, string>, ageMs: number) {
-  const body = new URLSearchParams({ email: 'a@b.nl', [DRAWN]: drawn, [DECOY]: '', ...sent })
+  const body = new URLSearchParams({ email: 'a@b.nl', [RENDERED_AT]: renderedAt, [DECOY]: '', ...sent })
   const read = await readForm(new Request('http://site/x', { method: 'POST', body }), form)
   if (!read.valid) throw new Error('It breaks a rule')
   const checked = await checkVisitor(form, read, Date.now() + ageMs)
@@ -41,13 +41,13 @@ test.each([
 test('rejects it sooner, and keeps what was typed and the first time of rendering', async () => {
   const refused = await check({}, 1 * second)
   expect(refused).toMatchObject({ status: 422, form: 'tip', title: 'Nog niet verstuurd' })
-  expect(refused).toHaveProperty('kept', { email: 'a@b.nl', [DRAWN]: drawn })
+  expect(refused).toHaveProperty('entries', { email: 'a@b.nl', [RENDERED_AT]: renderedAt })
 })
 
 test('tells that a page was open for days, and restarts', async () => {
   const refused = await check({}, 2 * day)
   expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('stond lang open') })
-  expect(refused).not.toHaveProperty(['kept', DRAWN], drawn)
+  expect(refused).not.toHaveProperty(['entries', RENDERED_AT], renderedAt)
 })
 
 test('does not reveal to a bot which check failed', async () => {
@@ -56,7 +56,7 @@ test('does not reveal to a bot which check failed', async () => {
   const bots: Record<string, string>[] = [
     { [DECOY]: 'https://kwaad.example' },
     { [DECOY]: 'x', [PROOF]: 'solved' },
-    { [DRAWN]: 'x' },
+    { [RENDERED_AT]: 'x' },
   ]
   for (const sent of bots) expect(await check(sent, 4 * second)).toMatchObject({ status: 422, message: words })
 })

@@ -1,10 +1,10 @@
-import { DRAWN, type FormSchema } from '../../forms/schema/define-form.ts'
+import { type FormSchema, RENDERED_AT } from '../../forms/schema/define-form.ts'
 import type { Rejection, ValidForm } from '../../forms/server/read-form.server.ts'
-import { DECOY, PROOF } from '../begun-check.ts'
+import { DECOY, PROOF } from '../bot-check-data.ts'
 import { nameOf } from './begin-check.server.ts'
 import { proofOfWork } from './challenge.server.ts'
 import { isServiceOn, proofOfService } from './service.server.ts'
-import { type Pace, paceOf, signedMoment } from './signed-moment.server.ts'
+import { type Pace, paceOf, signedTime } from './signed-time.server.ts'
 
 /** Does not reveal which check failed. */
 const UNLIKELY = 'Dat ging sneller dan we van iemand verwachten. Wacht een paar tellen en verstuur het dan opnieuw.'
@@ -26,15 +26,15 @@ export async function checkVisitor(
   { beside, reject }: Sent,
   nowMs = Date.now(),
 ): Promise<{ proof: string | undefined } | { rejection: Rejection }> {
-  const no = (message: string, drawn?: string) => ({
-    rejection: reject({ title: 'Nog niet verstuurd', message, ...(drawn && { drawn }) }),
+  const rejected = (message: string, renderedAt?: string) => ({
+    rejection: reject({ title: 'Nog niet verstuurd', message, ...(renderedAt && { renderedAt }) }),
   })
   const form = nameOf(schema)
-  if (beside(DECOY) !== '') return no(UNLIKELY)
+  if (beside(DECOY) !== '') return rejected(UNLIKELY)
   const proof = await (isServiceOn ? proofOfService : proofOfWork)(beside(PROOF))
-  if (proof === 'refused') return no(NOT_PASSED)
+  if (proof === 'refused') return rejected(NOT_PASSED)
   if (proof !== undefined) return { proof }
-  const pace = paceOf(form, beside(DRAWN), nowMs)
+  const pace = paceOf(form, beside(RENDERED_AT), nowMs)
   if (pace === 'person') return { proof: undefined }
-  return no(MESSAGES[pace], pace === 'too-soon' ? undefined : signedMoment(form, nowMs))
+  return rejected(MESSAGES[pace], pace === 'too-soon' ? undefined : signedTime(form, nowMs))
 }

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 /** The next response of the service, as text; null for none. */
 let answer: string | null
-let asked: URLSearchParams[]
+let requests: URLSearchParams[]
 let server: Server
 let proofOfService: typeof import('./service.server.ts').proofOfService
 let widget: typeof import('./service.server.ts').widget
 
 beforeAll(async () => {
   server = createServer(async (req, res) => {
-    asked.push(new URLSearchParams(await text(req)))
+    requests.push(new URLSearchParams(await text(req)))
     if (req.method !== 'POST' || req.url !== '/siteverify') res.writeHead(404).end()
     else if (answer !== null) res.setHeader('Content-Type', 'application/json').end(answer)
   }).listen(0, '127.0.0.1')
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 const logged = vi.fn()
 beforeEach(() => {
-  asked = []
+  requests = []
   logged.mockClear()
 })
 afterAll(async () => {
@@ -45,13 +45,13 @@ const says = (body: object) => {
 test('verifies a token at the service, with our secret, and returns an id', async () => {
   says({ success: true })
   expect(await proofOfService('een-token')).toMatch(/^[\w-]{43}$/)
-  expect(asked.map((one) => Object.fromEntries(one))).toEqual([{ secret: 'geheim', response: 'een-token' }])
+  expect(requests.map((one) => Object.fromEntries(one))).toEqual([{ secret: 'geheim', response: 'een-token' }])
   expect(JSON.stringify(widget)).not.toContain('geheim')
 })
 
 test('sends no request without a token', async () => {
   expect(await proofOfService('')).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each(['invalid-input-response', 'timeout-or-duplicate'])('treats %s as a rejection', async (code) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { env } from '../../config/env.server.ts'
 import { log } from '../../config/log.server.ts'
-import type { WidgetOfService } from '../begun-check.ts'
+import type { WidgetOfService } from '../bot-check-data.ts'
 import { serviceNamed } from '../services.ts'
 import { proofId } from './challenge.server.ts'
 

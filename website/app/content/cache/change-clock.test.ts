@@ -40,7 +40,7 @@ test('invalidates everything once when there are too many tags to remember', () 
 test('trusts silence only while the stream is connected', () => {
   const clock = new ChangeClock()
   expect(clock.isTrusted(0)).toBe(false)
-  clock.heard(1_000)
+  clock.connected(1_000)
   expect(clock.isTrusted(16_000)).toBe(true)
   expect(clock.isTrusted(17_000)).toBe(false)
 })

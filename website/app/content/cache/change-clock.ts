@@ -10,7 +10,7 @@ const MAX_TAGS = 10_000
  */
 export class ChangeClock {
   #tick = 0
-  #heardMs = Number.NEGATIVE_INFINITY
+  #connectedMs = Number.NEGATIVE_INFINITY
   /** tick of the last moment at which anything may have changed */
   #everything = 0
   readonly #changed = new Map<string, number>()
@@ -33,13 +33,13 @@ export class ChangeClock {
   }
 
   /** Called for each event or heartbeat of the stream. */
-  heard(nowMs: number): void {
-    this.#heardMs = nowMs
+  connected(nowMs: number): void {
+    this.#connectedMs = nowMs
   }
 
   /** Whether the stream is connected, so that silence means that nothing changed. */
   isTrusted(nowMs: number): boolean {
-    return nowMs - this.#heardMs < TRUST_MS
+    return nowMs - this.#connectedMs < TRUST_MS
   }
 
   /** Whether nothing with one of these tags changed since a tick. */

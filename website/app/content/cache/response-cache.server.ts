@@ -47,8 +47,8 @@ export function cacheResponse(path: string, answer: BackendResponse, tick: numbe
 /** Shares one request between concurrent callers; a caller after a change starts another. */
 export function askOnce(path: string, ask: () => Promise<BackendResponse>): Promise<BackendResponse> {
   const key = `${contentChanges.tick} ${path}`
-  const asked = underWay.get(key)
-  if (asked) return asked
+  const pending = underWay.get(key)
+  if (pending) return pending
   const answer = ask().finally(() => underWay.delete(key))
   underWay.set(key, answer)
   return answer

@@ -11,7 +11,7 @@ import type { ValidOneOf } from '../../forms/server/read-form.server.ts'
 import { submitOneOf } from '../../forms/server/submit-form.server.ts'
 import { doneAt } from '../../routing/done-notice.ts'
 import { load } from '../../routing/load.server.ts'
-import type { PageCall } from '../../routing/page-call.ts'
+import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { dropSession, startSession } from '../../session/session-change.ts'
 import { readSession } from '../../session/session-cookies.ts'
 import { beginConnect } from '../auth/public.server.ts'
@@ -26,7 +26,7 @@ const OTHER_ACCOUNT = {
 }
 
 /** Does what one of the forms of the account's page asks, and goes back to its part of the page. */
-export function actOnAccount(call: PageCall) {
+export function actOnAccount(call: PageLoaderArgs) {
   const messages = {
     title: ({ which }: Sent) => (which === 'link' ? 'Koppelen is niet gelukt' : 'Dit is niet gelukt'),
     explain: ({ code, message }: AccountProblem, { which }: Sent) => {
@@ -48,7 +48,7 @@ async function link(request: Request, provider: string) {
 }
 
 /** Does what a form asks of the account API. @returns the way on */
-async function carryOut({ request, context }: PageCall, sent: Exclude<Sent, { which: 'link' }>) {
+async function carryOut({ request, context }: PageLoaderArgs, sent: Exclude<Sent, { which: 'link' }>) {
   const own = (done: Parameters<typeof doneAt>[1]) => redirect(doneAt('/account', done))
   switch (sent.which) {
     case 'profile':

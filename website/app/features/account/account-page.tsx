@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../forms/schema/failure.ts'
-import { Leaving } from '../../ui/links/leaving.tsx'
+import { ExternalRedirect } from '../../ui/links/external-redirect.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { longDate } from '../../ui/text/dates.ts'
@@ -9,9 +9,9 @@ import { AccountContext, type AccountView } from './account-view.tsx'
 import { CommentsSection } from './comments-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
-import { LogInWaysSection } from './log-in-ways-section.tsx'
-import { OwnDataSection } from './own-data-section.tsx'
+import { LogInMethodsSection } from './log-in-methods-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PersonalDataSection } from './personal-data-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { FollowedSection, SavedSection } from './reading-sections.tsx'
 
@@ -47,7 +47,7 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
       </header>
       {leaving && (
         <div className="mb-6">
-          <Leaving
+          <ExternalRedirect
             to={leaving.leavesFor}
             label={ways.find(({ name }) => name === leaving.provider)?.label ?? leaving.provider}
           />
@@ -83,12 +83,12 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
             <ProfileSection />
             <EmailSection change={data.emailChange} />
             <PasswordSection />
-            {ways.length > 0 && <LogInWaysSection ways={ways} />}
+            {ways.length > 0 && <LogInMethodsSection ways={ways} />}
             <DevicesSection sessions={data.sessions} />
             <FollowedSection tags={data.tags} edition={account.edition} />
             <SavedSection articles={data.saved} pagination={data.pagination} />
             <CommentsSection comments={data.comments} total={data.commentsTotal} />
-            <OwnDataSection />
+            <PersonalDataSection />
           </AccountContext>
         </div>
       </div>

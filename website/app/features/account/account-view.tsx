@@ -41,7 +41,7 @@ interface OwnFormProps<S extends FormSchema> {
 export function OwnForm<S extends FormSchema>({ part, about, children, ...form }: OwnFormProps<S>) {
   const { account, done, failure } = useAccountView()
   const visit = useVisit()
-  const isFor = Object.entries(about ?? {}).every(([name, value]) => failure?.kept[name] === value)
+  const isFor = Object.entries(about ?? {}).every(([name, value]) => failure?.entries[name] === value)
   return (
     <Form
       key={done?.part === part ? visit : part}

@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
-import { keepTyped } from '../../forms/keep-typed.ts'
-import { useAnswer } from '../../forms/use-answer.ts'
+import { preserveInput } from '../../forms/preserve-input.ts'
+import { useActionResult } from '../../forms/use-action-result.ts'
 import { doneNotice } from '../../routing/done-notice.ts'
 import { load } from '../../routing/load.server.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
@@ -27,10 +27,10 @@ export function action(call: Route.ActionArgs) {
   return actOnAccount(call)
 }
 
-export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData)
+  const answer = useActionResult(actionData)
   const { leaving, failure } = answer && 'leavesFor' in answer ? { leaving: answer } : { failure: answer }
   return <AccountPage {...loaderData} failure={failure} leaving={leaving} />
 }

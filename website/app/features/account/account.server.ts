@@ -4,7 +4,7 @@ import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { loadProviders } from '../auth/public.server.ts'
 import { loadOwnComments } from '../comments/public.server.ts'
-import { logInWays } from './log-in-ways.ts'
+import { logInMethods } from './log-in-methods.ts'
 
 const SAVED_PER_PAGE = 20
 const LAST_COMMENTS = 5
@@ -21,7 +21,7 @@ export async function loadAccount(request: Request, page: number) {
   ])
   return {
     ...overview,
-    ways: logInWays(providers, overview.providers),
+    ways: logInMethods(providers, overview.providers),
     sessions: sessions.data,
     tags: tags.data,
     saved: saved.data,

@@ -1,7 +1,7 @@
 import { articleHref } from '@gevel/contract/hrefs'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
-import type { PageCall } from '../../routing/page-call.ts'
+import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
@@ -15,7 +15,7 @@ const NEWEST_BESIDE = 6
 const VACANCIES_BESIDE = 3
 
 /** What both article routes load: the article under its one right address, and what stands beside it. */
-export async function loadArticle(call: PageCall, id: string | undefined) {
+export async function loadArticle(call: PageLoaderArgs, id: string | undefined) {
   const { request, url } = call
   const article = await load(call, findArticle(request, routeParam(url, idParamSchema, id)))
   if (!article) pageNotFound(url)
@@ -38,7 +38,7 @@ export async function loadArticle(call: PageCall, id: string | undefined) {
 }
 
 /** A comment that was sent under an article; nothing else is posted to its address. */
-export function takeComment(call: PageCall, id: string | undefined) {
+export function takeComment(call: PageLoaderArgs, id: string | undefined) {
   return writeComment(call, routeParam(call.url, idParamSchema, id))
 }
 

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
-import { keepComment } from '../comments/public.tsx'
+import { preserveCommentInput } from '../comments/public.tsx'
 import type { Route } from './+types/article.route.ts'
 import { loadArticle, takeComment } from './article.loader.server.ts'
 import { ArticlePage } from './article-page.tsx'
@@ -14,7 +14,7 @@ export function action(call: Route.ActionArgs) {
   return takeComment(call, call.params.id)
 }
 
-export const clientAction = keepComment<Awaited<ReturnType<typeof action>>>
+export const clientAction = preserveCommentInput<Awaited<ReturnType<typeof action>>>
 
 export default function ArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ArticlePage {...loaderData} failure={actionData} />

@@ -27,7 +27,7 @@ interface ArticleQuery {
 
 /** Articles, newest first, with their pagination. */
 export async function listArticles(request: Request, query: ArticleQuery) {
-  return fetchContent(request, '/public/contents', cardsAnswer, asked(query))
+  return fetchContent(request, '/public/contents', cardsAnswer, queryOf(query))
 }
 
 /** The first of them, without pagination. */
@@ -37,9 +37,9 @@ export async function listNewest(request: Request, query: Omit<ArticleQuery, 'pa
 
 /** The same as headlines: a page contains no more data than it shows. */
 export async function listHeadlines(request: Request, query: Omit<ArticleQuery, 'page'>) {
-  return (await fetchContent(request, '/public/contents', headlinesAnswer, asked(query))).data
+  return (await fetchContent(request, '/public/contents', headlinesAnswer, queryOf(query))).data
 }
 
-function asked({ exclude, ...query }: ArticleQuery) {
+function queryOf({ exclude, ...query }: ArticleQuery) {
   return { ...query, exclude: exclude?.length ? exclude.join(',') : undefined }
 }

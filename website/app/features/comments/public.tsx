@@ -1,3 +1,3 @@
 export { OwnComments } from './own-comments.tsx'
 export { Comments } from './thread/comments.tsx'
-export { keepComment } from './thread/keep-comment.ts'
+export { preserveCommentInput } from './thread/preserve-comment-input.ts'

@@ -10,7 +10,7 @@ import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
 import { VacancyMini } from '../vacancies/public.tsx'
 import { CompanyAside } from './company-aside.tsx'
-import { INDEX_NAMES } from './index-names.ts'
+import { KIND_INDEX_TITLES } from './kind-index-titles.ts'
 import type { CompanyPageData } from './load-company.server.ts'
 import { Products } from './products.tsx'
 import { StoreFigures } from './store-figures.tsx'
@@ -80,6 +80,6 @@ function crumbsOf({ kind }: Partner): Crumb[] {
   return [
     { label: 'Home', href: href('/') },
     ...(isChain ? [{ label: 'Winkelketens', href: href('/winkelketens') }] : []),
-    { label: INDEX_NAMES[kind], href: partnerIndexHref(kind) },
+    { label: KIND_INDEX_TITLES[kind], href: partnerIndexHref(kind) },
   ]
 }

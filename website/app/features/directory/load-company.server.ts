@@ -1,13 +1,13 @@
 import type { PartnerKind } from '@gevel/contract/references'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
-import type { PageCall } from '../../routing/page-call.ts'
+import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { listNewest } from '../articles/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findPartner } from './directory.server.ts'
 
 /** What every company page loads: the company, its news and its vacancies. */
-export async function loadCompany(call: PageCall, kind: PartnerKind, link: string) {
+export async function loadCompany(call: PageLoaderArgs, kind: PartnerKind, link: string) {
   const { request, url } = call
   const company = (await load(call, findPartner(request, kind, link))) ?? pageNotFound(url)
   const [articles, vacancies] = await load(

@@ -1,7 +1,7 @@
 import type { PartnerRef } from '@gevel/contract/references'
 import { useId } from 'react'
 import { Lintel } from '../../ui/lintel.tsx'
-import { PartnerWall } from './partner-wall.tsx'
+import { LogoWall } from './logo-wall.tsx'
 
 interface PartnersBlockProps {
   title: string
@@ -17,7 +17,7 @@ export function PartnersBlock({ title, moreLabel, moreLink, companies }: Partner
   return (
     <section aria-labelledby={id}>
       <Lintel id={id} title={title} more={{ label: moreLabel, href: moreLink }} />
-      <PartnerWall companies={companies} />
+      <LogoWall companies={companies} />
     </section>
   )
 }

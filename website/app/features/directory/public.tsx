@@ -1,3 +1,3 @@
 export { DirectoryBlock } from './directory-block.tsx'
-export { PartnerWall } from './partner-wall.tsx'
+export { LogoWall } from './logo-wall.tsx'
 export { PartnersBlock } from './partners-block.tsx'

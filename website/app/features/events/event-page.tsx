@@ -7,7 +7,7 @@ import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
 import { PeopleGrid } from '../../ui/people.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
-import { PartnerWall } from '../directory/public.tsx'
+import { LogoWall } from '../directory/public.tsx'
 import { AgendaItem } from './agenda-item.tsx'
 import { EventHero } from './event-hero.tsx'
 import { eventStructuredData } from './event-structured-data.ts'
@@ -78,13 +78,13 @@ function Sponsors({ event: { sponsorsMain, sponsors } }: { event: Event }) {
       {sponsorsMain.length > 0 && (
         <>
           <h3 className="tier">Hoofdpartners</h3>
-          <PartnerWall companies={sponsorsMain} main />
+          <LogoWall companies={sponsorsMain} main />
         </>
       )}
       {sponsors.length > 0 && (
         <>
           <h3 className="tier">Partners</h3>
-          <PartnerWall companies={sponsors} />
+          <LogoWall companies={sponsors} />
         </>
       )}
     </section>

@@ -2,19 +2,19 @@ import type { EventSeries } from '@gevel/contract/events'
 import { eventHref } from '@gevel/contract/hrefs'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
-import type { PageCall } from '../../routing/page-call.ts'
+import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
 import { findCurrentEvent, findEvent } from './events.server.ts'
 
 /** What the landing page of an event series loads: its current event. */
-export async function loadSeries(call: PageCall, series: EventSeries) {
+export async function loadSeries(call: PageLoaderArgs, series: EventSeries) {
   const event = (await load(call, findCurrentEvent(call.request, series))) ?? pageNotFound(call.url)
   return { series, event }
 }
 
 /** What the page of a single event loads, under its one right address. */
-export async function loadEvent(call: PageCall, id: string | undefined) {
+export async function loadEvent(call: PageLoaderArgs, id: string | undefined) {
   const { request, url } = call
   const event = (await load(call, findEvent(request, routeParam(url, idParamSchema, id)))) ?? pageNotFound(url)
   redirectToCanonical(url, eventHref(event))

@@ -1,6 +1,6 @@
 import type { Event } from '@gevel/contract/events'
 import { Lintel } from '../../ui/lintel.tsx'
-import { bySlot } from './by-slot.ts'
+import { programmeSlots } from './programme-slots.ts'
 
 type Item = Event['programme'][number]
 
@@ -10,7 +10,7 @@ export function Programme({ items }: { items: Item[] }) {
     <section aria-labelledby="programma">
       <Lintel id="programma" title="Programma" />
       <ol className="prog">
-        {bySlot(items).map(({ start, items: slot }) => (
+        {programmeSlots(items).map(({ start, items: slot }) => (
           <li key={start} className={slot.every(({ pause }) => pause) ? 'break' : undefined}>
             <time dateTime={start}>{start.replace(':', '.')}</time>
             <div className={slot.length > 1 ? 'prog__rooms prog__rooms--3' : undefined}>

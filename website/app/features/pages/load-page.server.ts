@@ -2,10 +2,10 @@ import { replace } from 'react-router'
 import { ContentError } from '../../content/backend/errors.ts'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
-import type { PageCall } from '../../routing/page-call.ts'
 import { pageUnavailable } from '../../routing/page-error.ts'
+import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
-import { asLocation } from '../../routing/urls/as-location.ts'
+import { locationHeader } from '../../routing/urls/location-header.ts'
 import { fillBlocks, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
 import { findPage } from './pages.server.ts'
 
@@ -15,7 +15,7 @@ import { findPage } from './pages.server.ts'
  * gone (specification §4; decision 003). Only a page with a paginated list has more than one page: beyond its last is
  * a 404, and any other page redirects to its URL without a number.
  */
-export async function loadPage(call: PageCall, link: string) {
+export async function loadPage(call: PageLoaderArgs, link: string) {
   const { request, url } = call
   const page = await findPage(request, link).catch((error: unknown) => {
     const answered = error instanceof ContentError && error.answered && error.status < 500
@@ -23,7 +23,7 @@ export async function loadPage(call: PageCall, link: string) {
     throw pageUnavailable(`Page not found: ${url.pathname}`)
   })
   if (!page) pageNotFound(url)
-  const elsewhere = page.type === 'REDIRECT' && page.redirectURI ? asLocation(page.redirectURI) : undefined
+  const elsewhere = page.type === 'REDIRECT' && page.redirectURI ? locationHeader(page.redirectURI) : undefined
   if (elsewhere) throw replace(elsewhere)
   const { blocks = [], ...facts } = page
   const isPaged = blocks.some(isPagedBlock)

@@ -4,24 +4,24 @@ import type { Tag } from '@gevel/contract/tags'
 import { redirect } from 'react-router'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
-import type { PageCall } from '../../routing/page-call.ts'
+import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
 import { listArticles } from '../articles/public.server.ts'
 import { isFollowed } from '../reading-list/public.server.ts'
-import { byLetter } from './by-letter.ts'
 import { findTag, listTags } from './tags.server.ts'
+import { tagsByLetter } from './tags-by-letter.ts'
 
 const PAGE_SIZE = 15
 const OTHER_TAGS = 16
 
 /** What both tag routes load: with `t` the articles of that tag in pages, without it every tag by letter. */
-export async function loadTagPage(call: PageCall, edition: Edition) {
+export async function loadTagPage(call: PageLoaderArgs, edition: Edition) {
   const { request, url } = call
   const { searchParams } = url
   const name = searchParams.get('t')?.trim()
   if (!name) {
     redirectUnreadKeys(url, [])
-    return { edition, letters: byLetter(await load(call, listTags(request, edition))), tagged: null }
+    return { edition, letters: tagsByLetter(await load(call, listTags(request, edition))), tagged: null }
   }
 
   const page = pageNumberOf(url)

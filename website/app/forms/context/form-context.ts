@@ -8,8 +8,8 @@ import { entryAt } from '../schema/entry-at.ts'
 import type { FormFailure } from '../schema/failure.ts'
 import { fieldAt } from '../schema/field-at.ts'
 import type { Field } from '../schema/fields.ts'
-import type { TEXTS } from '../schema/texts.ts'
-import type { Preparation } from './use-preparations.ts'
+import type { FORM_TEXTS } from '../schema/form-texts.ts'
+import type { Preparation } from './use-before-submit.ts'
 
 /** The context of a form's parts. */
 export interface FormContextValue {
@@ -19,7 +19,7 @@ export interface FormContextValue {
   /** the initial entries */
   entries: Entries
   failure: FormFailure | undefined
-  texts: (typeof TEXTS)['nl']
+  texts: (typeof FORM_TEXTS)['nl']
   store: FormStore
   /** the form's nodes, once it is live */
   live: () => LiveForm | undefined

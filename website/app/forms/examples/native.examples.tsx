@@ -1,5 +1,5 @@
 import type { Examples } from '../../ui/examples.ts'
-import { type Example, statesOf } from './states-of.tsx'
+import { type Example, fieldStates } from './field-states.tsx'
 
 const fields: Record<string, Example> = {
   datum: { field: { type: 'date', label: 'Startdatum' }, filled: '2026-12-01' },
@@ -14,5 +14,5 @@ const fields: Record<string, Example> = {
 export const examples: Examples = {
   slug: 'datums',
   title: 'Datums, tijden, kleuren en een schuif',
-  states: statesOf(fields),
+  states: fieldStates(fields),
 }

@@ -4,7 +4,7 @@ import { type FieldParts, FormContext, useForm } from '../context/form-context.t
 import { ADD_ROW, REMOVE_ROW } from '../schema/define-form.ts'
 import { withEntryAt } from '../schema/entry-at.ts'
 import type { ListField } from '../schema/fields.ts'
-import { asRows } from '../schema/keep.ts'
+import { asRows } from '../schema/preserved-entries.ts'
 import { Below, dataState, useDescribed } from './frame.tsx'
 
 interface ListInputProps {

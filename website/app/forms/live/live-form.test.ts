@@ -152,7 +152,7 @@ describe('sending', () => {
 
   it("shows the server's error until the field changes", async () => {
     start()
-    live.setFailure({ fields: { email: ['Dit adres kan hier niet.'] }, kept: {} })
+    live.setFailure({ fields: { email: ['Dit adres kan hier niet.'] }, entries: {} })
     await later()
     expect(stateOf('email')?.messages).toContain('Dit adres kan hier niet.')
     type('email', 'a@b.nl')

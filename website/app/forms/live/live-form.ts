@@ -3,7 +3,7 @@ import type { FormSchema } from '../schema/define-form.ts'
 import { type Entries, readEntries } from '../schema/entries.ts'
 import { entryAt } from '../schema/entry-at.ts'
 import type { FormFailure } from '../schema/failure.ts'
-import { emptyRow } from '../schema/rows.ts'
+import { emptyRow } from '../schema/list-rows.ts'
 import { fieldOf } from '../validation/field-rules.ts'
 import {
   addressOf,

@@ -37,13 +37,13 @@ export function useLiveForm(
       current.current.setFailure(latestFailure.current)
       return current.current
     }
-    const mine = starting.current ?? begin()
-    starting.current = mine
-    mine.catch(() => {
+    const attempt = starting.current ?? begin()
+    starting.current = attempt
+    attempt.catch(() => {
       // retried at the next touch
-      if (starting.current === mine) starting.current = undefined
+      if (starting.current === attempt) starting.current = undefined
     })
-    return mine
+    return attempt
   }, [element, schema, store])
 
   useEffect(() => {

@@ -22,7 +22,7 @@ export const FORM_NAME = '_form'
 export const ADD_ROW = '_add'
 export const REMOVE_ROW = '_remove'
 /** The field with the time at which a public form was rendered (`bot-check/`). */
-export const DRAWN = '_drawn'
+export const RENDERED_AT = '_rendered'
 
 const FIELD_NAME = /^[a-z][A-Za-z0-9_]*$/
 

@@ -1,5 +1,5 @@
 import type { Entries, Entry } from './entries.ts'
-import { asEntries, asRows } from './keep.ts'
+import { asEntries, asRows } from './preserved-entries.ts'
 
 /** The entry at an address of a form; undefined where there is none. */
 export function entryAt(entries: Entries, address: string): Entry {

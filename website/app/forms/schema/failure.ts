@@ -13,7 +13,7 @@ export interface FormFailure {
   /** the errors of a field, by its address */
   fields: Readonly<Record<string, readonly string[]>>
   /** what was typed, without passwords and files */
-  kept: Entries
+  entries: Entries
 }
 
 /** The failure in a response of an action, if any. */
@@ -22,5 +22,5 @@ export function failureIn(answer: object | undefined): FormFailure | undefined {
 }
 
 export function isFailure(value: unknown): value is FormFailure {
-  return typeof value === 'object' && value !== null && 'fields' in value && 'kept' in value
+  return typeof value === 'object' && value !== null && 'fields' in value && 'entries' in value
 }

@@ -1,7 +1,7 @@
 import type { FormSchema } from './define-form.ts'
 import { type Entries, type Entry, filesSent } from './entries.ts'
 import type { Field, Fields } from './fields.ts'
-import { asEntries, asRows } from './keep.ts'
+import { asEntries, asRows } from './preserved-entries.ts'
 import type { FormValues } from './values.ts'
 
 /** Converts valid entries into the values of a form; files come from the sent body. */

@@ -1,6 +1,6 @@
 import { FormDataParseError, parseFormData } from '@remix-run/form-data-parser'
 import { fileTypeFromBuffer } from 'file-type'
-import { contains } from '../schema/contains.ts'
+import { containsFieldType } from '../schema/contains-field-type.ts'
 import type { Fields } from '../schema/fields.ts'
 import { maxBodyBytes } from '../schema/limits.ts'
 
@@ -24,7 +24,7 @@ export class UnreadableForm extends Error {
  * @throws UnreadableForm when it is too large or not a form
  */
 export async function readBody(request: Request, fields: Fields): Promise<FormData> {
-  const limit = contains(fields, 'file') ? maxBodyBytes.files : maxBodyBytes.text
+  const limit = containsFieldType(fields, 'file') ? maxBodyBytes.files : maxBodyBytes.text
   const bounds = { maxFiles: MAX_FILES, maxFileSize: limit, maxTotalSize: limit, maxParts: MAX_FIELDS }
   const sent = await parseFormData(request, bounds, typedByContent).catch((error: unknown) => {
     throw unreadable(error, limit)

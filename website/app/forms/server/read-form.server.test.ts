@@ -67,14 +67,18 @@ describe('a posted form', () => {
   })
 
   it('is refused with its messages and what was typed, but no password', async () => {
-    const { status, fields: messages, kept } = await rejectionOf(fields({ ...good, email: 'x', hours: '99' }))
+    const {
+      status,
+      fields: messages,
+      entries: preserved,
+    } = await rejectionOf(fields({ ...good, email: 'x', hours: '99' }))
     expect(status).toBe(422)
     expect(messages).toEqual({
       email: ['Vul een geldig e-mailadres in.'],
       hours: ['Uren moet kleiner zijn dan of gelijk zijn aan 40.'],
     })
-    expect(kept).toMatchObject({ email: 'x', hours: '99', edition: 'pro', terms: true })
-    expect(JSON.stringify(kept)).not.toContain('geheim')
+    expect(preserved).toMatchObject({ email: 'x', hours: '99', edition: 'pro', terms: true })
+    expect(JSON.stringify(preserved)).not.toContain('geheim')
   })
 
   it('can be rejected by its action too', async () => {
@@ -85,7 +89,7 @@ describe('a posted form', () => {
     expect(data).toMatchObject({
       message: 'Dat klopt niet.',
       fields: { email: ['Onbekend.'] },
-      kept: { email: 'a@b.nl' },
+      entries: { email: 'a@b.nl' },
     })
   })
 
@@ -106,13 +110,15 @@ describe('a posted form', () => {
   })
 
   it('gives access to other sent data, and keeps the time of rendering', async () => {
-    const sent = await readForm(fields({ ...good, _drawn: 'toen', _proof: 'x', _more: 'x'.repeat(20_000) }), form)
+    const sent = await readForm(fields({ ...good, _rendered: 'toen', _proof: 'x', _more: 'x'.repeat(20_000) }), form)
     if (!sent.valid) throw new Error('It was refused')
     expect([sent.beside('_proof'), sent.beside('_more'), sent.beside('_nothing')]).toEqual(['x', '', ''])
-    expect(sent.reject({}).data.kept).toMatchObject({ _drawn: 'toen' })
-    expect(sent.reject({ drawn: 'nu' }).data.kept).toMatchObject({ _drawn: 'nu' })
-    expect((await rejectionOf(fields({ _drawn: 'toen' }))).kept).toMatchObject({ _drawn: 'toen' })
-    expect((await rejectionOf(fields({ _drawn: 'toen', _add: 'guests' }))).kept).toMatchObject({ _drawn: 'toen' })
+    expect(sent.reject({}).data.entries).toMatchObject({ _rendered: 'toen' })
+    expect(sent.reject({ renderedAt: 'nu' }).data.entries).toMatchObject({ _rendered: 'nu' })
+    expect((await rejectionOf(fields({ _rendered: 'toen' }))).entries).toMatchObject({ _rendered: 'toen' })
+    expect((await rejectionOf(fields({ _rendered: 'toen', _add: 'guests' }))).entries).toMatchObject({
+      _rendered: 'toen',
+    })
   })
 
   it('loses control characters and NUL', async () => {
@@ -136,11 +142,11 @@ describe('a posted form', () => {
     expect(more).toMatchObject({
       status: 200,
       fields: {},
-      kept: { email: 'x', guests: [{ name: 'Bas' }, { name: '' }] },
+      entries: { email: 'x', guests: [{ name: 'Bas' }, { name: '' }] },
     })
     const less = await rejectionOf(fields({ 'guests.0.name': 'Bas', 'guests.1.name': 'Els', _remove: 'guests.0' }))
-    expect(less).toMatchObject({ status: 200, kept: { guests: [{ name: 'Els' }] } })
+    expect(less).toMatchObject({ status: 200, entries: { guests: [{ name: 'Els' }] } })
     const strange = await rejectionOf(fields({ 'guests.0.name': 'Bas', _remove: '__proto__.0' }))
-    expect(strange).toMatchObject({ status: 200, kept: { guests: [{ name: 'Bas' }] } })
+    expect(strange).toMatchObject({ status: 200, entries: { guests: [{ name: 'Bas' }] } })
   })
 })

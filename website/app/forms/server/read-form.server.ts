@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { DRAWN, FORM_NAME, type FormSchema } from '../schema/define-form.ts'
+import { FORM_NAME, type FormSchema, RENDERED_AT } from '../schema/define-form.ts'
 import { type Entries, readEntries } from '../schema/entries.ts'
 import type { FormFailure } from '../schema/failure.ts'
-import { keptEntries } from '../schema/keep.ts'
-import { rowWish, withRowWish } from '../schema/rows.ts'
+import { applyRowChange, requestedRowChange } from '../schema/list-rows.ts'
+import { preservedEntries } from '../schema/preserved-entries.ts'
 import { typedValues } from '../schema/typed-values.ts'
 import type { FormValues } from '../schema/values.ts'
 import { checkEntries } from '../validation/check-entries.ts'
@@ -20,7 +20,7 @@ export interface FormError {
   /** by address */
   fields?: Readonly<Record<string, string>>
   /** the time of rendering, when that restarts */
-  drawn?: string
+  renderedAt?: string
   /** of the response, 422 by default */
   status?: number
 }
@@ -28,7 +28,7 @@ export interface FormError {
 export interface ValidForm<S extends FormSchema> {
   valid: true
   values: FormValues<S>
-  /** the value of a field that is not the form's, such as `_drawn`; empty by default */
+  /** the value of a field that is not the form's, such as `_rendered`; empty by default */
   beside: (name: `_${string}`) => string
   /** rejects the form after all, with what was typed in it */
   reject: (error: FormError) => Rejection
@@ -84,26 +84,27 @@ async function readBodyOrReject(request: Request, { fields }: FormSchema): Promi
 async function judge<S extends FormSchema>(schema: S, sent: FormData): Promise<SentForm<S>> {
   const entries = readEntries(schema.fields, sent)
   const beside = (name: string) => textIn(sent, name)
-  const drawn = beside(DRAWN)
-  const wish = rowWish(sent)
-  if (wish) return rejected(failure(schema, withRowWish(schema.fields, entries, wish), drawn), 200)
+  const renderedAt = beside(RENDERED_AT)
+  const rowChange = requestedRowChange(sent)
+  if (rowChange) return rejected(failure(schema, applyRowChange(schema.fields, entries, rowChange), renderedAt), 200)
   const messages = await checkEntries(schema, entries)
-  if (Object.keys(messages).length > 0) return rejected({ ...failure(schema, entries, drawn), fields: messages }, 422)
+  if (Object.keys(messages).length > 0)
+    return rejected({ ...failure(schema, entries, renderedAt), fields: messages }, 422)
   return {
     valid: true,
     values: typedValues(schema, entries, sent),
     beside,
-    reject: ({ fields = {}, drawn: anew = drawn, status = 422, ...error }) => {
+    reject: ({ fields = {}, renderedAt: newRenderedAt = renderedAt, status = 422, ...error }) => {
       const byField = Object.fromEntries(Object.entries(fields).map(([address, message]) => [address, [message]]))
-      return data({ ...failure(schema, entries, anew), ...error, fields: byField }, { status })
+      return data({ ...failure(schema, entries, newRenderedAt), ...error, fields: byField }, { status })
     },
   }
 }
 
-/** @param drawn when the form was first rendered: correcting it takes time since then */
-function failure({ name, fields }: FormSchema, entries: Entries, drawn: string): FormFailure {
-  const kept = { ...keptEntries(fields, entries), ...(drawn !== '' && { [DRAWN]: drawn }) }
-  return { ...(name !== undefined && { form: name }), fields: {}, kept }
+/** @param renderedAt when the form was first rendered: correcting it takes time since then */
+function failure({ name, fields }: FormSchema, entries: Entries, renderedAt: string): FormFailure {
+  const preserved = { ...preservedEntries(fields, entries), ...(renderedAt !== '' && { [RENDERED_AT]: renderedAt }) }
+  return { ...(name !== undefined && { form: name }), fields: {}, entries: preserved }
 }
 
 /** The limit of data that the page's own scripts add. */
@@ -115,5 +116,5 @@ function textIn(sent: FormData, name: string): string {
 }
 
 function rejected(why: Partial<FormFailure>, status: number): Invalid {
-  return { valid: false, rejection: data({ fields: {}, kept: {}, ...why }, { status }) }
+  return { valid: false, rejection: data({ fields: {}, entries: {}, ...why }, { status }) }
 }

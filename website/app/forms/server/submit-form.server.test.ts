@@ -25,16 +25,16 @@ it('returns what the submitted form leads to', async () => {
 
 it('does not submit what breaks a rule of the form', async () => {
   const result = await submitForm(post({ email: 'x' }), logInForm, { title }, failing(new Error('submitted')))
-  expect(result).toMatchObject({ data: { kept: { email: 'x' } }, init: { status: 422 } })
+  expect(result).toMatchObject({ data: { entries: { email: 'x' } }, init: { status: 422 } })
 })
 
 it('shows a problem of the account API in the form, with what was typed but no password', async () => {
   const { data, init } = await submitForm(valid(), logInForm, { title }, failing(problem('user-not-found')))
   expect(data).toEqual({
     ...{ code: 'user-not-found', title, message: 'Dat klopt niet.', fields: {} },
-    kept: expect.objectContaining({ email: 'a@b.nl' }),
+    entries: expect.objectContaining({ email: 'a@b.nl' }),
   })
-  expect(data.kept).not.toHaveProperty('password')
+  expect(data.entries).not.toHaveProperty('password')
   expect(init?.status).toBe(422)
 })
 

@@ -4,7 +4,7 @@ import { createValidationPlugin } from '@formkit/validation'
 import type { FormLocale, FormSchema } from '../schema/define-form.ts'
 import type { Entries, Entry } from '../schema/entries.ts'
 import type { Field, Fields } from '../schema/fields.ts'
-import { asEntries, asRows } from '../schema/keep.ts'
+import { asEntries, asRows } from '../schema/preserved-entries.ts'
 import { catalogues } from './messages.ts'
 import { rules, rulesOf } from './rules.ts'
 

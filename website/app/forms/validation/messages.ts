@@ -1,7 +1,7 @@
 import { type FormKitLocale, nl as formkitDutch, en as formkitEnglish, sentence } from '@formkit/i18n'
 import type { FormKitValidationI18NArgs } from '@formkit/validation'
 import { fileSize } from '../../ui/text/file-size.ts'
-import { TEXTS } from '../schema/texts.ts'
+import { FORM_TEXTS } from '../schema/form-texts.ts'
 import { fieldOf } from './field-rules.ts'
 
 type Args = FormKitValidationI18NArgs[0]
@@ -33,9 +33,9 @@ const DUTCH_FORMATS: Record<string, string> = {
 export const dutch: FormKitLocale = {
   ui: {
     ...formkitDutch.ui,
-    incomplete: TEXTS.nl.incomplete,
-    'Form incomplete.': TEXTS.nl.formIncomplete,
-    'This field is not valid.': TEXTS.nl.fieldInvalid,
+    incomplete: FORM_TEXTS.nl.incomplete,
+    'Form incomplete.': FORM_TEXTS.nl.formIncomplete,
+    'This field is not valid.': FORM_TEXTS.nl.fieldInvalid,
   },
   validation: {
     ...formkitDutch.validation,
@@ -64,9 +64,9 @@ export const dutch: FormKitLocale = {
 export const english: FormKitLocale = {
   ui: {
     ...formkitEnglish.ui,
-    incomplete: TEXTS.en.incomplete,
-    'Form incomplete.': TEXTS.en.formIncomplete,
-    'This field is not valid.': TEXTS.en.fieldInvalid,
+    incomplete: FORM_TEXTS.en.incomplete,
+    'Form incomplete.': FORM_TEXTS.en.formIncomplete,
+    'This field is not valid.': FORM_TEXTS.en.fieldInvalid,
   },
   validation: {
     ...formkitEnglish.validation,

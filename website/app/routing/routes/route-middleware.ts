@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { createContext, redirectDocument } from 'react-router'
 import { bearerOf } from '../../content/backend/bearer.ts'
-import type { PageCall } from '../page-call.ts'
+import type { PageLoaderArgs } from '../page-loader-args.ts'
 
 /** Whether a page view of this request may be counted, for statistics. */
 export const trackedContext = createContext(true)
@@ -9,12 +9,12 @@ export const trackedContext = createContext(true)
 /** What a route can ask for by name in its handle. Each runs on the server before the loaders do. */
 const MIDDLEWARE = {
   /** sends whoever carries no bearer to the log-in screen and back (same-site path only) */
-  'login-needed': ({ request, url: { pathname, search } }: PageCall) => {
+  'login-needed': ({ request, url: { pathname, search } }: PageLoaderArgs) => {
     if (!bearerOf(request))
       throw redirectDocument(`${href('/inloggen')}?terug=${encodeURIComponent(pathname + search)}`)
   },
   /** leaves the page view of this route uncounted: its detail pages count themselves (specification §2) */
-  'no-tracking': ({ context }: PageCall) => {
+  'no-tracking': ({ context }: PageLoaderArgs) => {
     context.set(trackedContext, false)
   },
 } as const
@@ -25,7 +25,7 @@ export type RouteMiddlewareName = keyof typeof MIDDLEWARE
  * Runs the middleware of the matched routes, outermost first.
  * @throws Error 'Unknown route middleware' for an unknown name (specification §8)
  */
-export function runRouteMiddleware(names: readonly string[], call: PageCall): void {
+export function runRouteMiddleware(names: readonly string[], call: PageLoaderArgs): void {
   for (const name of names) {
     if (!isKnown(name)) throw new Error('Unknown route middleware')
     MIDDLEWARE[name](call)

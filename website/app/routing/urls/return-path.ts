@@ -41,6 +41,6 @@ function isNoGoal(pathname: string): boolean {
 
 /** The URL of a screen with its return path, which is left out where it would only grow from screen to screen. */
 export function withReturn(path: string, back: string): string {
-  const goal = sitePath(back)
-  return goal === HOME ? path : `${path}?terug=${encodeURIComponent(goal)}`
+  const target = sitePath(back)
+  return target === HOME ? path : `${path}?terug=${encodeURIComponent(target)}`
 }

@@ -1,5 +1,5 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
-import { stillPart } from '../lazy/still-part.tsx'
+import { staticPart } from '../lazy/static-part.tsx'
 import { RichText } from '../text/rich-text.tsx'
 import { Callout } from './callout.tsx'
 import { DataTable } from './data-table.tsx'
@@ -13,7 +13,7 @@ import { VideoEmbed } from './video-embed.tsx'
  * Few pages have a chart, whose code is larger than all other blocks: it is loaded only where the server has not
  * rendered it.
  */
-const Chart = stillPart(async () => (await import('./chart.tsx')).Chart, { tag: 'figure', className: 'fig fig-panel' })
+const Chart = staticPart(async () => (await import('./chart.tsx')).Chart, { tag: 'figure', className: 'fig fig-panel' })
 
 /** The body of an article or a page, block by block, in the editor's order. */
 export function BodyBlocks({ blocks }: { blocks: BodyBlock[] }) {

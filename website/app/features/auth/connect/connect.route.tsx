@@ -6,8 +6,8 @@ import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { returnPath } from '../../../routing/urls/return-path.ts'
 import { beginConnect } from '../providers/begin-connect.server.ts'
 import type { Route } from './+types/connect.route.ts'
-import { connectRefusal } from './connect-refusal.server.ts'
-import { ConnectRefused } from './connect-refused.tsx'
+import { ConnectFailed } from './connect-failed.tsx'
+import { connectFailure } from './connect-failure.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true, middleware: ['no-tracking'] }
 
@@ -21,12 +21,12 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
   const back = returnPath(url)
   if (bearerOf(request)) throw redirect(back)
   const begun = await beginConnect(request, params.provider, { back }).catch((problem: unknown) =>
-    connectRefusal(problem, request, back),
+    connectFailure(problem, request, back),
   )
   if (!('location' in begun)) return begun
   throw redirect(begun.location, { headers: begun.headers })
 }
 
 export default function ConnectRoute({ loaderData }: Route.ComponentProps) {
-  return <ConnectRefused {...loaderData} />
+  return <ConnectFailed {...loaderData} />
 }

@@ -2,17 +2,17 @@ import { emailChangeEndpoints } from '@gevel/contract/endpoints/email-change'
 import { href } from '@gevel/contract/hrefs'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { Form } from '../../../forms/form.tsx'
-import { keepTyped } from '../../../forms/keep-typed.ts'
+import { preserveInput } from '../../../forms/preserve-input.ts'
 import { failureIn } from '../../../forms/schema/failure.ts'
 import { submitForm } from '../../../forms/server/submit-form.server.ts'
 import { Submit } from '../../../forms/submit.tsx'
-import { useAnswer } from '../../../forms/use-answer.ts'
+import { useActionResult } from '../../../forms/use-action-result.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { AuthScreen } from '../screen/auth-screen.tsx'
 import { confirmForm } from '../screen/confirm-form.ts'
-import { isDeadLink } from '../screen/dead-link.ts'
+import { isInvalidLink } from '../screen/invalid-link.ts'
 import type { Route } from './+types/confirm-email.route.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
@@ -28,10 +28,10 @@ export function action({ request, url }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData)
+  const answer = useActionResult(actionData)
   const status = answer && 'status' in answer ? answer.status : undefined
   const failure = failureIn(answer)
   return (
@@ -46,7 +46,7 @@ export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData 
       )}
       {!status && hasCode && (
         <Form schema={confirmForm} failure={failure}>
-          {isDeadLink(failure) ? (
+          {isInvalidLink(failure) ? (
             <p>In uw account ziet u welk adres geldt, en kunt u de wijziging opnieuw beginnen.</p>
           ) : (
             <>

@@ -4,10 +4,10 @@ import { redirect } from 'react-router'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { Field } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
-import { keepTyped } from '../../../forms/keep-typed.ts'
+import { preserveInput } from '../../../forms/preserve-input.ts'
 import { submitForm } from '../../../forms/server/submit-form.server.ts'
 import { Submit } from '../../../forms/submit.tsx'
-import { useAnswer } from '../../../forms/use-answer.ts'
+import { useActionResult } from '../../../forms/use-action-result.ts'
 import { doneNotice } from '../../../routing/done-notice.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { returnPath, withReturn } from '../../../routing/urls/return-path.ts'
@@ -36,10 +36,10 @@ export function action({ request, url, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function LogInRoute({ loaderData: { back, done, providers }, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData)
+  const answer = useActionResult(actionData)
   return (
     <AuthScreen title="Inloggen" path={href('/inloggen')}>
       {done && !answer && <Notice title={done.title}>{done.text}</Notice>}

@@ -6,11 +6,11 @@ import { checkVisitor } from '../../../bot-check/server/check-visitor.server.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { Field } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
-import { keepTyped } from '../../../forms/keep-typed.ts'
+import { preserveInput } from '../../../forms/preserve-input.ts'
 import { failureIn } from '../../../forms/schema/failure.ts'
 import { submitForm } from '../../../forms/server/submit-form.server.ts'
 import { Submit } from '../../../forms/submit.tsx'
-import { useAnswer } from '../../../forms/use-answer.ts'
+import { useActionResult } from '../../../forms/use-action-result.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -33,10 +33,10 @@ export function action({ request }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function ForgotPasswordRoute({ loaderData: { botCheck }, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData)
+  const answer = useActionResult(actionData)
   const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
   return (
     <AuthScreen title="Wachtwoord vergeten" path={href('/wachtwoord-vergeten')}>

@@ -1,5 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
-import type { BegunCheck } from '../../../bot-check/begun-check.ts'
+import type { BotCheckData } from '../../../bot-check/bot-check-data.ts'
 import { BotCheck } from '../../../bot-check/form/bot-check.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
@@ -9,14 +9,14 @@ import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { AuthScreen } from '../screen/auth-screen.tsx'
 import { confirmForm } from '../screen/confirm-form.ts'
-import { isDeadLink } from '../screen/dead-link.ts'
+import { isInvalidLink } from '../screen/invalid-link.ts'
 import { sendAgainForm } from './registration-forms.ts'
 
 interface ActivateScreenProps {
   /** opened from the link of a mail */
   hasCode: boolean
   registeredHere: boolean
-  botCheck: BegunCheck
+  botCheck: BotCheckData
   answer: FormFailure | { sentTo: string } | undefined
 }
 
@@ -24,7 +24,7 @@ interface ActivateScreenProps {
 export function ActivateScreen({ hasCode, registeredHere, botCheck, answer }: ActivateScreenProps) {
   const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
   const failure = failureIn(answer)
-  const isDead = isDeadLink(failure)
+  const isDead = isInvalidLink(failure)
   const canConfirm = hasCode && sentTo === undefined && failure?.form !== sendAgainForm.name
   return (
     <AuthScreen title={hasCode ? 'Account activeren' : 'Bevestig uw e-mailadres'} path={href('/account-activeren')}>

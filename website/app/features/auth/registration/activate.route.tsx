@@ -3,9 +3,9 @@ import { redirect } from 'react-router'
 import { beginCheck } from '../../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../../bot-check/server/check-visitor.server.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
-import { keepTyped } from '../../../forms/keep-typed.ts'
+import { preserveInput } from '../../../forms/preserve-input.ts'
 import { submitOneOf } from '../../../forms/server/submit-form.server.ts'
-import { useAnswer } from '../../../forms/use-answer.ts'
+import { useActionResult } from '../../../forms/use-action-result.ts'
 import { doneAt } from '../../../routing/done-notice.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { startSession } from '../../../session/session-change.ts'
@@ -47,9 +47,9 @@ export function action({ request, url, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function ActivateRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData)
+  const answer = useActionResult(actionData)
   return <ActivateScreen {...loaderData} answer={answer} />
 }

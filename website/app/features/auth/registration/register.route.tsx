@@ -7,10 +7,10 @@ import { checkVisitor } from '../../../bot-check/server/check-visitor.server.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { Field } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
-import { keepTyped } from '../../../forms/keep-typed.ts'
+import { preserveInput } from '../../../forms/preserve-input.ts'
 import { submitForm } from '../../../forms/server/submit-form.server.ts'
 import { Submit } from '../../../forms/submit.tsx'
-import { useAnswer } from '../../../forms/use-answer.ts'
+import { useActionResult } from '../../../forms/use-action-result.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { returnPath, withReturn } from '../../../routing/urls/return-path.ts'
 import { loadUser } from '../../../session/load-user.server.ts'
@@ -43,10 +43,10 @@ export function action({ request, url }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function RegisterRoute({ loaderData: { back, botCheck, providers }, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData)
+  const answer = useActionResult(actionData)
   return (
     <AuthScreen title="Registreren" path={href('/registreren')}>
       <p>Met een gratis account leest u meer artikelen en bewaart u wat u wilt teruglezen.</p>

@@ -25,6 +25,6 @@ export const registerForm = defineForm(
 )
 
 /** The other fields come from the provider. */
-export const newcomerForm = defineForm(ofNewcomers)
+export const providerRegistrationForm = defineForm(ofNewcomers)
 
 export const sendAgainForm = defineForm({ email: emailField('E-mailadres', 'email') }, { name: 'sendAgain' })

@@ -8,13 +8,13 @@ import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import type { FormSchema } from '../../../forms/schema/define-form.ts'
 import type { ValidForm } from '../../../forms/server/read-form.server.ts'
 import { submitForm } from '../../../forms/server/submit-form.server.ts'
-import type { PageCall } from '../../../routing/page-call.ts'
+import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import { dropSession } from '../../../session/session-change.ts'
 import { changeForm, removeForm, reportForm, writeForm } from './comment-forms.ts'
 import { commentHref } from './comment-href.ts'
+import type { CommentResult } from './comment-notice.ts'
 import { loadComment } from './comments.server.ts'
-import type { Done } from './done.ts'
-import type { Doing } from './thread.ts'
+import type { CommentAction } from './thread.ts'
 
 /** The session may have ended since the form was rendered: the text stays, and can be sent again. */
 const SESSION_ENDED = {
@@ -25,7 +25,7 @@ const SESSION_ENDED = {
 }
 
 /** Places a comment under an article, and comes back to it. */
-export function writeComment(call: PageCall, articleId: number) {
+export function writeComment(call: PageLoaderArgs, articleId: number) {
   return submitAsReader(call, writeForm, async ({ values: { text, sending } }) => {
     const comment = await callEndpoint(call.request, commentEndpoints.write, {
       params: { id: articleId },
@@ -36,19 +36,19 @@ export function writeComment(call: PageCall, articleId: number) {
 }
 
 /** Does what a screen about one comment asks, and goes back to where that stands. */
-export function actOnComment(call: PageCall, what: Doing, id: number) {
+export function actOnComment(call: PageLoaderArgs, what: CommentAction, id: number) {
   if (what === 'bewerken') return changeComment(call, id)
   return what === 'verwijderen' ? removeComment(call, id) : reportComment(call, id)
 }
 
-function changeComment(call: PageCall, id: number) {
+function changeComment(call: PageLoaderArgs, id: number) {
   return submitAsReader(call, changeForm, async ({ values }) => {
     const comment = await callEndpoint(call.request, commentEndpoints.change, { params: { id }, input: values })
     return backTo(comment, isWaiting(comment) ? 'opnieuw' : 'bewerkt')
   })
 }
 
-function removeComment(call: PageCall, id: number) {
+function removeComment(call: PageLoaderArgs, id: number) {
   return submitAsReader(call, removeForm, async () => {
     const comment = await loadComment(call, id)
     await callEndpoint(call.request, commentEndpoints.remove, { params: { id } })
@@ -56,7 +56,7 @@ function removeComment(call: PageCall, id: number) {
   })
 }
 
-function reportComment(call: PageCall, id: number) {
+function reportComment(call: PageLoaderArgs, id: number) {
   return submitAsReader(call, reportForm, async ({ values }) => {
     const comment = await loadComment(call, id)
     await callEndpoint(call.request, commentEndpoints.report, { params: { id }, input: values })
@@ -66,7 +66,7 @@ function reportComment(call: PageCall, id: number) {
 
 /** Submits a form for a reader who is logged in. Without a session the form keeps what was typed. */
 function submitAsReader<S extends FormSchema, R>(
-  call: PageCall,
+  call: PageLoaderArgs,
   schema: S,
   submit: (sent: ValidForm<S>) => Promise<R>,
 ) {
@@ -88,6 +88,6 @@ function isWaiting({ own }: PlacedComment): boolean {
   return own?.state === 'waiting'
 }
 
-function backTo(comment: Parameters<typeof commentHref>[0], done: Done) {
+function backTo(comment: Parameters<typeof commentHref>[0], done: CommentResult) {
   return redirect(commentHref(comment, done))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commentHref } from './comment-href.ts'
-import { doneWith } from './done.ts'
+import { commentNotice } from './comment-notice.ts'
 
 const article = { id: 7, slug: 'houtprijs', edition: 'pro' } as const
 
@@ -14,8 +14,8 @@ test('states what was done, in our own words only', () => {
   const href = commentHref({ article, id: 12, page: 2 }, 'verwijderd')
   expect(href).toBe('/item/7/houtprijs?p=2&gelukt=verwijderd-12#gelukt')
   const url = (query: string) => new URL(`https://gevel.example/item/7/houtprijs?${query}`)
-  expect(doneWith(new URL(href, 'https://gevel.example'))).toMatchObject({ id: 12, isNew: false })
-  expect(doneWith(url('gelukt=wacht-5'))).toMatchObject({ id: 5, isNew: true })
+  expect(commentNotice(new URL(href, 'https://gevel.example'))).toMatchObject({ id: 12, isNew: false })
+  expect(commentNotice(url('gelukt=wacht-5'))).toMatchObject({ id: 5, isNew: true })
   for (const wrong of [
     '',
     'gelukt=profiel',
@@ -24,5 +24,5 @@ test('states what was done, in our own words only', () => {
     'gelukt=wacht-x',
     'gelukt=wacht-12345678901',
   ])
-    expect(doneWith(url(wrong))).toBeNull()
+    expect(commentNotice(url(wrong))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { articleHref, href } from '@gevel/contract/hrefs'
 import type { ArticleRef } from '@gevel/contract/references'
-import { type Done, doneQuery } from './done.ts'
+import { type CommentResult, noticeQuery } from './comment-notice.ts'
 
 interface Place {
   /** null while it is not published */
@@ -10,12 +10,12 @@ interface Place {
 }
 
 /** Notices above the list: the comment is gone, or may be. */
-const ABOVE_THE_LIST: readonly Done[] = ['verwijderd', 'gemeld', 'bewerkt', 'opnieuw']
+const ABOVE_THE_LIST: readonly CommentResult[] = ['verwijderd', 'gemeld', 'bewerkt', 'opnieuw']
 
 /** The URL of a comment's place, with what was just done. */
-export function commentHref({ article, id, page }: Place, done?: Done): string {
+export function commentHref({ article, id, page }: Place, done?: CommentResult): string {
   if (!article) return href('/account/reacties')
-  const query = [...(page > 1 ? [`p=${page}`] : []), ...(done ? [doneQuery(done, id)] : [])].join('&')
+  const query = [...(page > 1 ? [`p=${page}`] : []), ...(done ? [noticeQuery(done, id)] : [])].join('&')
   const anchor = done && ABOVE_THE_LIST.includes(done) ? 'gelukt' : `reactie-${id}`
   return `${articleHref(article)}${query && `?${query}`}#${anchor}`
 }

@@ -6,10 +6,10 @@ import { bearerOf } from '../../../content/backend/bearer.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { fetchContent } from '../../../content/client.server.ts'
 import { loadOptional } from '../../../routing/load.server.ts'
-import type { PageCall } from '../../../routing/page-call.ts'
 import { pageError, pageUnavailable } from '../../../routing/page-error.ts'
+import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import { dropSession } from '../../../session/session-change.ts'
-import { doneWith } from './done.ts'
+import { commentNotice } from './comment-notice.ts'
 import { type ThreadComment, threadComment } from './thread.ts'
 
 const seenByAll = list(commentSchema)
@@ -18,7 +18,11 @@ const seenByAll = list(commentSchema)
  * A page of the comments on an article that its reader may read in full.
  * @param page from 1
  */
-export async function loadThread({ request, url }: Pick<PageCall, 'request' | 'url'>, articleId: number, page: number) {
+export async function loadThread(
+  { request, url }: Pick<PageLoaderArgs, 'request' | 'url'>,
+  articleId: number,
+  page: number,
+) {
   const query = page > 1 ? { page } : {}
   const own = await ownThread(request, { params: { id: articleId }, input: query })
   const { data, meta } =
@@ -30,7 +34,7 @@ export async function loadThread({ request, url }: Pick<PageCall, 'request' | 'u
     ...{ total, page, pageCount },
     // for readers with a form; a public page must not contain random values
     sending: own && crypto.randomUUID(),
-    done: own && doneWith(url),
+    done: own && commentNotice(url),
   }
 }
 
@@ -53,7 +57,7 @@ export async function loadOwnComments(request: Request, page: number, pageSize: 
  * @throws a page's 404 for a comment that this reader cannot see, and its 503
  */
 export async function loadComment(
-  call: Pick<PageCall, 'request' | 'context'>,
+  call: Pick<PageLoaderArgs, 'request' | 'context'>,
   id: number,
 ): Promise<PlacedComment | null> {
   if (!bearerOf(call.request)) return null

@@ -1,13 +1,13 @@
 import { href } from '@gevel/contract/hrefs'
 import { z } from 'zod'
-import { keepTyped } from '../../../forms/keep-typed.ts'
-import { useAnswer } from '../../../forms/use-answer.ts'
+import { preserveInput } from '../../../forms/preserve-input.ts'
+import { useActionResult } from '../../../forms/use-action-result.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { idParamSchema } from '../../../routing/urls/params.ts'
 import { actOnComment } from '../comment/comment-actions.server.ts'
 import { loadComment } from '../comment/comments.server.ts'
-import { stillEditable } from '../comment/thread.ts'
+import { editableUntil } from '../comment/thread.ts'
 import type { Route } from './+types/comment.route.ts'
 import { ChangeComment } from './change-comment.tsx'
 import { RemoveComment } from './remove-comment.tsx'
@@ -31,7 +31,7 @@ export async function loader(call: Route.LoaderArgs) {
     what,
     path: href('/reactie/:id/:what', { id, what }),
     comment,
-    editableUntil: stillEditable(comment?.own ?? null, Date.now()),
+    editableUntil: editableUntil(comment?.own ?? null, Date.now()),
   }
 }
 
@@ -40,11 +40,11 @@ export function action(call: Route.ActionArgs) {
   return actOnComment(call, what, id)
 }
 
-export const clientAction = keepTyped<Awaited<ReturnType<typeof action>>>
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 /** `/reactie/{id}/bewerken`, `/verwijderen` and `/melden`: one action on one comment, also without scripts. */
 export default function CommentRoute({ loaderData: { what, ...data }, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData)
+  const answer = useActionResult(actionData)
   const Screen = SCREENS[what]
   return <Screen {...data} failure={answer} />
 }

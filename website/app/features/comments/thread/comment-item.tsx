@@ -2,9 +2,9 @@ import { href } from '@gevel/contract/hrefs'
 import { Link } from '../../../ui/links/link.tsx'
 import { dateAndTime } from '../../../ui/text/dates.ts'
 import { useEdition, withinEdition } from '../../editions/public.ts'
-import type { Doing, ThreadComment } from '../comment/thread.ts'
+import type { CommentAction, ThreadComment } from '../comment/thread.ts'
 
-const EVERYBODYS: Doing[] = ['melden']
+const EVERYBODYS: CommentAction[] = ['melden']
 
 /** One comment: author, time, text, and the reader's actions. */
 export function CommentItem({

@@ -2,7 +2,7 @@ import { href } from '@gevel/contract/hrefs'
 import { Suspense, useState } from 'react'
 import type { FormFailure } from '../../../forms/schema/failure.ts'
 import { withReturn } from '../../../routing/urls/return-path.ts'
-import { partWithFile } from '../../../ui/lazy/part-with-file.ts'
+import { hydratedPart } from '../../../ui/lazy/hydrated-part.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { useFocusWhenNew } from '../../../ui/use-focus-when-new.ts'
@@ -10,7 +10,7 @@ import type { Thread } from '../comment/comments.server.ts'
 import { CommentItem } from './comment-item.tsx'
 
 /** Loaded only by readers who can write. */
-const WriteComment = partWithFile(async () => (await import('./write-comment.tsx')).default, '#reageren')
+const WriteComment = hydratedPart(async () => (await import('./write-comment.tsx')).default, '#reageren')
 
 interface CommentsProps {
   /** path of the article */

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** Fills in the trial form, except for what is to be left out. */
+export async function fillDemoForm(page: Page, { email = 'anneke@voorbeeld.nl' } = {}): Promise<void> {
+  await page.getByLabel('E-mailadres').first().fill(email)
+  await page.getByLabel('Nieuw wachtwoord').fill('heel lang wachtwoord')
+  await page.getByLabel('Herhaal het wachtwoord').fill('heel lang wachtwoord')
+  await page.getByLabel('Rekeningnummer').fill('NL91 ABNA 0417 1643 00')
+  await page.getByLabel('Plaats').fill('Utrecht')
+  await page.getByLabel('Ik ga akkoord').check()
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Versturen', exact: true }).click()
+export const alert = (page: Page) => page.getByRole('alert')
+export const received = (page: Page) => page.getByRole('status').filter({ hasText: 'Ontvangen' })

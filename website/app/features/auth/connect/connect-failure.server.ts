@@ -1,0 +1,35 @@
+import type { AccountErrorCode } from '@gevel/contract/account-errors'
+import { data } from 'react-router'
+import { accountProblem } from '../../../content/account-problem.ts'
+import { bearerOf } from '../../../content/backend/bearer.ts'
+import { problemInForm } from '../../../forms/server/problem-in-form.server.ts'
+import type { ConnectFailure } from './connect-failed.tsx'
+
+/** Titles above the message of a code, or of one of its reasons. */
+const TITLES: Partial<Record<string, string>> = {
+  'expired-action-code': 'Dit inloggen is voorbij',
+  denied: 'Afgebroken',
+  linked: 'Al in gebruik',
+}
+const AWAY: AccountErrorCode = 'network-request-failed'
+const NO_ANSWER = 'De andere dienst of de onze antwoordt nu niet. Probeer het zo opnieuw.'
+
+/** What is shown when a provider's log-in comes to nothing. What is no problem of the account API is thrown on. */
+export function connectFailure(error: unknown, request: Request, back: string) {
+  const problem = accountProblem(error)
+  const title = TITLES[problem.reason ?? problem.code] ?? 'Inloggen is niet gelukt'
+  const shown = problemInForm(problem, title)
+  // nothing was filled in here that could still be there
+  const message = problem.code === AWAY ? NO_ANSWER : problem.message
+  return refused(request, { title: shown.title, message, back }, shown.status ?? 400)
+}
+
+/** The same for an invalid callback, which is not sent to the backend. */
+export function invalidCallback(request: Request, back: string) {
+  const message = 'Er ontbreekt iets aan wat de andere dienst meegaf. Begin opnieuw.'
+  return refused(request, { title: 'Dit adres is niet compleet', message, back }, 400)
+}
+
+function refused(request: Request, why: Omit<ConnectFailure, 'isLoggedIn'>, status: number) {
+  return data({ ...why, isLoggedIn: bearerOf(request) !== undefined }, { status })
+}

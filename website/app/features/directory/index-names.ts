@@ -1,9 +1,0 @@
-import type { PartnerKind } from '@gevel/contract/references'
-
-/** The name of the page that lists the companies of a kind. */
-export const INDEX_NAMES: Record<PartnerKind, string> = {
-  partner: 'Partners',
-  organisation: 'Organisaties',
-  'building-market': 'Bouwmarkten',
-  'paint-home': 'Verf- en woonwinkels',
-}

@@ -1,0 +1,54 @@
+import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
+import { href } from '@gevel/contract/hrefs'
+import { redirect } from 'react-router'
+import { accountProblem } from '../../content/account-problem.ts'
+import { bearerOf } from '../../content/backend/bearer.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import type { FormValues } from '../../forms/schema/values.ts'
+import { readForm } from '../../forms/server/read-form.server.ts'
+import { pageError } from '../../routing/page-error.ts'
+import { sitePath, withReturn } from '../../routing/urls/return-path.ts'
+import { readingListForm } from './reading-list-forms.ts'
+
+/**
+ * Adds an item to a reader's list or removes it. Without scripts it redirects back to the button; a visitor who is not
+ * logged in logs in first.
+ * @returns the error for scripts, if any
+ */
+export async function updateList(request: Request) {
+  const sent = await readForm(request, readingListForm)
+  const target = sitePath(sent.valid ? sent.values.back : '/')
+  if (!bearerOf(request)) throw redirect(withReturn(href('/inloggen'), target))
+  const problem = sent.valid ? await problemOf(change(request, sent.values)) : UNREADABLE
+  if (isAskedByScript(request)) return { problem: problem?.message }
+  if (problem) throw pageError(problem.message, { status: problem.status })
+  throw redirect(target)
+}
+
+function change(request: Request, { list, what, keep }: FormValues<typeof readingListForm>) {
+  const isListed = keep === 'yes'
+  if (list === 'followed-tags') {
+    const { followTag, unfollowTag } = readingListEndpoints
+    return callEndpoint(request, isListed ? followTag : unfollowTag, { params: { slug: what } })
+  }
+  const { saveArticle, removeArticle } = readingListEndpoints
+  return callEndpoint(request, isListed ? saveArticle : removeArticle, { params: { id: what } })
+}
+
+const UNREADABLE = { message: 'Dit is niet bewaard. Herlaad de pagina en probeer het opnieuw.', status: 400 }
+
+/** Why a change was not made; undefined when it was. */
+async function problemOf(changing: Promise<unknown>) {
+  try {
+    await changing
+    return undefined
+  } catch (error) {
+    const { code, message } = accountProblem(error)
+    return { message, status: code === 'network-request-failed' ? 503 : 422 }
+  }
+}
+
+/** The router's scripts request a page's data at a URL of its own. */
+function isAskedByScript({ url }: Request): boolean {
+  return new URL(url).pathname.endsWith('.data')
+}

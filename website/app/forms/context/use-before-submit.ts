@@ -1,0 +1,29 @@
+import { useCallback, useRef, useState } from 'react'
+
+/** Prepares the sending of a form; may add to its body. It never rejects. */
+export type Preparation = (body: FormData) => Promise<void>
+
+/** Lets parts of a form prepare what is sent with it. The form is busy until it has been sent. */
+export function useBeforeSubmit() {
+  const preparations = useRef(new Set<Preparation>())
+  const [isPreparing, setPreparing] = useState(false)
+
+  /** @returns a function that unregisters it */
+  const beforeSending = useCallback((prepare: Preparation) => {
+    preparations.current.add(prepare)
+    return () => void preparations.current.delete(prepare)
+  }, [])
+
+  async function prepareAndSend(body: FormData, send: () => Promise<void>): Promise<void> {
+    if (preparations.current.size === 0) return send()
+    setPreparing(true)
+    try {
+      await Promise.all([...preparations.current].map((prepare) => prepare(body)))
+      await send()
+    } finally {
+      setPreparing(false)
+    }
+  }
+
+  return { beforeSending, isPreparing, prepareAndSend }
+}

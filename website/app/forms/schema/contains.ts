@@ -1,9 +1,0 @@
-import type { Field, Fields } from './fields.ts'
-
-/** Whether a form has a field of this type anywhere. One with files is sent as multipart. */
-export function contains(fields: Fields, type: Field['type']): boolean {
-  return Object.values(fields).some(
-    (field) =>
-      field.type === type || ((field.type === 'group' || field.type === 'list') && contains(field.fields, type)),
-  )
-}

@@ -1,0 +1,44 @@
+import { href } from '@gevel/contract/hrefs'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { Fields } from '../forms/field.tsx'
+import { Form } from '../forms/form.tsx'
+import { readForm } from '../forms/server/read-form.server.ts'
+import { Submit } from '../forms/submit.tsx'
+import { useActionResult } from '../forms/use-action-result.ts'
+import { demoForm } from './demo-form.ts'
+
+export async function action({ request }: ActionFunctionArgs) {
+  const sent = await readForm(request, demoForm)
+  if (!sent.valid) return sent.rejection
+  const { email, guests, logo } = sent.values
+  if (email === 'bezet@voorbeeld.nl') return sent.reject({ fields: { email: 'Dit adres kan hier niet.' } })
+  const received = [email, `${guests.length} collega’s`, logo ? `${logo.name} ${logo.type} ${logo.size}` : 'geen logo']
+  return redirect(href('/_ui/proef/:told?', { told: received.join(', ') }))
+}
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return { told: params.told }
+}
+
+export default function TrialRoute() {
+  const { told } = useLoaderData<typeof loader>()
+  const failure = useActionResult(useActionData<typeof action>())
+  return (
+    <main id="inhoud" className="wrap stack">
+      <title>Proefformulier</title>
+      <h1>Proefformulier</h1>
+      {told && (
+        <p className="notice notice--ok" role="status">
+          <strong>Ontvangen</strong>
+          {told}
+        </p>
+      )}
+      <Form schema={demoForm} failure={failure}>
+        <Fields />
+        <div className="btn-row">
+          <Submit>Versturen</Submit>
+        </div>
+      </Form>
+    </main>
+  )
+}

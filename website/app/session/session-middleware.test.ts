@@ -1,0 +1,106 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+const expired = bearer(Date.now() / 1000 - 60)
+const renewed = {
+  jwt: bearer(Date.now() / 1000 + 600),
+  refreshToken: 'refresh-2',
+  expiresIn: 600,
+}
+
+/** The backend's response to a refresh token: new tokens, an end, or an invalid one. */
+let fate: 'renewed' | 'ended' | 'away'
+let requests: number
+let keepSession: typeof import('./session-middleware.server.ts').sessionMiddleware
+
+const backend = createServer((_req, res) => {
+  requests += 1
+  const details = { code: 'user-token-expired' }
+  if (fate === 'away') return res.writeHead(502).end('Bad gateway')
+  if (fate === 'renewed') return res.end(JSON.stringify(renewed))
+  const error = { status: 401, name: 'UnauthorizedError', message: 'Log opnieuw in.', details }
+  return res.writeHead(401).end(JSON.stringify({ data: null, error }))
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
+  vi.resetModules()
+  keepSession = (await import('./session-middleware.server.ts')).sessionMiddleware
+})
+
+beforeEach(() => {
+  requests = 0
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  backend.closeAllConnections()
+  backend.close()
+})
+
+function bearer(exp: number): string {
+  return `e30.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.x`
+}
+
+/** Requests a page with a session: returns the bearer token of its loaders, and the cookies of the response. */
+async function visit(jwt: string, scheme = 'http') {
+  const cookie = `locale=nl; strapi_jwt=${jwt}; strapi_refresh=refresh-1`
+  const request = new Request('http://site/', { headers: { cookie, 'x-gevel-visitor-scheme': scheme } })
+  const url = new URL(request.url)
+  const call = { request, url, params: {}, pattern: '/', context: new RouterContextProvider() }
+  const answer = await keepSession(call, async () => new Response(request.headers.get('cookie')))
+  if (!answer) throw new Error('no answer')
+  return { seen: await answer.text(), brings: answer.headers.getSetCookie() }
+}
+
+test('renews an expired bearer token before the loaders run', async () => {
+  fate = 'renewed'
+  const { seen, brings } = await visit(expired)
+  expect(seen).toContain(`strapi_jwt=${renewed.jwt}`)
+  expect(brings.map((cookie) => cookie.split(';')[0])).toEqual([
+    `strapi_jwt=${renewed.jwt}`,
+    'strapi_refresh=refresh-2',
+  ])
+})
+
+test('deletes the tokens of an ended session, and continues anonymously', async () => {
+  fate = 'ended'
+  const { seen, brings } = await visit(expired)
+  expect(seen).not.toContain('strapi_jwt')
+  expect(brings.map((cookie) => cookie.split(';')[0])).toEqual(['strapi_jwt=', 'strapi_refresh='])
+})
+
+test('renders the public page while the backend is down, and keeps the tokens', async () => {
+  fate = 'away'
+  const { seen, brings } = await visit(expired)
+  expect(seen).not.toContain('strapi_jwt')
+  expect(brings).toEqual([])
+})
+
+test('exchanges a token once for concurrent pages', async () => {
+  fate = 'renewed'
+  const visits = await Promise.all([visit(expired), visit(expired), visit(expired)])
+  expect(requests).toBe(1)
+  for (const { seen } of visits) expect(seen).toContain(renewed.jwt)
+})
+
+test('leaves a valid bearer token alone', async () => {
+  const { seen, brings } = await visit(renewed.jwt)
+  expect(requests).toBe(0)
+  expect(seen).toContain(renewed.jwt)
+  expect(brings).toEqual([])
+})
+
+test("renames a session's cookies to the prefixed names over https", async () => {
+  const { seen, brings } = await visit(renewed.jwt, 'https')
+  expect(seen).toContain(renewed.jwt)
+  expect(brings.map((cookie) => cookie.split(';')[0])).toEqual([
+    `__Host-strapi_jwt=${renewed.jwt}`,
+    '__Host-strapi_refresh=refresh-1',
+    'strapi_jwt=',
+    'strapi_refresh=',
+  ])
+})

@@ -1,0 +1,52 @@
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+interface Around {
+  tag: 'figure'
+  className: string
+}
+
+/**
+ * A static part of a page with lazy scripts. Where the server has rendered it, React leaves it unchanged and the file
+ * is never loaded; it is after a client navigation, or when something else is to be shown in its place.
+ * @param load the part, without the element around it
+ */
+export function staticPart<P extends object>(load: () => Promise<ComponentType<P>>, around: Around): ComponentType<P> {
+  const part = lazy(async () => ({ default: await load() }))
+  // as a string, because reloaded loaders return equal data in other objects
+  return (props) =>
+    createElement(StaticPart, { around, shown: JSON.stringify(props), part: createElement(part, props) })
+}
+
+interface StaticPartProps {
+  around: Around
+  /** identifies what the part shows */
+  shown: string
+  part: ReactNode
+}
+
+function StaticPart({ around: { tag: Tag, className }, shown, part }: StaticPartProps) {
+  const isHydrating = useSyncExternalStore(subscribeToNothing, isNever, isAlways)
+  const [fromServer] = useState('document' in globalThis && isHydrating ? shown : undefined)
+  if (fromServer === shown) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; React keeps what the server drew
+    return <Tag key="server" className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+  }
+  return (
+    <Tag key="part" className={className}>
+      <Suspense>{part}</Suspense>
+    </Tag>
+  )
+}
+
+const NOTHING = { __html: '' }
+const subscribeToNothing = () => () => undefined
+const isNever = () => false
+const isAlways = () => true

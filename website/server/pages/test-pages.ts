@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+import { ChangeClock } from '../../app/content/cache/change-clock.ts'
+import { type SiteMetrics, siteMetrics } from '../monitoring/metrics.ts'
+import { serve, stopServers } from '../testing/servers.ts'
+import type { CacheRules } from './cache-rules.ts'
+import { pages } from './pages.ts'
+
+/** The response of the next rendering. */
+export interface NextPage {
+  status: number
+  text: string
+  tags: string[]
+  degraded: boolean
+  personal: boolean
+  readerUnknown: boolean
+  botCheck: boolean
+  waitMs: number
+  /** the rendering waits for this too */
+  until: Promise<unknown>
+  headers: Record<string, string>
+}
+
+export interface TestPages {
+  origin: string
+  clock: ChangeClock
+  /** the response of the next renderings; may be changed */
+  next: NextPage
+  /** URLs of all rendered requests, and their cookies */
+  drawings: string[]
+  cookies: (string | null)[]
+  metrics: SiteMetrics
+}
+
+/** The rules of the trial site: `/eigen` is per visitor, `/lijst` is a paginated list. */
+export function testRules(pathname: string): CacheRules {
+  return {
+    routeIds: ['root', 'page'],
+    query: pathname.startsWith('/lijst') ? ['p', 't'] : [],
+    queryFlags: ['pro'],
+    perVisitor: pathname.toLowerCase().startsWith('/eigen'),
+  }
+}
+
+/**
+ * Starts the pages of a site at `http://localhost`, with a cache of 4 MB, in place of those that were started before.
+ */
+export async function startTestPages(): Promise<TestPages> {
+  await stopServers()
+  const clock = new ChangeClock()
+  clock.connected(Date.now() + 3_600_000)
+  const flags = { degraded: false, personal: false, readerUnknown: false, botCheck: false }
+  const next: NextPage = {
+    status: 200,
+    text: 'een',
+    tags: ['content'],
+    ...flags,
+    waitMs: 0,
+    until: Promise.resolve(),
+    headers: {},
+  }
+  const drawings: string[] = []
+  const cookies: (string | null)[] = []
+  const metrics = siteMetrics()
+
+  async function render(request: Request) {
+    drawings.push(request.url.replace('http://localhost', ''))
+    cookies.push(request.headers.get('cookie'))
+    const { status, text, tags, waitMs, until, headers, ...reads } = next
+    await until
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    const result = new Response(`<!doctype html><body><p>${text}</p>${'<p>regel</p>'.repeat(200)}`, {
+      status,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+    })
+    return { result, reads: { ...reads, tags: new Set(tags) } }
+  }
+
+  const { sendAtOnce, answer } = pages({
+    render,
+    rulesAt: testRules,
+    clock,
+    siteUrl: 'http://localhost',
+    cacheBytes: 4 * 1024 * 1024,
+    hsts: undefined,
+    clientAddress: () => '127.0.0.1',
+    visited: { isSecure: () => false },
+    metrics,
+  })
+  const origin = await serve(
+    createServer((req, res) => {
+      if (!sendAtOnce(req, res)) void answer(req, res)
+    }),
+  )
+  return { origin, clock, next, drawings, cookies, metrics }
+}
