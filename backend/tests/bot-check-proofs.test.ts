@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountErrorOf } from './support/account-errors.ts'
 import { ask } from './support/backend.ts'
 import { newEmail, registrationFields } from './support/registration.ts'
-import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
+import { inTurn, openTwoBackends, statusesOf, thenTooMany } from './support/two-backends.ts'
 import { askAs, headersOf, someAddress, type Visit } from './support/visitor.ts'
 
-let backends: TwoBackends
-beforeAll(async () => {
-  backends = await TwoBackends.open()
-}, 180_000)
-afterAll(() => backends.close(), 60_000)
-beforeEach(() => backends.resetLimits())
+const backends = await openTwoBackends()
 
 const forget = (visit: Visit) => askAs(visit, 'POST', '/auth/forgot-password', { email: newEmail() })
 

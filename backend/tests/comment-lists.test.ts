@@ -1,23 +1,17 @@
 import { commentsAPage } from '@gevel/contract/comments'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ChangeListener } from '../../e2e/cluster/change-listener.ts'
 import { ask, backendUrl } from './support/backend.ts'
-import { CommentFixtures } from './support/comment-fixtures.ts'
-import { type CommentedArticle, change, ownComments, remove } from './support/comments.ts'
+import { openCommentFixtures } from './support/comment-fixtures.ts'
+import { change, ownComments, remove } from './support/comments.ts'
 import { newReader } from './support/registration.ts'
 import { askAs } from './support/visitor.ts'
 
-let house: CommentFixtures
-let article: CommentedArticle
-beforeAll(async () => {
-  house = await CommentFixtures.open()
-  article = await house.publishArticle()
-})
-afterAll(() => house.close())
+const { fixtures, article } = await openCommentFixtures()
 
 describe('the public comments', () => {
   test('change the tag of their own article only', async () => {
-    const { jwt } = await house.knownReader()
+    const { jwt } = await fixtures.knownReader()
     const listener = await ChangeListener.open(backendUrl)
     const heard = async (act: () => Promise<unknown>) => {
       const before = listener.tags.length
@@ -33,9 +27,9 @@ describe('the public comments', () => {
       }),
     ).toEqual([tag])
     expect(await heard(() => change(jwt, id, 'Voor de stroom, beter.'))).toEqual([tag])
-    expect(await heard(() => house.judge(id, 'hidden', 2))).toEqual([tag])
+    expect(await heard(() => fixtures.judge(id, 'hidden', 2))).toEqual([tag])
     await article.write((await newReader()).jwt, 'Wacht nog.')
-    await house.judge(id, 'shown', 2)
+    await fixtures.judge(id, 'shown', 2)
     const profile = { name: 'Andere Naam', company: '', edition: 'pro' }
     expect(await heard(() => askAs({ jwt }, 'PUT', '/account/profile', profile))).toContain(tag)
     expect((await article.seen()).data.at(-1)?.author).toBe('Andere Naam')
@@ -47,9 +41,9 @@ describe('the public comments', () => {
   })
 
   test('have pages, and each comment knows its page', async () => {
-    const full = await house.publishArticle()
-    const { jwt, user } = await house.knownReader()
-    await house.database.query(
+    const full = await fixtures.publishArticle()
+    const { jwt, user } = await fixtures.knownReader()
+    await fixtures.database.query(
       `INSERT INTO gevel_comments (article_public_id, user_id, text, state, idempotency_key)
        SELECT $1, $2, 'Reactie ' || n, 'shown', gen_random_uuid() FROM generate_series(1, $3) n`,
       [full.publicId, user.id, commentsAPage],
@@ -69,10 +63,10 @@ describe('the public comments', () => {
 })
 
 test('stay with an article that is published again', async () => {
-  const { jwt } = await house.knownReader()
+  const { jwt } = await fixtures.knownReader()
   const { id } = await article.write(jwt, 'Om te blijven staan.')
   const before = (await article.seen()).data
   expect(before.at(-1)?.id).toBe(id)
-  await house.admin.publish('content', article.documentId, { title: 'Nog eens' })
+  await fixtures.admin.publish('content', article.documentId, { title: 'Nog eens' })
   expect((await article.seen()).data).toEqual(before)
 })

@@ -1,26 +1,20 @@
 import { placedCommentSchema } from '@gevel/contract/comments'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoPassword } from '../../scripts/demo-accounts.ts'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
 import { ask } from './support/backend.ts'
-import { CommentFixtures } from './support/comment-fixtures.ts'
-import { type CommentedArticle, commentsSchema, elsewhere, remove, report } from './support/comments.ts'
+import { openCommentFixtures } from './support/comment-fixtures.ts'
+import { commentsSchema, elsewhere, remove, report } from './support/comments.ts'
 import { newReader } from './support/registration.ts'
 import { askAs, emailOf, logInAs } from './support/visitor.ts'
 
-let house: CommentFixtures
-let article: CommentedArticle
-beforeAll(async () => {
-  house = await CommentFixtures.open()
-  article = await house.publishArticle()
-})
-afterAll(() => house.close())
+const { fixtures, article } = await openCommentFixtures()
 
 const demoAccount = (role: 'reader' | 'subscriber') => logInAs(emailOf(role), demoPassword)
 
 describe('a comment', () => {
   test('of a known author appears at once, with a name and no address', async () => {
-    const { jwt, user } = await house.knownReader()
+    const { jwt, user } = await fixtures.knownReader()
     const text = 'Eerste regel.\r\n\r\nTweede regel met <b>haken</b> & "tekens".'
     const { id, own, page } = await article.write(jwt, text)
     expect({ state: own?.state, page }).toEqual({ state: 'shown', page: 1 })
@@ -39,18 +33,18 @@ describe('a comment', () => {
     expect((await article.seenAs(jwt)).at(-1)).toMatchObject({ id, own: { state: 'waiting' } })
     expect((await article.seenAs((await newReader()).jwt)).map((comment) => comment.id)).not.toContain(id)
     expect((await article.write(jwt, 'Mijn tweede, voor de eerste beoordeeld is.')).own?.state).toBe('waiting')
-    expect((await house.judge(id, 'shown')).status).toBe(200)
+    expect((await fixtures.judge(id, 'shown')).status).toBe(200)
     expect(await article.textsSeen()).toContain('Mijn eerste reactie.')
     expect((await article.write(jwt, 'Mijn derde.')).own?.state).toBe('shown')
   })
 
   test('waits for an editor when it has a link', async () => {
-    const { jwt } = await house.knownReader()
+    const { jwt } = await fixtures.knownReader()
     expect((await article.write(jwt, 'Kijk op www.voordeel.example voor meer.')).own?.state).toBe('waiting')
   })
 
   test('is stored once, however often it is sent', async () => {
-    const { jwt } = await house.knownReader()
+    const { jwt } = await fixtures.knownReader()
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => article.send(jwt, 'Dubbel geklikt.', key)))
     answers.push(await article.send(jwt, ' Dubbel geklikt. ', key))
@@ -62,7 +56,7 @@ describe('a comment', () => {
   })
 
   test('is stored once when sent concurrently with other keys, and repeats get the first response', async () => {
-    const { jwt } = await house.knownReader()
+    const { jwt } = await fixtures.knownReader()
     const other = Array.from({ length: 10 }, () => article.send(jwt, 'Vijf keer geklikt.'))
     const key = crypto.randomUUID()
     const same = Array.from({ length: 20 }, () => article.send(jwt, 'Steeds dezelfde.', key))
@@ -93,12 +87,12 @@ describe('a comment', () => {
   })
 
   test('loses its control characters', async () => {
-    const { jwt } = await house.knownReader()
+    const { jwt } = await fixtures.knownReader()
     expect((await article.write(jwt, 'nul\u0000 en bel\u0007')).text).toBe('nul en bel')
   })
 
   test('is rejected as the sixth within ten minutes, with the time to wait', async () => {
-    const { jwt } = await house.knownReader()
+    const { jwt } = await fixtures.knownReader()
     for (const number of [1, 2, 3, 4, 5]) await article.write(jwt, `Reactie ${number}.`)
     const { code, message, retryAfterSeconds } = accountErrorOf(await article.send(jwt, 'Reactie 6.'))
     expect({ code, message }).toEqual({
@@ -116,7 +110,7 @@ describe('commenting', () => {
   })
 
   test('requires access to the whole article', async () => {
-    const closed = await house.publishArticle({ access: 'subscriber' })
+    const closed = await fixtures.publishArticle({ access: 'subscriber' })
     const [reader, subscriber] = [await demoAccount('reader'), await demoAccount('subscriber')]
     expect((await closed.send(reader.jwt, 'Ik lees dit niet.')).status).toBe(404)
     const { id } = await closed.write(subscriber.jwt, 'Ik wel.')
@@ -124,7 +118,7 @@ describe('commenting', () => {
     expect((await askAs({ jwt: reader.jwt }, 'GET', closed.path)).status).toBe(404)
     expect((await askAs({ jwt: reader.jwt }, 'GET', `/account/articles/${closed.publicId}/comments`)).status).toBe(404)
     expect((await report(reader.jwt, id)).status).toBe(404)
-    await house.judge(id, 'shown')
+    await fixtures.judge(id, 'shown')
     const { body, headers } = await ask(closed.path, { headers: { authorization: `Bearer ${subscriber.jwt}` } })
     expect(commentsSchema.parse(body).data.map((comment) => comment.id)).toEqual([id])
     expect(headers.get('cache-control')).toContain('private')

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { demoPassword } from '../../scripts/demo-accounts.ts'
 import { accountErrorOf } from './support/account-errors.ts'
 import { askAdmin, Newsroom, someNetwork, tokenIn, tryLogIn } from './support/editors.ts'
 import { codeIn, mailsTo, untilMail } from './support/mails.ts'
-import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
+import { inTurn, openTwoBackends, statusesOf, thenTooMany } from './support/two-backends.ts'
 
-let backends: TwoBackends
-let newsroom: Newsroom
-beforeAll(async () => {
-  backends = await TwoBackends.open()
-  newsroom = await Newsroom.open()
-}, 180_000)
-afterAll(async () => {
-  await newsroom.close()
-  await backends.close()
-}, 60_000)
-beforeEach(() => backends.resetLimits())
+const backends = await openTwoBackends()
+const newsroom = await Newsroom.open()
+afterAll(() => newsroom.close())
 
 /** Each guess comes from another address, as a client that forges `X-Forwarded-For` can pretend. */
 const guess = (email: string, turn: number, from?: string) =>

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { StoredDocument } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
 import { ask } from './support/backend.ts'
+import { openTestDocuments } from './support/test-documents.ts'
 
-let admin: Admin
+const { admin, create, publish } = await openTestDocuments()
 let article: StoredDocument
 let event: StoredDocument
-const made: [type: string, documentId: string][] = []
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
-
-async function create(type: string, fields: object): Promise<StoredDocument> {
-  const document = await admin.create(type, fields)
-  made.push([type, document.documentId])
-  return document
-}
-
-async function publish(type: string, fields: object): Promise<StoredDocument> {
-  const document = await create(type, fields)
-  const { status, text } = await admin.publish(type, document.documentId)
-  expect(status, text).toBe(200)
-  return document
-}
 
 const redirect = (fromPath: string, to: string) => ({ fromPath, to, permanent: true, automatic: false })
 const paragraph = (url: string) => ({
@@ -53,7 +40,6 @@ async function storedLinks(href: string): Promise<unknown[]> {
 }
 
 beforeAll(async () => {
-  admin = await logIn()
   article = await publish('content', articleFields('Linkproef', { edition: 'pro', slug: 'linkproef-slug' }))
   event = await publish('event', {
     ...{ title: 'Linkproef', slug: 'linkproef-dag', edition: 'general', intro: 'x', online: false },
@@ -61,10 +47,6 @@ beforeAll(async () => {
   })
   await create('redirect', redirect('/own-links-oud', '/own-links-tussen'))
   await create('redirect', redirect('/own-links-tussen', '/vacatures'))
-})
-
-afterAll(async () => {
-  for (const [type, documentId] of made) await admin.remove(type, documentId)
 })
 
 describe("stores an editor's link in canonical form", () => {

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { StoredDocument } from './support/admin.ts'
 import { ask } from './support/backend.ts'
+import { openTestDocuments } from './support/test-documents.ts'
 
-let admin: Admin
-const made: [type: string, documentId: string][] = []
-
-async function create(type: string, fields: object): Promise<StoredDocument> {
-  const document = await admin.create(type, fields)
-  made.push([type, document.documentId])
-  return document
-}
-
-async function publish(type: string, fields: object): Promise<StoredDocument> {
-  const document = await create(type, fields)
-  const { status, text } = await admin.publish(type, document.documentId)
-  expect(status, text).toBe(200)
-  return document
-}
+const { admin, create, publish, removeAfterwards } = await openTestDocuments()
 
 async function redirectFrom(path: string): Promise<unknown> {
   const { status, body } = await ask(`/public/redirects?path=${encodeURIComponent(path)}`)
@@ -38,14 +25,7 @@ async function removeRedirects(): Promise<void> {
 
 const pageAt = (link: string) => ({ title: 'Proef', type: 'PAGE', layout: 'default', link })
 
-beforeAll(async () => {
-  admin = await logIn()
-})
-
-afterAll(async () => {
-  for (const [type, documentId] of made) await admin.remove(type, documentId)
-  await removeRedirects()
-})
+afterAll(() => removeRedirects())
 
 describe('of twenty concurrent saves of the same, one wins and the others get a message', () => {
   test.each([
@@ -65,7 +45,7 @@ describe('of twenty concurrent saves of the same, one wins and the others get a 
     const path = `/content-manager/collection-types/api::${type}.${type}`
     const answers = await Promise.all(Array.from({ length: 20 }, () => admin.request('POST', path, fields)))
     const won = answers.filter(({ status }) => status === 201)
-    for (const { body } of won) made.push([type, (body as { data: StoredDocument }).data.documentId])
+    for (const { body } of won) removeAfterwards(type, (body as { data: StoredDocument }).data.documentId)
     expect(won).toHaveLength(1)
     for (const { status, body } of answers.filter((answer) => answer !== won[0])) {
       expect(status).toBe(400)
@@ -75,8 +55,7 @@ describe('of twenty concurrent saves of the same, one wins and the others get a 
 })
 
 test('reports a taken address in Dutch, at its field', async () => {
-  const tag = await admin.create('tag', { name: 'Links-proef een', slug: 'links-proef-een' })
-  made.push(['tag', tag.documentId])
+  await create('tag', { name: 'Links-proef een', slug: 'links-proef-een' })
   const path = '/content-manager/collection-types/api::tag.tag'
   const { status, body } = await admin.request('POST', path, { name: 'Links-proef twee', slug: 'links-proef-een' })
   expect({ status, body }).toMatchObject({

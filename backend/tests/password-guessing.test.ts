@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountErrorOf } from './support/account-errors.ts'
 import { ask } from './support/backend.ts'
 import { codeIn, mailsTo, untilMail } from './support/mails.ts'
 import { goodPassword, newEmail, newReader, registrationFields } from './support/registration.ts'
-import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
+import { inTurn, openTwoBackends, statusesOf, thenTooMany } from './support/two-backends.ts'
 import { askAs, someAddress } from './support/visitor.ts'
 
-let backends: TwoBackends
-beforeAll(async () => {
-  backends = await TwoBackends.open()
-}, 180_000)
-afterAll(() => backends.close(), 60_000)
-beforeEach(() => backends.resetLimits())
+const backends = await openTwoBackends()
 
 const guess = (identifier: string, turn: number, password = `fout-wachtwoord-${turn}`, address?: string) =>
   askAs({ backend: backends.at(turn), address }, 'POST', '/auth/local', { identifier, password })

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
+import { describe, expect, test } from 'vitest'
+import type { StoredDocument } from './support/admin.ts'
 import { articleFields, textBlock } from './support/articles.ts'
 import { ask } from './support/backend.ts'
+import { openTestDocuments } from './support/test-documents.ts'
 
-let admin: Admin
-const made: [type: string, documentId: string][] = []
-
-async function create(type: string, fields: object): Promise<StoredDocument> {
-  const document = await admin.create(type, fields)
-  made.push([type, document.documentId])
-  return document
-}
+const { admin, create, removeAfterwards } = await openTestDocuments()
 
 interface ShownArticle {
   title: string
@@ -24,14 +18,6 @@ async function shown(id: number): Promise<ShownArticle | null> {
   const { status, body } = await ask(`/public/contents/${id}`)
   return status === 404 ? null : (body as { data: ShownArticle }).data
 }
-
-beforeAll(async () => {
-  admin = await logIn()
-})
-
-afterAll(async () => {
-  for (const [type, documentId] of made) await admin.remove(type, documentId)
-})
 
 describe('an article', () => {
   test('is not visible to readers before and after its publication', async () => {
@@ -83,7 +69,7 @@ describe('an article', () => {
     const path = `/content-manager/collection-types/api::content.content/clone/${documentId}`
     const { body } = await admin.request('POST', path, { slug: `kopie-${publicId}` })
     const copy = (body as { data: StoredDocument }).data
-    made.push(['content', copy.documentId])
+    removeAfterwards('content', copy.documentId)
     expect(copy.publicId).not.toBe(publicId)
     expect(copy.releasedAt).toBeNull()
   })

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
+import { describe, expect, test } from 'vitest'
+import type { StoredDocument } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
+import { openTestDocuments } from './support/test-documents.ts'
 
-let admin: Admin
-const made: [type: string, documentId: string][] = []
+const { admin, create } = await openTestDocuments()
 
 const soon = '2030-05-01T08:00:00.000Z'
 /** The required fields of each type. */
@@ -44,24 +44,10 @@ const complete: Record<string, Record<string, unknown>> = {
 }
 const withDrafts = Object.keys(complete)
 
-async function create(type: string, fields: object): Promise<StoredDocument> {
-  const document = await admin.create(type, fields)
-  made.push([type, document.documentId])
-  return document
-}
-
 async function stored(type: string, documentId: string, status: string): Promise<StoredDocument> {
   const path = `/content-manager/collection-types/api::${type}.${type}/${documentId}?status=${status}`
   return ((await admin.request('GET', path)).body as { data: StoredDocument }).data
 }
-
-beforeAll(async () => {
-  admin = await logIn()
-})
-
-afterAll(async () => {
-  for (const [type, documentId] of made) await admin.remove(type, documentId)
-})
 
 describe.each(withDrafts)('a %s', (type) => {
   const fields = complete[type] ?? {}

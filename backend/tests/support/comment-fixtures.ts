@@ -1,5 +1,6 @@
 import type { LogIn } from '@gevel/contract/account'
 import type { Client } from 'pg'
+import { afterAll } from 'vitest'
 import { type Admin, logIn } from './admin.ts'
 import { articleFields } from './articles.ts'
 import type { Answer } from './backend.ts'
@@ -70,4 +71,11 @@ export class CommentFixtures {
     await this.database.query('DELETE FROM gevel_comments WHERE article_public_id = $1', [elsewhere])
     await this.database.end()
   }
+}
+
+/** Fixtures with an article to comment on, for all tests of a file; they are removed after the last one. */
+export async function openCommentFixtures(): Promise<{ fixtures: CommentFixtures; article: CommentedArticle }> {
+  const fixtures = await CommentFixtures.open()
+  afterAll(() => fixtures.close())
+  return { fixtures, article: await fixtures.publishArticle() }
 }

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { afterAll, beforeEach } from 'vitest'
 import { type Answer, backendUrl } from './backend.ts'
 import { openDatabase } from './database.ts'
 import { type SecondBackend, startSecondBackend } from './second-backend.ts'
@@ -33,6 +34,14 @@ export class TwoBackends {
     await this.#second.stop()
     await this.database.end()
   }
+}
+
+/** Two instances for all tests of a file, each of which starts with unused limits; they stop after the last one. */
+export async function openTwoBackends(): Promise<TwoBackends> {
+  const backends = await TwoBackends.open()
+  beforeEach(() => backends.resetLimits())
+  afterAll(() => backends.close(), 60_000)
+  return backends
 }
 
 /** Repeats a request this many times, one after the other. */
