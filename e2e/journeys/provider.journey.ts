@@ -122,7 +122,7 @@ journey('Somebody else’s way to a provider is nobody else’s', async () => {
   for (const { status, headers } of [one, two]) {
     expect(status).toBe(302)
     expect(headers['set-cookie']?.[0]).toMatch(
-      /^gevel_connect=[^;]{20,}; Path=\/auth\/connect; .*HttpOnly; SameSite=Lax/,
+      /^gevel_connect=[^;]{20,}; Max-Age=600; Path=\/auth\/connect; HttpOnly; SameSite=Lax/,
     )
   }
   expect(one.headers.location).not.toBe(two.headers.location)

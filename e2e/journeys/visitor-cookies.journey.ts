@@ -76,6 +76,38 @@ journey('The session stays the same from page to page', async ({ page, context }
   expect(second?.value).toBe(first?.value)
 })
 
+journey('Malformed cookies never cause a server error', async () => {
+  const values = ['%', '%0A', '%E2%82%AC', '%00', 'é', 'x'.repeat(5000), '"', '=', 'a b', 'null']
+  const names = [
+    'session',
+    'locale',
+    'strapi_jwt',
+    '__Host-strapi_jwt',
+    'strapi_refresh',
+    'strapi_registration',
+    'gevel_connect',
+  ]
+  const headers = [
+    ';'.repeat(16_000),
+    '=;'.repeat(8_000),
+    Array.from({ length: 2_500 }, (_, index) => `c${index}=${index}`).join('; '),
+    ...values.map((value) => names.map((name) => `${name}=${value}; ${name}=a.b`).join('; ')),
+  ]
+  for (const header of headers) {
+    for (const path of ['/', '/account', '/account-activeren', '/auth/connect', '/uitloggen']) {
+      const { status } = await ask(path, { cookie: header })
+      expect(status, `${path} with ${header.slice(0, 80)}`).toBeLessThan(500)
+    }
+  }
+})
+
+journey('More cookies than a request may hold get a page that says so', async () => {
+  const cookie = Array.from({ length: 10_000 }, (_, index) => `c${index}=${index}`).join('; ')
+  const { status, body } = await ask('/', { cookie })
+  expect(status).toBe(431)
+  expect(body).toContain('Cookies van deze site wissen helpt.')
+})
+
 function cookie({ headers }: Answer, name: string): { value: string; attributes: string } {
   const lines = [headers['set-cookie'] ?? []].flat()
   const line = lines.find((one) => one.startsWith(`${name}=`)) ?? ''

@@ -1,17 +1,39 @@
-/**
- * Browsers store no longer cookie (RFC 6265bis §5.6); the backend rejects a request with such a bearer token unread.
- */
-const maxLength = 4096
+import { parseCookie, stringifyCookie } from 'cookie-es'
 
 /**
- * The value of a cookie in a `Cookie` header or `document.cookie`; undefined when it is missing, too long or not
- * decodable.
+ * Browsers store no longer name and value (RFC 6265bis §5.6); the backend rejects a request with such a bearer token
+ * unread.
  */
-export function readCookie(header: string | null | undefined, name: string): string | undefined {
-  const pair = header?.split(';').find((part) => part.trimStart().startsWith(`${name}=`))
-  if (!pair || pair.length > maxLength) return undefined
+const MAX_LENGTH = 4096
+/** The names that may be written (RFC 6265 §4.1.1, as lenient as browsers are). */
+const WRITABLE_NAME = /^[!-:<>-~]+$/
+
+type CookieHeader = string | null | undefined
+
+/**
+ * The value of a cookie in a `Cookie` header or `document.cookie`: the first that is not too long and can be decoded.
+ * Undefined without one.
+ */
+export function readCookie(header: CookieHeader, name: string): string | undefined {
+  return parseCookie(header ?? '', { filter: (key) => key === name, decode })[name]
+}
+
+/** Whether one of these cookies is present, readable or not. */
+export function hasCookie(header: CookieHeader, names: readonly string[]): boolean {
+  return Object.keys(parseCookie(header ?? '', { filter: (key) => names.includes(key) })).length > 0
+}
+
+/** The `Cookie` header with other values for some cookies, or without them; what cannot be read is left out. */
+export function withCookies(header: CookieHeader, changes: Readonly<Record<string, string | undefined>>): string {
+  const filter = (key: string) => WRITABLE_NAME.test(key) && !Object.hasOwn(changes, key)
+  const cookies = Object.entries({ ...parseCookie(header ?? '', { filter, decode }), ...changes })
+  return stringifyCookie(Object.fromEntries(cookies.filter(([, value]) => value !== undefined)))
+}
+
+function decode(value: string): string | undefined {
+  if (value.length > MAX_LENGTH) return undefined
   try {
-    return decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim())
+    return decodeURIComponent(value)
   } catch {
     return undefined
   }

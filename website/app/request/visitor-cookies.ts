@@ -1,6 +1,6 @@
 import { readCookie } from './cookie-header.ts'
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+export const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DEFAULT_LOCALE = 'nl'
 
 /**
@@ -21,25 +21,35 @@ function isSessionCookie(value: string | undefined): boolean {
   }
 }
 
+/** A cookie that scripts may read; neither identifies a person. */
+export interface VisitorCookie {
+  name: 'session' | 'locale'
+  value: string
+}
+
 /**
- * The `Set-Cookie` values that a visitor lacks: the session (one year) and the language (365 days, same-site lax,
- * specification §3). Scripts read both, so they are not http-only; neither identifies a person.
+ * The cookies that a visitor lacks: the session (one year) and the language (365 days, same-site lax, specification
+ * §3).
  */
-export function missingVisitorCookies(cookieHeader: string | undefined, nowMs: number, secure: boolean): string[] {
-  const rest = `; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
-  const missing: string[] = []
+export function missingVisitorCookies(cookieHeader: string | undefined, nowMs: number): VisitorCookie[] {
+  const missing: VisitorCookie[] = []
   if (!isSessionCookie(readCookie(cookieHeader, 'session'))) {
-    missing.push(`session=${encodeURIComponent(sessionCookieValue(nowMs))}${rest}`)
+    missing.push({ name: 'session', value: sessionCookieValue(nowMs) })
   }
-  if (!readCookie(cookieHeader, 'locale')) missing.push(`locale=${DEFAULT_LOCALE}${rest}`)
+  if (!readCookie(cookieHeader, 'locale')) missing.push({ name: 'locale', value: DEFAULT_LOCALE })
   return missing
+}
+
+/** A value of `document.cookie` that sets one in the browser: the library's serialiser does not fit the budget. */
+export function visitorCookieText({ name, value }: VisitorCookie, secure: boolean): string {
+  const attributes = `Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${name}=${encodeURIComponent(value)}; ${attributes}`
 }
 
 /** Sets them in the browser, for pages that a CDN served without our server's headers. */
 export function ensureVisitorCookies(): void {
-  const secure = location.protocol === 'https:'
-  for (const cookie of missingVisitorCookies(document.cookie, Date.now(), secure)) {
+  for (const cookie of missingVisitorCookies(document.cookie, Date.now())) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140
-    document.cookie = cookie
+    document.cookie = visitorCookieText(cookie, location.protocol === 'https:')
   }
 }

@@ -8,6 +8,14 @@ test('requires both tokens for a session', () => {
   for (const cookies of ['strapi_jwt=x', 'strapi_refresh=y', '', null]) expect(readSession(cookies)).toBeUndefined()
 })
 
+test.each(['', 'a b', 'a%0Ab', '%E2%82%AC', '%', 'é', 'x'.repeat(5000)])(
+  'ignores a token that cannot be sent: %j',
+  (token) => {
+    expect(readSession(`strapi_jwt=${token}; strapi_refresh=y`)).toBeUndefined()
+    expect(readSession(`__Host-strapi_jwt=${token}; strapi_jwt=x; strapi_refresh=y`)?.jwt).toBe('x')
+  },
+)
+
 test('prefers the prefixed names over the plain ones', () => {
   const cookies = 'strapi_jwt=a; strapi_refresh=b; __Host-strapi_jwt=x; __Host-strapi_refresh=y'
   expect(readSession(cookies)).toEqual({ jwt: 'x', refreshToken: 'y' })
@@ -18,10 +26,10 @@ test('prefers the prefixed names over the plain ones', () => {
 test('sets tokens as http-only, and deletes them', () => {
   const tokens = { jwt: 'x', refreshToken: 'y' }
   expect(sessionCookies(tokens, true, null)).toEqual([
-    '__Host-strapi_jwt=x; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
-    '__Host-strapi_refresh=y; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
+    '__Host-strapi_jwt=x; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
+    '__Host-strapi_refresh=y; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
   ])
-  expect(sessionCookies(null, false, null)[0]).toBe('strapi_jwt=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+  expect(sessionCookies(null, false, null)[0]).toBe('strapi_jwt=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
 })
 
 test('deletes plain cookies over https when prefixed ones replace them', () => {

@@ -1,8 +1,8 @@
 import type { Tokens } from '@gevel/contract/account'
 import { z } from 'zod'
-import { BEARER_COOKIE, HOST_PREFIX, readPrivateCookie } from '../content/backend/bearer.ts'
-import { readCookie } from '../request/cookie-header.ts'
-import { privateCookie } from '../request/private-cookie.ts'
+import { BEARER_COOKIE, BEARER_COOKIES, HOST_PREFIX, readTokenCookie } from '../content/backend/bearer.ts'
+import { hasCookie, withCookies } from '../request/cookie-header.ts'
+import { privateCookie } from '../request/set-cookie.ts'
 
 /** The refresh token; like the bearer token's, only our server reads its cookie. */
 const REFRESH = 'strapi_refresh'
@@ -13,14 +13,14 @@ export type SessionTokens = Pick<Tokens, 'jwt' | 'refreshToken'>
 
 /** The tokens of a visitor; undefined when not logged in. */
 export function readSession(cookieHeader: string | null): SessionTokens | undefined {
-  const jwt = readPrivateCookie(cookieHeader, BEARER_COOKIE)
-  const refreshToken = readPrivateCookie(cookieHeader, REFRESH)
+  const jwt = readTokenCookie(cookieHeader, BEARER_COOKIE)
+  const refreshToken = readTokenCookie(cookieHeader, REFRESH)
   return jwt && refreshToken ? { jwt, refreshToken } : undefined
 }
 
 /** Whether a browser still has a session under the plain names, from before the prefix. */
 export function hasPlainSession(cookieHeader: string | null): boolean {
-  return [BEARER_COOKIE, REFRESH].some((name) => readCookie(cookieHeader, name) !== undefined)
+  return hasCookie(cookieHeader, [BEARER_COOKIE, REFRESH])
 }
 
 /**
@@ -40,14 +40,9 @@ export function sessionCookies(tokens: SessionTokens | null, secure: boolean, co
 
 /** A `Cookie` header with another bearer token, or none: requests after a change must use the new one. */
 export function withBearer(cookieHeader: string | null, jwt: string | undefined): string {
-  const others = (cookieHeader ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '' && !OF_BEARER.test(pair))
-  return [...others, ...(jwt ? [`${BEARER_COOKIE}=${jwt}`] : [])].join('; ')
+  const none = Object.fromEntries(BEARER_COOKIES.map((name) => [name, undefined]))
+  return withCookies(cookieHeader, { ...none, [BEARER_COOKIE]: jwt })
 }
-
-const OF_BEARER = new RegExp(`^(?:${HOST_PREFIX})?${BEARER_COOKIE}=`)
 
 const claimsSchema = z.object({ exp: z.number() })
 

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { hasBearer } from '../../app/content/backend/bearer.ts'
 import type { Bypass, NotStored } from './cache-status.ts'
 import type { PageAddress } from './page-address.ts'
 import type { Rendering } from './render-page.ts'
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?strapi_jwt=/
-
 /** Whether a request carries no session, so that a cached page may be sent. */
 export function isAnonymous({ cookie, authorization }: IncomingMessage['headers']): boolean {
-  return !authorization && !(cookie !== undefined && SESSION_COOKIE.test(cookie))
+  return !authorization && !hasBearer(cookie)
 }
 
 export function isReading({ method }: Pick<IncomingMessage, 'method'>): boolean {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { missingVisitorCookies } from '../../app/request/visitor-cookies.ts'
+import { visitorSetCookies } from '../../app/request/visitor-set-cookie.server.ts'
 import { isKnown } from '../http/if-none-match.ts'
 import { hitStatus, type Rendered, renderedStatus, type Stale } from './cache-status.ts'
 import type { CachedPage, Variant } from './cached-page.ts'
@@ -83,11 +83,11 @@ export function cookieHeaders(
   const cookieHeader = req.headers.cookie
   if (cookieHeader !== undefined && HAS_BOTH.test(cookieHeader)) return none
   const secure = isSecure(req)
-  if (cookieHeader !== undefined) return asHeaders(missingVisitorCookies(cookieHeader, nowMs, secure))
+  if (cookieHeader !== undefined) return asHeaders(visitorSetCookies(cookieHeader, nowMs, secure))
   const second = Math.floor(nowMs / 1000)
   const made = first[Number(secure)]
   if (made?.second === second) return made.headers
-  const headers = asHeaders(missingVisitorCookies(undefined, nowMs, secure))
+  const headers = asHeaders(visitorSetCookies(undefined, nowMs, secure))
   first[Number(secure)] = { second, headers }
   return headers
 }

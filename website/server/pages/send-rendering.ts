@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { missingVisitorCookies } from '../../app/request/visitor-cookies.ts'
+import { visitorSetCookies } from '../../app/request/visitor-set-cookie.server.ts'
 import { compress } from '../http/compress.ts'
 import { isKnown } from '../http/if-none-match.ts'
 import { type StaticErrorStatus, sendStaticErrorPage } from '../http/static-error-page.ts'
@@ -35,7 +35,7 @@ export async function sendRendering(
   if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', RETRY_SECONDS)
   res.statusCode = status
   if (headers.get('Content-Type')?.startsWith('text/html')) {
-    for (const cookie of missingVisitorCookies(req.headers.cookie, Date.now(), secure))
+    for (const cookie of visitorSetCookies(req.headers.cookie, Date.now(), secure))
       res.appendHeader('Set-Cookie', cookie)
   }
   if (page && status === 200 && req.method !== 'POST' && isKnown(req.headers['if-none-match'])) {

@@ -1,7 +1,8 @@
 import { href } from '@gevel/contract/hrefs'
+import { parseSetCookie } from 'cookie-es'
 import { readCookie } from '../../../request/cookie-header.ts'
-import { privateCookie } from '../../../request/private-cookie.ts'
 import { isSecureVisit } from '../../../request/secure-visit.server.ts'
+import { privateCookie } from '../../../request/set-cookie.ts'
 import { sitePath } from '../../../routing/urls/return-path.ts'
 
 /** Cookie of a log-in at a provider: the backend's proof that the same browser returns, and the return path. */
@@ -18,7 +19,7 @@ interface Way {
 
 /** `Set-Cookie` for a log-in at a provider, or null to delete it. */
 export function connectCookie(request: Request, way: Way | null): string {
-  const value = way ? encodeURIComponent(`${way.browser}.${sitePath(way.back)}`) : ''
+  const value = way ? `${way.browser}.${sitePath(way.back)}` : ''
   return privateCookie(NAME, value, {
     path: href('/auth/connect'),
     maxAgeSeconds: MAX_AGE_SECONDS,
@@ -33,7 +34,8 @@ export function wayOf(request: Request): Way {
   return { browser, back: sitePath(value.slice(browser.length + 1)) }
 }
 
-/** The browser's secret in a `Set-Cookie` value of the backend. */
+/** The browser's secret in the `Set-Cookie` headers of the backend. */
 export function browserIn(cookies: readonly string[]): string {
-  return readCookie(cookies[0]?.split(';', 1)[0], NAME) ?? ''
+  const ofBackend = cookies.map((cookie) => parseSetCookie(cookie)).find((cookie) => cookie?.name === NAME)
+  return ofBackend?.value ?? ''
 }

@@ -10,6 +10,13 @@ test('returns what was stored in the browser', () => {
   expect(roundTrip(back)).toEqual({ browser: 'a-b_c', back: '/news/tag?t=Verf%20&%20hout;1&p=2#a.b' })
 })
 
+test('is http-only, for the path of the callback, and deleted after it', () => {
+  const cookie = (way: { browser: string; back: string } | null) => connectCookie(new Request('http://site/'), way)
+  const attributes = 'Path=/auth/connect; HttpOnly; SameSite=Lax'
+  expect(cookie({ browser: 'a-b_c', back: '/' })).toBe(`gevel_connect=a-b_c.%2F; Max-Age=600; ${attributes}`)
+  expect(cookie(null)).toBe(`gevel_connect=; Max-Age=0; ${attributes}`)
+})
+
 test('drops a path that does not fit in a cookie', () => {
   expect(roundTrip(`/news/tag?t=${'x'.repeat(5000)}`).back).toBe('/')
 })
@@ -21,5 +28,6 @@ test.each(['gevel_connect=a.//kwaad.example', 'gevel_connect=a.https://kwaad.exa
 
 test("reads only the value of the backend's cookie", () => {
   expect(browserIn(['gevel_connect=abc; Path=/auth/connect; HttpOnly'])).toBe('abc')
-  expect(browserIn([])).toBe('')
+  expect(browserIn(['other=x; Path=/', 'gevel_connect=abc; Path=/auth/connect'])).toBe('abc')
+  for (const cookies of [[], [''], ['gevel_connect'], ['gevel_connect=']]) expect(browserIn(cookies)).toBe('')
 })

@@ -1,6 +1,7 @@
+import { isToken } from '../../../content/backend/bearer.ts'
 import { readCookie } from '../../../request/cookie-header.ts'
-import { privateCookie } from '../../../request/private-cookie.ts'
 import { isSecureVisit } from '../../../request/secure-visit.server.ts'
+import { privateCookie } from '../../../request/set-cookie.ts'
 import { sitePath } from '../../../routing/urls/return-path.ts'
 
 /** Shows that the browser that confirms is the one that registered; it gives no access. */
@@ -16,12 +17,12 @@ interface Registration {
 
 /** `Set-Cookie` with the token of a registration, or to delete it. */
 export function registrationCookie(request: Request, registration: Registration | null): string {
-  const value = registration ? encodeURIComponent(`${registration.jwt} ${registration.back}`) : ''
+  const value = registration ? `${registration.jwt} ${registration.back}` : ''
   return privateCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS, secure: isSecureVisit(request) })
 }
 
 /** The registration that was started in this browser, if any. */
 export function registrationOf(request: Request): Registration | undefined {
   const [jwt, back = '/'] = (readCookie(request.headers.get('cookie'), NAME) ?? '').split(' ')
-  return jwt ? { jwt, back: sitePath(back) } : undefined
+  return isToken(jwt) ? { jwt, back: sitePath(back) } : undefined
 }

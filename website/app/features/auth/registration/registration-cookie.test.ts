@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { registrationCookie, registrationOf } from './registration-cookie.server.ts'
+
+const broughtBack = (cookie: string) => registrationOf(new Request('http://site/', { headers: { cookie } }))
+
+test('returns what was stored in the browser', () => {
+  const registration = { jwt: 'a.b_c-d', back: '/news/tag?t=Verf%20&%20hout;1' }
+  const cookie = registrationCookie(new Request('http://site/'), registration)
+  expect(broughtBack(cookie.split(';', 1)[0] ?? '')).toEqual(registration)
+})
+
+test.each(['', 'strapi_registration=', 'strapi_registration=%', 'strapi_registration=a%0Ab%20/'])(
+  'ignores a cookie without a token that can be sent: %j',
+  (cookie) => expect(broughtBack(cookie)).toBeUndefined(),
+)
+
+test('drops a return path on another site', () => {
+  expect(broughtBack('strapi_registration=a%20//kwaad.example')).toEqual({ jwt: 'a', back: '/' })
+})
