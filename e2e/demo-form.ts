@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Fills in the trial form, except for what is to be left out. */
+/** Fills in the demo form. Options override single fields. */
 export async function fillDemoForm(page: Page, { email = 'anneke@voorbeeld.nl' } = {}): Promise<void> {
   await page.getByLabel('E-mailadres').first().fill(email)
   await page.getByLabel('Nieuw wachtwoord').fill('heel lang wachtwoord')

@@ -10,7 +10,7 @@ import { rejectFailedCommits } from './database/failed-commits'
 import { watchLostConnections } from './database/lost-connection'
 import { endLostStart, recogniseLostStart } from './database/lost-start'
 import { migrateAtStart } from './database/migrations/migrate-at-start'
-import { watchSecondConnections } from './database/second-connections'
+import { reportNestedConnections } from './database/nested-connections'
 import { type StartLock, takeStartLock } from './database/start-lock'
 import { superviseQueries } from './database/supervise-queries'
 import { surviveUnawaitedStatements } from './database/unawaited-statements'
@@ -63,7 +63,7 @@ export default {
     superviseQueries(strapi.db.connection)
     watchLostConnections(strapi.db.connection)
     rejectFailedCommits(strapi.db.connection)
-    watchSecondConnections(strapi)
+    reportNestedConnections(strapi)
     applyDocumentRules(strapi)
     cleanNamesOfFiles(strapi)
     hideColleagues(strapi)

@@ -148,10 +148,10 @@ test('disconnects a follower that does not read, and lets it resume', async () =
 test('reports each change at once, without waiting for the next poll', async () => {
   listener = await ChangeListener.open(backendUrl)
   for (let times = 1; times <= 5; times++) {
-    const before = listener.heard.length
+    const before = listener.received.length
     await database.query('UPDATE vacancies SET title = title')
     // five polls would take ten seconds
-    await listener.until(() => listener.heard.length > before, 5_000)
+    await listener.until(() => listener.received.length > before, 5_000)
   }
 }, 6_000)
 
@@ -167,10 +167,10 @@ test('reports a file that is attached to a publication, but not to a draft', asy
   expect(listener.tags).not.toContain('author')
   await tie('NOT NULL')
   await listener.until(() => listener.tags.includes('author'))
-  const before = listener.heard.length
+  const before = listener.received.length
   await database.query("DELETE FROM files_related_mph WHERE field = 'proef'")
   // keeps it from reaching the next follower
-  await listener.until(() => listener.heard.length > before)
+  await listener.until(() => listener.received.length > before)
 })
 
 describe('the change stream does not report', () => {
@@ -195,13 +195,13 @@ describe('the change stream does not report', () => {
 describe('a follower that resumes', () => {
   test('gets what happened meanwhile', async () => {
     const first = await ChangeListener.open(backendUrl)
-    const { id } = first.heard[0] ?? { id: '' }
+    const { id } = first.received[0] ?? { id: '' }
     first.close()
     const { documentId } = await article()
     await admin.publish('content', documentId)
     listener = await ChangeListener.open(backendUrl, id)
     await listener.until(() => listener.tags.includes('content'))
-    expect(listener.heard.every(({ event }) => event === 'change')).toBe(true)
+    expect(listener.received.every(({ event }) => event === 'change')).toBe(true)
   })
 
   test('misses nothing of a transaction that began earlier and ended later', async () => {
@@ -211,7 +211,7 @@ describe('a follower that resumes', () => {
     const { documentId } = await article()
     await admin.publish('content', documentId)
     await listener.until(() => listener.tags.includes('content'))
-    const last = listener.heard.at(-1)?.id ?? ''
+    const last = listener.received.at(-1)?.id ?? ''
     await database.query('COMMIT')
     await listener.until(() => listener.tags.includes('product'))
     listener.close()
@@ -221,7 +221,7 @@ describe('a follower that resumes', () => {
 
   test('gets a reset when it missed very much', async () => {
     const first = await ChangeListener.open(backendUrl)
-    const { id } = first.heard[0] ?? { id: '' }
+    const { id } = first.received[0] ?? { id: '' }
     first.close()
     const { rows } = await database.query<{ txid: string }>(
       `INSERT INTO gevel_changes (txid, tag)
@@ -230,8 +230,8 @@ describe('a follower that resumes', () => {
     await transactionsEndedUpTo(rows[0]?.txid)
     listener = await ChangeListener.open(backendUrl, id)
     await database.query("DELETE FROM gevel_changes WHERE tag LIKE 'comments:90____'")
-    expect(listener.heard[0]).toMatchObject({ event: 'reset' })
-    expect(BigInt(listener.heard[0]?.id ?? 0)).toBeGreaterThan(BigInt(id))
+    expect(listener.received[0]).toMatchObject({ event: 'reset' })
+    expect(BigInt(listener.received[0]?.id ?? 0)).toBeGreaterThan(BigInt(id))
   })
 
   test.each([
@@ -240,7 +240,7 @@ describe('a follower that resumes', () => {
     ['that is none', 'x'],
   ])('gets a reset with an event id that is %s', async (_, id) => {
     listener = await ChangeListener.open(backendUrl, id)
-    expect(listener.heard[0]?.event).toBe('reset')
+    expect(listener.received[0]?.event).toBe('reset')
   })
 })
 
@@ -249,7 +249,7 @@ test('sends a reset to a follower behind deleted changes, and deletes none after
   const backend = knex({ client: 'pg', connection: process.env.DATABASE_URL ?? '' })
   const writer = await openDatabase()
   listener = await ChangeListener.open(backendUrl)
-  const { id: before = '' } = listener.heard[0] ?? {}
+  const { id: before = '' } = listener.received[0] ?? {}
   await writer.query('BEGIN')
   await writer.query('SELECT pg_current_xact_id()')
   const { rows } = await database.query<{ txid: string }>(
@@ -274,10 +274,10 @@ test('sends a reset to a follower behind deleted changes, and deletes none after
   await backend.destroy()
   listener.close()
   listener = await ChangeListener.open(backendUrl, before)
-  expect(listener.heard[0]?.event).toBe('reset')
+  expect(listener.received[0]?.event).toBe('reset')
   listener.close()
   listener = await ChangeListener.open(backendUrl, rows[0]?.txid)
-  expect(listener.heard[0]?.event).toBe('change')
+  expect(listener.received[0]?.event).toBe('change')
 }, 20_000)
 
 test('lists in a response what it was made of', async () => {

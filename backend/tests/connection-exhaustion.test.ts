@@ -7,8 +7,8 @@ import { articleFields } from './support/articles.ts'
 import type { Answer } from './support/backend.ts'
 import { CommentFixtures } from './support/comment-fixtures.ts'
 import type { CommentedArticle } from './support/comments.ts'
+import { type Member, makeCrowd, removeCrowd, storeCode, storeRegistration } from './support/create-readers.ts'
 import { openDatabase } from './support/database.ts'
-import { type Member, makeCrowd, removeCrowd, storeCode, storeRegistration } from './support/many-readers.ts'
 import { goodPassword, newEmail, registrationFields } from './support/registration.ts'
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
 import { askAs } from './support/visitor.ts'
@@ -154,12 +154,12 @@ describe(`${times} concurrent readers`, () => {
   })
 
   test('change their address and confirm it', async () => {
-    const asked = await asEach(
+    const statuses = await asEach(
       'POST',
       () => '/account/email-change',
       () => ({ email: newEmail(), password: demoPassword }),
     )
-    expect(asked).toEqual([200])
+    expect(statuses).toEqual([200])
     const { rows } = await database.query('SELECT user_id, id FROM gevel_email_changes WHERE user_id = ANY ($1)', [
       crowd.map(({ user }) => user.id),
     ])

@@ -15,8 +15,8 @@ const guess = (email: string, turn: number, from?: string) =>
 
 test('locks an account after ten wrong passwords over both instances, from any address', async () => {
   const { email } = await newsroom.hire('redacteur')
-  for (const whom of [email, `niemand-${crypto.randomUUID()}@redactieproef.example`]) {
-    const answers = await inTurn(13, (turn) => guess(whom, turn))
+  for (const address of [email, `niemand-${crypto.randomUUID()}@redactieproef.example`]) {
+    const answers = await inTurn(13, (turn) => guess(address, turn))
     expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 3))
     const refused = answers.at(-1)
     expect(refused && accountErrorOf(refused)).toMatchObject({
@@ -65,10 +65,10 @@ test('takes as long for an unknown address as for a known one', { timeout: 60_00
   const { email } = await newsroom.hire('redacteur')
   const took: [number[], number[]] = [[], []]
   for (let turn = 0; turn < 20; turn++) {
-    for (const [which, whom] of [email, `niemand-${turn}@redactieproef.example`].entries()) {
+    for (const [which, address] of [email, `niemand-${turn}@redactieproef.example`].entries()) {
       await backends.resetLimits()
       const begun = performance.now()
-      expect(accountErrorOf(await guess(whom, 0)).code).toBe('invalid-credential')
+      expect(accountErrorOf(await guess(address, 0)).code).toBe('invalid-credential')
       took[which]?.push(performance.now() - begun)
     }
   }
@@ -101,9 +101,9 @@ test.each([
 
 test('sends five mails an hour for a forgotten password, and does not reveal whether there is an account', async () => {
   const { email } = await newsroom.hire('redacteur')
-  for (const whom of [email, `niemand-${crypto.randomUUID()}@redactieproef.example`]) {
+  for (const address of [email, `niemand-${crypto.randomUUID()}@redactieproef.example`]) {
     const answers = await inTurn(6, (turn) =>
-      askAdmin('POST', '/admin/forgot-password', { email: whom }, { backend: backends.at(turn) }),
+      askAdmin('POST', '/admin/forgot-password', { email: address }, { backend: backends.at(turn) }),
     )
     expect(statusesOf(answers)).toEqual(thenTooMany(5, 204, 1))
   }

@@ -33,8 +33,8 @@ async function hireWithFactor(role = 'redacteur') {
 describe('an editor with a second factor', () => {
   test('logs in with password and code, and with neither alone', async () => {
     const { email, app } = await hireWithFactor()
-    const asked = await tryLogIn(email, demoPassword)
-    expect([asked.status, codeOf(asked), cookiesOf(asked)]).toEqual([403, 'second-factor-required', ''])
+    const attempt = await tryLogIn(email, demoPassword)
+    expect([attempt.status, codeOf(attempt), cookiesOf(attempt)]).toEqual([403, 'second-factor-required', ''])
     expect(codeOf(await tryLogIn(email, 'dit is het niet', { code: app.code(1) }))).toBe('invalid-credential')
     expect(codeOf(await tryLogIn(email, demoPassword, { code: '000000' }))).toBe('wrong-second-factor')
     expect(tokenIn(await tryLogIn(email, demoPassword, { code: app.code(1) }))).toBeDefined()
@@ -146,9 +146,9 @@ describe('a role that needs a second factor', () => {
     expect((await require(['advertentiebeheer'])).status).toBe(200)
     // an existing session continues
     expect((await askAdmin('GET', '/admin/users/me', undefined, { token: before.token })).status).toBe(200)
-    const asked = await tryLogIn(before.email, demoPassword)
-    expect([asked.status, codeOf(asked), cookiesOf(asked)]).toEqual([403, 'second-factor-set-up', ''])
-    const app = scan(asked)
+    const attempt = await tryLogIn(before.email, demoPassword)
+    expect([attempt.status, codeOf(attempt), cookiesOf(attempt)]).toEqual([403, 'second-factor-set-up', ''])
+    const app = scan(attempt)
     const wrong = await tryLogIn(before.email, demoPassword, { code: '000000' })
     expect([codeOf(wrong), tokenIn(wrong)]).toEqual(['wrong-second-factor', undefined])
     const answer = await tryLogIn(before.email, demoPassword, { code: app.code(0) })

@@ -44,12 +44,12 @@ describe('a change of e-mail address', () => {
   })
 
   test('to a taken address gets the same response, and never takes effect', async () => {
-    const [mine, other] = [await newReader(), await newReader()]
-    expect((await ask(mine.jwt, other.user.email)).body).toEqual({ ok: true })
+    const [own, other] = [await newReader(), await newReader()]
+    expect((await ask(own.jwt, other.user.email)).body).toEqual({ ok: true })
     await untilMail(other.user.email, 'U hebt al een account')
-    expect(await statusOf(await oldCode(mine.user.email))).toBe('waiting')
+    expect(await statusOf(await oldCode(own.user.email))).toBe('waiting')
     expect((await mailsTo(other.user.email)).filter(({ subject }) => subject.includes('nieuwe'))).toEqual([])
-    expect((await overview(mine.jwt)).account.email).toBe(mine.user.email)
+    expect((await overview(own.jwt)).account.email).toBe(own.user.email)
   })
 
   test('that two accounts request goes to the first to confirm', async () => {

@@ -219,8 +219,8 @@ describe('the sessions', () => {
     const there = await logInAs(email, demoPassword, { agent: windows })
     const { jwt } = await logInAs(email, demoPassword)
     const list = async () => listSchema.parse((await askAs({ jwt }, 'GET', '/account/sessions')).body).data
-    const [mine, other] = await list()
-    expect(mine).toMatchObject({ current: true, browser: null })
+    const [own, other] = await list()
+    expect(own).toMatchObject({ current: true, browser: null })
     expect(other).toMatchObject({ current: false, browser: 'Firefox', system: 'Windows' })
     for (const id of [other?.id, other?.id, 'geen'])
       expect((await askAs({ jwt }, 'DELETE', `/account/sessions/${id}`)).status).toBe(204)
@@ -250,9 +250,9 @@ describe('the sessions', () => {
 
 test('limits an account to twenty sessions, and ends the least recently used', async () => {
   const first = await logInAs(email, demoPassword)
-  const kept = await logInAs(email, demoPassword)
+  const newest = await logInAs(email, demoPassword)
   await database.query(`UPDATE gevel_sessions SET rotated_at = now() - interval '1 day'`)
-  await refresh(kept.refreshToken)
+  await refresh(newest.refreshToken)
   const others: LogIn[] = []
   // more at once look like guessing
   while (others.length < 19)
@@ -260,7 +260,7 @@ test('limits an account to twenty sessions, and ends the least recently used', a
       ...(await Promise.all([1, 2, 3, 4, 5].slice(0, 19 - others.length).map(() => logInAs(email, demoPassword)))),
     )
   expect((await me(first.jwt)).status).toBe(401)
-  for (const { jwt } of [kept, ...others]) expect((await me(jwt)).status).toBe(200)
+  for (const { jwt } of [newest, ...others]) expect((await me(jwt)).status).toBe(200)
   const { rows } = await database.query('SELECT count(*)::int FROM gevel_sessions')
   expect(rows[0].count).toBe(20)
 })

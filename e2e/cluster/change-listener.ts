@@ -3,7 +3,7 @@ import { demoSecrets } from '../../scripts/demo-secrets.ts'
 
 const ofTheWebsite = { 'x-website-key': demoSecrets.WEBSITE_KEY }
 
-interface Heard {
+interface Received {
   id: string
   event: string
   tags: string[]
@@ -11,7 +11,7 @@ interface Heard {
 
 /** A follower of `GET /public/changes`, from the moment the stream is open. */
 export class ChangeListener {
-  readonly heard: Heard[] = []
+  readonly received: Received[] = []
   /** number of heartbeats */
   beats = 0
   readonly #closing = new AbortController()
@@ -32,7 +32,7 @@ export class ChangeListener {
     })
     if (!response.ok || !response.body) throw new Error(`GET /public/changes answers ${response.status}`)
     listener.#read(response.body).catch(() => undefined)
-    await listener.until(() => listener.heard.length > 0)
+    await listener.until(() => listener.received.length > 0)
     return listener
   }
 
@@ -42,13 +42,13 @@ export class ChangeListener {
 
   /** Every tag received so far. */
   get tags(): string[] {
-    return this.heard.flatMap(({ tags }) => tags)
+    return this.received.flatMap(({ tags }) => tags)
   }
 
   async until(condition: () => boolean, withinMs = 5_000): Promise<void> {
     const deadline = Date.now() + withinMs
     while (!condition()) {
-      if (Date.now() > deadline) throw new Error(`Heard only ${JSON.stringify(this.heard)}`)
+      if (Date.now() > deadline) throw new Error(`Received only ${JSON.stringify(this.received)}`)
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   }
@@ -56,8 +56,8 @@ export class ChangeListener {
   async #read(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
     const parser = createParser({
       onEvent: ({ id = '', event = '', data }) => {
-        const { tags = [] } = JSON.parse(data) as Partial<Heard>
-        this.heard.push({ id, event, tags })
+        const { tags = [] } = JSON.parse(data) as Partial<Received>
+        this.received.push({ id, event, tags })
       },
       onComment: () => this.beats++,
     })

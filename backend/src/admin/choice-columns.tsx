@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { nl } from './dutch'
+import { nl } from './dutch-texts'
 
 interface Column {
   name: string

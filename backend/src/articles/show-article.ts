@@ -2,7 +2,7 @@ import type { Article } from '@gevel/contract/articles'
 import type { Author } from '@gevel/contract/references'
 import { neighboursIn } from '../article-lists/page-of-list'
 import { bodyBlocks } from '../blocks/body-blocks'
-import { moment, momentOrNull } from '../http/moment'
+import { timestamp, timestampOrNull } from '../http/timestamp'
 import { articleCard, articleRef, teaser } from '../parts/article-card'
 import { partnerRef } from '../parts/partner-ref'
 import { person } from '../parts/person'
@@ -35,13 +35,13 @@ function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof Around
     ...articleCard(row),
     cover: figurePicture(row.cover),
     author: row.author && authorOf(row.author),
-    changedAt: momentOrNull(row.changedAt),
+    changedAt: timestampOrNull(row.changedAt),
     readingMinutes: readingMinutes(row.intro, row.blocks),
     locked,
     blocks: locked ? beforePaywall(blocks) : blocks,
     tags: row.tags.map(tagRef),
     partners: row.partners.map(partnerRef),
-    corrections: locked ? [] : (row.corrections ?? []).map(({ at, text }) => ({ at: moment(at), text })),
+    corrections: locked ? [] : (row.corrections ?? []).map(({ at, text }) => ({ at: timestamp(at), text })),
     magazine: row.magazine && magazineOf(row.magazine, row.magazinePage),
     seo: seo(row.seo),
   }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { inTransaction } from '../database/transaction'
-import { type DocumentContext, type DocumentRule, documentIdOf, writtenData } from '../documents/context'
+import { type DocumentContext, type DocumentRule, documentIdOf, writtenData } from '../documents/document-context'
 import type { AuditKind } from './audit-kinds'
 import { recordAudit } from './record-audit'
 import { changedFields, populateForComparison } from './stored-fields'

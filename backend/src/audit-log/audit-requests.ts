@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
 import type { AuditKind } from './audit-kinds'
-import { type AdminUser, type AuditActor, actorOf, nobodyKnown } from './origin'
+import { type AdminUser, type AuditActor, actorOf, unknownActor } from './audit-source'
 import { recordAttempt } from './record-attempt'
 import { recordAudit } from './record-audit'
 import { isUnrecorded } from './unrecorded-errors'
@@ -73,10 +73,10 @@ async function recordRejection(ctx: Context, recorded: Recorded | undefined, sta
 /** The account that a log-in was for. Other input is not stored. */
 async function accountOf(ctx: Context): Promise<AuditActor> {
   const email: unknown = Object(ctx.request.body).email
-  if (typeof email !== 'string') return nobodyKnown
+  if (typeof email !== 'string') return unknownActor
   const users = strapi.db.query('admin::user')
   const user: AdminUser | null = await users.findOne({ where: { email: email.slice(0, 320).toLowerCase() } })
-  return user ? actorOf(user) : nobodyKnown
+  return user ? actorOf(user) : unknownActor
 }
 
 /** The status that the error middleware will give an error. */

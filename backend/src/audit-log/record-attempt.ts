@@ -1,5 +1,5 @@
 import type { AuditKind } from './audit-kinds'
-import { type AuditActor, currentOrigin, nobodyKnown } from './origin'
+import { type AuditActor, currentOrigin, unknownActor } from './audit-source'
 
 /** The number of networks and accounts with a line of their own per minute; the others share one. */
 const maxApart = 20
@@ -11,7 +11,7 @@ const maxApart = 20
  * transaction: the failure rolls back, and this must stay.
  * @param actor the account, if it exists; the typed identifier is not stored, since it may be a password
  */
-export async function recordAttempt(kind: AuditKind, actor: AuditActor = nobodyKnown): Promise<void> {
+export async function recordAttempt(kind: AuditKind, actor: AuditActor = unknownActor): Promise<void> {
   const { network, device, requestId } = currentOrigin()
   await strapi.db.connection.raw(
     `WITH standing AS (

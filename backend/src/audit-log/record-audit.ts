@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction'
 import type { AuditKind } from './audit-kinds'
-import { type AuditActor, currentActor, currentOrigin } from './origin'
+import { type AuditActor, currentActor, currentOrigin } from './audit-source'
 
 /** The subject of a line. */
 interface AuditTarget {

@@ -1,4 +1,4 @@
-import { moment } from '../http/moment'
+import { timestamp } from '../http/timestamp'
 import type { StoredLine } from './audit-query'
 
 /** Labels of a type's fields, as our schemas define them for the admin. */
@@ -13,7 +13,7 @@ export function serialiseLine({ target_type, target_id, target_name, ...line }: 
   const type = target_type ? typeOf(target_type) : undefined
   return {
     id: line.id,
-    at: moment(line.at),
+    at: timestamp(line.at),
     kind: line.kind,
     times: line.times,
     actor: { id: line.actor_id, name: line.actor },

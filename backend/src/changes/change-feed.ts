@@ -26,7 +26,7 @@ export class ChangeFeed {
   readonly #strapi: Core.Strapi
   readonly #followers = new Set<Notify>()
   /** already delivered, while earlier transactions are still running */
-  readonly #told = new Set<bigint>()
+  readonly #notified = new Set<bigint>()
   #position = 0n
   #listener: Client | undefined
   #timers: NodeJS.Timeout[] = []
@@ -54,9 +54,9 @@ export class ChangeFeed {
   }
 
   /** @returns a function that unsubscribes */
-  follow(told: Notify): () => void {
-    this.#followers.add(told)
-    return () => this.#followers.delete(told)
+  follow(follower: Notify): () => void {
+    this.#followers.add(follower)
+    return () => this.#followers.delete(follower)
   }
 
   /** The number of followers of this instance. */
@@ -91,7 +91,7 @@ export class ChangeFeed {
       this.#look()
       void lost.then(() => this.#listenAgain(client))
     } catch (error) {
-      this.#strapi.log.warn(`Changes are not heard at once: ${(error as Error).message}`)
+      this.#strapi.log.warn(`Changes are delayed: ${(error as Error).message}`)
       this.#listenAgain(client)
     }
   }
@@ -125,17 +125,17 @@ export class ChangeFeed {
     this.#readMs = Date.now()
     if (!news) {
       // the database may be another one, whose transaction ids start anew
-      this.#told.clear()
-      return this.#tell(null)
+      this.#notified.clear()
+      return this.#notify(null)
     }
-    const fresh = news.changes.filter(({ txid }) => !this.#told.has(txid))
-    if (fresh.length > 0) this.#tell(tagsOf(fresh))
-    for (const { txid } of fresh) this.#told.add(txid)
-    for (const txid of this.#told) if (txid <= this.#position) this.#told.delete(txid)
+    const fresh = news.changes.filter(({ txid }) => !this.#notified.has(txid))
+    if (fresh.length > 0) this.#notify(tagsOf(fresh))
+    for (const { txid } of fresh) this.#notified.add(txid)
+    for (const txid of this.#notified) if (txid <= this.#position) this.#notified.delete(txid)
   }
 
-  #tell(tags: readonly string[] | null): void {
-    for (const told of this.#followers) told(this.#position, tags)
+  #notify(tags: readonly string[] | null): void {
+    for (const follower of this.#followers) follower(this.#position, tags)
   }
 
   #forget(): void {

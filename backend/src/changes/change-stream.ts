@@ -61,9 +61,9 @@ export async function streamChanges(ctx: Context): Promise<void> {
   }
   // a heartbeat says that nothing changed, which requires a readable log
   const heartbeat = setInterval(() => feed?.isUpToDate && send(':\n\n'), heartbeatMs)
-  const tell = (position: bigint, tags: readonly string[] | null) => send(eventOf(position, tags))
+  const notify = (position: bigint, tags: readonly string[] | null) => send(eventOf(position, tags))
   // subscribes before reading the history, so that no change is missed; some are delivered twice
-  const { live, endReplay } = replayFirst(tell)
+  const { live, endReplay } = replayFirst(notify)
   const unfollow = feed.follow(live)
   open.add(stream)
   stream.once('close', () => {
@@ -74,17 +74,17 @@ export async function streamChanges(ctx: Context): Promise<void> {
   ctx.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
   ctx.status = 200
   ctx.body = stream
-  await replay(ctx.get('Last-Event-ID'), tell)
+  await replay(ctx.get('Last-Event-ID'), notify)
   endReplay()
 }
 
-async function replay(lastEventId: string, tell: (position: bigint, tags: string[] | null) => void): Promise<void> {
+async function replay(lastEventId: string, notify: (position: bigint, tags: string[] | null) => void): Promise<void> {
   const knex = strapi.db.connection
   const after = /^\d{1,20}$/.test(lastEventId) ? BigInt(lastEventId) : null
   const past = after === null ? null : await readChanges(knex, after)
-  if (!past) return tell(feed?.position ?? 0n, null)
+  if (!past) return notify(feed?.position ?? 0n, null)
   const tags = tagsOf(past.changes)
-  tell(past.position, tags.length > maxPastTags ? null : tags)
+  notify(past.position, tags.length > maxPastTags ? null : tags)
 }
 
 function eventOf(position: bigint, tags: readonly string[] | null): string {

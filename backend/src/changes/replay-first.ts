@@ -4,14 +4,14 @@ import type { Notify } from './change-feed'
  * Holds back live changes while the history is still being replayed. A follower that saw a live change first and lost
  * its connection would resume from there, and never get the history.
  */
-export function replayFirst(tell: Notify): { live: Notify; endReplay: () => void } {
+export function replayFirst(notify: Notify): { live: Notify; endReplay: () => void } {
   const meanwhile: Parameters<Notify>[] = []
-  let live: Notify = (...told) => meanwhile.push(told)
+  let live: Notify = (...change) => meanwhile.push(change)
   return {
-    live: (...told) => live(...told),
+    live: (...change) => live(...change),
     endReplay() {
-      for (const told of meanwhile) tell(...told)
-      live = tell
+      for (const change of meanwhile) notify(...change)
+      live = notify
     },
   }
 }

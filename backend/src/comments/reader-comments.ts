@@ -3,9 +3,9 @@ import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { ArticleRef } from '@gevel/contract/references'
 import type { Knex } from 'knex'
 import { notFound } from '../errors/account-errors'
-import { moment, momentOrNull } from '../http/moment'
 import { countAll, listResponse, onPage } from '../http/pagination'
 import { idOf } from '../http/parameters'
+import { timestamp, timestampOrNull } from '../http/timestamp'
 import { readerOfAccount } from '../readers/reader'
 import type { ReaderRequest } from '../readers/reader-route'
 import { isReadable, requireArticle } from './commented-article'
@@ -53,9 +53,9 @@ function readerComment(row: ReaderRow): ReaderComment {
   const { id, author, text, state, reported } = row
   return {
     ...{ id, author, text, reported },
-    writtenAt: moment(row.written_at),
-    editedAt: momentOrNull(row.edited_at),
-    own: row.is_own ? { state, editableUntil: moment(row.editable_until) } : null,
+    writtenAt: timestamp(row.written_at),
+    editedAt: timestampOrNull(row.edited_at),
+    own: row.is_own ? { state, editableUntil: timestamp(row.editable_until) } : null,
   }
 }
 

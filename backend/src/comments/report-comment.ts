@@ -3,8 +3,8 @@ import type { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import type { Knex } from 'knex'
 import { inTransaction, type Transaction } from '../database/transaction'
 import { accountError, notFound } from '../errors/account-errors'
-import { moment } from '../http/moment'
 import { idOf } from '../http/parameters'
+import { timestamp } from '../http/timestamp'
 import { defineLimit } from '../limits/limit'
 import type { ReaderRequest } from '../readers/reader-route'
 import { requireArticle } from './commented-article'
@@ -86,5 +86,5 @@ export async function ownReports(knex: Knex, userId: number) {
     .where('r.user_id', userId)
     .orderBy('r.reported_at')
     .select('c.text as comment', 'r.reason', 'r.note', 'r.reported_at')
-  return rows.map(({ reported_at, ...report }) => ({ ...report, reportedAt: moment(reported_at) }))
+  return rows.map(({ reported_at, ...report }) => ({ ...report, reportedAt: timestamp(reported_at) }))
 }

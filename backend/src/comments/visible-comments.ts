@@ -2,8 +2,8 @@ import { type Comment, commentsAPage } from '@gevel/contract/comments'
 import { pageParameter } from '@gevel/contract/list-query'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { moment, momentOrNull } from '../http/moment'
 import { countAll, listResponse, onPage } from '../http/pagination'
+import { timestamp, timestampOrNull } from '../http/timestamp'
 import type { Reader } from '../readers/access'
 import { recordCommentsRead } from './comment-tag'
 import { isReadable } from './commented-article'
@@ -51,5 +51,5 @@ export async function listComments(articleId: number, page: number, reader: () =
 }
 
 function comment({ id, author, text, written_at, edited_at }: VisibleRow): Comment {
-  return { id, author, text, writtenAt: moment(written_at), editedAt: momentOrNull(edited_at) }
+  return { id, author, text, writtenAt: timestamp(written_at), editedAt: timestampOrNull(edited_at) }
 }

@@ -9,7 +9,7 @@ export type Transaction = Knex.Transaction
 /**
  * Runs work in a transaction: the caller's, or else a new one. Every query in it has to go through `trx`, or through
  * Strapi's own entities, which join it. A query on `strapi.db.connection` takes a second connection from the pool
- * while the first is held; as many of those as the pool has connections deadlock (`second-connections.ts` finds them).
+ * while the first is held; as many of those as the pool has connections deadlock (`nested-connections.ts` finds them).
  */
 export async function inTransaction<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
   return strapi.db.transaction(({ trx }: { trx: Transaction }) => work(trx))

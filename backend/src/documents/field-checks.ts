@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldError } from '../errors/field-error'
-import { type DocumentRule, writtenData } from './context'
+import { type DocumentRule, writtenData } from './document-context'
 import { type TextCheck, type TextChecks, textCheckOf } from './field-rules'
 import { walkFields } from './walk-fields'
 

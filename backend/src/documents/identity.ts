@@ -1,4 +1,4 @@
-import { type DocumentRule, writtenData } from './context'
+import { type DocumentRule, writtenData } from './document-context'
 
 /**
  * Removes from a write the fields that identify its row: Strapi stores whatever a request body contains, so that a

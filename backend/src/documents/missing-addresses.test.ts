@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { expect, test } from 'vitest'
-import type { DocumentContext } from './context'
+import type { DocumentContext } from './document-context'
 import { explainMissingAddresses } from './missing-addresses'
 
 const strapi = {} as Core.Strapi

@@ -1,5 +1,5 @@
 import { fieldError } from '../errors/field-error'
-import { type DocumentRule, tableOf } from './context'
+import { type DocumentRule, tableOf } from './document-context'
 import { fieldOfAddressConstraint } from './required-addresses'
 
 const checkViolation = '23514'

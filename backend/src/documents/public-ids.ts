@@ -1,6 +1,6 @@
 import { publicIdSequence } from '../database/constraints'
 import { inTransaction } from '../database/transaction'
-import { type DocumentRule, hasField, tableOf, writtenData } from './context'
+import { type DocumentRule, hasField, tableOf, writtenData } from './document-context'
 
 /**
  * Gives each new document its permanent number, which is part of URLs. Publishing copies it from the draft, so it

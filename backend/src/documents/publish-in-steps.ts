@@ -1,4 +1,4 @@
-import type { DocumentContext, DocumentRule } from './context'
+import type { DocumentContext, DocumentRule } from './document-context'
 import { documentsOf } from './documents'
 
 /**

@@ -1,6 +1,6 @@
 import { mostIdleAmongWritersMs } from '../database/time-limits'
 import { inTransaction, type Transaction } from '../database/transaction'
-import type { DocumentContext, DocumentRule } from './context'
+import type { DocumentContext, DocumentRule } from './document-context'
 
 const writes: readonly DocumentContext['action'][] = [
   'create',

@@ -1,6 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { type DocumentContext, type DocumentRule, documentIdOf, hasField, tableOf, writtenData } from './context'
+import {
+  type DocumentContext,
+  type DocumentRule,
+  documentIdOf,
+  hasField,
+  tableOf,
+  writtenData,
+} from './document-context'
 import { freeSlug, numberedSlug, type Sluggable } from './free-slug'
 import { slugify } from './slugify'
 import { takenField } from './unique-violations'

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import { ruleOfIndex, uniqueRules } from '../database/unique-rules'
 import { fieldError } from '../errors/field-error'
-import { type DocumentRule, tableOf } from './context'
+import { type DocumentRule, tableOf } from './document-context'
 
 const uniqueViolation = '23505'
 /** The message of Strapi's own check, which has a race condition. */

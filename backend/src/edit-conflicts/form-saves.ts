@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '../database/transaction'
-import { type DocumentContext, type DocumentRule, documentIdOf, tableOf } from '../documents/context'
+import { type DocumentContext, type DocumentRule, documentIdOf, tableOf } from '../documents/document-context'
 import type { RequestForm } from './request-form'
 
 /** The draft row of a document; only the fields that identify its version. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inTransaction, type Transaction } from '../database/transaction'
-import { type DocumentContext, type DocumentRule, tableOf, writtenData } from '../documents/context'
+import { type DocumentContext, type DocumentRule, tableOf, writtenData } from '../documents/document-context'
 import { documentsOf } from '../documents/documents'
 import { isOvertaken, lastFormSave, recordFormSave } from './form-saves'
 import { formOfRequest, type RequestForm } from './request-form'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentContext } from '../documents/context'
+import type { DocumentContext } from '../documents/document-context'
 import { formOfRequest } from './request-form'
 
 const key = 'a1b2c3d4e5f6a7b8'

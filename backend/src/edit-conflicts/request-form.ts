@@ -1,5 +1,5 @@
-import type { DocumentContext } from '../documents/context'
-import { documentIdOf } from '../documents/context'
+import type { DocumentContext } from '../documents/document-context'
+import { documentIdOf } from '../documents/document-context'
 
 /**
  * The form of the admin that sent a request, from the headers that the admin adds

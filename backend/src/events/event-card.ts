@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { EventCard, EventSeries } from '@gevel/contract/events'
-import { moment } from '../http/moment'
+import { timestamp } from '../http/timestamp'
 import { type FigureRow, figurePicture, withPicture } from '../parts/picture'
 
 export interface EventCardRow {
@@ -32,8 +32,8 @@ export function eventCard(row: EventCardRow): EventCard {
     edition: row.edition,
     title: row.title,
     subtitle: row.subtitle || null,
-    startsAt: moment(row.startsAt),
-    endsAt: moment(row.endsAt),
+    startsAt: timestamp(row.startsAt),
+    endsAt: timestamp(row.endsAt),
     online: row.online ?? false,
     venue: row.venue && venueOf(row.venue),
     cover: figurePicture(row.cover),

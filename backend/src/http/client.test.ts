@@ -14,21 +14,25 @@ test.each([
   expect(limitedAddress(address)).toBe(limited)
 })
 
-function asked(headers: Record<string, string>) {
+function requestWith(headers: Record<string, string>) {
   const get = (name: string) => headers[name] ?? ''
   return { get, req: { socket: { remoteAddress: '127.0.0.1' } }, response: { get: () => 'request-1' } }
 }
 
 test('trusts only the website to forward its visitor', () => {
   const about = { 'X-Client-Address': '192.0.2.7', 'X-Client-Agent': 'Firefox', 'X-Client-Proof': 'a-proof' }
-  const told = { ...about, 'User-Agent': 'node' }
-  expect(clientOf(asked({ ...told, 'X-Website-Key': 'a-key-of-enough-length' }))).toEqual({
+  const headersOfVisitor = { ...about, 'User-Agent': 'node' }
+  expect(clientOf(requestWith({ ...headersOfVisitor, 'X-Website-Key': 'a-key-of-enough-length' }))).toEqual({
     address: '192.0.2.7',
     agent: 'Firefox',
     proof: 'a-proof',
     requestId: 'request-1',
   })
-  for (const headers of [told, { ...told, 'X-Website-Key': 'guessed' }, { 'X-Forwarded-For': '192.0.2.7' }]) {
-    expect(clientOf(asked(headers))).toMatchObject({ address: '127.0.0.1', proof: undefined })
+  for (const headers of [
+    headersOfVisitor,
+    { ...headersOfVisitor, 'X-Website-Key': 'guessed' },
+    { 'X-Forwarded-For': '192.0.2.7' },
+  ]) {
+    expect(clientOf(requestWith(headers))).toMatchObject({ address: '127.0.0.1', proof: undefined })
   }
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fieldError } from '../errors/field-error'
-import { thrownAt } from './thrown-at'
+import { stackLocation } from './stack-location'
 
 const zod = /[\\/]node_modules[\\/]zod[\\/]/
 const malformed = 'Dit verzoek klopt niet.'
@@ -23,7 +23,7 @@ function safelyParsed<S extends z.ZodType>(schema: S, given: unknown) {
   try {
     return schema.safeParse(given)
   } catch (error) {
-    if (!(error instanceof TypeError) || !zod.test(thrownAt(error))) throw error
+    if (!(error instanceof TypeError) || !zod.test(stackLocation(error))) throw error
     throw fieldError([{ path: [], message: malformed }])
   }
 }

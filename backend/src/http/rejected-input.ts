@@ -3,7 +3,7 @@ import createError from 'http-errors'
 import { Counter } from 'prom-client'
 import { isAfterRejected, isMissingReference, isUnfitValue, isUnusableCondition } from '../database/statement-errors'
 import { registry } from '../metrics/metrics'
-import { thrownAt } from './thrown-at'
+import { stackLocation } from './stack-location'
 
 const stumbles = new Counter({
   name: 'gevel_admin_stumbles_total',
@@ -43,7 +43,7 @@ export function rejectionOf(error: unknown): Error | undefined {
   // koa has its own copy of http-errors, which Strapi does not recognise: a path outside the folder, one that cannot be
   // decoded
   if (status !== undefined && !(error instanceof createError.HttpError)) return createError(status, unknownAddress)
-  if (error.constructor === Error && queryHelpers.test(thrownAt(error)))
+  if (error.constructor === Error && queryHelpers.test(stackLocation(error)))
     return new errors.ValidationError(unusableQuery)
   return undefined
 }
@@ -70,7 +70,7 @@ export function adminRejectionOf(error: unknown, hasInput: boolean): Error | und
 
 /** Whether a library threw this at a value of an unexpected type. */
 function isThrownByLibrary(error: Error): boolean {
-  const frame = thrownAt(error)
+  const frame = stackLocation(error)
   // an invalid `length` in a body causes a RangeError
   if (error instanceof TypeError || error instanceof RangeError) return library.test(frame)
   return valueReaders.test(frame) || (invalidId.test(error.message) && rowWriter.test(frame))

@@ -66,8 +66,8 @@ function decoded(path: string): string {
 
 async function tagSearch(search: string): Promise<string> {
   const given = new URLSearchParams(search)
-  const asked = given.get('t')?.trim()
-  const tag = asked && (await inTransaction((trx) => findTag(trx, asked)))
+  const tagName = given.get('t')?.trim()
+  const tag = tagName && (await inTransaction((trx) => findTag(trx, tagName)))
   if (!tag) return search
   const page = given.get('p')
   return `?t=${encodeURIComponent(tag.name)}${page && page !== '1' ? `&p=${encodeURIComponent(page)}` : ''}`

@@ -1,4 +1,4 @@
-import { type DocumentRule, writtenData } from '../documents/context'
+import { type DocumentRule, writtenData } from '../documents/document-context'
 import { hrefFields } from '../documents/href-fields'
 import { walkFields } from '../documents/walk-fields'
 import { canonicalHref } from './canonical-hrefs'

@@ -7,8 +7,8 @@ test.each([
   [' /winkelketens/bouwmarkten ', '/winkelketens/bouwmarkten'],
   ['', '/'],
   ['/', '/'],
-])('normalises %j to %s', (link, kept) => {
-  expect(normalisePageLink(link)).toBe(kept)
+])('normalises %j to %s', (link, normalised) => {
+  expect(normalisePageLink(link)).toBe(normalised)
 })
 
 test.each([

@@ -23,7 +23,9 @@ const sortable = namesParameter.pipe(
 
 const largest = 100
 const whole = z.coerce.number().int().max(1_000_000)
-const size = whole.transform((asked) => (asked > largest || asked === -1 ? largest : asked)).pipe(z.number().min(1))
+const size = whole
+  .transform((requested) => (requested > largest || requested === -1 ? largest : requested))
+  .pipe(z.number().min(1))
 const withCount = z.enum(['true', 'false', '1', '0']).default('true')
 
 const byPage = z.strictObject({ page: whole.min(1).default(1), pageSize: size.default(25), withCount })

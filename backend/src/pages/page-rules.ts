@@ -1,4 +1,4 @@
-import { type DocumentRule, documentIdOf, writtenData } from '../documents/context'
+import { type DocumentRule, documentIdOf, writtenData } from '../documents/document-context'
 import { documentsOf } from '../documents/documents'
 import { fieldError } from '../errors/field-error'
 import { normalisePageLink } from './page-link'

@@ -1,6 +1,6 @@
 import type { Page } from '@gevel/contract/pages'
 import { pageBlocks } from '../blocks/page-blocks'
-import { moment } from '../http/moment'
+import { timestamp } from '../http/timestamp'
 import { figurePicture } from '../parts/picture'
 import { seo } from '../parts/seo'
 import { tagRef } from '../parts/tag-ref'
@@ -36,7 +36,7 @@ export function pageOf(row: PageRow): Page {
     edition: row.edition,
     layout: row.layout,
     colourMode: row.colourMode,
-    updatedAt: moment(row.updatedAt),
+    updatedAt: timestamp(row.updatedAt),
     ...(row.seo !== undefined && { seo: seo(row.seo) }),
     ...(row.cover !== undefined && { cover: figurePicture(row.cover) }),
     ...(row.tags !== undefined && { tags: row.tags.map(tagRef) }),

@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Access, ArticleCard, ArticleRef, Headline, Teaser } from '@gevel/contract/references'
-import { moment } from '../http/moment'
+import { timestamp } from '../http/timestamp'
 import { type FigureRow, plainPicture, withPicture } from './picture'
 
 export interface ArticleCardRow {
@@ -33,7 +33,7 @@ export function articleCard(row: ArticleCardRow): ArticleCard {
     title: row.title,
     intro: row.intro,
     access: row.access,
-    publishedAt: moment(row.releasedAt ?? row.publishedAt),
+    publishedAt: timestamp(row.releasedAt ?? row.publishedAt),
     cover: plainPicture(row.cover),
   }
 }

@@ -1,4 +1,4 @@
-import { type DocumentRule, documentIdOf, hasField, tableOf } from '../documents/context'
+import { type DocumentRule, documentIdOf, hasField, tableOf } from '../documents/document-context'
 
 /** Clears the plan to unpublish of a document that is offline, by hand or by plan. */
 export const clearPlanWhenOffline: DocumentRule = async (strapi, context, next) => {

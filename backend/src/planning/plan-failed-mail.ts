@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { adminUrl } from '../environment/admin-url'
 import { nameSchema } from '../mail/fields'
+import { atMoment, greet } from '../mail/mail-phrases'
 import { button, text } from '../mail/mail-text'
-import { atMoment, greet } from '../mail/phrases'
 import { defineTemplate } from '../mail/template'
 
 const longestTitle = 160

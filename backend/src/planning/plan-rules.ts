@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { currentActor } from '../audit-log/origin'
+import { currentActor } from '../audit-log/audit-source'
 import {
   type DocumentContext,
   type DocumentRule,
@@ -8,7 +8,7 @@ import {
   hasField,
   tableOf,
   writtenData,
-} from '../documents/context'
+} from '../documents/document-context'
 import { fieldError } from '../errors/field-error'
 import { isSame, type PlannedMoments, planProblems } from './check-plan'
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
-import { type DocumentRule, documentIdOf, tableOf } from '../documents/context'
+import { type DocumentRule, documentIdOf, tableOf } from '../documents/document-context'
 import { type DraftRow, fillDraftSlug } from '../documents/slugs'
 import { redirectMovedPath } from '../redirects/moved-paths'
 import { type PathColumns, publicPath } from './public-path'
-import { reattachLinks } from './reattach-links'
-import { stampDraft } from './stamps'
+import { setPublicationDates } from './publication-dates'
+import { reattachLinks } from './reattach-relations'
 
 /** A row of a type with drafts; only the fields that publishing uses. */
 interface VersionRow extends PathColumns, DraftRow {
@@ -25,7 +25,7 @@ export const accompanyPublishing: DocumentRule = async (strapi, context, next) =
     const old = before.find((row) => row.published_at !== null)
     if (!draft) return next()
     await fillDraftSlug(strapi, trx, context, draft)
-    await stampDraft(strapi, trx, context, draft.id, old?.id)
+    await setPublicationDates(strapi, trx, context, draft.id, old?.id)
     const result = await next()
     const published = await rows().whereNotNull('published_at').first()
     if (published && !old) await reattachLinks(strapi, trx, context.uid, draft.id, published.id)

@@ -2,7 +2,7 @@ import type { Account as OwnAccount } from '@gevel/contract/account'
 import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
 import type { Transaction } from '../database/transaction'
-import { momentOrNull } from '../http/moment'
+import { timestampOrNull } from '../http/timestamp'
 
 /** An account in our code. The e-mail address is in lower case; an account without a password logs in by a provider. */
 export interface Account {
@@ -74,8 +74,8 @@ export function showAccount(account: Account): OwnAccount {
     edition: account.edition ?? 'general',
     hasPassword: account.password !== null,
     createdAt: new Date(account.createdAt).toISOString(),
-    consentedAt: momentOrNull(account.consentedAt),
-    deletionAt: momentOrNull(account.deletionAt),
+    consentedAt: timestampOrNull(account.consentedAt),
+    deletionAt: timestampOrNull(account.deletionAt),
   }
 }
 

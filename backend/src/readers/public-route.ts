@@ -11,7 +11,7 @@ import { readerOf } from './reader'
  * The parsed query and path parameters of a public route, and its reader. A response that never calls `reader` is
  * public.
  */
-export interface Asked<Q> {
+export interface PublicRequest<Q> {
   query: Q
   params: Record<string, string>
   reader: () => Promise<Reader>
@@ -28,7 +28,7 @@ export interface Asked<Q> {
 export function publicRoute<S extends z.ZodType>(
   path: string,
   query: S,
-  answer: (asked: Asked<z.infer<S>>) => Promise<object | null>,
+  answer: (request: PublicRequest<z.infer<S>>) => Promise<object | null>,
 ) {
   const handler = async (ctx: Context & { params: Record<string, string> }) => {
     const parsed = query.safeParse(ctx.query)
@@ -57,9 +57,12 @@ function sentence(error: z.ZodError): string {
 }
 
 /** As `publicRoute`, for a document by the number at the end of its path; an invalid number gets a 404. */
-export function publicRouteById(path: string, answer: (id: number, asked: Asked<object>) => Promise<object | null>) {
-  return publicRoute(`${path}/:id`, z.object({}), async (asked) => {
-    const id = idOf(asked.params.id)
-    return id === null ? null : answer(id, asked)
+export function publicRouteById(
+  path: string,
+  answer: (id: number, request: PublicRequest<object>) => Promise<object | null>,
+) {
+  return publicRoute(`${path}/:id`, z.object({}), async (request) => {
+    const id = idOf(request.params.id)
+    return id === null ? null : answer(id, request)
   })
 }

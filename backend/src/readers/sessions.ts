@@ -92,12 +92,12 @@ export async function endSession(knex: Knex, userId: number, sessionId: string):
 }
 
 /**
- * Ends every session of an account except `kept`, if given.
+ * Ends every session of an account except `exceptId`, if given.
  * @returns how many ended
  */
-export async function endSessions(knex: Knex, userId: number, kept?: string): Promise<number> {
+export async function endSessions(knex: Knex, userId: number, exceptId?: string): Promise<number> {
   const sessions = knex('gevel_sessions').where({ user_id: userId })
-  return (kept ? sessions.whereNot({ id: kept }) : sessions).delete()
+  return (exceptId ? sessions.whereNot({ id: exceptId }) : sessions).delete()
 }
 
 /** Logs that sessions have ended, unless there were none. */

@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/transaction'
-import type { DocumentRule } from '../documents/context'
+import type { DocumentRule } from '../documents/document-context'
 import { documentPaths, typesWithPaths } from './document-paths'
 
 /**

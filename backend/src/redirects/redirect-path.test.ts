@@ -10,6 +10,6 @@ test.each([
   ['/café', '/café'],
   ['/cafe\u0301', '/café'],
   ['/100%', '/100%'],
-])('normalises %s to %s', (path, kept) => {
-  expect(normaliseFromPath(path)).toBe(kept)
+])('normalises %s to %s', (path, normalised) => {
+  expect(normaliseFromPath(path)).toBe(normalised)
 })

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { inTransaction } from '../database/transaction'
-import { type DocumentRule, documentIdOf, writtenData } from '../documents/context'
+import { type DocumentRule, documentIdOf, writtenData } from '../documents/document-context'
 import { documentsOf } from '../documents/documents'
 import { fieldError } from '../errors/field-error'
 import { isLivePath } from './document-paths'

@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { VacancyCard, VacancyTeaser } from '@gevel/contract/vacancies'
-import { moment } from '../http/moment'
+import { timestamp } from '../http/timestamp'
 import { mentionOfPartner, type PartnerRefRow, partnerRef } from '../parts/partner-ref'
 
 export interface VacancyCardRow {
@@ -42,7 +42,7 @@ export function vacancyCard(row: VacancyCardRow): VacancyCard {
     ...{ id: publicId, slug, edition, title, intro, city, hoursMin, hoursMax, salaryMin, salaryMax },
     company: row.company && partnerRef(row.company),
     featured: row.featured ?? false,
-    postedAt: moment(row.postedAt),
-    closesAt: moment(row.closesAt),
+    postedAt: timestamp(row.postedAt),
+    closesAt: timestamp(row.closesAt),
   }
 }

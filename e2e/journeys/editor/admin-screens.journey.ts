@@ -5,7 +5,7 @@ import { Editor } from '../../editor.ts'
 import { englishOn } from '../../english-text.ts'
 import { journey } from '../../journey.ts'
 import { findOverflow } from '../../screen/overflow.ts'
-import { wrappedLabels } from '../../screen/wrapped.ts'
+import { wrappedLabels } from '../../screen/wrapped-text.ts'
 
 journey.use(adminScreens)
 

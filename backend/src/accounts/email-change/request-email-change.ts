@@ -5,8 +5,8 @@ import { inTransaction, type Transaction } from '../../database/transaction'
 import { fieldError } from '../../errors/field-error'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
+import { anonymousLimit } from '../../limits/anonymous-limit'
 import { defineLimit } from '../../limits/limit'
-import { strangerLimit } from '../../limits/strangers'
 import { queueMail } from '../../mail/queue-mail'
 import { makeCode, revokeCodes } from '../../mail-codes/mail-codes'
 import { type Account, accountByEmail, accountById, nameOf } from '../../readers/account'
@@ -33,7 +33,7 @@ export async function requestEmailChange({ input, session, client }: ReaderReque
     throw fieldError([{ path: ['email'], message: 'Dit is al uw e-mailadres.' }])
   }
   await proveOwner(session, input.password, client)
-  await strangerLimit.consume(client.address, { source: client, account: session.account.id })
+  await anonymousLimit.consume(client.address, { source: client, account: session.account.id })
   await emailChangeLimit.consume(input.email, { source: client, account: session.account.id })
   const { account } = session
   await inTransaction(async (trx) => {

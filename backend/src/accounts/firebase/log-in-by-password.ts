@@ -28,11 +28,11 @@ export async function migrateByPassword(identifier: string, password: string, ac
   if (!isTheirs || !identity?.emailProved) return undefined
   const owner = { email: identity.email, name: identity.name, company: null }
   const isPoor = problemOfPassword(password, isCommonPassword) || (await isGuessable(password, owner))
-  const kept = isPoor ? null : await hashPassword(password)
-  const moved = await migrateAccount(identity, kept)
+  const hash = isPoor ? null : await hashPassword(password)
+  const migrated = await migrateAccount(identity, hash)
   // linked with an account that has another password by now, which wins over that at Firebase
-  if (moved.password !== null && !(await isPassword(password, moved.password))) return undefined
-  return moved
+  if (migrated.password !== null && !(await isPassword(password, migrated.password))) return undefined
+  return migrated
 }
 
 async function identityByPassword(settings: FirebaseSettings, email: string, password: string) {

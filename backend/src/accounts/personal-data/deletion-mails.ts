@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkSchema, nameSchema } from '../../mail/fields'
+import { greet, onDay } from '../../mail/mail-phrases'
 import { button, note, text } from '../../mail/mail-text'
-import { greet, onDay } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
 
 /** Sent after a request to delete the account: it can still be undone. */

@@ -27,10 +27,10 @@ export async function requestDeletion({
   return inTransaction(async (trx) => {
     const { id } = session.account
     const deletionAt = new Date(Date.now() + graceDays * 86_400_000)
-    const asked = await trx('up_users').where({ id }).whereNull('deletion_at').update({ deletion_at: deletionAt })
+    const requested = await trx('up_users').where({ id }).whereNull('deletion_at').update({ deletion_at: deletionAt })
     const account = await accountById(trx, id)
     if (!account) throw accountError('user-token-expired')
-    if (asked === 1) {
+    if (requested === 1) {
       const ended = await endSessions(trx, id, session.id)
       afterCommit(() => {
         logSecurityEvent('user_deletion_requested', { source: client, account: id })

@@ -1,7 +1,7 @@
 import type { AccountOverview } from '@gevel/contract/account'
 import type { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { accountError } from '../../errors/account-errors'
-import { moment } from '../../http/moment'
+import { timestamp } from '../../http/timestamp'
 import { accountById, showAccount } from '../../readers/account'
 import type { ReaderRequest } from '../../readers/reader-route'
 import { rejectImpersonation } from '../names/reject-impersonation'
@@ -36,7 +36,7 @@ export async function emailChangeOf(userId: number): Promise<AccountOverview['em
     .first('email', 'old_confirmed', 'new_confirmed', 'expires_at')
   if (!change) return null
   const { email, old_confirmed: oldConfirmed, new_confirmed: newConfirmed } = change
-  return { email, oldConfirmed, newConfirmed, expiresAt: moment(change.expires_at) }
+  return { email, oldConfirmed, newConfirmed, expiresAt: timestamp(change.expires_at) }
 }
 
 /** The providers that are linked with the account. */

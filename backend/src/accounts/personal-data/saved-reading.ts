@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
-import { moment } from '../../http/moment'
+import { timestamp } from '../../http/timestamp'
 
 interface FollowedRow {
   name: string
@@ -23,7 +23,7 @@ export async function exportFollowedTags(knex: Knex, userId: number) {
     .where('f.user_id', userId)
     .orderBy('f.added_at')
     .select('t.name', 't.slug', 'f.added_at')
-  return rows.map(({ name, slug, added_at }) => ({ name, slug, addedAt: moment(added_at) }))
+  return rows.map(({ name, slug, added_at }) => ({ name, slug, addedAt: timestamp(added_at) }))
 }
 
 /** The articles an account has saved, each with its date; of one that is not published now only the number. */
@@ -35,7 +35,7 @@ export async function exportSavedArticles(knex: Knex, userId: number) {
     .select('s.article_public_id as id', 's.added_at', 'c.slug', 'c.edition', 'c.title')
   return rows.map(({ id, added_at, slug, edition, title }) => ({
     id,
-    addedAt: moment(added_at),
+    addedAt: timestamp(added_at),
     article: slug === null ? null : { slug, edition, title },
   }))
 }

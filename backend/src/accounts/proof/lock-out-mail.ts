@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hoursValidSchema, linkSchema, nameSchema } from '../../mail/fields'
+import { greet, validity } from '../../mail/mail-phrases'
 import { button, note, text } from '../../mail/mail-text'
-import { greet, validity } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
 
 /** Sent to the owner of an account after too many wrong passwords. */

@@ -20,9 +20,9 @@ export async function proveOwner({ account, provedAt }: Session, given: string |
     if (Date.now() - new Date(provedAt).getTime() < recentMs) return
     throw accountError('requires-recent-login')
   }
-  const whom = String(account.id)
+  const subject = String(account.id)
   const about = { source: client, account: account.id }
-  await passwordLimits.perAccount.consume(whom, about, {
+  await passwordLimits.perAccount.consume(subject, about, {
     onReached: () => queueJob(notifyLockOut, { identifier: account.email }),
   })
   await passwordLimits.perAddress.consume(client.address, about)
@@ -30,6 +30,6 @@ export async function proveOwner({ account, provedAt }: Session, given: string |
     logSecurityEvent('authn_reauth_fail', about)
     throw accountError('wrong-password')
   }
-  await passwordLimits.perAccount.reset(whom)
+  await passwordLimits.perAccount.reset(subject)
   await passwordLimits.perAddress.refund(client.address)
 }

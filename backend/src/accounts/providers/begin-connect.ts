@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { environment } from '../../environment/environment'
 import { clientOf as callerOf } from '../../http/client'
-import { strangerLimit } from '../../limits/strangers'
+import { anonymousLimit } from '../../limits/anonymous-limit'
 import { sessionOf } from '../../readers/current-session'
 import { linkTo } from '../mail-links'
 import { proveOwner } from '../proof/prove-owner'
@@ -21,7 +21,7 @@ const connectCookie = 'gevel_connect'
 export async function beginConnect(ctx: Context & { params: Record<string, string> }): Promise<void> {
   const provider = providerNamed(ctx.params.provider)
   const client = callerOf(ctx)
-  await strangerLimit.consume(client.address, { source: client })
+  await anonymousLimit.consume(client.address, { source: client })
   const { edition, consent } = providerEndpoints.begin.input.parse(ctx.query)
   const config = await clientOf(provider).catch(providerUnreachable)
   const session = await sessionOf(ctx)

@@ -36,9 +36,10 @@ export async function identityOf(
   subject: string,
   claims: object = {},
 ): Promise<Identity> {
-  const told = claimsSchema.safeParse(claims).data
+  const idTokenClaims = claimsSchema.safeParse(claims).data
   const known =
-    told ?? claimsSchema.safeParse(await fetchUserInfo(config, accessToken, subject).catch(providerUnreachable)).data
+    idTokenClaims ??
+    claimsSchema.safeParse(await fetchUserInfo(config, accessToken, subject).catch(providerUnreachable)).data
   if (!known) {
     throw accountError(
       'operation-not-allowed',

@@ -38,9 +38,9 @@ async function subjectOf(config: Configuration, provider: Provider, token: strin
   if (!provider.tokenInfo) throw accountError('operation-not-allowed', 'Op deze manier inloggen kan hier niet.')
   const body = new URLSearchParams({ access_token: token })
   const options = { method: 'POST', body, signal: AbortSignal.timeout(withinMs) }
-  const told: unknown = await fetch(provider.tokenInfo, options)
+  const tokenInfo: unknown = await fetch(provider.tokenInfo, options)
     .then((answer) => answer.json())
     .catch(providerUnreachable)
-  const { data } = tokenInfoSchema.safeParse(told)
+  const { data } = tokenInfoSchema.safeParse(tokenInfo)
   return data?.aud === provider.clientId ? data.sub : undefined
 }

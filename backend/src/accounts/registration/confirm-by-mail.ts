@@ -26,16 +26,16 @@ const askedSchema = z.union([z.object({ registrationId: z.uuid() }), z.object({ 
 export const confirmByMail = defineJob({
   name: 'account-confirm-by-mail',
   data: askedSchema,
-  async work(asked) {
+  async work(requested) {
     await inTransaction(async (trx) => {
-      const registration = await latest(trx, asked)
+      const registration = await latest(trx, requested)
       if (registration) await sendTo(trx, registration)
     })
   },
 })
 
-async function latest(knex: Knex, asked: z.infer<typeof askedSchema>): Promise<Registration | undefined> {
-  const where = 'email' in asked ? { email: asked.email } : { id: asked.registrationId }
+async function latest(knex: Knex, requested: z.infer<typeof askedSchema>): Promise<Registration | undefined> {
+  const where = 'email' in requested ? { email: requested.email } : { id: requested.registrationId }
   return knex<Registration>('gevel_registrations')
     .where(where)
     .whereRaw('expires_at > now()')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { deviceOf } from '../../http/device'
-import { moment } from '../../http/moment'
+import { timestamp } from '../../http/timestamp'
 
 interface SessionRow {
   id: string
@@ -19,8 +19,8 @@ export async function listSessions(knex: Knex, userId: number, currentId: string
   return rows.map((row) => ({
     id: row.id,
     ...deviceOf(row.agent),
-    startedAt: moment(row.started_at),
-    usedAt: moment(row.rotated_at),
+    startedAt: timestamp(row.started_at),
+    usedAt: timestamp(row.rotated_at),
     current: row.id === currentId,
   }))
 }

@@ -19,17 +19,17 @@ export async function logIn({ input: { identifier, password }, client }: RouteRe
   const knex = strapi.db.connection
   const found = await findAccount(knex, identifier)
   // An account can be guessed at by two names, but has one limit.
-  const whom = found ? String(found.id) : identifier
+  const subject = found ? String(found.id) : identifier
   const about = { source: client, account: found?.id, identifier }
   await passwordLimits.perAddress.consume(client.address, about)
-  await passwordLimits.perAccount.consume(whom, about, { onReached: () => queueJob(notifyLockOut, { identifier }) })
+  await passwordLimits.perAccount.consume(subject, about, { onReached: () => queueJob(notifyLockOut, { identifier }) })
   const isTheirs = await isPassword(password, found?.password)
   const account = isTheirs ? found : await migrateByPassword(identifier, password, found)
   if (!account) {
     logSecurityEvent('authn_login_fail', { ...about, reason: found ? 'password' : 'unknown' })
     throw accountError('invalid-credential')
   }
-  await passwordLimits.perAccount.reset(whom)
+  await passwordLimits.perAccount.reset(subject)
   await passwordLimits.perAddress.refund(client.address)
   if (account.blocked) {
     logSecurityEvent('authn_login_fail', { ...about, account: account.id, reason: 'blocked' })

@@ -1,7 +1,7 @@
 import type { CommentState, ReportReason } from '@gevel/contract/comments'
 import { Badge, Box, Button, Flex, Link, Typography } from '@strapi/design-system'
 import type { Judgement } from '../../comments/judgement'
-import { choicesFor, type ToJudge } from './to-judge'
+import { choicesFor, type QueuedComment } from './comment-queue'
 
 const STATES = {
   waiting: { label: 'Wacht', colors: { backgroundColor: 'warning100', textColor: 'warning700' } },
@@ -20,7 +20,7 @@ const clock = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: '
 const moment = (at: string) => clock.format(new Date(at))
 
 interface CommentCardProps {
-  comment: ToJudge
+  comment: QueuedComment
   siteUrl: string
   /** a judgement is being saved */
   isBusy: boolean

@@ -3,8 +3,8 @@ import { Layouts, Page } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import type { Judgement } from '../../comments/judgement'
 import { CommentCard } from './comment-card'
+import type { CommentQueue, QueuedComment, Which } from './comment-queue'
 import { moderateComments } from './permission'
-import type { ToJudge, ToJudgeList, Which } from './to-judge'
 import { useComments } from './use-comments'
 
 const TABS = [
@@ -58,8 +58,8 @@ function Comments() {
 }
 
 interface CommentListProps {
-  list: ToJudgeList
-  judge: (comment: ToJudge, to: Judgement) => Promise<void>
+  list: CommentQueue
+  judge: (comment: QueuedComment, to: Judgement) => Promise<void>
   onPage: (page: number) => void
 }
 
@@ -67,7 +67,7 @@ function CommentList({ list: { data, meta, siteUrl }, judge, onPage }: CommentLi
   const [busyWith, setBusyWith] = useState<number>()
   const count = useRef<HTMLParagraphElement>(null)
   const { page, pageCount, total } = meta.pagination
-  const decide = async (comment: ToJudge, to: Judgement) => {
+  const decide = async (comment: QueuedComment, to: Judgement) => {
     setBusyWith(comment.id)
     await judge(comment, to)
     setBusyWith(undefined)

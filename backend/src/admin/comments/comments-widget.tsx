@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
-import type { ToJudge } from './to-judge'
+import type { QueuedComment } from './comment-queue'
 import { useComments } from './use-comments'
 
 /** The number of comments on the home page; the rest is behind its link. */
@@ -25,7 +25,7 @@ export function CommentsWidget() {
   )
 }
 
-function Waiting({ comment: { author, article, text, reports } }: { comment: ToJudge }) {
+function Waiting({ comment: { author, article, text, reports } }: { comment: QueuedComment }) {
   return (
     <Box>
       <Typography variant="pi" textColor="neutral600" tag="p" ellipsis>

@@ -2,7 +2,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Judgement } from '../../comments/judgement'
 import { messageOf } from '../errors/backend-message'
-import type { ToJudge, ToJudgeList, Which } from './to-judge'
+import type { CommentQueue, QueuedComment, Which } from './comment-queue'
 
 const DONE = { shown: 'De reactie staat op de site.', hidden: 'De reactie is verborgen.' } as const
 const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
@@ -14,7 +14,7 @@ const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
 export function useComments(which: Which, page: number) {
   const { get, put } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const [list, setList] = useState<ToJudgeList>()
+  const [list, setList] = useState<CommentQueue>()
   const [failed, setFailed] = useState(false)
   const wanted = useRef('')
   const path = `/comments?which=${which}&page=${page}`
@@ -22,7 +22,7 @@ export function useComments(which: Which, page: number) {
   const load = useCallback(async () => {
     wanted.current = path
     try {
-      const { data } = await get<ToJudgeList>(path)
+      const { data } = await get<CommentQueue>(path)
       // the response to an earlier request may arrive late
       if (wanted.current !== path) return
       setList(data)
@@ -41,7 +41,7 @@ export function useComments(which: Which, page: number) {
   }, [load])
 
   const judge = useCallback(
-    async ({ id, version }: ToJudge, state: Judgement): Promise<void> => {
+    async ({ id, version }: QueuedComment, state: Judgement): Promise<void> => {
       try {
         await put(`/comments/${id}/judgement`, { state, version })
         toggleNotification({ type: 'success', message: DONE[state] })

@@ -5,7 +5,7 @@ export const form: Patch = {
   file: 'admin/dist/admin/admin/src/components/Form.mjs',
   imports: {
     '../unsaved-text/rebase': 'rebase',
-    '../unsaved-text/carried-over': 'carriedOver, forgetCarriedOver',
+    '../unsaved-text/transfer-text': 'transferredText, clearTransferredText',
     '../unsaved-text/form-navigation': 'isFormNavigation',
   },
   changes: [
@@ -18,7 +18,7 @@ export const form: Patch = {
     });
     const loaded = React.useRef(props.initialValues);
     React.useEffect(()=>{
-        if (props.typedBefore) forgetCarriedOver();
+        if (props.typedBefore) clearTransferredText();
     }, []);`,
     },
     {
@@ -63,7 +63,7 @@ export const form: Patch = {
       from: `    const blocker = useBlocker(({ currentLocation, nextLocation })=>{
         return hasUnsavedEdits && (`,
       to: `    const blocker = useBlocker(({ currentLocation, nextLocation })=>{
-        return modified && !carriedOver(undefined) && !(isSubmitting && isFormNavigation(currentLocation.pathname, nextLocation.pathname)) && (`,
+        return modified && !transferredText(undefined) && !(isSubmitting && isFormNavigation(currentLocation.pathname, nextLocation.pathname)) && (`,
     },
   ],
 }

@@ -6,7 +6,7 @@ import type { Patch } from './patch'
  */
 export const saving: Patch = {
   file: 'content-manager/dist/admin/pages/EditView/components/DocumentActions.mjs',
-  imports: { '../unsaved-text/carried-over': 'carryOver', '../unsaved-text/one-save': 'endSave, startSave' },
+  imports: { '../unsaved-text/transfer-text': 'transferText', '../unsaved-text/single-save': 'endSave, startSave' },
   changes: [
     {
       from: `    const handleUpdate = async ()=>{
@@ -68,7 +68,7 @@ export const saving: Patch = {
                         navigate({
                             pathname: \`../\${res.data.documentId}\`,`,
       to: `                    } else {
-                        carryOver(res.data.documentId, latestValues, getValues());
+                        transferText(res.data.documentId, latestValues, getValues());
                         navigate({
                             pathname: \`../\${res.data.documentId}\`,`,
     },
@@ -88,7 +88,7 @@ export const saving: Patch = {
     {
       from: `                resetForm(getValues());
                 dispatchGuidedTour({`,
-      to: `                if (idToPublish === 'create') carryOver(res.data.documentId, sentValues, getValues());
+      to: `                if (idToPublish === 'create') transferText(res.data.documentId, sentValues, getValues());
                 resetForm(sentValues, getValues());
                 dispatchGuidedTour({`,
     },
@@ -120,7 +120,7 @@ export const saving: Patch = {
 /** The form stays while its document cannot be reloaded. */
 export const editView: Patch = {
   file: 'content-manager/dist/admin/pages/EditView/EditViewPage.mjs',
-  imports: { '../unsaved-text/carried-over': 'carriedOver' },
+  imports: { '../unsaved-text/transfer-text': 'transferredText' },
   changes: [
     { from: 'if (!initialValues || hasError) {', to: 'if (!initialValues || hasError && !document) {' },
     {
@@ -128,7 +128,7 @@ export const editView: Patch = {
                 method:`,
       to: `                initialValues: initialValues,
                 keepsTyped: true,
-                typedBefore: carriedOver(id),
+                typedBefore: transferredText(id),
                 method:`,
     },
   ],

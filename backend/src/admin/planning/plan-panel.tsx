@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import { failureSentence } from './plan-words'
+import { failureSentence } from './failure-sentence'
 import { useFailedPlans } from './use-failed-plans'
 
 interface PanelProps {

@@ -1,7 +1,7 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
-import { failureSentence } from './plan-words'
+import { failureSentence } from './failure-sentence'
 import { useFailedPlans } from './use-failed-plans'
 
 /** On the admin's home page: the plans that failed. */

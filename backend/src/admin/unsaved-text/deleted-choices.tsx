@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useNavigate, useParams } from 'react-router-dom'
-import { carryOver } from './carried-over'
+import { transferText } from './transfer-text'
 
 /** Beside the buttons of a form whose document was deleted elsewhere: save its text as a new document. */
 export function DeletedChoices() {
@@ -11,7 +11,7 @@ export function DeletedChoices() {
 
   const makeNew = () => {
     const fields = Object.entries(values).filter(([name]) => name !== 'id' && name !== 'documentId')
-    carryOver(undefined, {}, Object.fromEntries(fields))
+    transferText(undefined, {}, Object.fromEntries(fields))
     navigate(`/content-manager/${collectionType}/${slug}/create`)
   }
 

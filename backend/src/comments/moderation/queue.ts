@@ -4,8 +4,8 @@ import { articleHref } from '@gevel/contract/hrefs'
 import { pageParameter } from '@gevel/contract/list-query'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { moment, momentOrNull } from '../../http/moment'
 import { countAll, listResponse, onPage } from '../../http/pagination'
+import { timestamp, timestampOrNull } from '../../http/timestamp'
 import type { Judgement } from '../judgement'
 import { authorName } from '../visible-comments'
 
@@ -66,10 +66,10 @@ function chosen(knex: Knex, which: 'open' | 'all'): Knex.QueryBuilder {
 function toJudge({ written_at, edited_at, article, reports, judgement, ...row }: QueueRow) {
   return {
     ...row,
-    writtenAt: moment(written_at),
-    editedAt: momentOrNull(edited_at),
+    writtenAt: timestamp(written_at),
+    editedAt: timestampOrNull(edited_at),
     article: article && { id: article.id, title: article.title, path: articleHref(article) },
-    reports: reports.map((report) => ({ ...report, reportedAt: moment(report.reportedAt) })),
-    judgement: judgement && { ...judgement, at: moment(judgement.at) },
+    reports: reports.map((report) => ({ ...report, reportedAt: timestamp(report.reportedAt) })),
+    judgement: judgement && { ...judgement, at: timestamp(judgement.at) },
   }
 }

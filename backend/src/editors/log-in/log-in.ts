@@ -7,10 +7,10 @@ import { type EventSource, logSecurityEvent } from '../../security-events/log-se
 import { type Editor, findEditor } from '../editor'
 import type { Handler } from '../handler'
 import { isPasswordOf } from '../proof/prove-password'
+import { setProvedEditor } from '../proved-editor'
 import { sourceOf } from '../request'
 import { passSecondFactor, secondFactorField } from '../second-factor/second-factor'
 import { isQuestion } from '../second-factor/second-factor-errors'
-import { mayStartSession } from '../session-permit'
 
 const logInInput = z.object({
   email: identifierField,
@@ -31,7 +31,7 @@ export async function logIn(ctx: Context, startSession: Handler): Promise<void> 
     if (!isQuestion(error)) logSecurityEvent('authn_login_fail', { source, identifier: input.email, reason: 'editor' })
     throw error
   })
-  mayStartSession(ctx, editor)
+  setProvedEditor(ctx, editor)
   ctx.request.body = { ...Object(ctx.request.body), email: editor.email }
   await startSession(ctx, async () => {})
   const answer: unknown = ctx.body

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { addressSchema, adminLinkSchema, hoursValidSchema, nameSchema } from '../../mail/fields'
+import { greet, validity } from '../../mail/mail-phrases'
 import { button, note, text } from '../../mail/mail-text'
-import { greet, validity } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
-import { notYou, whyEditor } from '../mail/phrases'
+import { notYou, whyEditor } from '../mail/editor-mail-phrases'
 
 /** In hours: the validity of invitations that were queued before they could expire. */
 const oneWeek = 168

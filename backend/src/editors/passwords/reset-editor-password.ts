@@ -1,6 +1,6 @@
 import { codeField } from '@gevel/contract/person-fields'
 import { z } from 'zod'
-import { actorOf } from '../../audit-log/origin'
+import { actorOf } from '../../audit-log/audit-source'
 import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
 import { accountError } from '../../errors/account-errors'

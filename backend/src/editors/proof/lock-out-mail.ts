@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { adminLinkSchema, hoursValidSchema, nameSchema } from '../../mail/fields'
+import { greet, validity } from '../../mail/mail-phrases'
 import { button, note, text } from '../../mail/mail-text'
-import { greet, validity } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
-import { whyEditor } from '../mail/phrases'
+import { whyEditor } from '../mail/editor-mail-phrases'
 
 /** Sent to an editor after too many wrong passwords. */
 export const editorLockOutMail = defineTemplate(

@@ -14,12 +14,12 @@ export async function isPasswordOf(
   editor: Editor | null,
   { email, password, source }: { email: string; password: string; source: EventSource },
 ): Promise<boolean> {
-  const whom = editor ? String(editor.id) : email
+  const subject = editor ? String(editor.id) : email
   const about = { source, identifier: email }
   await passwordLimits.perAddress.consume(source.address, about)
-  await passwordLimits.perAccount.consume(whom, about, { onReached: () => queueJob(notifyEditorLockOut, { email }) })
+  await passwordLimits.perAccount.consume(subject, about, { onReached: () => queueJob(notifyEditorLockOut, { email }) })
   if (!(await isPassword(password, editor?.password))) return false
-  await passwordLimits.perAccount.reset(whom)
+  await passwordLimits.perAccount.reset(subject)
   await passwordLimits.perAddress.refund(source.address)
   return true
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { nameSchema } from '../../mail/fields'
+import { greet } from '../../mail/mail-phrases'
 import { note, text } from '../../mail/mail-text'
-import { greet } from '../../mail/phrases'
 import { defineTemplate } from '../../mail/template'
-import { notYou, whyEditor } from '../mail/phrases'
+import { notYou, whyEditor } from '../mail/editor-mail-phrases'
 
 /** Sent after the second factor of an editor was turned off, by the editor or by an owner. */
 export const editorSecondFactorRemovedMail = defineTemplate(

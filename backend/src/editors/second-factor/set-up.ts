@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import { actorOf } from '../../audit-log/origin'
+import { actorOf } from '../../audit-log/audit-source'
 import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
 import { loadSender } from '../../mail/sender'

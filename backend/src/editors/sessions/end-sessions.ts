@@ -18,8 +18,8 @@ const family = `
  */
 export async function endEditorSessions(knex: Knex, editorId: number, except?: string): Promise<void> {
   const sessions = knex('strapi_sessions').where({ origin: 'admin', user_id: String(editorId) })
-  const kept = except === undefined ? [] : await rowsOf(knex, editorId, except)
-  await sessions.whereNotIn('session_id', kept).delete()
+  const exceptIds = except === undefined ? [] : await rowsOf(knex, editorId, except)
+  await sessions.whereNotIn('session_id', exceptIds).delete()
 }
 
 /** Ends one session of an editor; false when it does not exist. */

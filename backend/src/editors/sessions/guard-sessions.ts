@@ -4,8 +4,8 @@ import type { Context } from 'koa'
 import { networkOf } from '../../audit-log/network'
 import { clientAddressOf } from '../../http/client-address'
 import { findEditor } from '../editor'
+import { provedEditor } from '../proved-editor'
 import { needsSecondFactor } from '../second-factor/second-factor'
-import { provedEditor } from '../session-permit'
 
 /** A session that Strapi is about to store. */
 interface NewSession {

@@ -21,7 +21,7 @@ const readText = {
 }
 
 /** Whether two versions of an article differ in title, intro or body. */
-export async function textChanged(strapi: Core.Strapi, draftId: number, publishedId: number): Promise<boolean> {
+export async function hasTextChanged(strapi: Core.Strapi, draftId: number, publishedId: number): Promise<boolean> {
   const versions = await strapi.db.query('api::content.content').findMany({
     where: { id: { $in: [draftId, publishedId] } },
     ...readText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesFor } from './to-judge'
+import { choicesFor } from './comment-queue'
 
 const reports = [{ reason: 'other', note: null, reportedAt: '2026-11-20T10:00:00.000Z' }]
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 
 /** A relation to a type: its link table, and the tables of documents with drafts that own it. */
-export interface IncomingLink {
+export interface IncomingRelation {
   table: string
   from: string
   to: string
@@ -10,7 +10,7 @@ export interface IncomingLink {
 }
 
 /** Where links to documents of a type are stored, on types with drafts and on the blocks in them. */
-export function linksTo(strapi: Core.Strapi, target: string): IncomingLink[] {
+export function incomingRelations(strapi: Core.Strapi, target: string): IncomingRelation[] {
   const types = Object.values(strapi.contentTypes).filter(
     (type) => type.options?.draftAndPublish && type.collectionName,
   )
@@ -39,7 +39,7 @@ interface Relation {
   }
 }
 
-function relationsOf(strapi: Core.Strapi, uid: string, target: string): Omit<IncomingLink, 'sources'>[] {
+function relationsOf(strapi: Core.Strapi, uid: string, target: string): Omit<IncomingRelation, 'sources'>[] {
   const attributes = Object.values(strapi.db.metadata.get(uid).attributes) as Relation[]
   return attributes.flatMap(({ type, target: to, joinTable }) => {
     if (type !== 'relation' || to !== target || !joinTable) return []

@@ -1,5 +1,5 @@
 /** Texts of Strapi's own Dutch that say `je`, use its jargon, do not fit, or point at something that is not there. */
-export const reworded = {
+export const overriddenTexts = {
   'Auth.form.email.placeholder': 'naam@bedrijf.nl',
   'Auth.form.firstname.placeholder': 'Voornaam',
   'Auth.form.lastname.placeholder': 'Achternaam',

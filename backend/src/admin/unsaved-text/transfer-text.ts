@@ -3,25 +3,25 @@ import isEqual from 'lodash/isEqual'
 type Values = Readonly<Record<string, unknown>>
 
 /** Text that is carried to another form: from a new document to the saved one, from a deleted document to a new one. */
-interface CarriedOver {
+interface TransferredText {
   /** undefined for the form of a new document */
   documentId: string | undefined
   saved: Values
   typed: Values
 }
 
-let waiting: CarriedOver | undefined
+let waiting: TransferredText | undefined
 
 /** Stores what the form of a document should hold besides what is saved. */
-export function carryOver(documentId: string | undefined, saved: Values, typed: Values): void {
+export function transferText(documentId: string | undefined, saved: Values, typed: Values): void {
   waiting = isEqual(saved, typed) ? undefined : { documentId, saved, typed }
 }
 
 /** The text that was carried over to the form of this document. */
-export function carriedOver(documentId: string | undefined): CarriedOver | undefined {
+export function transferredText(documentId: string | undefined): TransferredText | undefined {
   return waiting?.documentId === documentId ? waiting : undefined
 }
 
-export function forgetCarriedOver(): void {
+export function clearTransferredText(): void {
   waiting = undefined
 }

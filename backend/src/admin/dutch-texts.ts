@@ -1,13 +1,13 @@
-import { reworded } from './reworded'
-import { untranslated } from './untranslated'
+import { missingTexts } from './missing-texts'
+import { overriddenTexts } from './overridden-texts'
 
 /**
  * Dutch texts where Strapi's own Dutch is missing or unclear: labels of choices by their stored value, and texts of
  * the log-in.
  */
 export const nl = {
-  ...untranslated,
-  ...reworded,
+  ...missingTexts,
+  ...overriddenTexts,
 
   'Auth.form.welcome.title': 'Welkom bij Gevel',
   'Auth.form.welcome.subtitle': 'Log in om de site te bewerken',

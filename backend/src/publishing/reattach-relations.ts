@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { linksTo } from './links-to'
+import { incomingRelations } from './incoming-relations'
 
 /**
  * When a document is published for the first time, or again after it was unpublished, Strapi does not link it to
@@ -14,7 +14,7 @@ export async function reattachLinks(
   draftId: number,
   publishedId: number,
 ): Promise<void> {
-  for (const link of linksTo(strapi, uid)) {
+  for (const link of incomingRelations(strapi, uid)) {
     const order = link.order ? `, "${link.order}"` : ''
     const linkOrder = link.order ? `, link."${link.order}"` : ''
     for (const source of link.sources) {

@@ -1,5 +1,5 @@
 /** Texts that Strapi's own Dutch lacks, on the screens that editors and owners use. */
-export const untranslated = {
+export const missingTexts = {
   'app.error': 'Er ging iets mis',
   'app.error.copy': 'Kopiëren',
   'app.error.message':

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { nl } from './dutch'
+import { nl } from './dutch-texts'
 
 const strapi = path.join(import.meta.dirname, '../../node_modules/@strapi')
 

@@ -2,12 +2,12 @@
  * Formats a timestamp of the database for the contract: ISO 8601 in UTC.
  * @throws RangeError for an invalid one, also for null, which `Date` would read as 1970
  */
-export function moment(value: string | Date): string {
+export function timestamp(value: string | Date): string {
   if (value === null) throw new RangeError('There is no moment')
   return new Date(value).toISOString()
 }
 
 /** As `moment`, for an optional timestamp. */
-export function momentOrNull(value: string | Date | null | undefined): string | null {
-  return value ? moment(value) : null
+export function timestampOrNull(value: string | Date | null | undefined): string | null {
+  return value ? timestamp(value) : null
 }

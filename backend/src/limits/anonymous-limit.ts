@@ -2,7 +2,7 @@ import type { Client } from '../http/client'
 import { defineLimit } from './limit'
 
 /** Registrations and mails that one network address requests, for all e-mail addresses together. */
-export const strangerLimit = defineLimit('strangers', { points: 60, minutes: 60 })
+export const anonymousLimit = defineLimit('strangers', { points: 60, minutes: 60 })
 
 /** Uses of one passed bot check, for longer than the website accepts it. */
 const proofLimit = defineLimit('proofs', { points: 1, minutes: 20 })
@@ -15,8 +15,8 @@ const withoutProof = 5
  * Requests that bypass the website have passed none, since only the website can vouch for one (decision 029).
  * @throws `too-many-requests`
  */
-export async function countStranger(client: Client): Promise<void> {
+export async function consumeAnonymousLimit(client: Client): Promise<void> {
   const { address, proof } = client
   const isProved = proof !== undefined && (await proofLimit.take(proof))
-  await strangerLimit.consume(address, { source: client }, { points: isProved ? 1 : withoutProof })
+  await anonymousLimit.consume(address, { source: client }, { points: isProved ? 1 : withoutProof })
 }

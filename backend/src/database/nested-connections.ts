@@ -15,7 +15,7 @@ interface Builder {
  * Finds queries that take a second connection while their own transaction holds one. They work until as many of them
  * run at once as the pool has connections; then they deadlock, and every other query waits.
  */
-export function watchSecondConnections({ db }: Pick<Core.Strapi, 'db'>): void {
+export function reportNestedConnections({ db }: Pick<Core.Strapi, 'db'>): void {
   const { client } = db.connection
   const runnerOf: (builder: Builder) => Runner = client.runner.bind(client)
   client.runner = (builder: Builder) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureSentence } from './plan-words'
+import { failureSentence } from './failure-sentence'
 
 test('names the step and the moment in Dutch time', () => {
   const plannedFor = new Date('2026-12-03T07:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greet, onDay, validity } from './phrases'
+import { greet, onDay, validity } from './mail-phrases'
 
 test('does not repeat a name that could be a link', () => {
   for (const name of ['', 'Gratis op www.kwaad.example', 'kwaad.example', 'https://kwaad', 'a@b.example', 'kwaad/pad'])

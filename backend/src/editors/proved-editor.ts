@@ -4,7 +4,7 @@ import type { Editor } from './editor'
 /**
  * Marks the request as having passed every step of the log-in. Nothing else lets Strapi's own log-in find an editor.
  */
-export function mayStartSession(ctx: Pick<Context, 'state'>, editor: Editor): void {
+export function setProvedEditor(ctx: Pick<Context, 'state'>, editor: Editor): void {
   ctx.state.provedEditor = editor
 }
 

@@ -17,7 +17,7 @@ export interface AdminUser {
   email: string
 }
 
-export const nobodyKnown: AuditActor = { id: null, name: 'Onbekend' }
+export const unknownActor: AuditActor = { id: null, name: 'Onbekend' }
 const system: AuditActor = { id: null, name: 'Systeem' }
 
 interface RequestState {
@@ -38,12 +38,12 @@ export function currentActor(): AuditActor {
   // readers have a role, editors have roles
   if (user?.roles) return actorOf(user)
   if (auth?.strategy.name.includes('api-token')) return { id: null, name: `API-token ${auth.credentials?.name ?? ''}` }
-  return nobodyKnown
+  return unknownActor
 }
 
 /** Whether an editor or an API token acts; not the system, a reader or an anonymous visitor. */
 export function isByEditor(actor: AuditActor): boolean {
-  return actor !== system && actor !== nobodyKnown
+  return actor !== system && actor !== unknownActor
 }
 
 /** The origin of a request: its network, browser and system without versions, and request id. */

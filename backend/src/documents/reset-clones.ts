@@ -1,4 +1,4 @@
-import { type DocumentRule, hasField, writtenData } from './context'
+import { type DocumentRule, hasField, writtenData } from './document-context'
 
 /** State of the original that a clone must not inherit. */
 const ownToOriginal = ['releasedAt', 'changedAt', 'postedAt', 'publishAt', 'unpublishAt']

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { environment } from '../environment/environment'
 import { log } from '../logging/log'
-import { watchSecondConnections } from './second-connections'
+import { reportNestedConnections } from './nested-connections'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -22,7 +22,7 @@ function database(transaction: { isCompleted: boolean } | undefined) {
 const watched = (transaction: { isCompleted: boolean } | undefined, mode: 'log' | 'fail') => {
   environment.RUNTIME_CHECKS = mode
   const { db, run } = database(transaction)
-  watchSecondConnections({ db } as never)
+  reportNestedConnections({ db } as never)
   return run
 }
 
