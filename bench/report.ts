@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import process from 'node:process'
 
-/** A row of a table: its first cell says what was measured. */
+/** A row of a table: its first cell names the measurement. */
 export type Row = { what: string } & Record<string, string | number>
 
 /** A table in Markdown. */

@@ -18,7 +18,7 @@ interface Rounds {
 }
 
 /**
- * Loads several servers in turn, so that a busy moment of the machine affects all alike; returns the median of each.
+ * Loads several servers in turn, so that load on the machine affects all of them; returns the median of each.
  */
 export async function compare<Name extends string>(
   targets: Record<Name, Parameters<typeof load>[0]>,

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { scriptConnection } from './connection.ts'
 
 /**
- * Makes a database with all that another one on the same server holds; nobody may be connected to that one.
+ * Creates a copy of another database on the same server, which must have no connections.
  * @param name of the new database
  * @returns its URL
  */

@@ -10,7 +10,7 @@ interface Newcomer {
   edition: Edition
   /** a hash */
   password: string | null
-  /** null when the terms were accepted elsewhere, at an unknown moment */
+  /** null when the terms were accepted elsewhere, at an unknown time */
   consentedAt: Date | null
 }
 

@@ -24,7 +24,7 @@ export const auditFilters = z.object({
 
 export type AuditFilters = z.infer<typeof auditFilters>
 
-/** A position in the list: after the line of this moment (in microseconds) with this id. */
+/** A position in the list: after the line of this time (in microseconds) with this id. */
 export const auditCursor = z
   .string()
   .regex(/^\d{1,17}\.\d{1,18}$/)
@@ -76,7 +76,7 @@ export async function findLines(filters: AuditFilters, most: number, after?: Aud
     .limit(most)
 }
 
-/** Everybody who has a line in the log, by their latest name. Reads one line per person, however many there are. */
+/** Every person with a line in the log, by their latest name. Reads one line per person, however many there are. */
 export async function findActors(): Promise<{ id: number; name: string }[]> {
   const { rows } = await strapi.db.connection.raw<{ rows: { id: number; name: string }[] }>(
     `WITH RECURSIVE actors AS (

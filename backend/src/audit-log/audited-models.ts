@@ -1,7 +1,7 @@
 import type { AuditCategory, AuditKind } from './audit-kinds'
 import type { Row } from './stored-row'
 
-/** What is recorded of rows that Strapi writes without its documents. */
+/** The rows that are audited outside of Strapi's documents. */
 export interface AuditedModel {
   kinds: { created: AuditKind; changed: AuditKind; deleted: AuditKind }
   nameOf(row: Row): string

@@ -124,7 +124,7 @@ export class ChangeFeed {
     this.#position = news ? news.position : await currentPosition(this.#knex)
     this.#readMs = Date.now()
     if (!news) {
-      // the database may be another one, whose transaction ids start anew
+      // the database may be another one, whose transaction ids start again
       this.#notified.clear()
       return this.#notify(null)
     }

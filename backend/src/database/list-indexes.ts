@@ -10,7 +10,7 @@ export const listIndexes: Readonly<Record<string, readonly (readonly [string, st
   partners: [['name', '(name) WHERE published_at IS NOT NULL']],
 }
 
-/** Finds the drafts whose planned moment has come. */
+/** Finds the drafts whose scheduled time has come. */
 export const planIndexes: readonly (readonly [string, string])[] = [
   ['publish_at', '(publish_at) WHERE publish_at IS NOT NULL AND published_at IS NULL'],
   ['unpublish_at', '(unpublish_at) WHERE unpublish_at IS NOT NULL AND published_at IS NULL'],

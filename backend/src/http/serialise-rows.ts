@@ -2,7 +2,7 @@ import { Counter } from 'prom-client'
 import { log } from '../logging/log'
 import { registry } from '../metrics/metrics'
 
-/** The number of rows that are remembered as reported; after that the reports start anew. */
+/** The number of rows that are remembered as reported; after that they are cleared and rows are reported again. */
 const maxReported = 1_000
 
 const reported = new Set<string>()

@@ -3,11 +3,11 @@
  * @throws RangeError for an invalid one, also for null, which `Date` would read as 1970
  */
 export function timestamp(value: string | Date): string {
-  if (value === null) throw new RangeError('There is no moment')
+  if (value === null) throw new RangeError('There is no timestamp')
   return new Date(value).toISOString()
 }
 
-/** As `moment`, for an optional timestamp. */
+/** As `timestamp`, for an optional timestamp. */
 export function timestampOrNull(value: string | Date | null | undefined): string | null {
   return value ? timestamp(value) : null
 }

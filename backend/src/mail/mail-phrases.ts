@@ -26,5 +26,5 @@ const moments = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 })
 
-/** A moment in Dutch time, such as "3 december 2026 om 08:00". */
+/** A date and time in Dutch time, such as "3 december 2026 om 08:00". */
 export const atMoment = (moment: Date): string => moments.format(moment)

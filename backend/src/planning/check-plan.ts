@@ -8,7 +8,7 @@ export interface PlannedMoments {
 
 /**
  * What is wrong with a plan: it unpublishes before it publishes, or all of it is in the past. A plan that was already
- * stored is accepted, so that a document whose moment has passed can be repaired.
+ * stored is accepted, so that a document whose scheduled time has passed can be edited.
  */
 export function planProblems(stored: PlannedMoments, plan: PlannedMoments, now: Date): FieldProblem[] {
   const { publishAt, unpublishAt } = plan

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A draft whose planned moment has come. */
+/** A draft whose scheduled time has come. */
 export interface DueDocument {
   document_id: string
   publish_at: Date | null

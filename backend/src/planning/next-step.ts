@@ -3,13 +3,13 @@ export interface Plan {
   unpublish_at: Date | null
 }
 
-/** Whether a planned moment has passed. */
+/** Whether a scheduled time has passed. */
 export function isPast(moment: Date | null, now: Date): boolean {
   return moment !== null && moment <= now
 }
 
 /**
- * The step for a document of which at least one planned moment has passed. A backend that was down may find both in
+ * The step for a document with at least one scheduled time in the past. A backend that was down may find both in
  * the past: then only the later one counts.
  */
 export function nextStep({ publish_at: on, unpublish_at: off }: Plan, now: Date): 'publish' | 'unpublish' {

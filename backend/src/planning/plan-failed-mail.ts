@@ -7,7 +7,7 @@ import { defineTemplate } from '../mail/template'
 
 const longestTitle = 160
 
-/** Sent to the editor who planned a document that could not be published, or unpublished, at its moment. */
+/** Sent to the editor whose scheduled publication or unpublication failed. */
 export const planFailedMail = defineTemplate(
   'planFailed',
   z.object({

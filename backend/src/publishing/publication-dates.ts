@@ -18,7 +18,7 @@ export async function setPublicationDates(
   const now = new Date()
   const stamps: Record<string, unknown> = {}
   if (hasField(context, 'publishAt')) stamps.publish_at = null
-  // A moment to unpublish in the past cannot be meant for this publication.
+  // An unpublication time in the past belongs to an earlier publication.
   if (hasField(context, 'unpublishAt'))
     stamps.unpublish_at = trx.raw('nullif(unpublish_at, least(unpublish_at, ?))', [now])
   if (hasField(context, 'releasedAt')) stamps.released_at = trx.raw('coalesce(released_at, ?)', [now])

@@ -3,7 +3,7 @@ const linesOfSource = 10
 /** Lines of one event in a window, of all sources together. */
 const linesOfEvent = 100
 
-/** What was left out of the log for one event in one window. */
+/** The suppressed lines of one event in one window. */
 export interface Suppressed<Event> {
   event: Event
   suppressed: number
@@ -38,7 +38,7 @@ export class EventBudget<Event extends string> {
 
   /**
    * Ends the window of every event.
-   * @returns what was left out of the log
+   * @returns the suppressed lines
    */
   end(): Suppressed<Event>[] {
     const ended = [...this.#windows].filter(([, { suppressed }]) => suppressed > 0)

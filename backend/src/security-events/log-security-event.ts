@@ -4,7 +4,7 @@ import { type SecurityEvent, securityEvents } from './event-names'
 import { pseudonymOf } from './pseudonym'
 import { countSecurityEvent } from './security-metrics'
 
-/** Length of a budget window; what was left out of the log is summed up in one line at its end. */
+/** Length of a budget window; one line at its end counts the suppressed lines. */
 const windowMs = 60_000
 
 /** The source of a request, for an event. */

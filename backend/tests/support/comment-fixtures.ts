@@ -8,7 +8,7 @@ import { CommentedArticle, elsewhere } from './comments.ts'
 import { openDatabase } from './database.ts'
 import { newReader } from './registration.ts'
 
-interface ToJudge {
+interface QueuedComment {
   id: number
   version: number
   state: string
@@ -52,12 +52,12 @@ export class CommentFixtures {
   }
 
   /** The list on the editor's screen. */
-  async queue(which: 'open' | 'all' = 'open'): Promise<ToJudge[]> {
+  async queue(which: 'open' | 'all' = 'open'): Promise<QueuedComment[]> {
     const { body } = await this.admin.request('GET', `/comments?which=${which}`)
-    return (body as { data: ToJudge[] }).data
+    return (body as { data: QueuedComment[] }).data
   }
 
-  async inQueue(id: number): Promise<ToJudge | undefined> {
+  async inQueue(id: number): Promise<QueuedComment | undefined> {
     return (await this.queue()).find((comment) => comment.id === id)
   }
 

@@ -3,7 +3,7 @@ import type { StoredDocument } from './admin.ts'
 
 const hourMs = 3_600_000
 
-/** A moment that is far enough away to be planned on a busy machine. */
+/** A time far enough in the future to be scheduled on a busy machine. */
 export const inAnHour = () => new Date(Date.now() + hourMs).toISOString()
 
 /** Moves the plans of articles an hour forward, so that what was planned with `inAnHour` is due. */

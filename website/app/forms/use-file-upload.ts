@@ -14,7 +14,7 @@ export function hasFiles(form: HTMLFormElement): boolean {
   return [...form.elements].some((one) => one instanceof HTMLInputElement && (one.files?.length ?? 0) > 0)
 }
 
-/** Sends a form with files, with progress and a way to cancel; what was filled in stays until it has arrived. */
+/** Sends a form with files, with progress and a way to cancel; the form keeps its input until the upload has finished. */
 export function useFileUpload(texts: (typeof FORM_TEXTS)['nl']) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const controller = useRef<AbortController>(undefined)

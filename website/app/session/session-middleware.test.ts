@@ -13,7 +13,7 @@ const renewed = {
 /** The backend's response to a refresh token: new tokens, an end, or an invalid one. */
 let fate: 'renewed' | 'ended' | 'away'
 let requests: number
-let keepSession: typeof import('./session-middleware.server.ts').sessionMiddleware
+let sessionMiddleware: typeof import('./session-middleware.server.ts').sessionMiddleware
 
 const backend = createServer((_req, res) => {
   requests += 1
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
   vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
   vi.resetModules()
-  keepSession = (await import('./session-middleware.server.ts')).sessionMiddleware
+  sessionMiddleware = (await import('./session-middleware.server.ts')).sessionMiddleware
 })
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ async function visit(jwt: string, scheme = 'http') {
   const request = new Request('http://site/', { headers: { cookie, 'x-gevel-visitor-scheme': scheme } })
   const url = new URL(request.url)
   const call = { request, url, params: {}, pattern: '/', context: new RouterContextProvider() }
-  const answer = await keepSession(call, async () => new Response(request.headers.get('cookie')))
+  const answer = await sessionMiddleware(call, async () => new Response(request.headers.get('cookie')))
   if (!answer) throw new Error('no answer')
   return { seen: await answer.text(), brings: answer.headers.getSetCookie() }
 }

@@ -8,7 +8,7 @@ interface NoticeProps {
   takesFocus?: boolean
 }
 
-/** A notice of what was just done. */
+/** A notice of the result of an action. */
 export function Notice({ title, children, takesFocus = false }: NoticeProps) {
   const notice = useFocusWhenNew<HTMLParagraphElement>(takesFocus)
   return (

@@ -17,7 +17,7 @@ interface Visit {
   secure: boolean
 }
 
-/** Sends what was rendered for one visitor, cookies included: private unless it says otherwise. */
+/** Sends a page rendered for one visitor, with cookies; private unless its headers say otherwise. */
 export async function sendRendering(
   req: IncomingMessage,
   res: ServerResponse,

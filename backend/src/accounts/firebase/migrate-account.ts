@@ -9,7 +9,7 @@ import type { Identity } from '../providers/identity'
 
 /**
  * The account of a Firebase user with a verified address: the linked one, else that of the address, else a new one.
- * Firebase does not store when the terms were accepted, so a new account has no such moment.
+ * Firebase does not store when the terms were accepted, so `consentedAt` of a new account is null.
  * @param password hash of the password to log in with from now on; never replaces one that the account has
  */
 export async function migrateAccount(identity: Identity, password: string | null): Promise<Account> {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyFor } from './derived-keys.server.ts'
 
-/** Nobody reads and fills in a form faster. */
+/** No person reads and fills in a form faster. */
 const MIN_MS = 3_000
 /** How long a page may stay open. */
 const MAX_MS = 24 * 60 * 60_000

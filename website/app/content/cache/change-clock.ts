@@ -11,7 +11,7 @@ const MAX_TAGS = 10_000
 export class ChangeClock {
   #tick = 0
   #connectedMs = Number.NEGATIVE_INFINITY
-  /** tick of the last moment at which anything may have changed */
+  /** tick of the last change of unknown extent */
   #everything = 0
   readonly #changed = new Map<string, number>()
 

@@ -10,7 +10,7 @@ import { useVisit } from '../../routing/use-visit.ts'
 /** Shared by all sections of the account's page. */
 export interface AccountView {
   account: Account
-  /** what was just done, and in which section */
+  /** the result of the last action, and its section */
   done: { title: string; text: string; part?: string } | null
   failure: FormFailure | undefined
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/export.route.ts'
 
 export const handle: RouteHandle = { middleware: ['login-needed', 'no-tracking'] }
 
-/** Everything that is kept about an account, as a file to take along (GDPR articles 15 and 20). */
+/** All stored data of an account, as a download (GDPR articles 15 and 20). */
 export async function loader(call: Route.LoaderArgs) {
   const own = await load(call, callEndpoint(call.request, accountEndpoints.download))
   const day = own.exportedAt.slice(0, 10)

@@ -14,7 +14,7 @@ import { findArticle, listHeadlines } from './articles.server.ts'
 const NEWEST_BESIDE = 6
 const VACANCIES_BESIDE = 3
 
-/** What both article routes load: the article under its one right address, and what stands beside it. */
+/** Loads an article for both routes: redirects to its canonical URL, and loads its sidebar. */
 export async function loadArticle(call: PageLoaderArgs, id: string | undefined) {
   const { request, url } = call
   const article = await load(call, findArticle(request, routeParam(url, idParamSchema, id)))

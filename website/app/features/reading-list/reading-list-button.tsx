@@ -8,12 +8,12 @@ import { Icon } from '../../ui/icon.tsx'
 interface KeepButtonProps {
   list: 'saved-articles' | 'followed-tags'
   what: string
-  isKept: boolean
+  isSaved: boolean
   labels: { keep: string; kept: string }
 }
 
 /** A toggle that is a form of its own: instant with scripts, through the server without. */
-function KeepButton({ list, what, isKept, labels }: KeepButtonProps) {
+function KeepButton({ list, what, isSaved, labels }: KeepButtonProps) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<{ problem?: string }>()
   const store = useClientStore()
@@ -28,7 +28,7 @@ function KeepButton({ list, what, isKept, labels }: KeepButtonProps) {
   }
   const sent = fetcher.formData?.get('keep')
   // optimistic: reverts when the request fails
-  const shown = sent ? sent === 'yes' : isKept
+  const shown = sent ? sent === 'yes' : isSaved
   return (
     <fetcher.Form method="post" action={href('/account/bewaren')} onSubmit={stopWhenOffline}>
       <input type="hidden" name="list" value={list} />
@@ -46,11 +46,11 @@ function KeepButton({ list, what, isKept, labels }: KeepButtonProps) {
 /** Saves an article to read later. */
 export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
   const labels = { keep: 'Bewaren', kept: 'Bewaard' }
-  return <KeepButton list="saved-articles" what={String(id)} isKept={isSaved} labels={labels} />
+  return <KeepButton list="saved-articles" what={String(id)} isSaved={isSaved} labels={labels} />
 }
 
 /** Follows a tag. */
 export function FollowButton({ slug, isFollowed }: { slug: string; isFollowed: boolean }) {
   const labels = { keep: 'Volgen', kept: 'Volgt u' }
-  return <KeepButton list="followed-tags" what={slug} isKept={isFollowed} labels={labels} />
+  return <KeepButton list="followed-tags" what={slug} isSaved={isFollowed} labels={labels} />
 }

@@ -14,7 +14,7 @@ export function salary({ salaryMin, salaryMax }: Pick<VacancyCard, 'salaryMin' |
   return text && `€ ${text}`
 }
 
-/** Whether it is open for applications at that moment. */
+/** Whether it is open for applications at that time. */
 export function isOpen({ closesAt }: Pick<VacancyCard, 'closesAt'>, now: string): boolean {
   return closesAt > now
 }

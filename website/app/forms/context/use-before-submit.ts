@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** Prepares the sending of a form; may add to its body. It never rejects. */
+/** Runs before a form is submitted; may add to its body. It never rejects. */
 export type Preparation = (body: FormData) => Promise<void>
 
-/** Lets parts of a form prepare what is sent with it. The form is busy until it has been sent. */
+/** Lets parts of a form add data before it is submitted. The form is busy until then. */
 export function useBeforeSubmit() {
   const preparations = useRef(new Set<Preparation>())
   const [isPreparing, setPreparing] = useState(false)

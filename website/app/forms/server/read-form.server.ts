@@ -12,7 +12,7 @@ import { readBody, UnreadableForm } from './read-body.server.ts'
 /** The response of an action to a form that it rejects. */
 export type Rejection = ReturnType<typeof data<FormFailure>>
 
-/** What is wrong with values that keep the rules of the form. */
+/** Errors in values that pass the rules of the form. */
 export interface FormError {
   code?: string
   message?: string

@@ -14,12 +14,12 @@ const TITLES: Partial<Record<string, string>> = {
 const AWAY: AccountErrorCode = 'network-request-failed'
 const NO_ANSWER = 'De andere dienst of de onze antwoordt nu niet. Probeer het zo opnieuw.'
 
-/** What is shown when a provider's log-in comes to nothing. What is no problem of the account API is thrown on. */
+/** The page for a failed log-in with a provider. Errors outside the account API are rethrown. */
 export function connectFailure(error: unknown, request: Request, back: string) {
   const problem = accountProblem(error)
   const title = TITLES[problem.reason ?? problem.code] ?? 'Inloggen is niet gelukt'
   const shown = problemInForm(problem, title)
-  // nothing was filled in here that could still be there
+  // this page has no form to correct
   const message = problem.code === AWAY ? NO_ANSWER : problem.message
   return refused(request, { title: shown.title, message, back }, shown.status ?? 400)
 }

@@ -64,7 +64,7 @@ function reportComment(call: PageLoaderArgs, id: number) {
   })
 }
 
-/** Submits a form for a reader who is logged in. Without a session the form keeps what was typed. */
+/** Submits a form of a logged-in reader. When the session has ended, the form keeps its input. */
 function submitAsReader<S extends FormSchema, R>(
   call: PageLoaderArgs,
   schema: S,

@@ -12,7 +12,7 @@ interface Place {
 /** Notices above the list: the comment is gone, or may be. */
 const ABOVE_THE_LIST: readonly CommentResult[] = ['verwijderd', 'gemeld', 'bewerkt', 'opnieuw']
 
-/** The URL of a comment's place, with what was just done. */
+/** The URL of a comment in its article, with a notice of the result. */
 export function commentHref({ article, id, page }: Place, done?: CommentResult): string {
   if (!article) return href('/account/reacties')
   const query = [...(page > 1 ? [`p=${page}`] : []), ...(done ? [noticeQuery(done, id)] : [])].join('&')

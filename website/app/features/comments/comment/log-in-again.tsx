@@ -1,7 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../../forms/schema/failure.ts'
 
-/** A link to log in again in another tab, while this page keeps what was typed. */
+/** A link to log in again in another tab, while this page keeps its input. */
 export function LogInAgain({ failure }: { failure: FormFailure | undefined }) {
   if (failure?.code !== 'user-token-expired') return null
   return (

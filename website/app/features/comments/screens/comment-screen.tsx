@@ -12,7 +12,7 @@ import { commentHref } from '../comment/comment-href.ts'
 /** The props of every screen about one comment. */
 export interface OneCommentProps {
   path: string
-  /** null for a reader who is not logged in (any more) */
+  /** null without a session */
   comment: PlacedComment | null
   /** while its author may still change it */
   editableUntil: string | undefined

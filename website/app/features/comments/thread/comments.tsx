@@ -9,7 +9,7 @@ import { useFocusWhenNew } from '../../../ui/use-focus-when-new.ts'
 import type { Thread } from '../comment/comments.server.ts'
 import { CommentItem } from './comment-item.tsx'
 
-/** Loaded only by readers who can write. */
+/** Loaded only for readers who can comment. */
 const WriteComment = hydratedPart(async () => (await import('./write-comment.tsx')).default, '#reageren')
 
 interface CommentsProps {
