@@ -11,6 +11,9 @@ export interface Person {
   password: string
 }
 
+/** The demo content's reader, without a subscription. */
+export const demoReader: Person = { email: 'lezer@gevel.example', password: 'Gevel-demo-2026' }
+
 export function newPerson(): Person {
   return { email: `${randomUUID()}@lezers.example`, password: 'steigerplank in de regen' }
 }

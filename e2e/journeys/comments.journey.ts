@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join, logIn } from '../account.ts'
+import { demoReader, join, logIn } from '../account.ts'
 import { violationsEverywhere } from '../axe.ts'
 import type { Content } from '../content.ts'
 import { ask } from '../http.ts'
@@ -113,7 +113,7 @@ journey('Who is not logged in is led to that, and back to the comments', async (
   const path = await discussed(content, 'general')
   await open(page, path)
   await comments(page).getByRole('link', { name: 'Log in' }).click()
-  await logIn(page, { email: 'lezer@gevel.example', password: 'Gevel-demo-2026' })
+  await logIn(page, demoReader)
   await expect(page).toHaveURL(`${path}#reacties`)
   await expect(page.getByLabel('Uw reactie')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Article } from '@gevel/contract/articles'
+import { demoReader, logIn } from '../account.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
@@ -10,8 +11,15 @@ for (const access of ['account', 'subscriber'] as const) {
   journey(`An article for ${access}s ends at a wall`, async ({ page, content }) => {
     const article = await content.article('general', (one) => one.access === access)
     await open(page, articlePath(article))
-    await expect(page.getByRole('region', { name: walls[access] })).toBeVisible()
     await expect(page.locator('.prose p').first()).toBeVisible()
+    const links = page.getByRole('region', { name: walls[access] }).getByRole('link')
+    const ways = { Inloggen: '/inloggen', 'Gratis account maken': '/registreren' }
+    await expect(links).toHaveCount(Object.keys(ways).length)
+    for (const [name, path] of Object.entries(ways)) {
+      const way = links.filter({ hasText: name })
+      await expect(way).toHaveAttribute('href', `${path}?terug=${encodeURIComponent(articlePath(article))}`)
+      await expect(way, 'looks like a button').toHaveClass(/\bbtn--/)
+    }
   })
 
   journey(`The locked text of an article for ${access}s is in no answer`, async ({ content }) => {
@@ -28,6 +36,16 @@ for (const access of ['account', 'subscriber'] as const) {
     }
   })
 }
+
+journey('The paywall tells a reader without a subscription so, and offers no log-in', async ({ page, content }) => {
+  const article = await content.article('general', ({ access }) => access === 'subscriber')
+  await page.goto(`/inloggen?terug=${encodeURIComponent(articlePath(article))}`)
+  await logIn(page, demoReader)
+  const paywall = page.getByRole('region', { name: walls.subscriber })
+  await expect(paywall).toContainText('bij uw account hoort geen abonnement')
+  await expect(paywall).toContainText('Het magazine, op papier en digitaal')
+  await expect(paywall.getByRole('link')).toHaveCount(0)
+})
 
 journey('A subscriber reads on: the bearer of the backend cookie opens the wall', async ({ content }) => {
   const article = await content.article('general', ({ access }) => access === 'subscriber')

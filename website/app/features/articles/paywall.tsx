@@ -2,12 +2,14 @@ import { href } from '@gevel/contract/hrefs'
 import type { Access } from '@gevel/contract/references'
 import { useLocation } from 'react-router'
 import { withReturn } from '../../routing/urls/return-path.ts'
+import { useClientState } from '../../state/client-state-context.tsx'
 import { Link } from '../../ui/links/link.tsx'
 
 const TEXTS = {
   subscriber: {
     title: 'Lees verder met een abonnement',
-    text: 'De rest van dit artikel is voor abonnees.',
+    text: 'De rest van dit artikel is voor abonnees. Hebt u een abonnement? Log dan in.',
+    pointsTitle: 'Wat een abonnement geeft',
     points: [
       'Alle artikelen en het hele archief',
       'Cijfers en prijzen met hun bron',
@@ -17,36 +19,52 @@ const TEXTS = {
   account: {
     title: 'Lees verder met een gratis account',
     text: 'De rest van dit artikel is voor lezers met een account.',
+    pointsTitle: 'Wat een account geeft',
     points: ['Lezen zonder te betalen', 'Uw adres blijft bij ons', 'Opzeggen kan altijd'],
   },
 } as const
 
+const WITHOUT_SUBSCRIPTION = 'U bent ingelogd, maar bij uw account hoort geen abonnement.'
+
 /** Shown after the first paragraphs to readers without access. The rest of the text is not in the page. */
 export function Paywall({ access }: { access: Access }) {
-  const { pathname } = useLocation()
+  const loggedIn = useClientState((state) => state.loggedIn)
   if (access === 'free') return null
-  const { title, text, points } = TEXTS[access]
+  const { title, text, pointsTitle, points } = TEXTS[access]
+  const lacksSubscription = loggedIn && access === 'subscriber'
   return (
     <section className="wall" aria-labelledby="muur">
       <div className="stack">
         <h2 id="muur">{title}</h2>
-        <p>{text}</p>
-        <div className="btn-row">
-          {access === 'account' && (
-            <Link className="btn btn--submit" href={withReturn(href('/registreren'), pathname)} rel="nofollow">
-              Gratis account maken
-            </Link>
-          )}
-          <Link className="btn" href={withReturn(href('/inloggen'), pathname)} rel="nofollow">
-            Inloggen
-          </Link>
-        </div>
+        <p>{lacksSubscription ? WITHOUT_SUBSCRIPTION : text}</p>
+        {!lacksSubscription && <WaysIn access={access} />}
       </div>
-      <ul className="ticks">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <div className="stack content-center">
+        <p className="head text-lg">{pointsTitle}</p>
+        <ul className="ticks">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
     </section>
+  )
+}
+
+/** The likelier of the two stands out: an account alone does not open what is for subscribers. */
+function WaysIn({ access }: { access: Exclude<Access, 'free'> }) {
+  const { pathname } = useLocation()
+  const logIn = { path: href('/inloggen'), label: 'Inloggen' }
+  const register = { path: href('/registreren'), label: 'Gratis account maken' }
+  const [first, second] = access === 'account' ? [register, logIn] : [logIn, register]
+  return (
+    <div className="btn-row">
+      <Link className="btn btn--submit" href={withReturn(first.path, pathname)} rel="nofollow">
+        {first.label}
+      </Link>
+      <Link className="btn btn--quiet" href={withReturn(second.path, pathname)} rel="nofollow">
+        {second.label}
+      </Link>
+    </div>
   )
 }
