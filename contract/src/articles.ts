@@ -40,6 +40,8 @@ export const articleSchema = articleCardSchema.extend({
     .nullable(),
   seo: seoSchema.nullable(),
   related: z.array(teaserSchema),
+  /** the first of its tags that all related articles have too; null when there is none */
+  relatedTag: tagRefSchema.nullable(),
   previous: articleRefSchema.nullable(),
   next: articleRefSchema.nullable(),
 })

@@ -33,6 +33,21 @@ journey('An article leads to its tags, to related articles and to its neighbours
   )
 })
 
+for (const [about, isNamed] of [
+  ['the tag that all of them share', true],
+  ['no tag when they share none', false],
+] as const) {
+  journey(`The heading of the related articles names ${about}`, async ({ page, content }) => {
+    const article = await content.articleWith(
+      'general',
+      ({ related, relatedTag }) => related.length > 0 && (relatedTag !== null) === isNamed,
+    )
+    await open(page, articlePath(article))
+    const title = article.relatedTag ? `Meer over ${article.relatedTag.name.toLowerCase()}` : 'Lees verder'
+    await expect(page.locator('#verwant')).toHaveText(title)
+  })
+}
+
 journey('An article tells what was corrected in it', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ corrections }) => corrections.length > 0)
   await open(page, articlePath(article))

@@ -10,7 +10,7 @@ export interface ArticleRow extends ArticleCardRow {
   changedAt: string | null
   magazinePage: number | null
   author: (PersonRow & { slug: string }) | null
-  tags: TagRefRow[]
+  tags: (TagRefRow & { id: number })[]
   partners: PartnerRefRow[]
   magazine: { publicId: number; slug: string; title: string; year: number; number: number } | null
   corrections: { at: string; text: string }[] | null
@@ -26,7 +26,7 @@ export async function loadArticle(publicId: number): Promise<ArticleRow | null> 
     populate: {
       ...cardOfArticle.populate,
       author: withPortrait,
-      tags: nameOfTag,
+      tags: { select: ['id', ...nameOfTag.select] },
       partners: mentionOfPartner,
       magazine: { select: ['publicId', 'slug', 'title', 'year', 'number'] },
       corrections: true,

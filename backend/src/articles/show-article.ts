@@ -14,7 +14,7 @@ import { type ArticleRow, loadArticle } from './article-row'
 import { loadCardsById } from './load-cards'
 import { beforePaywall } from './paywall'
 import { readingMinutes } from './reading-time'
-import { relatedTo } from './related-articles'
+import { relatedTo, sharedTag } from './related-articles'
 
 /**
  * `GET /public/contents/{id}`: an article with its related articles. Behind the paywall only the first paragraphs of
@@ -60,13 +60,13 @@ function magazineOf(
 }
 
 /** The articles that an article page links to. */
-type Around = Pick<Article, 'related' | 'previous' | 'next'>
+type Around = Pick<Article, 'related' | 'relatedTag' | 'previous' | 'next'>
 
 async function around(row: ArticleRow): Promise<Around> {
   const [related, [previous, next]] = await Promise.all([
     relatedTo(
-      row.id,
-      row.edition,
+      row,
+      row.tags.map(({ id }) => id),
       row.related.map(({ id }) => id),
     ),
     neighboursIn(
@@ -75,13 +75,14 @@ async function around(row: ArticleRow): Promise<Around> {
     ),
   ])
   const ids = [...related, previous, next].filter((id) => id !== null)
-  const cards = await loadCardsById([...new Set(ids)])
+  const [cards, common] = await Promise.all([loadCardsById([...new Set(ids)]), sharedTag(row.tags, related)])
   const refOf = (id: number | null) => {
     const card = id !== null && cards.get(id)
     return card ? articleRef(card) : null
   }
   return {
     related: related.flatMap((id) => cards.get(id) ?? []).map(teaser),
+    relatedTag: common ? tagRef(common) : null,
     previous: refOf(previous),
     next: refOf(next),
   }

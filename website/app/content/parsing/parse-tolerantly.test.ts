@@ -22,7 +22,16 @@ const article = (fields: object) => ({
   data: {
     ...card(1),
     ...{ author: null, changedAt: null, readingMinutes: 1, locked: false, blocks: [], tags: [], partners: [] },
-    ...{ corrections: [], magazine: null, seo: null, related: [], previous: null, next: null, ...fields },
+    ...{
+      corrections: [],
+      magazine: null,
+      seo: null,
+      related: [],
+      relatedTag: null,
+      previous: null,
+      next: null,
+      ...fields,
+    },
   },
 })
 

@@ -27,6 +27,7 @@ type ArticlePageProps = ArticlePageData & {
 /** An article (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
 export function ArticlePage({ article, saved, newest, vacancies, thread, failure }: ArticlePageProps) {
   const [firstTag] = article.tags
+  const { relatedTag } = article
   const path = articleHref(article)
   return (
     <div className="wrap">
@@ -76,8 +77,8 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
         <section className="section" aria-labelledby="verwant">
           <Lintel
             id="verwant"
-            title={firstTag ? `Meer over ${firstTag.name.toLowerCase()}` : 'Meer lezen'}
-            more={firstTag && { label: 'Alles', href: tagHref(firstTag.name, article.edition) }}
+            title={relatedTag ? `Meer over ${relatedTag.name.toLowerCase()}` : 'Lees verder'}
+            more={relatedTag ? { label: 'Alles', href: tagHref(relatedTag.name, article.edition) } : undefined}
           />
           <div className="columns">
             {article.related.map((related, at) => (

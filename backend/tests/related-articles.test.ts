@@ -1,0 +1,27 @@
+import { articleSchema } from '@gevel/contract/articles'
+import { list, single } from '@gevel/contract/envelope'
+import { headlineSchema } from '@gevel/contract/references'
+import { expect, test } from 'vitest'
+import { ask } from './support/backend'
+
+test('names the first tag that an article and all its related articles share, and none that they do not', async () => {
+  const { body } = await ask('/public/contents?pageSize=30')
+  const newest = list(headlineSchema)
+    .parse(body)
+    .data.map(({ id }) => id)
+  const articles = await articlesWith(newest)
+  const relatedIds = articles.flatMap(({ related }) => related.map(({ id }) => id))
+  const others = await articlesWith([...new Set(relatedIds)].filter((id) => !newest.includes(id)))
+  const tagsOf = new Map([...articles, ...others].map(({ id, tags }) => [id, tags.map(({ slug }) => slug)]))
+  for (const { title, tags, related, relatedTag } of articles) {
+    const isShared = (slug: string) => related.length > 0 && related.every(({ id }) => tagsOf.get(id)?.includes(slug))
+    expect(relatedTag, title).toEqual(tags.find(({ slug }) => isShared(slug)) ?? null)
+  }
+  const named = articles.filter(({ relatedTag }) => relatedTag !== null)
+  expect(named.length / articles.length, 'share of articles whose related ones are about one tag').toBeGreaterThan(0.6)
+})
+
+async function articlesWith(ids: readonly number[]) {
+  const responses = await Promise.all(ids.map((id) => ask(`/public/contents/${id}`)))
+  return responses.map(({ body }) => single(articleSchema).parse(body).data)
+}
