@@ -2,7 +2,7 @@ import { violationsEverywhere, violationsOf } from '../axe.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { invalidHtml } from '../screen/html.ts'
-import { findOverflow } from '../screen/overflow.ts'
+import { findCutTables, findOverflow } from '../screen/overflow.ts'
 import { expectGoodPictures, keepChosenFiles } from '../screen/pictures.ts'
 import { screens } from '../screens.ts'
 
@@ -25,6 +25,7 @@ for (const { name, path, status = 200, isRepeated } of screens) {
       expect.soft(await violationsEverywhere(page, isRepeated ? 'colours' : 'all'), 'violations of axe').toEqual([])
       const wide = await findOverflow(page, isRepeated ? 'tightest' : 'everywhere')
       expect.soft(wide, 'wider than the screen').toEqual([])
+      expect.soft(await findCutTables(page), 'tables that are cut off').toEqual([])
     },
   )
 }

@@ -52,6 +52,16 @@ export async function findOverflow(page: Page, at: 'everywhere' | 'tightest' = '
   return wide
 }
 
+/** The tables of which a wide screen cuts off a part; a line each. */
+export async function findCutTables(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.table-scroll')]
+      .filter((frame) => frame.scrollWidth > frame.clientWidth)
+      .map((frame) => frame.textContent.slice(0, 60)),
+  )
+}
+
 /** The innermost elements that extend past the right edge and do not scroll themselves, under each stress. */
 function findWide(stresses: readonly Stress[]): string[] {
   return stresses.flatMap(({ name, css, word }) => {

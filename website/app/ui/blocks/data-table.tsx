@@ -1,3 +1,5 @@
+import { numericColumns } from './numeric-columns.ts'
+
 interface DataTableProps {
   caption: string | null
   source: string | null
@@ -5,8 +7,10 @@ interface DataTableProps {
   rows: string[][]
 }
 
-/** A table that scrolls sideways where the screen is too narrow. */
+/** A table whose texts wrap. It scrolls sideways where the screen is too narrow for its words. */
 export function DataTable({ caption, source, head, rows }: DataTableProps) {
+  const numeric = numericColumns(head, rows)
+  const classOf = (column: number) => (numeric.has(column) ? 'num' : undefined)
   return (
     <div className="table-block sans">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -15,8 +19,8 @@ export function DataTable({ caption, source, head, rows }: DataTableProps) {
           {caption && <caption>{caption}</caption>}
           <thead>
             <tr>
-              {head.map((cell) => (
-                <th scope="col" key={cell}>
+              {head.map((cell, column) => (
+                <th scope="col" key={cell} className={classOf(column)}>
                   {cell}
                 </th>
               ))}
@@ -27,7 +31,9 @@ export function DataTable({ caption, source, head, rows }: DataTableProps) {
               <tr key={`${row}-${first}`}>
                 <th scope="row">{first}</th>
                 {cells.map((cell, column) => (
-                  <td key={head[column + 1] ?? column}>{cell}</td>
+                  <td key={head[column + 1] ?? column} className={classOf(column + 1)}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}
