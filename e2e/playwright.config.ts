@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
-  workers: 2,
+  // one more than the processors of a small machine: journeys wait for mails, limits and timers
+  workers: 3,
   retries: 0,
   // far above what any takes, also in parallel with the contract tests on a busy machine
   timeout: 90_000,
@@ -27,6 +28,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    // a new context is a new process: with one for each journey, opening a page takes twice as long
+    reuseContext: true,
     screenshot: 'off',
     trace: 'off',
     launchOptions: {
