@@ -12,7 +12,7 @@ import { testEnvironment } from '../test-environment.ts'
 const tooQuick = 'Dat ging sneller dan we van iemand verwachten.'
 const path = '/wachtwoord-vergeten'
 /** Requests to find a proof, and its challenge. */
-const ofProof = /\/(?:assets\/(?:find-by|work\.worker)|botcontrole)/
+const ofProof = /\/(?:assets\/(?:proof-of-work|work\.worker)|botcontrole)/
 
 const newAddress = () => `${randomUUID()}@lezers.example`
 const send = (page: Page) => page.getByRole('button', { name: 'Stuur mij een link' }).click()
