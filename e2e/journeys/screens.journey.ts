@@ -1,3 +1,4 @@
+import { routePaths } from '@gevel/contract/paths'
 import { violationsEverywhere, violationsOf } from '../axe.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
@@ -29,6 +30,19 @@ for (const { name, path, status = 200, isRepeated } of screens) {
     },
   )
 }
+
+/** Their journeys log in or send something first, or they are not pages. */
+const elsewhere =
+  /^(account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|gallery.*)$/
+
+journey('Every path of the site has a screen', async ({ content }) => {
+  const visited = await Promise.all(screens.map(async ({ path }) => (await path(content)).split('?')[0] ?? ''))
+  const missing = Object.entries(routePaths).filter(([name, path]) => {
+    const pattern = new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`)
+    return !elsewhere.test(name) && !visited.some((address) => pattern.test(address))
+  })
+  expect(missing, 'add them to screens.ts').toEqual([])
+})
 
 for (const path of ['/%zz', `/${'a'.repeat(9_000)}`]) {
   journey(`The HTML of a refusal is valid: ${path.slice(0, 10)}`, async () => {
