@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { refuseOwnServer } from './backups/backup-server.ts'
+import { rejectOwnServer } from './backups/backup-server.ts'
 import { makeBackup } from './backups/make-backup.ts'
 import { checkDisk } from './before-start/disk.ts'
 import { readOptions } from './command-line.ts'
@@ -15,7 +15,7 @@ import { UserError } from './user-error.ts'
 // `npm run backup -- --to /mnt/backups`: the site may be running.
 await runTask(async (task) => {
   const settings = readSettings()
-  refuseOwnServer(settings)
+  rejectOwnServer(settings)
   const { DATA_DIR: dataDir, S3_URL } = settings
   const { to = path.join(dataDir, 'backups') } = readOptions({ to: { type: 'string' } })
   const place = await chooseLocation(dataDir)

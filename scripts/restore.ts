@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { refuseOwnServer } from './backups/backup-server.ts'
+import { rejectOwnServer } from './backups/backup-server.ts'
 import { restoreBackup } from './backups/restore-backup.ts'
 import { checkDisk } from './before-start/disk.ts'
 import { readOptions } from './command-line.ts'
@@ -16,7 +16,7 @@ import { UserError } from './user-error.ts'
 // `npm run restore -- --from gevel-20261123-101500.tar.gz`, with `--replace` where there is a database already.
 await runTask(async (task) => {
   const settings = readSettings()
-  refuseOwnServer(settings)
+  rejectOwnServer(settings)
   const { DATA_DIR: dataDir } = settings
   const { from, replace = false } = readOptions({ from: { type: 'string' }, replace: { type: 'boolean' } })
   if (!from) throw new UserError('Say which back-up: npm run restore -- --from <file>')

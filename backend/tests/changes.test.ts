@@ -33,7 +33,7 @@ async function article(fields: object = {}) {
 }
 
 /** The changes that `act` caused. */
-async function heardOf(act: () => Promise<unknown>, tag: string): Promise<string[]> {
+async function changedTags(act: () => Promise<unknown>, tag: string): Promise<string[]> {
   listener = await ChangeListener.open(backendUrl)
   await act()
   await listener.until(() => listener.tags.includes(tag))
@@ -63,7 +63,7 @@ describe('the change stream reports', () => {
       () => admin.publish('content', documentId, articleFields('Verbeterd')),
       () => admin.unpublish('content', documentId),
     ]) {
-      expect(await heardOf(act, 'content')).not.toContain('vacancy')
+      expect(await changedTags(act, 'content')).not.toContain('vacancy')
       listener.close()
     }
   })
@@ -71,23 +71,23 @@ describe('the change stream reports', () => {
   test('a deleted publication', async () => {
     const { documentId } = await article()
     await admin.publish('content', documentId)
-    await heardOf(() => admin.remove('content', documentId), 'content')
+    await changedTags(() => admin.remove('content', documentId), 'content')
   })
 
   test('many changes at once', async () => {
     const documentIds = [(await article()).documentId, (await article()).documentId]
     const path = '/content-manager/collection-types/api::content.content/actions/bulkPublish'
-    await heardOf(() => admin.request('POST', path, { documentIds }), 'content')
+    await changedTags(() => admin.request('POST', path, { documentIds }), 'content')
   })
 
   test('a renamed tag', async () => {
     const { documentId } = await admin.create('tag', { name: 'Veranderlijk' })
     made.push(['tag', documentId])
-    await heardOf(() => admin.update('tag', documentId, { name: 'Veranderlijker' }), 'tag')
+    await changedTags(() => admin.update('tag', documentId, { name: 'Veranderlijker' }), 'tag')
   })
 
   test('a changed description of a picture', async () => {
-    await heardOf(
+    await changedTags(
       () => database.query('UPDATE files SET caption = caption WHERE id = (SELECT min(id) FROM files)'),
       'media',
     )
@@ -99,7 +99,7 @@ describe('the change stream reports', () => {
     )
     const link = 'content_id = $1 AND tag_id = $2'
     const row = rows[0] as { content_id: number; tag_id: number }
-    await heardOf(
+    await changedTags(
       () =>
         database.query(`UPDATE contents_tags_lnk SET tag_ord = tag_ord WHERE ${link}`, [row.content_id, row.tag_id]),
       'content',

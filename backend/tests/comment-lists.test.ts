@@ -13,27 +13,28 @@ describe('the public comments', () => {
   test('change the tag of their own article only', async () => {
     const { jwt } = await fixtures.knownReader()
     const listener = await ChangeListener.open(backendUrl)
-    const heard = async (act: () => Promise<unknown>) => {
+    const changedTags = async (act: () => Promise<unknown>) => {
       const before = listener.tags.length
       await act()
       await listener.until(() => listener.tags.length > before)
-      return listener.tags.slice(before)
+      // a change may be sent twice
+      return [...new Set(listener.tags.slice(before))]
     }
     const tag = `comments:${article.publicId}`
     let id = 0
     expect(
-      await heard(async () => {
+      await changedTags(async () => {
         id = (await article.write(jwt, 'Voor de stroom.')).id
       }),
     ).toEqual([tag])
-    expect(await heard(() => change(jwt, id, 'Voor de stroom, beter.'))).toEqual([tag])
-    expect(await heard(() => fixtures.judge(id, 'hidden', 2))).toEqual([tag])
+    expect(await changedTags(() => change(jwt, id, 'Voor de stroom, beter.'))).toEqual([tag])
+    expect(await changedTags(() => fixtures.judge(id, 'hidden', 2))).toEqual([tag])
     await article.write((await newReader()).jwt, 'Wacht nog.')
-    await fixtures.judge(id, 'shown', 2)
+    expect(await changedTags(() => fixtures.judge(id, 'shown', 2))).toEqual([tag])
     const profile = { name: 'Andere Naam', company: '', edition: 'pro' }
-    expect(await heard(() => askAs({ jwt }, 'PUT', '/account/profile', profile))).toContain(tag)
+    expect(await changedTags(() => askAs({ jwt }, 'PUT', '/account/profile', profile))).toContain(tag)
     expect((await article.seen()).data.at(-1)?.author).toBe('Andere Naam')
-    expect(await heard(() => remove(jwt, id))).toEqual([tag])
+    expect(await changedTags(() => remove(jwt, id))).toEqual([tag])
     listener.close()
     const { headers } = await ask(article.path)
     expect(headers.get('cache-tag')?.split(',')).toEqual([tag, 'content'])

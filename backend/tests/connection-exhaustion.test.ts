@@ -7,7 +7,7 @@ import { articleFields } from './support/articles.ts'
 import type { Answer } from './support/backend.ts'
 import { CommentFixtures } from './support/comment-fixtures.ts'
 import type { CommentedArticle } from './support/comments.ts'
-import { type Member, makeCrowd, removeCrowd, storeCode, storeRegistration } from './support/create-readers.ts'
+import { createReaders, type Member, removeReaders, storeCode, storeRegistration } from './support/create-readers.ts'
 import { openDatabase } from './support/database.ts'
 import { goodPassword, newEmail, registrationFields } from './support/registration.ts'
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
@@ -34,10 +34,10 @@ beforeAll(async () => {
   house = await CommentFixtures.open()
   database = house.database
   article = await house.publishArticle()
-  crowd = await makeCrowd(database, times)
+  crowd = await createReaders(database, times)
 }, 60_000)
 afterAll(async () => {
-  await removeCrowd(database, crowd)
+  await removeReaders(database, crowd)
   await house.close()
   await busy.stop()
 })

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { demoPassword } from '../../scripts/demo-accounts.ts'
-import { type Member, makeCrowd, removeCrowd, storeCode, storeRegistration } from './support/create-readers.ts'
+import { createReaders, type Member, removeReaders, storeCode, storeRegistration } from './support/create-readers.ts'
 import { openDatabase } from './support/database.ts'
 import { goodPassword, newEmail } from './support/registration.ts'
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
@@ -18,10 +18,10 @@ let readers: Member[]
 beforeAll(async () => {
   backend = await startSecondBackend()
   database = await openDatabase()
-  readers = await makeCrowd(database, 4)
+  readers = await createReaders(database, 4)
 }, 60_000)
 afterAll(async () => {
-  await removeCrowd(database, readers)
+  await removeReaders(database, readers)
   await database.end()
   await backend.stop()
 })

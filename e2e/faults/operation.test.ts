@@ -22,6 +22,6 @@ describe('an operator', () => {
       expect(await copy.figure('process_cpu_seconds_total')).toBeGreaterThan(0)
       expect((await get(copy.url, '/metrics')).status).toBe(404)
     }
-    for (const copy of cluster.websites) expect(await copy.figure('gevel_changes_heard')).toBe(1)
+    for (const copy of cluster.websites) expect(await copy.figure('gevel_change_stream_connected')).toBe(1)
   })
 })

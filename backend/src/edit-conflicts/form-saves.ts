@@ -28,7 +28,7 @@ export function lastFormSave(trx: Transaction, { uid }: DocumentContext, documen
 }
 
 /** Whether a later save of the same form is stored: the client gave up on this one and sent another, perhaps to another backend. */
-export function isOvertaken({ key, saveNumber }: RequestForm, last: FormSave): boolean {
+export function isSuperseded({ key, saveNumber }: RequestForm, last: FormSave): boolean {
   return last.form_key === key && saveNumber !== undefined && saveNumber < (last.save_number ?? 0)
 }
 

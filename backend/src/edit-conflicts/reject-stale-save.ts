@@ -3,7 +3,7 @@ import { type AdminUser, actorOf, currentActor } from '../audit-log/audit-source
 import { inTransaction, type Transaction } from '../database/transaction'
 import { type DocumentContext, type DocumentRule, documentIdOf } from '../documents/document-context'
 import { conflictError } from './conflict-error'
-import { type Draft, draftOf, isOvertaken, lastFormSave, recordFormSave } from './form-saves'
+import { type Draft, draftOf, isSuperseded, lastFormSave, recordFormSave } from './form-saves'
 import { formOfRequest, type RequestForm } from './request-form'
 
 const checked: readonly DocumentContext['action'][] = ['update', 'publish', 'discardDraft']
@@ -35,7 +35,7 @@ async function isStale(
   { updated_at: updatedAt }: Draft,
 ): Promise<boolean> {
   const last = await lastFormSave(trx, context, documentId)
-  if (last?.form_key === form.key && last.stored_at.getTime() === updatedAt.getTime()) return isOvertaken(form, last)
+  if (last?.form_key === form.key && last.stored_at.getTime() === updatedAt.getTime()) return isSuperseded(form, last)
   return form.loadedAt !== undefined && form.loadedAt.getTime() !== updatedAt.getTime()
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { inTransaction, type Transaction } from '../database/transaction'
 import { type DocumentContext, type DocumentRule, tableOf, writtenData } from '../documents/document-context'
 import { documentsOf } from '../documents/documents'
-import { isOvertaken, lastFormSave, recordFormSave } from './form-saves'
+import { isSuperseded, lastFormSave, recordFormSave } from './form-saves'
 import { formOfRequest, type RequestForm } from './request-form'
 
 interface Creation {
@@ -56,5 +56,5 @@ function findCreation(trx: Transaction, context: DocumentContext, key: string): 
 /** Whether neither another form nor a later attempt of this one saved the document. */
 async function mayFollow(trx: Transaction, context: DocumentContext, documentId: string, form: RequestForm) {
   const last = await lastFormSave(trx, context, documentId)
-  return last?.form_key === form.key && !isOvertaken(form, last)
+  return last?.form_key === form.key && !isSuperseded(form, last)
 }

@@ -29,9 +29,9 @@ test('keeps the status of an error that another copy of http-errors created', ()
 })
 
 test('rejects input that makes a library throw, on routes of the admin only', () => {
-  const stumble = thrownAt(new TypeError('x.map is not a function'), '/srv/node_modules/lodash/lodash.js')
-  expect(rejectionOf(stumble)).toBeUndefined()
-  expect(adminRejectionOf(stumble, true)).toBeInstanceOf(errors.ValidationError)
+  const mistake = thrownAt(new TypeError('x.map is not a function'), '/srv/node_modules/lodash/lodash.js')
+  expect(rejectionOf(mistake)).toBeUndefined()
+  expect(adminRejectionOf(mistake, true)).toBeInstanceOf(errors.ValidationError)
   const range = thrownAt(new RangeError('Invalid array length'), '/srv/node_modules/lodash/lodash.js')
   expect(adminRejectionOf(range, true)).toBeInstanceOf(errors.ValidationError)
 })
@@ -73,7 +73,7 @@ test('passes on a fault of a library when the request has no input', () => {
 
 test('counts each time a library threw on input', async () => {
   const count = async () =>
-    Number((await registry.getSingleMetric('gevel_admin_stumbles_total')?.get())?.values[0]?.value)
+    Number((await registry.getSingleMetric('gevel_admin_invalid_input_total')?.get())?.values[0]?.value)
   const before = await count()
   adminRejectionOf(thrownAt(new TypeError('x is null'), '/srv/node_modules/lodash/lodash.js'), true)
   expect(await count()).toBe(before + 1)

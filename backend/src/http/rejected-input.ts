@@ -5,8 +5,8 @@ import { isAfterRejected, isMissingReference, isUnfitValue, isUnusableCondition 
 import { registry } from '../metrics/metrics'
 import { stackLocation } from './stack-location'
 
-const stumbles = new Counter({
-  name: 'gevel_admin_stumbles_total',
+const invalidInputs = new Counter({
+  name: 'gevel_admin_invalid_input_total',
   help: 'Requests of the admin that were answered 400 because Strapi or a library threw at their input',
   registers: [registry],
 })
@@ -62,7 +62,7 @@ export function adminRejectionOf(error: unknown, hasInput: boolean): Error | und
   if (!(error instanceof Error)) return undefined
   if (error.name === 'ZodError') return new errors.ValidationError(malformed)
   if (hasInput && isThrownByLibrary(error)) {
-    stumbles.inc()
+    invalidInputs.inc()
     return new errors.ValidationError(malformed)
   }
   return rejectionOf(error)

@@ -11,7 +11,7 @@ export interface Member extends LogIn {
 }
 
 /** Creates accounts with the demo password, without their mails, and logs all of them in at once. */
-export async function makeCrowd(database: Client, size: number): Promise<Member[]> {
+export async function createReaders(database: Client, size: number): Promise<Member[]> {
   const emails = Array.from({ length: size }, newEmail)
   await database.query(
     `WITH made AS (
@@ -26,7 +26,7 @@ export async function makeCrowd(database: Client, size: number): Promise<Member[
 }
 
 /** Deletes the accounts with all their data. */
-export async function removeCrowd(database: Client, crowd: readonly Member[]): Promise<void> {
+export async function removeReaders(database: Client, crowd: readonly Member[]): Promise<void> {
   await database.query('DELETE FROM up_users WHERE id = ANY ($1)', [crowd.map(({ user }) => user.id)])
 }
 

@@ -73,7 +73,7 @@ export function siteMetrics() {
       })
     },
     watchClock(clock: Pick<ChangeClock, 'isTrusted'>): void {
-      gauge('gevel_changes_heard', '1 while connected to the change stream of the backend, else 0', () =>
+      gauge('gevel_change_stream_connected', '1 while connected to the change stream of the backend, else 0', () =>
         Number(clock.isTrusted(Date.now())),
       )
     },

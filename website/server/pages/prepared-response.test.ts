@@ -32,7 +32,7 @@ function ready(text: string): PreparedResponse {
 }
 
 /** Sends raw bytes, and collects the response. */
-function converse(sent: string): { socket: Socket; heard: () => string; closed: () => boolean } {
+function converse(sent: string): { socket: Socket; received: () => string; closed: () => boolean } {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
   let isClosed = false
@@ -42,7 +42,7 @@ function converse(sent: string): { socket: Socket; heard: () => string; closed: 
       isClosed = true
     })
   socket.write(sent)
-  return { socket, heard: () => Buffer.concat(chunks).toString(), closed: () => isClosed }
+  return { socket, received: () => Buffer.concat(chunks).toString(), closed: () => isClosed }
 }
 
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`
@@ -59,17 +59,17 @@ test.each([60, 9, 0, -86400])('states the time to live, %i', async (ttl) => {
 })
 
 test('keeps the connection open', async () => {
-  const { socket, heard } = converse(get('/'))
+  const { socket, received } = converse(get('/'))
   for (let asked = 1; asked <= 3; asked++) {
-    await vi.waitFor(() => expect(heard().match(/klein/g)).toHaveLength(asked))
+    await vi.waitFor(() => expect(received().match(/klein/g)).toHaveLength(asked))
     socket.write(get('/'))
   }
   socket.destroy()
 })
 
 test('answers pipelined requests in their order', async () => {
-  const { socket, heard } = converse(get('/traag') + get('/') + get('/traag') + get('/'))
-  await vi.waitFor(() => expect(heard().match(/klein|traag/g)).toEqual(['traag', 'klein', 'traag', 'klein']))
+  const { socket, received } = converse(get('/traag') + get('/') + get('/traag') + get('/'))
+  await vi.waitFor(() => expect(received().match(/klein|traag/g)).toEqual(['traag', 'klein', 'traag', 'klein']))
   socket.destroy()
 })
 
@@ -77,18 +77,18 @@ test.each([
   ['asks to close', get('/', 'Connection: close\r\n')],
   ['speaks HTTP/1.0', 'GET / HTTP/1.0\r\nHost: a\r\n\r\n'],
 ])('closes the connection after the response when the client %s', async (_, sent) => {
-  const { heard, closed } = converse(sent)
+  const { received, closed } = converse(sent)
   await vi.waitFor(() => expect(closed()).toBe(true))
-  expect(heard()).toMatch(/klein$/)
+  expect(received()).toMatch(/klein$/)
 })
 
 test('sends everything to a slow reader, and the next response after it', async () => {
-  const { socket, heard } = converse(get('/groot'))
+  const { socket, received } = converse(get('/groot'))
   socket.pause()
   await pause(100)
   socket.resume()
-  await vi.waitFor(() => expect(heard().length).toBeGreaterThan(large.body.byteLength), 5000)
+  await vi.waitFor(() => expect(received().length).toBeGreaterThan(large.body.byteLength), 5000)
   socket.write(get('/'))
-  await vi.waitFor(() => expect(heard()).toMatch(/klein$/))
+  await vi.waitFor(() => expect(received()).toMatch(/klein$/))
   socket.destroy()
 })

@@ -17,7 +17,7 @@ interface Registration {
   name: string
 }
 
-const askedSchema = z.union([z.object({ registrationId: z.uuid() }), z.object({ email: z.email() })])
+const inputSchema = z.union([z.object({ registrationId: z.uuid() }), z.object({ email: z.email() })])
 
 /**
  * Mails the link of a registration. It is looked up here whether the address has an account, and not during the
@@ -25,7 +25,7 @@ const askedSchema = z.union([z.object({ registrationId: z.uuid() }), z.object({ 
  */
 export const confirmByMail = defineJob({
   name: 'account-confirm-by-mail',
-  data: askedSchema,
+  data: inputSchema,
   async work(requested) {
     await inTransaction(async (trx) => {
       const registration = await latest(trx, requested)
@@ -34,7 +34,7 @@ export const confirmByMail = defineJob({
   },
 })
 
-async function latest(knex: Knex, requested: z.infer<typeof askedSchema>): Promise<Registration | undefined> {
+async function latest(knex: Knex, requested: z.infer<typeof inputSchema>): Promise<Registration | undefined> {
   const where = 'email' in requested ? { email: requested.email } : { id: requested.registrationId }
   return knex<Registration>('gevel_registrations')
     .where(where)

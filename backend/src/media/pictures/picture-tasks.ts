@@ -60,8 +60,8 @@ export async function turnUpright({ filepath, ...picture }: PictureFile): Promis
   const stored = await sharp(filepath).metadata()
   const { orientation = upright, format } = stored
   if (orientation === upright || (format !== 'jpeg' && format !== 'webp')) return undefined
-  const smaller = beside(picture, 'smaller')
-  const turned = beside(picture, 'upright')
+  const smaller = temporaryPath(picture, 'smaller')
+  const turned = temporaryPath(picture, 'upright')
   const factor = Math.sqrt(maxTurnedPixels / (stored.width * stored.height))
   if (factor < 1) {
     const width = Math.floor(stored.width * factor)
@@ -75,7 +75,7 @@ export async function turnUpright({ filepath, ...picture }: PictureFile): Promis
 export async function compress({ filepath, ...picture }: PictureFile): Promise<MadePicture | undefined> {
   const { format } = await sharp(filepath).metadata()
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return undefined
-  const made = beside(picture, 'compressed')
+  const made = temporaryPath(picture, 'compressed')
   const compressed = await sharp(filepath, { animated: true })
     .keepMetadata()
     .toFormat(format, { quality: smallQuality })
@@ -91,7 +91,7 @@ export async function fitInto({
 }: PictureFile & { box: Box }): Promise<MadePicture | undefined> {
   const { width, height, pageHeight = height } = await sharp(filepath).metadata()
   if (width <= box.width && pageHeight <= box.height) return undefined
-  const made = beside(picture, `${box.width}x${box.height}`)
+  const made = temporaryPath(picture, `${box.width}x${box.height}`)
   return asMade(
     made,
     await sharp(filepath, { animated: true })
@@ -104,6 +104,6 @@ function asMade(filepath: string, { width, height, pageHeight = height, size }: 
   return { filepath, width, height: pageHeight, bytes: size }
 }
 
-function beside({ tmpWorkingDirectory, hash }: Omit<PictureFile, 'filepath'>, what: string): string {
+function temporaryPath({ tmpWorkingDirectory, hash }: Omit<PictureFile, 'filepath'>, what: string): string {
   return path.join(tmpWorkingDirectory, `${what}-${hash}`)
 }

@@ -3,7 +3,7 @@ import { useForm } from '../../forms/context/form-context.ts'
 import { whenTouched } from '../../forms/live/when-touched.ts'
 import { PROOF, type WidgetOfService } from '../bot-check-data.ts'
 import type { ProofSource } from '../live/proof-source.ts'
-import { prover } from '../live/prover.ts'
+import { createProver } from '../live/prover.ts'
 
 /**
  * Finds a proof while somebody fills in the form around `box`, and sends it with the form. Its code is loaded at the
@@ -15,7 +15,7 @@ export function useProof(box: RefObject<HTMLElement | null>, service: WidgetOfSe
     const form = box.current?.closest('form')
     if (!form) return
     const ended = new AbortController()
-    const { begin, take } = prover(() => finderFor(box, service), ended.signal)
+    const { begin, take } = createProver(() => finderFor(box, service), ended.signal)
     whenTouched(form, begin, ended.signal)
     const stop = beforeSending(async (body) => {
       const proof = await take()

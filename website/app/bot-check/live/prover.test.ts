@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Proof } from './proof-source.ts'
-import { prover } from './prover.ts'
+import { createProver } from './prover.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -16,7 +16,7 @@ function numbered() {
 
 test('finds one proof per sending, however often the form is touched', async () => {
   const find = numbered()
-  const { begin, take } = prover(async () => find, signal)
+  const { begin, take } = createProver(async () => find, signal)
   for (let touches = 0; touches < 5; touches++) begin()
   expect(await take()).toBe('1')
   expect(await take()).toBe('2')
@@ -25,7 +25,7 @@ test('finds one proof per sending, however often the form is touched', async () 
 
 test('replaces an expired proof', async () => {
   const find = numbered()
-  const { begin, take } = prover(async () => find, signal)
+  const { begin, take } = createProver(async () => find, signal)
   begin()
   await vi.advanceTimersByTimeAsync(10 * minute)
   expect(await take()).toBe('2')
@@ -33,7 +33,7 @@ test('replaces an expired proof', async () => {
 
 test('sends the form without a proof when none can be found, and does not retry on a touch', async () => {
   const find = vi.fn(() => Promise.reject(new Error('No challenge')))
-  const { begin, take } = prover(async () => find, signal)
+  const { begin, take } = createProver(async () => find, signal)
   begin()
   await vi.advanceTimersByTimeAsync(0)
   begin()
@@ -44,13 +44,13 @@ test('sends the form without a proof when none can be found, and does not retry 
 test('sends the form when the script fails to load, and retries the next time', async () => {
   const find = numbered()
   const load = vi.fn(async () => find).mockRejectedValueOnce(new Error('Failed to fetch'))
-  const { take } = prover(load, signal)
+  const { take } = createProver(load, signal)
   expect([await take(), await take(), await take()]).toEqual([undefined, '1', '2'])
   expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('does not wait for ever', async () => {
-  const { take } = prover(async () => () => new Promise(() => {}), signal)
+  const { take } = createProver(async () => () => new Promise(() => {}), signal)
   const taken = take()
   await vi.advanceTimersByTimeAsync(8_000)
   expect(await taken).toBeUndefined()

@@ -15,7 +15,7 @@ export interface Prover {
 }
 
 /** @param load loads the code that finds a proof, which may fail */
-export function prover(load: () => Promise<ProofSource>, signal: AbortSignal): Prover {
+export function createProver(load: () => Promise<ProofSource>, signal: AbortSignal): Prover {
   let search: Promise<Proof | undefined> | undefined
   let untilMs = 0
   let loading: Promise<ProofSource> | undefined

@@ -15,7 +15,7 @@ const MESSAGES: Record<Exclude<Pace, 'person'>, string> = {
 }
 const NOT_PASSED = 'De controle of u een mens bent is niet gelukt. Doe die opnieuw en verstuur het formulier nog eens.'
 
-type Sent = Pick<ValidForm<FormSchema>, 'beside' | 'reject'>
+type Sent = Pick<ValidForm<FormSchema>, 'hiddenField' | 'reject'>
 
 /**
  * Decides whether a person sent a valid public form: by its proof, else by the time it took.
@@ -23,18 +23,18 @@ type Sent = Pick<ValidForm<FormSchema>, 'beside' | 'reject'>
  */
 export async function checkVisitor(
   schema: FormSchema,
-  { beside, reject }: Sent,
+  { hiddenField, reject }: Sent,
   nowMs = Date.now(),
 ): Promise<{ proof: string | undefined } | { rejection: Rejection }> {
   const rejected = (message: string, renderedAt?: string) => ({
     rejection: reject({ title: 'Nog niet verstuurd', message, ...(renderedAt && { renderedAt }) }),
   })
   const form = nameOf(schema)
-  if (beside(DECOY) !== '') return rejected(UNLIKELY)
-  const proof = await (isServiceOn ? proofOfService : proofOfWork)(beside(PROOF))
+  if (hiddenField(DECOY) !== '') return rejected(UNLIKELY)
+  const proof = await (isServiceOn ? proofOfService : proofOfWork)(hiddenField(PROOF))
   if (proof === 'refused') return rejected(NOT_PASSED)
   if (proof !== undefined) return { proof }
-  const pace = paceOf(form, beside(RENDERED_AT), nowMs)
+  const pace = paceOf(form, hiddenField(RENDERED_AT), nowMs)
   if (pace === 'person') return { proof: undefined }
   return rejected(MESSAGES[pace], pace === 'too-soon' ? undefined : signedTime(form, nowMs))
 }

@@ -5,7 +5,7 @@ import { addToast } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-interface KeepButtonProps {
+interface SaveToggleProps {
   list: 'saved-articles' | 'followed-tags'
   what: string
   isSaved: boolean
@@ -13,7 +13,7 @@ interface KeepButtonProps {
 }
 
 /** A toggle that is a form of its own: instant with scripts, through the server without. */
-function KeepButton({ list, what, isSaved, labels }: KeepButtonProps) {
+function SaveToggle({ list, what, isSaved, labels }: SaveToggleProps) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<{ problem?: string }>()
   const store = useClientStore()
@@ -46,11 +46,11 @@ function KeepButton({ list, what, isSaved, labels }: KeepButtonProps) {
 /** Saves an article to read later. */
 export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
   const labels = { keep: 'Bewaren', kept: 'Bewaard' }
-  return <KeepButton list="saved-articles" what={String(id)} isSaved={isSaved} labels={labels} />
+  return <SaveToggle list="saved-articles" what={String(id)} isSaved={isSaved} labels={labels} />
 }
 
 /** Follows a tag. */
 export function FollowButton({ slug, isFollowed }: { slug: string; isFollowed: boolean }) {
   const labels = { keep: 'Volgen', kept: 'Volgt u' }
-  return <KeepButton list="followed-tags" what={slug} isSaved={isFollowed} labels={labels} />
+  return <SaveToggle list="followed-tags" what={slug} isSaved={isFollowed} labels={labels} />
 }

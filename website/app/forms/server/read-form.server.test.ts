@@ -112,7 +112,7 @@ describe('a posted form', () => {
   it('gives access to other sent data, and keeps the time of rendering', async () => {
     const sent = await readForm(fields({ ...good, _rendered: 'toen', _proof: 'x', _more: 'x'.repeat(20_000) }), form)
     if (!sent.valid) throw new Error('It was refused')
-    expect([sent.beside('_proof'), sent.beside('_more'), sent.beside('_nothing')]).toEqual(['x', '', ''])
+    expect([sent.hiddenField('_proof'), sent.hiddenField('_more'), sent.hiddenField('_nothing')]).toEqual(['x', '', ''])
     expect(sent.reject({}).data.entries).toMatchObject({ _rendered: 'toen' })
     expect(sent.reject({ renderedAt: 'nu' }).data.entries).toMatchObject({ _rendered: 'nu' })
     expect((await rejectionOf(fields({ _rendered: 'toen' }))).entries).toMatchObject({ _rendered: 'toen' })

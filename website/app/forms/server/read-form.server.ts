@@ -29,7 +29,7 @@ export interface ValidForm<S extends FormSchema> {
   valid: true
   values: FormValues<S>
   /** the value of a field that is not the form's, such as `_rendered`; empty by default */
-  beside: (name: `_${string}`) => string
+  hiddenField: (name: `_${string}`) => string
   /** rejects the form after all, with what was typed in it */
   reject: (error: FormError) => Rejection
 }
@@ -83,8 +83,8 @@ async function readBodyOrReject(request: Request, { fields }: FormSchema): Promi
 
 async function judge<S extends FormSchema>(schema: S, sent: FormData): Promise<SentForm<S>> {
   const entries = readEntries(schema.fields, sent)
-  const beside = (name: string) => textIn(sent, name)
-  const renderedAt = beside(RENDERED_AT)
+  const hiddenField = (name: string) => textIn(sent, name)
+  const renderedAt = hiddenField(RENDERED_AT)
   const rowChange = requestedRowChange(sent)
   if (rowChange) return rejected(failure(schema, applyRowChange(schema.fields, entries, rowChange), renderedAt), 200)
   const messages = await checkEntries(schema, entries)
@@ -93,7 +93,7 @@ async function judge<S extends FormSchema>(schema: S, sent: FormData): Promise<S
   return {
     valid: true,
     values: typedValues(schema, entries, sent),
-    beside,
+    hiddenField,
     reject: ({ fields = {}, renderedAt: newRenderedAt = renderedAt, status = 422, ...error }) => {
       const byField = Object.fromEntries(Object.entries(fields).map(([address, message]) => [address, [message]]))
       return data({ ...failure(schema, entries, newRenderedAt), ...error, fields: byField }, { status })
