@@ -10,6 +10,8 @@ export async function fillDemoForm(page: Page, { email = 'anneke@voorbeeld.nl' }
   await page.getByLabel('Ik ga akkoord').check()
 }
 
+/** A field that FormKit follows. */
+export const liveField = (page: Page) => page.locator('form [data-state]').first()
 export const send = (page: Page) => page.getByRole('button', { name: 'Versturen', exact: true }).click()
 export const alert = (page: Page) => page.getByRole('alert')
 export const received = (page: Page) => page.getByRole('status').filter({ hasText: 'Ontvangen' })

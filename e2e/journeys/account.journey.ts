@@ -43,8 +43,7 @@ for (const scripts of [true, false]) {
       const link = await linkInMail(person.email, /wachtwoord/i)
       await page.goto(link)
       await page.getByLabel('Nieuw wachtwoord').fill('kort')
-      // the form's own messages come with its scripts, which the first touch loads; until then the browser shows its
-      // own
+      // until it is hydrated the browser shows its own messages
       if (scripts) await expect(page.locator('main form')).toHaveAttribute('novalidate', '')
       await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
       if (scripts) await expect(page.getByRole('alert')).toContainText('minstens 12 tekens')

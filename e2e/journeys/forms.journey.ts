@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { violationsEverywhere } from '../axe.ts'
 import { budgets } from '../budgets.ts'
-import { alert, fillDemoForm, received, send } from '../demo-form.ts'
+import { alert, fillDemoForm, liveField, received, send } from '../demo-form.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
 import { startWebsite } from '../second-website.ts'
@@ -42,7 +42,6 @@ journey('axe finds nothing in a form that was not sent, and in one that was refu
   await open(page, `${gallery.url}/_ui/proef`)
   await page.getByLabel('E-mailadres').fill('x')
   await page.getByRole('button', { name: 'Collega toevoegen' }).click()
-  await expect(page.locator('form')).toHaveAttribute('novalidate')
   await send(page)
   await expect(alert(page)).toBeVisible()
   expect(await violationsEverywhere(page)).toEqual([])
@@ -60,7 +59,7 @@ journey('FormKit comes when somebody touches a form, not before', async ({ page 
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => formKit.test(url))).toEqual([])
   await page.getByLabel('E-mailadres').focus()
-  await expect(page.locator('form')).toHaveAttribute('novalidate')
+  await expect(liveField(page)).toBeVisible()
   const [file = '', ...others] = asked.filter((url) => formKit.test(url))
   expect(others).toEqual([])
   const weight = brotliCompressSync(await (await fetch(file)).arrayBuffer()).byteLength
@@ -81,7 +80,6 @@ journey('What was typed before the scripts came is there, is judged and is sent'
   letGo()
   await untilHydrated(page)
   await expect(page.getByLabel('E-mailadres')).toHaveValue('anneke@voorbeeld.nl')
-  await expect(page.locator('form')).toHaveAttribute('novalidate')
   await send(page)
   await expect(received(page)).toContainText('anneke@voorbeeld.nl')
 })
@@ -143,6 +141,14 @@ journey(
     expect(posts).toHaveLength(1)
   },
 )
+
+journey('The first press of an untouched form shows our messages, not those of the browser', async ({ page }) => {
+  await open(page, `${gallery.url}/_ui/proef`)
+  await expect(page.locator('form')).toHaveAttribute('novalidate')
+  await send(page)
+  await expect(alert(page)).toContainText('Sorry, niet alle velden zijn correct ingevuld.')
+  await expect(page.getByLabel('E-mailadres')).toBeFocused()
+})
 
 journey('Enter in a field sends the form, and takes no row away', async ({ page }) => {
   await open(page, `${gallery.url}/_ui/proef`)

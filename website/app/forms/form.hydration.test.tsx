@@ -142,6 +142,16 @@ it('is not sent while a field is invalid', async () => {
   expect(document.activeElement).toBe(field('email'))
 })
 
+it('shows its own summary at the first press of a form that was not touched', async () => {
+  await hydrate('')
+  expect(document.querySelector('form')?.noValidate).toBe(true)
+  expect(startLiveForm).not.toHaveBeenCalled()
+  await press('Versturen')
+  expect(posted).not.toHaveBeenCalled()
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('E-mailadres: verplicht')
+  expect(document.activeElement).toBe(field('email'))
+})
+
 it('keeps what was typed in each row when one is removed', async () => {
   await hydrate('a@b.nl')
   await type('guests.0.name', 'Bas')

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type FetcherWithComponents, useFormAction, useSubmit } from 'react-router'
+import { useIsHydrating } from '../ui/use-is-hydrating.ts'
 import { FormContext } from './context/form-context.ts'
 import { useBeforeSubmit } from './context/use-before-submit.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -48,7 +49,7 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
   const navigate = useSubmit()
   const submit = fetcher?.submit ?? navigate
   const { store, live, start } = useLiveForm(element, schema, failure)
-  const isLive = useSyncExternalStore(store.subscribe, () => store.get() !== undefined, isNever)
+  const isHydrated = !useIsHydrating()
   const { beforeSending, isPreparing, prepareAndSend } = useBeforeSubmit()
   const isSubmitting = useIsSubmitting(schema, fetcher)
   const isSending = isPreparing || isSubmitting || files.state.kind === 'sending'
@@ -94,7 +95,8 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
         method="post"
         action={action}
         encType={encType}
-        noValidate={isLive}
+        // hydrated, only our own messages appear, also when an untouched form is sent
+        noValidate={isHydrated}
         aria-busy={isSending}
         lang={schema.locale === 'nl' ? undefined : schema.locale}
         // for a script that sends files by itself (live/upload-files.ts)
@@ -124,5 +126,3 @@ function DefaultButton() {
 function isFor(failure: FormFailure | undefined, { name }: FormSchema): boolean {
   return failure !== undefined && (failure.form === undefined || failure.form === name)
 }
-
-const isNever = () => false

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useIsHydrating } from './use-is-hydrating.ts'
 
 /**
  * For a status message: moves the focus to it, before the page's content gets it (chrome/navigation/use-focus-on-navigation.ts).
@@ -6,14 +7,10 @@ import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'r
  */
 export function useFocusWhenNew<Kind extends HTMLElement>(takesFocus = true): RefObject<Kind | null> {
   const element = useRef<Kind>(null)
-  const cameWhole = useRef(useSyncExternalStore(neverChanges, isNot, isSo))
+  const cameWhole = useRef(useIsHydrating())
   useLayoutEffect(() => {
     if (!takesFocus || (cameWhole.current && document.activeElement !== document.body)) return
     element.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return element
 }
-
-const neverChanges = () => () => {}
-const isSo = () => true
-const isNot = () => false

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useIsHydrating } from '../../ui/use-is-hydrating.ts'
 import type { WidgetOfService } from '../bot-check-data.ts'
 
 /** Whether this document was loaded at a page with such a form. */
@@ -9,7 +10,7 @@ let letsServiceIn = false
  * that of another page, so this page is reloaded.
  */
 export function useServicePolicy(service: WidgetOfService | null): void {
-  const isOpening = useSyncExternalStore(subscribeToNothing, isNever, isAlways)
+  const isOpening = useIsHydrating()
   const [wasOpenedHere] = useState(isOpening)
   useEffect(() => {
     if (!service) return
@@ -17,7 +18,3 @@ export function useServicePolicy(service: WidgetOfService | null): void {
     if (!letsServiceIn) location.reload()
   }, [service, wasOpenedHere])
 }
-
-const subscribeToNothing = () => () => {}
-const isNever = () => false
-const isAlways = () => true

@@ -14,8 +14,8 @@ interface LiveHandle {
 }
 
 /**
- * Makes a form live when it is touched or sent: FormKit is a lazy file, which readers of a page need not load. Until
- * then the browser's own checks apply. What was typed before is read from the elements.
+ * Makes a form live when it is touched or sent: FormKit is a lazy file, which readers of a page need not load. What
+ * was typed before is read from the elements.
  */
 export function useLiveForm(
   element: RefObject<HTMLFormElement | null>,

@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useIsHydrating } from '../use-is-hydrating.ts'
 
 interface Around {
   tag: 'figure'
@@ -33,7 +26,7 @@ interface StaticPartProps {
 }
 
 function StaticPart({ around: { tag: Tag, className }, shown, part }: StaticPartProps) {
-  const isHydrating = useSyncExternalStore(subscribeToNothing, isNever, isAlways)
+  const isHydrating = useIsHydrating()
   const [fromServer] = useState('document' in globalThis && isHydrating ? shown : undefined)
   if (fromServer === shown) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; React keeps what the server drew
@@ -47,6 +40,3 @@ function StaticPart({ around: { tag: Tag, className }, shown, part }: StaticPart
 }
 
 const NOTHING = { __html: '' }
-const subscribeToNothing = () => () => undefined
-const isNever = () => false
-const isAlways = () => true
