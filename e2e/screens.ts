@@ -22,6 +22,8 @@ const editionScreens: Screen[] = [
   article('article for subscribers', 'general', ({ access }) => access === 'subscriber'),
   article('article for subscribers, pro', 'pro', ({ access }) => access === 'subscriber'),
   article('article for accounts', 'general', ({ access }) => access === 'account'),
+  still('all news', '/nieuws'),
+  still('all news, pro', '/pro/nieuws'),
   still('tags', '/news/tag'),
   still('tags, pro', '/item/tag'),
   still('tag', '/news/tag?t=Bouwmarkten'),

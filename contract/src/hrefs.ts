@@ -42,8 +42,8 @@ export function isWithin(path: string, page: PagePath): boolean {
 
 /** The pages that each edition has of its own (specification §1). */
 const editionPaths = {
-  general: { home: '/', tag: '/news/tag', article: '/news/:id/:slug?' },
-  pro: { home: '/pro', tag: '/item/tag', article: '/item/:id/:slug?' },
+  general: { home: '/', news: '/nieuws', tag: '/news/tag', article: '/news/:id/:slug?' },
+  pro: { home: '/pro', news: '/pro/nieuws', tag: '/item/tag', article: '/item/:id/:slug?' },
 } as const satisfies Record<Edition, Record<string, PagePath>>
 
 interface Numbered {
@@ -53,6 +53,11 @@ interface Numbered {
 
 export function homeHref(edition: Edition): string {
   return editionPaths[edition].home
+}
+
+/** The page of all news of an edition; `page` from 1. */
+export function newsHref(edition: Edition, page = 1): string {
+  return `${editionPaths[edition].news}${page > 1 ? `?p=${page}` : ''}`
 }
 
 export function articleHref(article: Numbered & { edition: Edition }): string {

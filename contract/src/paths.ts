@@ -16,6 +16,7 @@ const { provacatures, 'abonneren-mix-pro': subscription, ...proRoutes } = proPat
 export const routePaths = {
   home: '/',
   ...proRoutes,
+  nieuws: '/nieuws',
   'news-tag': '/news/tag',
   'news-id-slug': '/news/:id/:slug?',
   magazine: '/magazine',

@@ -1,6 +1,7 @@
 /** The paths that belong to the pro edition, by the name of their route (specification §4). */
 export const proPaths = {
   'home-pro': '/pro',
+  'nieuws-pro': '/pro/nieuws',
   'item-tag': '/item/tag',
   'item-id-slug': '/item/:id/:slug?',
   'bouwgroothandel-bijeen': '/bouwgroothandel-bijeen',

@@ -4,7 +4,7 @@ import { expect, journey, open } from '../journey.ts'
 import { testEnvironment } from '../test-environment.ts'
 
 for (const [from, to, status] of [
-  ['/nieuws', '/', 301],
+  ['/actueel', '/', 301],
   ['/groothandel', '/pro', 301],
   ['/vacaturebank', '/vacatures', 301],
   ['/bouwmarkten', '/winkelketens/bouwmarkten', 301],

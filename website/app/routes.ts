@@ -21,6 +21,8 @@ export default [
   layout('chrome/layout.route.tsx', { id: 'chrome' }, [
     index('features/home/front-page.route.tsx', { id: 'home' }),
     at('home-pro', 'features/home/front-page.route.tsx'),
+    at('nieuws', 'features/articles/news/news.route.tsx'),
+    at('nieuws-pro', 'features/articles/news/news.route.tsx'),
     at('news-tag', 'features/tags/tag.route.tsx'),
     at('item-tag', 'features/tags/tag.route.tsx'),
     at('news-id-slug', 'features/articles/article.route.tsx'),

@@ -14,7 +14,7 @@ const addresses = [
   ...backendPaths,
   ...laterPaths,
 ]
-const ofEditors = new Set<string>(editorPaths)
+const ofEditors = new Set<string>([...editorPaths, home, homePro])
 
 /** A path that is taken, or a prefix of one. `next` is the segment after it. */
 interface Place {

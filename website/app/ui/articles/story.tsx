@@ -42,6 +42,7 @@ const VARIANTS = {
   },
   side: { className: 'story story--side', ratio: '1x1', sizes: '6.5rem', intro: false },
   text: { className: 'story', ratio: '3x2', sizes: '', intro: false },
+  brief: { className: 'story', ratio: '3x2', sizes: '', intro: true },
 } as const
 
 type StoryVariant = keyof typeof VARIANTS
@@ -52,12 +53,14 @@ type StoryProps = ({ article: Teaser; variant: Wordless } | { article: ArticleCa
   level?: 'h2' | 'h3'
   /** the first picture on the page: loaded before all others */
   priority?: boolean
+  /** whether it has its date, which the list around it may have instead */
+  isDated?: boolean
 }
 
 /** A story in a list. All of it links to the article. */
-export function Story({ article, variant, level: Heading = 'h3', priority }: StoryProps) {
+export function Story({ article, variant, level: Heading = 'h3', priority, isDated = true }: StoryProps) {
   const { className, ratio, sizes, intro } = VARIANTS[variant]
-  const cover = variant === 'text' ? null : article.cover
+  const cover = variant === 'text' || variant === 'brief' ? null : article.cover
   return (
     <article className={cover ? className : className.replace(/ (phone-side|story--side|story--row|story--wide)/, '')}>
       {cover && (
@@ -72,10 +75,12 @@ export function Story({ article, variant, level: Heading = 'h3', priority }: Sto
         </Link>
       </Heading>
       {intro && 'intro' in article && <p>{article.intro}</p>}
-      <div className="meta">
-        <Moment at={article.publishedAt} inWords={variant === 'lead'} />
-        <AccessKey access={article.access} />
-      </div>
+      {(isDated || article.access !== 'free') && (
+        <div className="meta">
+          {isDated && <Moment at={article.publishedAt} inWords={variant === 'lead'} />}
+          <AccessKey access={article.access} />
+        </div>
+      )}
     </article>
   )
 }

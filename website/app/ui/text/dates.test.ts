@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { age, clockTime, dateBlock, dutchDay, fullDate, relativeDay, relativeDayInWords, stamp } from './dates.ts'
+import { age, clockTime, dateBlock, dayHeading, dutchDay, fullDate, relativeDay, relativeDayInWords } from './dates.ts'
 
 const NOW = '2026-11-20T09:30:00.000Z'
 
@@ -17,9 +17,11 @@ describe('dates', () => {
     expect(relativeDay('2026-11-02T12:00:00.000Z', NOW)).toBe('2 november')
     expect(relativeDay('2024-11-02T12:00:00.000Z', NOW)).toBe('2 november 2024')
   })
-  it('stamp the newest', () => {
-    expect(stamp('2026-11-20T07:40:00.000Z', NOW)).toBe('08.40')
-    expect(stamp('2026-11-19T07:40:00.000Z', NOW)).toBe('19 nov')
+  it('head the list of a day', () => {
+    expect(dayHeading('2026-11-20T07:40:00.000Z', NOW)).toBe('Vandaag')
+    expect(dayHeading('2026-11-19T07:40:00.000Z', NOW)).toBe('Gisteren')
+    expect(dayHeading('2026-11-18T07:40:00.000Z', NOW)).toBe('Woensdag 18 november')
+    expect(dayHeading('2025-11-18T07:40:00.000Z', NOW)).toBe('Dinsdag 18 november 2025')
   })
   it('write a date in full', () => {
     expect(fullDate(NOW)).toBe('Vrijdag 20 november 2026')

@@ -68,10 +68,12 @@ export function relativeDayInWords(moment: string, now: string): string {
   return text.endsWith(' uur') ? `Vandaag, ${text}` : text
 }
 
-/** The time in the narrow column of a list of the newest: `08.40` today, else `19 nov`. */
-export function stamp(moment: string, now: string): string {
-  if (dutchDay(moment) === dutchDay(now)) return clockTime(moment)
-  return dateBlock(moment).join(' ')
+/** The heading of a day: `Vandaag`, `Gisteren`, `Donderdag 19 november`, `Dinsdag 19 november 2024`. */
+export function dayHeading(moment: string, now: string): string {
+  const daysAgo = daysBetween(dutchDay(moment), dutchDay(now))
+  if (daysAgo === 0) return 'Vandaag'
+  if (daysAgo === 1) return 'Gisteren'
+  return sameYear(moment, now) ? fullDate(moment).slice(0, -' 2026'.length) : fullDate(moment)
 }
 
 /** The age of a vacancy: `Vandaag`, `Gisteren`, `5 dagen geleden`, `3 weken geleden`. */

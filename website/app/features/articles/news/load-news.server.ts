@@ -1,0 +1,19 @@
+import type { Edition } from '@gevel/contract/editions'
+import { load } from '../../../routing/load.server.ts'
+import { pageNotFound } from '../../../routing/not-found.ts'
+import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
+import { pageNumberOf } from '../../../routing/page-query.ts'
+import { listArticles } from '../articles.server.ts'
+
+const PAGE_SIZE = 30
+
+/** A page of all articles of an edition, newest first. */
+export async function loadNews(call: PageLoaderArgs, edition: Edition) {
+  const { request, url } = call
+  const page = pageNumberOf(url)
+  const { data: articles, meta } = await load(call, listArticles(request, { edition, page, pageSize: PAGE_SIZE }))
+  if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
+  return { edition, articles, pagination: meta.pagination }
+}
+
+export type NewsPageData = Awaited<ReturnType<typeof loadNews>>

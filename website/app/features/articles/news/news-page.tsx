@@ -1,0 +1,38 @@
+import { homeHref, newsHref } from '@gevel/contract/hrefs'
+import { groupByDay } from '../../../ui/articles/group-by-day.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { Pagination } from '../../../ui/page/pagination.tsx'
+import type { NewsPageData } from './load-news.server.ts'
+import { NewsDay } from './news-day.tsx'
+
+/** All news of an edition by day, newest first, paginated. */
+export function NewsPage({ edition, articles, pagination }: NewsPageData) {
+  const { siteName } = usePageContext()
+  const { page, pageCount } = pagination
+  const title = `Al het nieuws van ${siteName}`
+  return (
+    <div className="wrap">
+      <PageMeta
+        title={page > 1 ? `${title}, pagina ${page}` : title}
+        description={`Alle artikelen van ${siteName} per dag, het nieuwste eerst.`}
+        path={newsHref(edition, page)}
+      />
+      {page > 1 && <link rel="prev" href={newsHref(edition, page - 1)} />}
+      {page < pageCount && <link rel="next" href={newsHref(edition, page + 1)} />}
+      <Breadcrumbs above={[{ label: 'Home', href: homeHref(edition) }]} here="Nieuws" />
+      <header className="page-head">
+        <h1>Al het nieuws</h1>
+      </header>
+      {articles.length === 0 && (
+        <EmptyState title="Nog geen nieuws">Zodra de redactie iets publiceert, staat het hier.</EmptyState>
+      )}
+      {groupByDay(articles).map((day, at) => (
+        <NewsDay key={day[0].id} articles={day} isFirst={at === 0} />
+      ))}
+      <Pagination pagination={pagination} hrefOf={(number) => newsHref(edition, number)} />
+    </div>
+  )
+}

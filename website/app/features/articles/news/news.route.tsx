@@ -1,0 +1,17 @@
+import { byRoute } from '../../../routing/routes/by-route.ts'
+import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import type { Route } from './+types/news.route.ts'
+import { loadNews } from './load-news.server.ts'
+import { NewsPage } from './news-page.tsx'
+
+export const handle: RouteHandle = { query: ['p'] }
+
+const EDITIONS = { nieuws: 'general', 'nieuws-pro': 'pro' } as const
+
+export function loader(call: Route.LoaderArgs) {
+  return loadNews(call, byRoute(call.pattern, EDITIONS))
+}
+
+export default function NewsRoute({ loaderData }: Route.ComponentProps) {
+  return <NewsPage {...loaderData} />
+}
