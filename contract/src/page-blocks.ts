@@ -28,6 +28,8 @@ export const listBlockSchemas = [
     edition: editionSchema.nullable(),
     tag: tagRefSchema.nullable(),
     count: z.int().min(1).max(24),
+    /** the oldest story, in days before the newest one in the lists of the page; null without a limit */
+    maxAgeDays: z.int().positive().nullable(),
     layout: articlesLayoutSchema,
   }),
   /** One story chosen by an editor, such as a dossier. */

@@ -7,7 +7,16 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[] }
   general: {
     path: '/',
     name: 'Gevel',
-    sections: ['Bouwmarkten', 'Uit Gevel Pro', 'Verf & wonen', 'Agenda', 'Vacatures', 'Magazine', 'Partners'],
+    sections: [
+      'Bouwmarkten',
+      'Uit Gevel Pro',
+      'Verf & wonen',
+      'Marktcijfers',
+      'Agenda',
+      'Vacatures',
+      'Magazine',
+      'Partners',
+    ],
   },
   pro: {
     path: '/pro',
@@ -16,6 +25,7 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[] }
       'Materialen en prijzen',
       'Uit Gevel',
       'Logistiek',
+      'Regels',
       'Bijeenkomsten',
       'Provacatures',
       'Dossier',
@@ -39,15 +49,20 @@ for (const edition of ['general', 'pro'] as const) {
       await expect(page.locator('article h1')).toBeVisible()
     })
 
-    journey('lists the newest with the moment they came in', async ({ page, content }) => {
+    journey('lists the newest that it does not open with, by day with their times', async ({ page, content }) => {
       await open(page, path)
-      const newest = (await content.articles(edition)).slice(0, 8)
-      const items = page.getByRole('region', { name: 'Het laatste' }).getByRole('listitem')
-      await expect(items).toHaveCount(newest.length)
-      for (const [at, article] of newest.entries()) {
-        await expect(items.nth(at).getByRole('link')).toHaveAttribute('href', articlePath(article))
-        await expect(items.nth(at).locator('time')).toHaveAttribute('datetime', article.publishedAt)
-      }
+      const opening = await hrefs(page.locator('.story--lead a, .also a, .story--mid a'))
+      const newest = (await content.articles(edition))
+        .filter((article) => !opening.includes(articlePath(article)))
+        .slice(0, 8)
+      const list = page.getByRole('region', { name: 'Het laatste' })
+      expect(await hrefs(list.getByRole('listitem').getByRole('link'))).toEqual(newest.map(articlePath))
+      const times = await list.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
+      expect(times).toEqual(newest.map(({ publishedAt }) => publishedAt))
+      const days = await list.getByRole('heading', { level: 3 }).allTextContents()
+      expect(days.length).toBe(new Set(newest.map(({ publishedAt }) => publishedAt.slice(0, 10))).size)
+      await list.getByRole('link', { name: 'Alles' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Al het nieuws')
     })
 
     journey('has the blocks its editors composed, in their order', async ({ page }) => {
@@ -56,11 +71,20 @@ for (const edition of ['general', 'pro'] as const) {
       expect(titles).toEqual(['Het laatste', ...sections])
     })
 
-    journey('shows no story of its opening once more below', async ({ page }) => {
+    journey('shows many stories, each of them once', async ({ page }) => {
       await open(page, path)
-      const opening = await hrefs(page.locator('.story--lead a, .courses').first().locator('a'))
-      const below = await hrefs(page.locator('main section:not([aria-labelledby="laatste"]) .story a'))
-      expect(below.filter((href) => opening.includes(href))).toEqual([])
+      const stories = (await hrefs(page.locator('main a'))).filter((href) => /^\/(news|item)\/\d/.test(href))
+      expect(stories.length).toBeGreaterThanOrEqual(35)
+      expect(stories.filter((href, at) => stories.indexOf(href) !== at)).toEqual([])
+    })
+
+    journey('starts no block with a story without a picture', async ({ page }) => {
+      await open(page, path)
+      for (const name of sections) {
+        const stories = page.getByRole('region', { name, exact: true }).locator('.story')
+        const pictured = stories.filter({ has: page.locator('img') })
+        if ((await pictured.count()) > 0) await expect(stories.first().locator('img')).toBeAttached()
+      }
     })
   })
 }

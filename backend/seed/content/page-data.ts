@@ -27,6 +27,7 @@ const pageBlockSchema = z.discriminatedUnion('kind', [
     edition: editionSchema.optional(),
     tag: slugSchema.optional(),
     count: z.int().min(1).max(24),
+    maxAgeDays: z.int().min(1).optional(),
     layout: z.enum(['row', 'feature', 'band']),
     ...more,
   }),

@@ -13,6 +13,7 @@ export interface PageBlockRow extends BlockRow {
   also: ArticleCardRow[] | null
   tag: TagRefRow | null
   count: number
+  maxAgeDays: number | null
   layout: PageBlockOf<'blocks.articles'>['layout']
   width: PageBlockOf<'blocks.story'>['width']
   when: PageBlockOf<'blocks.event-list'>['when']
@@ -52,9 +53,9 @@ const shapes: { readonly [N in ListName]: (block: PageBlockRow) => PageBlockOf<N
     lead: referredCard(lead),
     also: (also ?? []).flatMap((article) => referred(article) ?? []),
   }),
-  'blocks.articles': ({ title, edition, tag, count, layout, ...block }) => ({
+  'blocks.articles': ({ title, edition, tag, count, maxAgeDays, layout, ...block }) => ({
     __component: 'blocks.articles',
-    ...{ title, edition, tag: tag && tagRef(tag), count, layout, ...more(block) },
+    ...{ title, edition, tag: tag && tagRef(tag), count, maxAgeDays, layout, ...more(block) },
   }),
   'blocks.story': ({ title, width, article }) => ({
     __component: 'blocks.story',

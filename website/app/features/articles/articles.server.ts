@@ -5,12 +5,18 @@ import { articleCardSchema, headlineSchema } from '@gevel/contract/references'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const articleAnswer = single(articleSchema)
+const relatedAnswer = single(articleSchema.pick({ related: true }))
 const cardsAnswer = list(articleCardSchema)
 const headlinesAnswer = list(headlineSchema)
 
 /** An article, with as much of its text as this visitor may read; null for an unknown id. */
 export async function findArticle(request: Request, id: number) {
   return (await findContent(request, `/public/contents/${id}`, articleAnswer))?.data ?? null
+}
+
+/** The related articles of an article, as its page shows them; empty for an unknown id. */
+export async function listRelated(request: Request, id: number) {
+  return (await findContent(request, `/public/contents/${id}`, relatedAnswer))?.data.related ?? []
 }
 
 interface ArticleQuery {

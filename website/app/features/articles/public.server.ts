@@ -1,1 +1,1 @@
-export { listArticles, listHeadlines, listNewest } from './articles.server.ts'
+export { listArticles, listHeadlines, listNewest, listRelated } from './articles.server.ts'

@@ -1,7 +1,11 @@
 import type { FilledBlock } from './fill-blocks.server.ts'
 import { ListBlock } from './list-block.tsx'
 
-const SPAN = { full: '', half: 'md:col-span-6', third: 'md:col-span-6 lg:col-span-4' } as const
+const SPAN = {
+  full: '',
+  half: 'md:col-span-6',
+  third: 'md:col-span-6 md:max-lg:last:odd:col-span-12 lg:col-span-4',
+} as const
 
 interface BlockRowProps {
   row: FilledBlock[]

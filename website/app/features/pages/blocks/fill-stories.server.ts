@@ -1,0 +1,91 @@
+import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
+import type { ArticleCard, ArticleRef } from '@gevel/contract/references'
+import { listHeadlines, listNewest, listRelated } from '../../articles/public.server.ts'
+import { ShownStories } from './shown-stories.ts'
+import { withinAge } from './within-age.ts'
+
+/** The number of stories of a front page besides the lead: below it, beside it, and in the list of the newest. */
+const BELOW_LEAD = 3
+const BESIDE_LEAD = 4
+const NEWEST = 8
+/** the longest list that the backend returns */
+const MOST = 50
+
+type Front = PageBlockOf<'blocks.front'>
+type Articles = PageBlockOf<'blocks.articles'>
+
+/**
+ * Fills the blocks of a page that list articles, in one selection over all of them in the editors' order: first the
+ * editors' own choices, then the opening, then the lists. They are requested in parallel, with enough articles to
+ * replace those that an earlier list shows.
+ */
+export async function fillStories(request: Request, blocks: readonly PageBlock[]) {
+  const shown = new ShownStories(blocks.flatMap(chosenIn))
+  const fronts = new Map<Front, Awaited<ReturnType<typeof fillFront>>>()
+  for (const block of blocks.filter(isFront)) fronts.set(block, await fillFront(request, block, shown))
+  const lists = await fillLists(request, blocks.filter(isArticles), shown)
+  return { fronts, lists }
+}
+
+function isFront(block: PageBlock): block is Front {
+  return block.__component === 'blocks.front'
+}
+
+function isArticles(block: PageBlock): block is Articles {
+  return block.__component === 'blocks.articles'
+}
+
+function chosenIn(block: PageBlock): number[] {
+  if (isFront(block)) return [block.lead, ...block.also].flatMap((article) => article?.id ?? [])
+  return block.__component === 'blocks.story' && block.article ? [block.article.id] : []
+}
+
+async function fillFront(request: Request, block: Front, shown: ShownStories) {
+  const { edition } = block
+  const query = { edition, exclude: shown.ids, pageSize: 1 + BELOW_LEAD + BESIDE_LEAD + NEWEST }
+  // one request for both
+  const [cards, headlines] = await Promise.all([listNewest(request, query), listHeadlines(request, query)])
+  const lead = block.lead ?? shown.take(withPicturesFirst(cards), 1)[0] ?? null
+  const also = block.also.length > 0 ? block.also : await belowLead(request, lead, shown)
+  // in the order of who may choose first: the newest are really the newest, but for a story with a picture
+  const pictured = shown.take(
+    cards.filter(({ cover }) => cover !== null),
+    1,
+  )
+  const newest = shown.take(headlines, NEWEST)
+  return { ...block, lead, also, beside: [...pictured, ...shown.take(cards, BESIDE_LEAD - pictured.length)], newest }
+}
+
+/** The lead's own related stories. */
+async function belowLead(request: Request, lead: ArticleCard | null, shown: ShownStories): Promise<ArticleRef[]> {
+  return lead ? shown.take(await listRelated(request, lead.id), BELOW_LEAD) : []
+}
+
+async function fillLists(request: Request, blocks: readonly Articles[], shown: ShownStories) {
+  const exclude = shown.ids
+  const candidates = await Promise.all(
+    blocks.map(async (block, at) => {
+      const before = blocks.slice(0, at).reduce((total, { count }) => total + count, 0)
+      const query = { edition: block.edition ?? undefined, tag: block.tag?.slug, exclude }
+      return {
+        block,
+        articles: await listNewest(request, { ...query, pageSize: Math.min(MOST, block.count + before) }),
+      }
+    }),
+  )
+  const newest = candidates.flatMap(({ articles }) => articles).reduce(newerOf, '')
+  return new Map(
+    candidates.map(({ block, articles }) => {
+      const recent = withinAge(articles, block.maxAgeDays, newest)
+      return [block, { ...block, articles: shown.take(recent, block.count) }]
+    }),
+  )
+}
+
+function withPicturesFirst(articles: readonly ArticleCard[]): ArticleCard[] {
+  return [...articles].sort((a, b) => Number(b.cover !== null) - Number(a.cover !== null))
+}
+
+function newerOf(newest: string, { publishedAt }: ArticleCard): string {
+  return publishedAt > newest ? publishedAt : newest
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { intoColumns, intoStacks } from './into-columns.ts'
+
+const cover = { url: '/uploads/a.png', width: 3, height: 2, alternativeText: '', focalPoint: null, caption: null }
+/** Stories by letter: a capital has a picture. */
+const stories = (letters: string) => [...letters].map((name) => ({ name, cover: name < 'a' ? (cover as never) : null }))
+const columnsOf = (letters: string) =>
+  intoColumns(stories(letters)).map((column) => column.map(({ name }) => name).join(''))
+
+test.each([
+  ['ABCD', ['A', 'B', 'C', 'D']],
+  ['AB', ['A', 'B']],
+  ['aBCD', ['B', 'C', 'D', 'a']],
+  ['aBcDeF', ['B', 'D', 'F', 'ace']],
+  ['ABCDEF', ['A', 'B', 'C', 'DEF']],
+  ['abCdef', ['C', 'ab', 'de', 'f']],
+  ['abc', ['a', 'b', 'c']],
+  ['', []],
+])('puts the pictures of %s first and stacks the others', (letters, columns) => {
+  expect(columnsOf(letters)).toEqual(columns)
+})
+
+test('stacks differ by one story at most', () => {
+  expect(intoStacks([1, 2, 3, 4, 5, 6], 4)).toEqual([[1, 2], [3, 4], [5], [6]])
+  expect(intoStacks([1, 2, 3, 4, 5, 6, 7, 8], 4)).toEqual([
+    [1, 2],
+    [3, 4],
+    [5, 6],
+    [7, 8],
+  ])
+  expect(intoStacks([1], 4)).toEqual([[1]])
+})
