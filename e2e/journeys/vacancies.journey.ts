@@ -17,6 +17,26 @@ journey('An open vacancy has its text, its facts and a way to react', async ({ p
   expect(data).toMatchObject({ '@type': 'JobPosting', title: vacancy.title, validThrough: vacancy.closesAt })
 })
 
+journey('On a phone and a tablet, salary and apply are above the text of a vacancy', async ({ page, content }) => {
+  const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl !== null && one.salaryMin !== null)
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 640 })
+    await open(page, vacancyPath(vacancy))
+    await expect(page.getByText('per maand')).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Reageer bij de werkgever' }).first()).toBeInViewport()
+  }
+})
+
+journey('The facts of vacancies stand in columns below each other', async ({ page }) => {
+  await open(page, '/vacatures')
+  for (const fact of ['place', 'clock', 'euro']) {
+    const lefts = await page
+      .locator(`.vac--row:not(.vac--top) .fact--${fact}`)
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
+    expect([...new Set(lefts)], fact).toHaveLength(1)
+  }
+})
+
 journey('A vacancy of an employer with a form of its own leads there', async ({ page, content }) => {
   const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl !== null)
   await open(page, vacancyPath(vacancy))

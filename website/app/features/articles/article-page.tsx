@@ -82,7 +82,7 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
           />
           <div className="columns">
             {article.related.map((related, at) => (
-              <div key={related.id} className={at > 0 ? 'joint md:col-span-4' : 'md:col-span-4'}>
+              <div key={related.id} className={`${at > 0 ? 'joint ' : ''}${RELATED_SPANS[article.related.length - 1]}`}>
                 <Story article={related} variant="card" />
               </div>
             ))}
@@ -93,6 +93,9 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
     </div>
   )
 }
+
+/** Widths of related stories that fill the row, by their number. */
+const RELATED_SPANS = ['md:col-span-12', 'md:col-span-6', 'md:col-span-4'] as const
 
 function TagList({ article: { tags, edition } }: { article: Article }) {
   if (tags.length === 0) return null

@@ -1,11 +1,11 @@
 import { partnerHref } from '@gevel/contract/hrefs'
 import type { Vacancy } from '@gevel/contract/vacancies'
-import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { longDate } from '../../ui/text/dates.ts'
+import { ApplyLink } from './apply-link.tsx'
 import { CATEGORY_NAMES, hours, LEVEL_NAMES, salary } from './vacancy-facts.ts'
 import { VacancyMini } from './vacancy-mini.tsx'
 
@@ -19,7 +19,8 @@ export function VacancyAside({ vacancy, isOpen }: { vacancy: Vacancy; isOpen: bo
           <h2>In het kort</h2>
           <Facts vacancy={vacancy} />
           <div className="stack mt-5 gap-2.5">
-            {isOpen && <Reaction vacancy={vacancy} />}
+            {isOpen && <ApplyLink vacancy={vacancy} />}
+            {isOpen && <Contact contact={vacancy.contact} />}
             <div className="share">
               <ShareButton title={vacancy.title} />
             </div>
@@ -76,37 +77,19 @@ function Facts({ vacancy }: { vacancy: Vacancy }) {
   )
 }
 
-/** How to apply: on the employer's own site, or to the contact person. */
-function Reaction({ vacancy: { applyUrl, contact, title } }: { vacancy: Vacancy }) {
+/** A question about the vacancy: the contact person. */
+function Contact({ contact }: Pick<Vacancy, 'contact'>) {
+  if (!contact) return null
   return (
-    <>
-      {applyUrl ? (
-        <a className="btn btn--submit btn--block" href={applyUrl} rel="external">
-          <Icon name="external" />
-          Reageer bij de werkgever
-        </a>
-      ) : (
-        contact?.email && (
-          <a
-            className="btn btn--submit btn--block"
-            href={`mailto:${contact.email}?subject=${encodeURIComponent(`Reactie op ${title}`)}`}
-          >
-            Mail de werkgever
-          </a>
-        )
+    <p className="text-sm">
+      Vragen? <strong>{contact.name}</strong>
+      {contact.role && `, ${contact.role}`}
+      {contact.phone && (
+        <>
+          {', '}
+          <PhoneLink number={contact.phone} />
+        </>
       )}
-      {contact && (
-        <p className="text-sm">
-          Vragen? <strong>{contact.name}</strong>
-          {contact.role && `, ${contact.role}`}
-          {contact.phone && (
-            <>
-              {', '}
-              <PhoneLink number={contact.phone} />
-            </>
-          )}
-        </p>
-      )}
-    </>
+    </p>
   )
 }

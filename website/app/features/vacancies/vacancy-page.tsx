@@ -11,6 +11,7 @@ import { RichText } from '../../ui/text/rich-text.tsx'
 import { jobPosting } from './job-posting.ts'
 import { VacancyAside } from './vacancy-aside.tsx'
 import { isOpen } from './vacancy-facts.ts'
+import { VacancyOpening } from './vacancy-opening.tsx'
 
 /** A vacancy: text, facts, employer and similar vacancies. */
 export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
@@ -53,6 +54,7 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
               <strong>Deze vacature is gesloten.</strong> Reageren kon tot en met {longDate(closesAt)}.
             </p>
           )}
+          <VacancyOpening vacancy={vacancy} isOpen={open} />
           <div className="prose">
             <p className="intro">{intro}</p>
             <RichText content={body} />

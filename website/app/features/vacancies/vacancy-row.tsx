@@ -9,13 +9,13 @@ import { hours, salary } from './vacancy-facts.ts'
 import { VacancyLogo } from './vacancy-logo.tsx'
 
 /**
- * A vacancy in the full list: employer, a sentence, place, hours, salary and age; a featured one on the edition's
- * tint.
+ * A vacancy in the full list: employer, a sentence, and place, hours, salary and age, in columns where there is room; a
+ * featured one on the edition's tint.
  */
 export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
   const { now } = usePageContext()
   return (
-    <li className={vacancy.featured ? 'vac vac--top' : 'vac'}>
+    <li className={vacancy.featured ? 'vac vac--row vac--top' : 'vac vac--row'}>
       <VacancyLogo company={vacancy.company} sizes="3rem" />
       <h2>
         <Link href={vacancyHref(vacancy)} prefetch>
@@ -30,7 +30,7 @@ export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
         <FactItem icon="place">{vacancy.city}</FactItem>
         <FactItem icon="clock">{hours(vacancy)}</FactItem>
         <FactItem icon="euro">{salary(vacancy)}</FactItem>
-        <li className="muted">{age(vacancy.postedAt, now)}</li>
+        <li className="muted fact--age">{age(vacancy.postedAt, now)}</li>
       </ul>
     </li>
   )
@@ -39,7 +39,7 @@ export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
 function FactItem({ icon, children }: { icon: IconName; children: ReactNode }) {
   if (!children) return null
   return (
-    <li>
+    <li className={`fact--${icon}`}>
       <Icon name={icon} />
       {children}
     </li>
