@@ -13,6 +13,16 @@ test('finds fields that the wanted type does not have, at any depth', () => {
   expectTypeOf<ExtraField<{ tags: { name: string; owner: number }[] }, Wanted>>().toEqualTypeOf<'tags.owner'>()
 })
 
+interface Tree {
+  name: string
+  children: (Tree | { leaf: true })[]
+}
+
+test('accepts a recursive type', () => {
+  expectTypeOf<ExtraField<{ tree: Tree }, { tree: Tree | null }>>().toEqualTypeOf<never>()
+  expectTypeOf<ExtraField<{ tree: Tree; hash: string }, { tree: Tree }>>().toEqualTypeOf<'hash'>()
+})
+
 test('accepts a field that one member of a union has', () => {
   type Either = { linked: string } | { pending: true } | null
   expectTypeOf<ExtraField<{ linked: string }, Either>>().toEqualTypeOf<never>()

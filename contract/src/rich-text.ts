@@ -23,7 +23,7 @@ export interface RichTextList {
   format: 'ordered' | 'unordered'
   children: (z.infer<typeof listItemSchema> | RichTextList)[]
 }
-const listSchema: z.ZodType<RichTextList> = z.object({
+const listSchema: z.ZodType<RichTextList, RichTextList> = z.object({
   type: z.literal('list'),
   format: z.enum(['ordered', 'unordered']),
   get children() {
