@@ -49,6 +49,18 @@ const withoutRouterWarnings: Plugin = {
   },
 }
 
+/** Parts of React Router that are off here, but decided at runtime: instrumentation and its other route matcher. */
+const withoutUnusedRouter: Plugin = {
+  name: 'without-unused-router',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/react-router\/dist\/.*\/router\/router\.js$/ },
+    handler: (code) =>
+      code.replace(/\bif \((?:init\.instrumentations|future\.unstable_routePatternMatching)\)/g, 'if (false)'),
+  },
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -58,6 +70,7 @@ export default defineConfig({
     plainDynamicImports,
     withoutRouterLinks,
     withoutRouterWarnings,
+    withoutUnusedRouter,
   ],
   worker: { format: 'es' },
   build: {
