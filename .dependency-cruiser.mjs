@@ -14,7 +14,7 @@ const websiteLayers = [
   // platform: what every feature uses; `ui` comes before `content` because it only renders
   'ui content session routing forms bot-check',
   // features
-  `features/editions features/redirects features/security features/vacancies features/auth features/comments features/reading-list
+  `features/editions features/previews features/redirects features/security features/vacancies features/auth features/comments features/reading-list
    features/account features/articles features/directory features/events features/magazine features/tags features/pages features/home`,
   // program: what surrounds the features
   'chrome document gallery',
@@ -42,7 +42,7 @@ const backendLayers = [
   'documents feature parts readers rich-text roles audit-log site passwords',
   // features
   `article-lists blocks articles comments accounts edit-conflicts editors events magazines media pages partners planning redirects
-   publishing tags links vacancies`,
+   publishing tags links vacancies previews`,
   // program: puts the features together, in the places where Strapi looks for them
   'api extensions middlewares',
 ].map((folders) => folders.split(/\s+/))

@@ -14,7 +14,18 @@ const loginAnswer = single(z.object({ token: z.string() }))
 const documentAnswer = single(z.object({ documentId: z.string(), publicId: z.int(), slug: z.string().nullish() }))
 type Document = z.infer<typeof documentAnswer>['data']
 
+const linksSchema = z.array(z.object({ edition: z.string(), url: z.url() }))
+const linksAnswer = single(z.object({ previews: linksSchema, published: linksSchema }))
+const listAnswer = z.object({ results: z.array(z.object({ documentId: z.string() })) })
+
 type Fields = Record<string, unknown>
+
+/** Filters for the documents of a type that anonymous visitors see in full. */
+const shownOnly: Record<string, Record<string, string>> = {
+  content: { 'filters[access]': 'free' },
+  page: { 'filters[type]': 'PAGE' },
+  vacancy: { 'filters[closesAt][$gt]': new Date().toISOString() },
+}
 
 /** A publication is on every page within this time. */
 const EVERYWHERE_WITHIN_MS = 1_000
@@ -66,6 +77,19 @@ export class Editor {
 
   unpublish(type: string, documentId: string): Promise<Document> {
     return this.#shown(this.#document(type, 'POST', `/${documentId}/actions/unpublish`, {}))
+  }
+
+  /** Published documents of a type that everybody can see. */
+  async published(type: string, count: number): Promise<{ documentId: string }[]> {
+    const query = new URLSearchParams({ pageSize: String(count), status: 'published', ...shownOnly[type] })
+    const path = `${pathOf(type, '')}?${query}`
+    return listAnswer.parse(await ask(path, 'GET', undefined, this.#token)).results
+  }
+
+  /** The links beside the form of a document. */
+  async links(type: string, documentId: string): Promise<z.infer<typeof linksAnswer>['data']> {
+    const path = `/previews/api::${type}.${type}/${documentId}`
+    return linksAnswer.parse(await ask(path, 'GET', undefined, this.#token)).data
   }
 
   async delete(type: string, documentId: string): Promise<void> {

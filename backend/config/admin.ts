@@ -1,4 +1,5 @@
 import { environment } from '../src/environment/environment'
+import { previewConfig } from '../src/previews/preview-config'
 
 export default () => ({
   autoOpen: false,
@@ -7,6 +8,7 @@ export default () => ({
   rateLimit: { enabled: false },
   apiToken: { salt: environment.API_TOKEN_SALT },
   secrets: { encryptionKey: environment.ENCRYPTION_KEY },
+  preview: previewConfig,
   // The admin makes no calls to Strapi: no telemetry, advertisements or surveys.
   ai: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },

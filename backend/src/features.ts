@@ -18,6 +18,7 @@ import type { Feature } from './feature/feature'
 import { pages } from './pages/feature'
 import { partners } from './partners/feature'
 import { planning } from './planning/feature'
+import { previews } from './previews/feature'
 import { redirects } from './redirects/feature'
 import { vacancies } from './vacancies/feature'
 
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   partners,
   passwords,
   planning,
+  previews,
   proof,
   redirects,
   registration,

@@ -7,6 +7,7 @@ import favicon from './chrome/favicon.svg?inline'
 import { PageLinks } from './chrome/navigation/page-links.tsx'
 import { useRouteHandle } from './chrome/use-handle.ts'
 import { THEME_COLOURS, useEdition } from './features/editions/public.ts'
+import { useIsPreview } from './features/previews/public.ts'
 import './styles/site.css'
 
 const FONTS = ['archivo-head', 'archivo-regular', 'archivo-strong', 'source-serif-regular']
@@ -26,6 +27,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const edition = useEdition()
+  const isPreview = useIsPreview()
   const forced = useRouteHandle().colourMode
   const { light, dark } = THEME_COLOURS[edition]
   // clicks from before hydration wait for this (document/late-scripts.server.ts)
@@ -49,8 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <PageLinks />
-        <ScrollRestoration />
+        {/* a preview follows no links, and in its frame the browser may deny all storage */}
+        {!isPreview && (
+          <>
+            <PageLinks />
+            <ScrollRestoration />
+          </>
+        )}
         <Scripts />
       </body>
     </html>

@@ -9,6 +9,7 @@ import logo from './logo/logo.svg'
 import { addStyles } from './look/add-styles'
 import { theme } from './look/theme'
 import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
+import { withLinksPanel } from './previews/preview-parts'
 import { watchSaves } from './unsaved-text/save-failure'
 import { SaveFailureMessage } from './unsaved-text/save-failure-message'
 import { keepFormUntilSaved, sendFormAlong } from './unsaved-text/saves'
@@ -35,14 +36,9 @@ interface StrapiAdmin {
   }
   registerHook(name: string, hook: typeof nameChoices): void
   getPlugin(name: 'content-manager'): {
-    apis: { addEditViewSidePanel(change: typeof withoutPreview | typeof withPlanPanel): void }
+    apis: { addEditViewSidePanel(change: typeof withLinksPanel | typeof withPlanPanel): void }
     injectComponent(view: 'editView', place: 'right-links', part: { name: string; Component: () => ReactNode }): void
   }
-}
-
-/** Strapi's preview panel, the only panel without a type, invites editors to read its manual while it is not set up. */
-function withoutPreview<Panel extends { type?: string }>(panels: Panel[]): Panel[] {
-  return panels.filter(({ type }) => type)
 }
 
 /** Removes "| Strapi" from the titles of pages. */
@@ -73,7 +69,7 @@ export default {
   bootstrap(app: StrapiAdmin) {
     app.registerHook(columnsHook, nameChoices)
     const contentManager = app.getPlugin('content-manager')
-    contentManager.apis.addEditViewSidePanel(withoutPreview)
+    contentManager.apis.addEditViewSidePanel(withLinksPanel)
     contentManager.apis.addEditViewSidePanel(withPlanPanel)
     contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveFailureMessage })
     keepFormUntilSaved()

@@ -40,6 +40,9 @@ export const missingTexts = {
   'content-manager.containers.SettingPage.edit-settings.modal-form.mainField.hint': 'Kies het veld dat wordt getoond',
   'content-manager.containers.list.table-headers.status': 'Status',
   'content-manager.containers.list.filters.status': 'Status',
+  'content-manager.preview.error.script-failed': 'Het voorbeeld kon niet helemaal worden geladen.',
+  'preview.copy.label': 'Link naar dit scherm kopiëren',
+  'preview.tabs.label': 'Versie',
   'content-manager.popUpWarning.warning.has-draft-m2m-relations.message':
     '{count, plural, one {# gekoppeld stuk is nog een concept en verschijnt op de site zodra het gepubliceerd is.} other {# gekoppelde stukken zijn nog een concept en verschijnen op de site zodra ze gepubliceerd zijn.}}',
   'content-manager.popUpWarning.warning.has-draft-m2m-relations.additional':

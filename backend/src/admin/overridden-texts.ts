@@ -57,6 +57,11 @@ export const overriddenTexts = {
   'content-manager.popUpWarning.warning.unpublish': 'Het stuk wordt dan weer een concept.',
   'content-manager.popUpWarning.warning.unpublish-question': 'Offline halen?',
   'content-manager.popUpWarning.warning.updateAllSettings': 'Dit wijzigt al uw instellingen',
+  'content-manager.preview.copy.success': 'Link gekopieerd',
+  'content-manager.preview.device.select': 'Breedte van het scherm',
+  'content-manager.preview.page-title': 'Voorbeeld van {contentType}',
+  'content-manager.preview.panel.button-disabled-tooltip':
+    'Bewaar eerst: het voorbeeld toont wat het laatst is bewaard',
   'content-manager.relation.add': 'Zoek of maak nieuw',
   'content-manager.success.record.save': 'Bewaard',
   'content-manager.success.record.unpublish': 'Offline gehaald',

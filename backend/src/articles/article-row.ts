@@ -5,12 +5,12 @@ import { type PersonRow, withPortrait } from '../parts/person'
 import { type SeoRow, withSeo } from '../parts/seo'
 import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
 
-/** A published article with all relations of its page. */
+/** An article with all relations of its page. */
 export interface ArticleRow extends ArticleCardRow {
   changedAt: string | null
   magazinePage: number | null
   author: (PersonRow & { slug: string }) | null
-  tags: (TagRefRow & { id: number })[]
+  tags: TagRefRow[]
   partners: PartnerRefRow[]
   magazine: { publicId: number; slug: string; title: string; year: number; number: number } | null
   corrections: { at: string; text: string }[] | null
@@ -19,20 +19,22 @@ export interface ArticleRow extends ArticleCardRow {
   seo: SeoRow | null
 }
 
+/** What to populate of an article for its page. */
+export const pageOfArticle = {
+  ...cardOfArticle.populate,
+  author: withPortrait,
+  tags: nameOfTag,
+  partners: mentionOfPartner,
+  magazine: { select: ['publicId', 'slug', 'title', 'year', 'number'] },
+  corrections: true,
+  related: { select: ['id'] },
+  blocks: { on: withBodyBlocks },
+  seo: withSeo,
+}
+
 /** Loads a published article by its public id, in one query of Strapi's. */
 export async function loadArticle(publicId: number): Promise<ArticleRow | null> {
-  return strapi.db.query('api::content.content').findOne({
-    where: { publicId, publishedAt: { $notNull: true } },
-    populate: {
-      ...cardOfArticle.populate,
-      author: withPortrait,
-      tags: { select: ['id', ...nameOfTag.select] },
-      partners: mentionOfPartner,
-      magazine: { select: ['publicId', 'slug', 'title', 'year', 'number'] },
-      corrections: true,
-      related: { select: ['id'] },
-      blocks: { on: withBodyBlocks },
-      seo: withSeo,
-    },
-  })
+  return strapi.db
+    .query('api::content.content')
+    .findOne({ where: { publicId, publishedAt: { $notNull: true } }, populate: pageOfArticle })
 }

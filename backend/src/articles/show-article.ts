@@ -26,7 +26,12 @@ export async function showArticle(publicId: number, reader: () => Promise<Reader
   const row = await loadArticle(publicId)
   if (!row) return null
   const locked = row.access !== 'free' && !mayRead(await reader(), row.access)
-  return { data: { ...articleOf(row, locked), ...(await around(row)) } }
+  return { data: await articlePage(row, locked) }
+}
+
+/** The page of an article. */
+export async function articlePage(row: ArticleRow, locked: boolean): Promise<Article> {
+  return { ...articleOf(row, locked), ...(await around(row)) }
 }
 
 function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof Around> {
@@ -66,7 +71,6 @@ async function around(row: ArticleRow): Promise<Around> {
   const [related, [previous, next]] = await Promise.all([
     relatedTo(
       row,
-      row.tags.map(({ id }) => id),
       row.related.map(({ id }) => id),
     ),
     neighboursIn(

@@ -14,7 +14,7 @@ export interface ProgrammeRow {
   pause: boolean | null
 }
 
-/** A published event with all relations of its page. */
+/** An event with all relations of its page. */
 export interface EventRow extends EventCardRow {
   intro: string
   body: unknown
@@ -29,22 +29,24 @@ export interface EventRow extends EventCardRow {
   seo: SeoRow | null
 }
 
+/** What to populate of an event for its page. */
+export const pageOfEvent = {
+  ...cardOfEvent.populate,
+  practical: true,
+  programme: true,
+  speakers: withPortrait,
+  sponsorsMain: mentionOfPartner,
+  sponsors: mentionOfPartner,
+  faq: true,
+  photos: withPicture,
+  seo: withSeo,
+}
+
 /** Loads a published event by its public id. */
 export async function loadEvent(publicId: number): Promise<EventRow | null> {
-  return strapi.db.query('api::event.event').findOne({
-    where: { publicId, publishedAt: { $notNull: true } },
-    populate: {
-      ...cardOfEvent.populate,
-      practical: true,
-      programme: true,
-      speakers: withPortrait,
-      sponsorsMain: mentionOfPartner,
-      sponsors: mentionOfPartner,
-      faq: true,
-      photos: withPicture,
-      seo: withSeo,
-    },
-  })
+  return strapi.db
+    .query('api::event.event')
+    .findOne({ where: { publicId, publishedAt: { $notNull: true } }, populate: pageOfEvent })
 }
 
 /** Loads the other published editions of a series, newest first. */

@@ -12,9 +12,13 @@ import { currentOfSeries, type EventRow, loadEvent, loadOtherEditions, type Prog
 /** `GET /public/events/{id}`: the page of an event. */
 export async function showEvent(publicId: number): Promise<{ data: Event } | null> {
   const row = await loadEvent(publicId)
-  if (!row) return null
-  const others = row.series ? await loadOtherEditions(row.series, publicId) : []
-  return { data: { ...eventOf(row), otherEditions: serialiseRows('event', others, eventCard) } }
+  return row && { data: await eventPage(row) }
+}
+
+/** The page of an event, with the other editions of its series. */
+export async function eventPage(row: EventRow): Promise<Event> {
+  const others = row.series ? await loadOtherEditions(row.series, row.publicId) : []
+  return { ...eventOf(row), otherEditions: serialiseRows('event', others, eventCard) }
 }
 
 /** `GET /public/events/series/{series}`: the current edition of a series. */

@@ -3,8 +3,9 @@
  * when they are in a bucket. The page has no inline script (one would need its hash in `script-src`);
  * styled-components inserts its styles. Add the origin that a new screen of the admin needs here.
  * @param media origins of the media library's files
+ * @param site origin of the website, whose previews the admin shows in a frame
  */
-export function contentSecurityPolicy(media: readonly string[], isDevelopment: boolean): string {
+export function contentSecurityPolicy(media: readonly string[], site: string, isDevelopment: boolean): string {
   const files = ["'self'", 'data:', 'blob:', ...media]
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -15,6 +16,7 @@ export function contentSecurityPolicy(media: readonly string[], isDevelopment: b
     'font-src': ["'self'", 'data:'],
     'img-src': files,
     'media-src': files,
+    'frame-src': [site],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -2,9 +2,10 @@ import type { Magazine } from '@gevel/contract/magazines'
 import { serialiseRows } from '../http/serialise-rows'
 import { type ArticleCardRow, articleCard, cardOfArticle, headline } from '../parts/article-card'
 import { loadShelf } from './list-magazines'
-import { magazineCard } from './magazine-card'
+import { type MagazineCardRow, magazineCard } from './magazine-card'
 
-interface PaperPart {
+/** An item of an issue that is only on paper. */
+export interface PaperPart {
   page: number | null
   title: string
   text: string | null
@@ -16,10 +17,21 @@ interface PaperPart {
  */
 export async function showMagazine(publicId: number): Promise<{ data: Magazine } | null> {
   const shelf = await loadShelf()
-  const place = shelf.findIndex((issue) => issue.publicId === publicId)
-  const issue = shelf[place]
-  if (!issue) return null
-  const [articles, paper] = await Promise.all([articlesIn(issue.id), paperParts(issue.id)])
+  const issue = shelf.find((issue) => issue.publicId === publicId)
+  return issue ? { data: await magazinePage(issue, await paperParts(issue.id), shelf) } : null
+}
+
+/**
+ * The page of an issue.
+ * @param shelf all issues, newest first, with this one among them
+ */
+export async function magazinePage(
+  issue: MagazineCardRow,
+  paper: readonly PaperPart[],
+  shelf: readonly MagazineCardRow[],
+): Promise<Magazine> {
+  const place = shelf.indexOf(issue)
+  const articles = await articlesIn(issue.id)
   const contents: Magazine['contents'] = [
     ...serialiseRows('article', articles, (row) => ({
       page: row.magazinePage,
@@ -31,7 +43,7 @@ export async function showMagazine(publicId: number): Promise<{ data: Magazine }
   ].sort((one, other) => (one.page ?? Number.MAX_SAFE_INTEGER) - (other.page ?? Number.MAX_SAFE_INTEGER))
   const [next, previous] = [shelf[place - 1], shelf[place + 1]]
   const neighbours = { previous: previous ? magazineCard(previous) : null, next: next ? magazineCard(next) : null }
-  return { data: { ...magazineCard(issue), contents, ...neighbours } }
+  return { ...magazineCard(issue), contents, ...neighbours }
 }
 
 async function articlesIn(issueId: number): Promise<(ArticleCardRow & { magazinePage: number | null })[]> {

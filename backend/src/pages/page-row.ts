@@ -5,7 +5,7 @@ import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
 import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
 
-/** A published page; the last four fields only when requested. */
+/** A page; the last four fields only when requested. */
 export interface PageRow {
   publicId: number
   type: Page['type']

@@ -16,7 +16,7 @@ export interface ProductRow {
   picture: FigureRow | null
 }
 
-/** A published company with all relations of its page. */
+/** A company with all relations of its page. */
 export interface PartnerRow extends PartnerRefRow {
   description: unknown
   parent: string | null
@@ -31,20 +31,22 @@ export interface PartnerRow extends PartnerRefRow {
   seo: SeoRow | null
 }
 
+/** What to populate of a company for its page. */
+export const pageOfPartner = {
+  ...mentionOfPartner.populate,
+  address: true,
+  facts: true,
+  people: withPortrait,
+  stores: true,
+  provinces: true,
+  seo: withSeo,
+}
+
 /** Loads a published company by its kind and link. */
 export async function loadPartner(kind: string, link: string): Promise<PartnerRow | null> {
-  return strapi.db.query('api::partner.partner').findOne({
-    where: { kind, link, publishedAt: { $notNull: true } },
-    populate: {
-      ...mentionOfPartner.populate,
-      address: true,
-      facts: true,
-      people: withPortrait,
-      stores: true,
-      provinces: true,
-      seo: withSeo,
-    },
-  })
+  return strapi.db
+    .query('api::partner.partner')
+    .findOne({ where: { kind, link, publishedAt: { $notNull: true } }, populate: pageOfPartner })
 }
 
 /** Loads the published products of a company, by name. */

@@ -13,9 +13,13 @@ import { loadPartner, loadProducts, type PartnerRow, type ProductRow } from './p
 /** `GET /public/partners/{kind}/{link}`: the page of a company. */
 export async function showPartner(kind: string, link: string): Promise<{ data: Partner } | null> {
   const row = await loadPartner(kind, normalisePartnerLink(link))
-  if (!row) return null
+  return row && { data: await partnerPage(row) }
+}
+
+/** The page of a company, with its products. */
+export async function partnerPage(row: PartnerRow): Promise<Partner> {
   const products = await loadProducts(row.id)
-  return { data: { ...partnerOf(row), products: serialiseRows('product', products, productOf) } }
+  return { ...partnerOf(row), products: serialiseRows('product', products, productOf) }
 }
 
 function partnerOf(row: PartnerRow): Omit<Partner, 'products'> {

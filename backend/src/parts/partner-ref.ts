@@ -15,7 +15,7 @@ export interface PartnerRefRow {
 
 /** What to populate of a company that is mentioned. */
 export const mentionOfPartner = {
-  select: ['publicId', 'name', 'link', 'kind', 'city', 'summary', 'publishedAt'],
+  select: ['id', 'publicId', 'name', 'link', 'kind', 'city', 'summary', 'publishedAt'],
   populate: { logo: selectFile },
 }
 

@@ -5,7 +5,8 @@ import { richText } from '../rich-text/rich-text'
 import { loadVacancyCards, openVacancies } from './list-vacancies'
 import { cardOfVacancy, type VacancyCardRow, vacancyCard, vacancyTeaser } from './vacancy-card'
 
-interface VacancyRow extends VacancyCardRow {
+/** A vacancy with all relations of its page. */
+export interface VacancyRow extends VacancyCardRow {
   category: Vacancy['category']
   region: Vacancy['region']
   province: string
@@ -19,15 +20,21 @@ interface VacancyRow extends VacancyCardRow {
 
 const maxSimilar = 3
 
+/** What to populate of a vacancy for its page. */
+export const pageOfVacancy = { ...cardOfVacancy.populate, contact: true, seo: withSeo }
+
 /** `GET /public/vacancies/{id}`: a vacancy, also a closed one. */
 export async function showVacancy(publicId: number): Promise<{ data: Vacancy } | null> {
-  const row: VacancyRow | null = await strapi.db.query('api::vacancy.vacancy').findOne({
-    where: { publicId, publishedAt: { $notNull: true } },
-    populate: { ...cardOfVacancy.populate, contact: true, seo: withSeo },
-  })
-  if (!row) return null
+  const row: VacancyRow | null = await strapi.db
+    .query('api::vacancy.vacancy')
+    .findOne({ where: { publicId, publishedAt: { $notNull: true } }, populate: pageOfVacancy })
+  return row && { data: await vacancyPage(row) }
+}
+
+/** The page of a vacancy, with others like it. */
+export async function vacancyPage(row: VacancyRow): Promise<Vacancy> {
   const similar = await loadVacancyCards(await similarTo(row))
-  return { data: { ...vacancyOf(row), similar: similar.map(vacancyTeaser) } }
+  return { ...vacancyOf(row), similar: similar.map(vacancyTeaser) }
 }
 
 function vacancyOf(row: VacancyRow): Omit<Vacancy, 'similar'> {

@@ -1,6 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { env } from '../config/env.server.ts'
+import { beginPreview, previewFacts } from '../features/previews/public.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
 import { redirectUnreadKeys } from '../routing/page-query.ts'
 import type { RouteHandle } from '../routing/routes/route-handle.ts'
@@ -23,8 +24,11 @@ export const handle: RouteHandle = { queryFlags: ['pro'] }
 const ROUNDED_TO_MS = 10 * 60 * 1000
 
 export const middleware: Route.MiddlewareFunction[] = [
+  beginPreview,
   sessionMiddleware,
   async (call, next) => {
+    // a draft may have a path that redirects until it is published
+    if (previewFacts(call)) return next()
     const elsewhere = followRedirect(call)
     // starts while the page loads; a form waits for it
     if (call.request.method === 'POST') await elsewhere
@@ -49,7 +53,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader(call: Route.LoaderArgs) {
   const [site, user] = await Promise.all([loadSite(call.request), loadUser(call)])
-  return { site, user, origin: env.SITE_URL, renderedAt: roundedNow() }
+  return { site, user, origin: env.SITE_URL, renderedAt: roundedNow(), preview: previewFacts(call) }
 }
 
 /**
@@ -78,7 +82,7 @@ export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
   useForcedColourMode(colourMode)
   return (
     <PageProvider {...loaderData}>
-      <Chrome layout={layout} site={loaderData.site}>
+      <Chrome layout={layout} site={loaderData.site} preview={loaderData.preview}>
         <Outlet />
       </Chrome>
     </PageProvider>
@@ -92,10 +96,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     user: null,
     origin: '',
     renderedAt: roundedNow(),
+    preview: null,
   }
   return (
     <PageProvider {...data}>
-      <Chrome layout="fullpage" site={data.site}>
+      <Chrome layout="fullpage" site={data.site} preview={data.preview}>
         <ErrorScreen error={error} />
       </Chrome>
     </PageProvider>

@@ -1,7 +1,8 @@
 import type { Layout } from '@gevel/contract/pages'
 import type { Site } from '@gevel/contract/site'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useEdition } from '../features/editions/public.ts'
+import { PreviewBar, type PreviewFacts } from '../features/previews/public.ts'
 import { Footer } from './footer.tsx'
 import { Masthead } from './header/masthead.tsx'
 import { TopBar } from './header/top-bar.tsx'
@@ -13,6 +14,7 @@ import { Toasts } from './toasts.tsx'
 interface ChromeProps {
   layout: Layout
   site: Site | null
+  preview: PreviewFacts
   children: ReactNode
 }
 
@@ -20,7 +22,7 @@ interface ChromeProps {
  * The three layouts (specification §2): `default` with everything around the content, `fullpage` the same with the
  * content edge to edge, `empty` the content only. Without any response of the backend there is no chrome.
  */
-export function Chrome({ layout, site, children }: ChromeProps) {
+export function Chrome({ layout, site, preview, children }: ChromeProps) {
   const edition = useEdition()
   const content = useRef<HTMLElement>(null)
   useFocusOnNavigation(content)
@@ -28,6 +30,7 @@ export function Chrome({ layout, site, children }: ChromeProps) {
   return (
     <>
       <ProgressBar />
+      <Suspense>{preview && <PreviewBar {...preview} />}</Suspense>
       {!isBare && (
         <>
           <a className="skip" href="#inhoud">

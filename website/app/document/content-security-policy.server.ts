@@ -11,8 +11,14 @@ const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
  * The Content-Security-Policy (level 3) of a document: its only scripts are our own files and exactly those in the
  * document. It uses hashes, because a nonce in a cached page would be the same for everybody.
  * @param guests sources of a service that the page needs
+ * @param framedBy the only origin that may show the page in a frame, in place of the site itself
  */
-export function contentSecurityPolicy(html: string, secure: boolean, guests: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  html: string,
+  secure: boolean,
+  guests: readonly string[] = [],
+  framedBy = "'self'",
+): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (!DATA_ONLY.test(attributes)) hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
@@ -27,7 +33,7 @@ export function contentSecurityPolicy(html: string, secure: boolean, guests: rea
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framedBy}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

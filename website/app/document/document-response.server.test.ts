@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { collectReads, noteBotCheck } from '../content/cache/reads.server.ts'
+import { collectReads, noteBotCheck, notePreview } from '../content/cache/reads.server.ts'
 import { documentResponse } from './document-response.server.ts'
 
 vi.mock('../bot-check/server/service.server.ts', () => ({ serviceHosts: ['https://dienst.example'] }))
 
-const rendered = '<!DOCTYPE html><html><body><script type="module" async="">import "/a.js"</script></body></html>'
+const rendered =
+  '<!DOCTYPE html><html><head></head><body><script type="module" async="">import "/a.js"</script></body></html>'
 
 test('is a response with a body, its status and the policy of its scripts', async () => {
   const response = documentResponse(rendered, 404, new Headers({ 'Content-Type': 'text/html', 'X-Own': 'a' }))
@@ -22,4 +23,17 @@ test('allows the service only in a document with a bot check', async () => {
   expect(policyOf(withCheck.result)).toContain('https://dienst.example')
   const without = await collectReads(async () => documentResponse(rendered, 200, new Headers()))
   expect(policyOf(without.result)).not.toContain('https://dienst.example')
+})
+
+test('may be framed by the admin as a preview only', async () => {
+  const policyOf = (response: Response) => response.headers.get('content-security-policy')
+  const preview = await collectReads(async () => {
+    notePreview('https://redactie.example')
+    return documentResponse(rendered, 200, new Headers())
+  })
+  expect(await preview.result.text()).toContain('<base target="_blank"/>')
+  expect(policyOf(preview.result)).toMatch(/frame-ancestors https:\/\/redactie\.example(;|$)/)
+  const page = await collectReads(async () => documentResponse(rendered, 200, new Headers()))
+  expect(await page.result.text()).not.toContain('<base')
+  expect(policyOf(page.result)).toMatch(/frame-ancestors 'self'(;|$)/)
 })

@@ -1,6 +1,6 @@
 import { serviceHosts } from '../bot-check/server/service.server.ts'
 import { env } from '../config/env.server.ts'
-import { hasBotCheck } from '../content/cache/reads.server.ts'
+import { framingOrigin, hasBotCheck } from '../content/cache/reads.server.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { withLateScripts } from './late-scripts.server.ts'
 
@@ -8,9 +8,17 @@ const secure = env.SITE_URL.startsWith('https:')
 
 /** The response of a rendered document: with its late scripts, and the policy that allows them. */
 export function documentResponse(rendered: string, status: number, headers: Headers): Response {
-  const html = withLateScripts(rendered)
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, hasBotCheck() ? serviceHosts : []))
+  const framedBy = framingOrigin()
+  const late = withLateScripts(rendered)
+  const html = framedBy ? withLinksOutside(late) : late
+  const guests = hasBotCheck() ? serviceHosts : []
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, guests, framedBy))
   return new Response(inOnePiece(html), { status, headers })
+}
+
+/** Makes links open another tab: the frame of a preview may show no other page. Hydration skips the element. */
+function withLinksOutside(html: string): string {
+  return html.replace('<head>', '<head><base target="_blank"/>')
 }
 
 /** A string as body costs 50 µs more: it is encoded more slowly, and copied. */

@@ -110,6 +110,8 @@ describe('a request that bypasses the cache', () => {
     ['bypass; detail=per-visitor', '/eigen?terug=%2F', {}, 'GET'],
     ['bypass; detail=per-visitor', '/EIGEN', {}, 'GET'],
     ['bypass; detail=path-spelling', '/A', {}, 'GET'],
+    ['bypass; detail=preview', '/a?voorbeeld=x', {}, 'GET'],
+    ['bypass; detail=preview', '/a.data?voorbeeld=x', { cookie: 'strapi_jwt=abc' }, 'GET'],
     ['method', '/a', {}, 'POST'],
   ])('%s: %s', async (reason, path, headers, method) => {
     for (let visit = 0; visit < 2; visit++) expect(await statusOf(path, headers, method)).toBe(`gevel; fwd=${reason}`)
@@ -122,6 +124,23 @@ describe('a request that bypasses the cache', () => {
     expect(trial.cookies).toEqual(['wie=ik'])
     await ask('/a', { cookie: 'wie=ik' })
     expect(trial.cookies).toEqual(['wie=ik', null])
+  })
+
+  test('is rendered without cookies for a preview, and neither stored nor indexed', async () => {
+    await ask('/a')
+    const { headers } = await ask('/a?voorbeeld=x', { cookie: 'strapi_jwt=abc' })
+    expect(trial.cookies).toEqual([null, null])
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(headers.get('referrer-policy')).toBe('strict-origin')
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  test('is no published page when a preview cannot be rendered', async () => {
+    await ask('/a')
+    trial.next.status = 503
+    const { status, headers } = await ask('/a?voorbeeld=x')
+    expect([status, headers.get('cache-status')]).toEqual([503, 'gevel; fwd=bypass; detail=preview'])
   })
 
   test('shares no rendering with a concurrent request, on a route per visitor', async () => {

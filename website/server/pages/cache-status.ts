@@ -4,7 +4,7 @@
  */
 
 /** Why the cache was bypassed. */
-export type Bypass = 'logged-in' | 'per-visitor' | 'path-spelling'
+export type Bypass = 'preview' | 'logged-in' | 'per-visitor' | 'path-spelling'
 
 /** Why a rendered page was not stored. */
 export type NotStored =

@@ -19,6 +19,8 @@ export function bypassReason(
   address: PageAddress,
 ): Bypass | 'method' | undefined {
   if (!isReading(req)) return 'method'
+  // rendered without the reader's session
+  if (address.bypass === 'preview') return 'preview'
   return isAnonymous(req.headers) ? address.bypass : 'logged-in'
 }
 

@@ -1,3 +1,4 @@
+import { previewKey } from '@gevel/contract/preview-key'
 import { PAGE_KEYS } from '../../app/routing/page-query.ts'
 import { canonicalPath } from '../../app/routing/urls/canonical-path.ts'
 import type { RulesAt } from './cache-rules.ts'
@@ -14,7 +15,7 @@ const WRITTEN_WELL = /^[\w/.~!$&'()*+,;=:@%-]*$/
 export interface PageAddress {
   /** the canonical URL of the page: only query keys that its routes read, sorted */
   url: string
-  /** why it is never cached: it is per visitor, or one of endless spellings of a path */
+  /** why it is never cached: a preview, per visitor, or one of endless spellings of a path */
   bypass: Exclude<Bypass, 'logged-in'> | undefined
 }
 
@@ -23,12 +24,13 @@ export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   const queryAt = url.indexOf('?')
   const path = queryAt < 0 ? url : url.slice(0, queryAt)
   const pathname = path.replace(DATA_OF_FOLDER, '/').replace(DATA, '')
+  const given = new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt + 1))
+  if (given.has(previewKey)) return { url, bypass: 'preview' }
   const { routeIds, query, queryFlags, perVisitor } = rulesAt(pathname)
   if (perVisitor) return { url, bypass: 'per-visitor' }
   const isSpeltWell = WRITTEN_WELL.test(path) && canonicalPath(pathname) === pathname
   const bypass = isSpeltWell ? undefined : 'path-spelling'
   if (queryAt < 0) return { url, bypass }
-  const given = new URLSearchParams(url.slice(queryAt + 1))
   const read = new URLSearchParams()
   const routes = path === pathname ? '' : neededRoutes(given.get(ROUTES_KEY), routeIds)
   if (routes) read.set(ROUTES_KEY, routes)

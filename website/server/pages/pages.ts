@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
+import { REQUEST_ID_HEADER } from '../../app/request/request-id.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { sendStaticErrorPage } from '../http/static-error-page.ts'
 import { bodyBudget } from '../limits/body-budget.ts'
@@ -78,11 +79,17 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
       : publicFallback(shown, timeToLive(shown, clock, nowMs), nowMs)
   }
 
+  /** Renders without the reader's session, and never falls back to the published page. */
+  function renderPreview({ url = '', headers }: IncomingMessage): Promise<Rendering> {
+    return renderInTurn(anonymousRequest(siteUrl + url, String(headers[REQUEST_ID_HEADER])))
+  }
+
   /** The rendering to send, with `Cache-Status` set; undefined when a cached page was sent. */
   async function renderingFor(req: IncomingMessage, res: ServerResponse, address: PageAddress) {
     const bypass = bypassReason(req, address)
     if (bypass) {
       res.setHeader('Cache-Status', bypassStatus(bypass))
+      if (bypass === 'preview') return renderPreview(req)
       return renderForReader(req, res)
     }
     const result = await cache.answer(req, res, address)
@@ -95,8 +102,9 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
     try {
       const rendering = await renderingFor(req, res, address)
       if (!rendering || res.destroyed) return
-      const isPrivate = rendering.reads.personal || address.bypass === 'per-visitor'
-      await sendRendering(req, res, rendering, { isPrivate, secure: visited.isSecure(req) })
+      const isPreview = address.bypass === 'preview'
+      const isPrivate = rendering.reads.personal || isPreview || address.bypass === 'per-visitor'
+      await sendRendering(req, res, rendering, { isPrivate, isPreview, secure: visited.isSecure(req) })
     } catch (error) {
       const outcome = error instanceof Overloaded ? 'overloaded' : 'error-status'
       if (!res.headersSent && !res.hasHeader('Cache-Status'))

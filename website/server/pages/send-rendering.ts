@@ -10,9 +10,17 @@ import type { Rendering } from './render-page.ts'
 /** Value of `Retry-After` for a temporary failure (RFC 9110 §15.6.4). */
 const RETRY_SECONDS = 30
 
+/** Only the origin is sent on, which some players of videos require; it keeps `Origin` on forms. */
+const FOR_PREVIEWS = [
+  ['X-Robots-Tag', 'noindex, nofollow'],
+  ['Referrer-Policy', 'strict-origin'],
+] as const
+
 interface Visit {
   /** whether the browser may not store it either */
   isPrivate: boolean
+  /** an editor's: its URL has a token, and no search engine may know it */
+  isPreview?: boolean
   /** whether the browser accepts `Secure` cookies */
   secure: boolean
 }
@@ -22,7 +30,7 @@ export async function sendRendering(
   req: IncomingMessage,
   res: ServerResponse,
   rendering: Rendering,
-  { isPrivate, secure }: Visit,
+  { isPrivate, isPreview = false, secure }: Visit,
 ): Promise<void> {
   const { status, headers, page, stream } = rendering
   const calm = lastResort(req, rendering)
@@ -32,9 +40,10 @@ export async function sendRendering(
   // keeps the browser from showing a personal page after logging out
   const keeping = isPrivate ? 'private, no-store' : 'private, no-cache'
   if (!headers.has('Cache-Control')) res.setHeader('Cache-Control', keeping)
+  if (isPreview) for (const [name, value] of FOR_PREVIEWS) res.setHeader(name, value)
   if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', RETRY_SECONDS)
   res.statusCode = status
-  if (headers.get('Content-Type')?.startsWith('text/html')) {
+  if (!isPreview && headers.get('Content-Type')?.startsWith('text/html')) {
     for (const cookie of visitorSetCookies(req.headers.cookie, Date.now(), secure))
       res.appendHeader('Set-Cookie', cookie)
   }

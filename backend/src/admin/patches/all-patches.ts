@@ -5,6 +5,7 @@ import { lists } from './lists'
 import { loadingPage, permissions, reads } from './loading'
 import { passwordRules } from './password-rules'
 import type { Patch } from './patch'
+import { preview } from './preview'
 import { profile } from './profile'
 import { editView, saving } from './saving'
 import { sessionEnd, tokenRefresh } from './session-end'
@@ -24,6 +25,7 @@ export const allPatches: readonly Patch[] = [
   loadingPage,
   designSystem,
   passwordRules,
+  preview,
   profile,
   pendingUploads,
   dropZone,

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
 import { writeInTurn } from '../../documents/write-queue'
+import { requireReadablePreview } from '../../previews/require-readable'
 
 type Method = (this: unknown, ctx: Context, ...given: unknown[]) => Promise<unknown>
 
@@ -12,7 +13,7 @@ interface Route {
 
 interface Plugin {
   controllers: { relations: { extractAndValidateRequestInfo: Method } }
-  routes: { admin: { routes: Route[] } }
+  routes: Record<'admin' | 'preview', { routes: Route[] }>
 }
 
 const unknownKind = 'Dit soort inhoud is er niet.'
@@ -21,7 +22,7 @@ const kindOfPath = { 'single-types': 'singleType', 'collection-types': 'collecti
 /**
  * Responds with 403 where Strapi forgets that it has rejected a list of relations, continues with missing data, and
  * fails with a 500; and with 404 for a content type under the routes of the other kind, where Strapi would change
- * whichever document it finds first. Also queues writes of documents.
+ * whichever document it finds first. Also queues writes of documents, and gives previews only to who may read them.
  */
 export default (plugin: Plugin): Plugin => {
   const { relations } = plugin.controllers
@@ -46,6 +47,8 @@ export default (plugin: Plugin): Plugin => {
         ],
       }
   }
+  for (const route of plugin.routes.preview.routes.filter(({ path }) => path === '/preview/url/:contentType'))
+    route.config = { ...route.config, middlewares: [requireReadablePreview, ...(route.config?.middlewares ?? [])] }
   return plugin
 }
 

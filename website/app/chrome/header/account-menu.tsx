@@ -1,6 +1,7 @@
+import { withinEdition } from '@gevel/contract/edition-links'
 import { href } from '@gevel/contract/hrefs'
-import { useLocation } from 'react-router'
-import { useEdition, withinEdition } from '../../features/editions/public.ts'
+import { useEdition } from '../../features/editions/public.ts'
+import { useReturnPath } from '../../features/previews/public.ts'
 import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,14 +15,10 @@ export function AccountMenu() {
 }
 
 function LogInLink() {
-  const { pathname, search } = useLocation()
+  const back = useReturnPath()
   const edition = useEdition()
   return (
-    <Link
-      className="menu-btn"
-      href={withinEdition(withReturn(href('/inloggen'), pathname + search), edition)}
-      rel="nofollow"
-    >
+    <Link className="menu-btn" href={withinEdition(withReturn(href('/inloggen'), back), edition)} rel="nofollow">
       <Icon name="person" />
       <span className="menu-btn__label">Inloggen</span>
     </Link>

@@ -12,6 +12,8 @@ export interface Reads {
   readerUnknown: boolean
   /** it has a public form with its time of rendering (`bot-check/`): not personal, but not shareable either */
   botCheck: boolean
+  /** it is a preview, which this origin may show in a frame */
+  framedBy?: string
 }
 
 const current = new AsyncLocalStorage<Reads>()
@@ -39,6 +41,19 @@ export function noteBotCheck(): void {
 /** Whether the current page has such a form. */
 export function hasBotCheck(): boolean {
   return current.getStore()?.botCheck ?? false
+}
+
+/** Records that the current page is a preview, and which origin may show it in a frame. */
+export function notePreview(frameOrigin: string): void {
+  const reads = current.getStore()
+  if (!reads) return
+  reads.personal = true
+  reads.framedBy = frameOrigin
+}
+
+/** The origin that may show the current page in a frame; undefined for all but previews. */
+export function framingOrigin(): string | undefined {
+  return current.getStore()?.framedBy
 }
 
 /** Records that the reader of the current page could not be identified, so that it is rendered as public. */

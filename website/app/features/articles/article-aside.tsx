@@ -1,9 +1,9 @@
+import { withinEdition } from '@gevel/contract/edition-links'
 import { href, magazineHref } from '@gevel/contract/hrefs'
 import { LatestList } from '../../ui/articles/latest-list.tsx'
 import { CompanyRow } from '../../ui/company/company-row.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { withinEdition } from '../editions/public.ts'
 import { VacancyMini } from '../vacancies/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
 

@@ -6,6 +6,7 @@ import { pageNumberOf } from '../../routing/page-query.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
 import { loadThread, writeComment } from '../comments/public.server.ts'
+import { previewOf } from '../previews/public.server.ts'
 import { isSaved } from '../reading-list/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findArticle, listHeadlines } from './articles.server.ts'
@@ -17,7 +18,8 @@ const VACANCIES_BESIDE = 3
 /** Loads an article for both routes: redirects to its canonical URL, and loads its sidebar. */
 export async function loadArticle(call: PageLoaderArgs, id: string | undefined) {
   const { request, url } = call
-  const article = await load(call, findArticle(request, routeParam(url, idParamSchema, id)))
+  const article =
+    previewOf(call, 'article') ?? (await load(call, findArticle(request, routeParam(url, idParamSchema, id))))
   if (!article) pageNotFound(url)
   // an article that moved to the other edition keeps its id: its old URL redirects
   redirectToCanonical(url, articleHref(article))

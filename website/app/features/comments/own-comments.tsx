@@ -1,8 +1,9 @@
 import type { PlacedComment } from '@gevel/contract/comments'
+import { withinEdition } from '@gevel/contract/edition-links'
 import { href } from '@gevel/contract/hrefs'
 import { Link } from '../../ui/links/link.tsx'
 import { dateAndTime } from '../../ui/text/dates.ts'
-import { useEdition, withinEdition } from '../editions/public.ts'
+import { useEdition } from '../editions/public.ts'
 import { commentHref } from './comment/comment-href.ts'
 
 const STATES = { waiting: ', wacht op de redactie', hidden: ', verborgen door de redactie', shown: '' } as const

@@ -3,13 +3,15 @@ import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { listNewest } from '../articles/public.server.ts'
+import { previewOf } from '../previews/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findPartner } from './directory.server.ts'
 
 /** What every company page loads: the company, its news and its vacancies. */
 export async function loadCompany(call: PageLoaderArgs, kind: PartnerKind, link: string) {
   const { request, url } = call
-  const company = (await load(call, findPartner(request, kind, link))) ?? pageNotFound(url)
+  const company =
+    previewOf(call, 'company') ?? (await load(call, findPartner(request, kind, link))) ?? pageNotFound(url)
   const [articles, vacancies] = await load(
     call,
     Promise.all([

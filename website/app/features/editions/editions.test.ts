@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editionAt, withinEdition } from './editions.ts'
+import { editionAt } from './editions.ts'
 
 function at(path: string, routeId?: string) {
   const url = new URL(path, 'http://site')
@@ -25,16 +25,4 @@ describe('editionAt', () => {
     expect(at('/abonneren/mix')).toBe('general')
   })
   it('is general otherwise', () => expect(at('/news/1/x', 'news-id-slug')).toBe('general'))
-})
-
-describe('withinEdition', () => {
-  it('keeps pro readers in their edition on shared pages', () => {
-    expect(withinEdition('/partners', 'pro')).toBe('/partners?pro')
-    expect(withinEdition('/vacatures?p=2', 'pro')).toBe('/vacatures?p=2&pro')
-  })
-  it('leaves pro paths, news and other sites alone', () => {
-    expect(withinEdition('/item/3/x', 'pro')).toBe('/item/3/x')
-    expect(withinEdition('https://elders.example/', 'pro')).toBe('https://elders.example/')
-    expect(withinEdition('/partners', 'general')).toBe('/partners')
-  })
 })

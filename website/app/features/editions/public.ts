@@ -1,2 +1,2 @@
 export { useEdition } from './edition.tsx'
-export { THEME_COLOURS, withinEdition } from './editions.ts'
+export { THEME_COLOURS } from './editions.ts'

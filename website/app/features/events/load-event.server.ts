@@ -5,6 +5,7 @@ import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
+import { previewOf } from '../previews/public.server.ts'
 import { findCurrentEvent, findEvent } from './events.server.ts'
 
 /** What the landing page of an event series loads: its current event. */
@@ -16,7 +17,10 @@ export async function loadSeries(call: PageLoaderArgs, series: EventSeries) {
 /** What the page of a single event loads, under its one right address. */
 export async function loadEvent(call: PageLoaderArgs, id: string | undefined) {
   const { request, url } = call
-  const event = (await load(call, findEvent(request, routeParam(url, idParamSchema, id)))) ?? pageNotFound(url)
+  const event =
+    previewOf(call, 'event') ??
+    (await load(call, findEvent(request, routeParam(url, idParamSchema, id)))) ??
+    pageNotFound(url)
   redirectToCanonical(url, eventHref(event))
   return { event }
 }

@@ -7,6 +7,7 @@ import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
+import { previewOf } from '../previews/public.server.ts'
 import type { Route } from './+types/issue.route.ts'
 import { Contents } from './contents.tsx'
 import { Cover } from './cover.tsx'
@@ -15,7 +16,9 @@ import { findMagazine } from './magazine.server.ts'
 export async function loader(call: Route.LoaderArgs) {
   const { request, url, params } = call
   const magazine =
-    (await load(call, findMagazine(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
+    previewOf(call, 'magazine') ??
+    (await load(call, findMagazine(request, routeParam(url, idParamSchema, params.id)))) ??
+    pageNotFound(url)
   redirectToCanonical(url, magazineHref(magazine))
   return { magazine }
 }

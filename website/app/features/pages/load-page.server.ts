@@ -6,6 +6,7 @@ import { pageUnavailable } from '../../routing/page-error.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
 import { locationHeader } from '../../routing/urls/location-header.ts'
+import { previewOf } from '../previews/public.server.ts'
 import { fillBlocks, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
 import { findPage } from './pages.server.ts'
 
@@ -17,11 +18,7 @@ import { findPage } from './pages.server.ts'
  */
 export async function loadPage(call: PageLoaderArgs, link: string) {
   const { request, url } = call
-  const page = await findPage(request, link).catch((error: unknown) => {
-    const answered = error instanceof ContentError && error.answered && error.status < 500
-    if (answered) return null
-    throw pageUnavailable(`Page not found: ${url.pathname}`)
-  })
+  const page = previewOf(call, 'page') ?? (await lookUp(call, link))
   if (!page) pageNotFound(url)
   const elsewhere = page.type === 'REDIRECT' && page.redirectURI ? locationHeader(page.redirectURI) : undefined
   if (elsewhere) throw replace(elsewhere)
@@ -33,6 +30,14 @@ export async function loadPage(call: PageLoaderArgs, link: string) {
   if (pageNumber > lastPageOf(filled)) pageNotFound(url)
   const address = pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
   return { page: facts, address, blocks: filled, layout: page.layout, colourMode: page.colourMode, pageNumber }
+}
+
+async function lookUp({ request, url }: PageLoaderArgs, link: string) {
+  return findPage(request, link).catch((error: unknown) => {
+    const answered = error instanceof ContentError && error.answered && error.status < 500
+    if (answered) return null
+    throw pageUnavailable(`Page not found: ${url.pathname}`)
+  })
 }
 
 export type LoadedPage = Awaited<ReturnType<typeof loadPage>>

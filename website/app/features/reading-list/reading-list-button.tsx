@@ -1,9 +1,10 @@
 import { href } from '@gevel/contract/hrefs'
 import { type FormEvent, useEffect } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useFetcher } from 'react-router'
 import { addToast } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useReturnPath } from '../previews/public.ts'
 
 interface SaveToggleProps {
   list: 'saved-articles' | 'followed-tags'
@@ -14,7 +15,7 @@ interface SaveToggleProps {
 
 /** A toggle that is a form of its own: instant with scripts, through the server without. */
 function SaveToggle({ list, what, isSaved, labels }: SaveToggleProps) {
-  const { pathname, search } = useLocation()
+  const back = useReturnPath()
   const fetcher = useFetcher<{ problem?: string }>()
   const store = useClientStore()
   const { data } = fetcher
@@ -34,7 +35,7 @@ function SaveToggle({ list, what, isSaved, labels }: SaveToggleProps) {
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="keep" value={shown ? 'no' : 'yes'} />
-      <input type="hidden" name="back" value={pathname + search} />
+      <input type="hidden" name="back" value={back} />
       <button className="btn btn--quiet" type="submit" aria-pressed={shown}>
         <Icon name="keep" />
         {shown ? labels.kept : labels.keep}

@@ -5,6 +5,7 @@ import { pageError } from '../../routing/page-error.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
+import { previewOf } from '../previews/public.server.ts'
 import type { Route } from './+types/vacancy.route.ts'
 import { findVacancy } from './vacancies.server.ts'
 import { VacancyPage } from './vacancy-page.tsx'
@@ -17,7 +18,9 @@ export const handle: RouteHandle = { middleware: ['no-tracking'] }
 export async function loader(call: Route.LoaderArgs) {
   const { request, url, params } = call
   const vacancy =
-    (await load(call, findVacancy(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
+    previewOf(call, 'vacancy') ??
+    (await load(call, findVacancy(request, routeParam(url, idParamSchema, params.id)))) ??
+    pageNotFound(url)
   redirectToCanonical(url, vacancyHref(vacancy))
   if (Date.now() - Date.parse(vacancy.closesAt) > GONE_AFTER_MS) {
     throw pageError('Deze vacature is gesloten en niet meer te zien.', { status: 410 })

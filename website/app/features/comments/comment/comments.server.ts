@@ -4,7 +4,7 @@ import { list } from '@gevel/contract/envelope'
 import { accountProblem } from '../../../content/account-problem.ts'
 import { bearerOf } from '../../../content/backend/bearer.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
-import { fetchContent } from '../../../content/client.server.ts'
+import { findContent } from '../../../content/client.server.ts'
 import { loadOptional } from '../../../routing/load.server.ts'
 import { pageError, pageUnavailable } from '../../../routing/page-error.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
@@ -15,7 +15,7 @@ import { type ThreadComment, threadComment } from './thread.ts'
 const seenByAll = list(commentSchema)
 
 /**
- * A page of the comments on an article that its reader may read in full.
+ * A page of the comments on an article that its reader may read in full; none on one that is not published.
  * @param page from 1
  */
 export async function loadThread(
@@ -25,10 +25,9 @@ export async function loadThread(
 ) {
   const query = page > 1 ? { page } : {}
   const own = await ownThread(request, { params: { id: articleId }, input: query })
-  const { data, meta } =
-    own ?? (await fetchContent(request, `/public/contents/${articleId}/comments`, seenByAll, query))
-  const comments: readonly ThreadComment[] = data
-  const { total, pageCount } = meta.pagination
+  const thread = own ?? (await findContent(request, `/public/contents/${articleId}/comments`, seenByAll, query))
+  const comments: readonly ThreadComment[] = thread?.data ?? []
+  const { total, pageCount } = thread?.meta.pagination ?? { total: 0, pageCount: 0 }
   return {
     comments,
     ...{ total, page, pageCount },

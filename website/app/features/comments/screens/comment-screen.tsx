@@ -1,4 +1,5 @@
 import type { PlacedComment } from '@gevel/contract/comments'
+import { withinEdition } from '@gevel/contract/edition-links'
 import { href } from '@gevel/contract/hrefs'
 import type { ReactNode } from 'react'
 import type { FormFailure } from '../../../forms/schema/failure.ts'
@@ -6,7 +7,7 @@ import { withReturn } from '../../../routing/urls/return-path.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { dateAndTime } from '../../../ui/text/dates.ts'
-import { useEdition, withinEdition } from '../../editions/public.ts'
+import { useEdition } from '../../editions/public.ts'
 import { commentHref } from '../comment/comment-href.ts'
 
 /** The props of every screen about one comment. */

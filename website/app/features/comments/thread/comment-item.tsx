@@ -1,7 +1,8 @@
+import { withinEdition } from '@gevel/contract/edition-links'
 import { href } from '@gevel/contract/hrefs'
 import { Link } from '../../../ui/links/link.tsx'
 import { dateAndTime } from '../../../ui/text/dates.ts'
-import { useEdition, withinEdition } from '../../editions/public.ts'
+import { useEdition } from '../../editions/public.ts'
 import type { CommentAction, ThreadComment } from '../comment/thread.ts'
 
 const EVERYBODYS: CommentAction[] = ['melden']

@@ -1,0 +1,21 @@
+import { previewLinks } from './preview-links'
+
+interface Version {
+  documentId: string
+  status: string
+}
+
+/**
+ * Strapi's setting `admin.preview`: its handler returns the URL that the admin shows in a frame, undefined for a
+ * document without a page. Strapi has not checked what the editor may read: `requireReadable` has. Without
+ * `allowedOrigins`, for which Strapi would replace our Content-Security-Policy; that has the website's origin.
+ */
+export const previewConfig = {
+  enabled: true,
+  config: {
+    async handler(uid: string, { documentId, status }: Version): Promise<string | undefined> {
+      const [first] = await previewLinks(uid, { documentId, status: status === 'published' ? 'published' : 'draft' })
+      return first?.url
+    },
+  },
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { previewToken, readPreviewToken } from './preview-token'
+
+const grant = { type: 'article', documentId: 'abc123', status: 'draft', edition: 'general' } as const
+const nowMs = Date.parse('2026-11-23T12:00:00Z')
+const token = previewToken(grant, nowMs)
+
+test('gives access for half an hour', () => {
+  const expires = nowMs / 1000 + 30 * 60
+  expect(readPreviewToken(token, nowMs)).toEqual({ ...grant, expires })
+  expect(readPreviewToken(token, expires * 1000 - 1)).toEqual({ ...grant, expires })
+  expect(readPreviewToken(token, expires * 1000)).toBe('expired')
+})
+
+test('needs no encoding in a URL', () => expect(token).toMatch(/^[\w.-]{80,200}$/))
+
+describe('rejects', () => {
+  const parts = token.split('.')
+  const withPart = (index: number, part: string) => parts.with(index, part).join('.')
+  test.each([
+    ['another type', withPart(0, 'page')],
+    ['another document', withPart(1, 'abc124')],
+    ['another version', withPart(2, 'published')],
+    ['another edition', withPart(3, 'pro')],
+    ['a later end', withPart(4, String(nowMs))],
+    ['another signature', withPart(5, 'A'.repeat(43))],
+    ['no signature', parts.slice(0, 5).join('.')],
+    ['an empty token', ''],
+    ['more after it', `${token}.x`],
+    ['a very long token', token + 'A'.repeat(1_000_000)],
+    ['a type of every object', withPart(0, 'constructor')],
+    ['a document id with a path', withPart(1, '../../x')],
+  ])('%s', (_, altered) => expect(readPreviewToken(altered, nowMs)).toBe('invalid'))
+})

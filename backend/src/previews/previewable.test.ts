@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { type PlaceRow, placesOf, previewTypeOf, uidOf } from './previewable'
+
+const row: PlaceRow = {
+  ...{ publicId: 7, slug: 'kraan', link: null, kind: null, edition: null, type: null, title: null, name: null },
+}
+
+describe('a document has its page', () => {
+  test.each([
+    ['article', { edition: 'general' }, ['/news/7/kraan']],
+    ['article', { edition: 'pro' }, ['/item/7/kraan']],
+    ['event', { edition: 'general' }, ['/agenda/7/kraan']],
+    ['event', { edition: 'pro' }, ['/agenda/7/kraan?pro']],
+    ['vacancy', { edition: 'pro' }, ['/vacatures/vacature/7/kraan?pro']],
+    ['magazine', {}, ['/magazine/7/kraan', '/magazine/7/kraan?pro']],
+    ['company', { link: 'hamerslag', kind: 'partner' }, ['/partners/hamerslag', '/partners/hamerslag?pro']],
+    ['page', { link: '/privacy', type: 'PAGE' }, ['/privacy', '/privacy?pro']],
+    ['page', { link: '/pro', type: 'PAGE' }, ['/pro']],
+    ['page', { link: '/over-ons', type: 'PAGE', edition: 'pro' }, ['/over-ons?pro']],
+  ] as const)('%s %o at %o', (type, fields, paths) =>
+    expect(placesOf(type, { ...row, ...fields }).map(({ path }) => path)).toEqual(paths),
+  )
+
+  test('nowhere as long as it has no address, or when it redirects', () => {
+    expect(placesOf('article', { ...row, edition: 'general', slug: null })).toEqual([])
+    expect(placesOf('page', { ...row, link: '/oud', type: 'REDIRECT' })).toEqual([])
+    expect(placesOf('company', { ...row, link: 'hamerslag' })).toEqual([])
+  })
+})
+
+test('only types with a page have previews', () => {
+  expect(previewTypeOf('api::content.content')).toBe('article')
+  for (const uid of ['api::tag.tag', 'api::product.product', 'admin::user', 'constructor'])
+    expect(previewTypeOf(uid)).toBeUndefined()
+  expect(uidOf('company')).toBe('api::partner.partner')
+})

@@ -1,0 +1,19 @@
+import type { Edition } from './editions.ts'
+import { isWithin } from './hrefs.ts'
+import { proPaths } from './pro-paths.ts'
+
+const PRO_PATHS = Object.values(proPaths)
+
+/** Whether a path belongs to the pro edition alone. */
+export function isProPath(pathname: string): boolean {
+  return PRO_PATHS.some((page) => isWithin(pathname, page))
+}
+
+/** A link on a page that both editions share: in pro it has the query key, so that the reader stays in the edition. */
+export function withinEdition(path: string, edition: Edition): string {
+  if (edition === 'general' || !path.startsWith('/')) return path
+  const url = new URL(path, 'http://site')
+  if (isProPath(url.pathname) || url.searchParams.has('pro')) return path
+  const search = url.search ? `${url.search}&pro` : '?pro'
+  return `${url.pathname}${search}${url.hash}`
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { articleSchema } from './articles.ts'
+import { editionSchema } from './editions.ts'
+import { eventSchema } from './events.ts'
+import { magazineSchema } from './magazines.ts'
+import { pageSchema } from './pages.ts'
+import { partnerSchema } from './partners.ts'
+import { momentSchema } from './primitives.ts'
+import { vacancySchema } from './vacancies.ts'
+
+/** The types of documents that have a page of their own, by their name in a preview. */
+export const previewTypeSchema = z.enum(['article', 'page', 'event', 'vacancy', 'company', 'magazine'])
+export type PreviewType = z.infer<typeof previewTypeSchema>
+
+/** Which version of a document a preview shows. */
+export const previewStatusSchema = z.enum(['draft', 'published'])
+export type PreviewStatus = z.infer<typeof previewStatusSchema>
+
+/** One version of a document, as its page gets it once it is published. */
+export const previewedSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('article'), document: articleSchema }),
+  z.object({ type: z.literal('page'), document: pageSchema }),
+  z.object({ type: z.literal('event'), document: eventSchema }),
+  z.object({ type: z.literal('vacancy'), document: vacancySchema }),
+  z.object({ type: z.literal('company'), document: partnerSchema }),
+  z.object({ type: z.literal('magazine'), document: magazineSchema }),
+])
+export type Previewed = z.infer<typeof previewedSchema>
+
+/** A preview: the document that its token gives access to, where its page is, and until when. */
+export const previewSchema = z.object({
+  shown: previewedSchema,
+  status: previewStatusSchema,
+  /** path of its page, with the query of its edition */
+  path: z.string().startsWith('/'),
+  edition: editionSchema,
+  validUntil: momentSchema,
+  /** origin of the admin, the only one that may show a preview in a frame */
+  frameOrigin: z.url(),
+})
+export type Preview = z.infer<typeof previewSchema>
+
+/** `error.details` of a preview that cannot be shown. */
+export const previewErrorDetailsSchema = z.object({
+  code: z.enum(['preview-invalid', 'preview-expired', 'preview-gone', 'preview-incomplete']),
+  frameOrigin: z.url(),
+})
+export type PreviewErrorCode = z.infer<typeof previewErrorDetailsSchema>['code']

@@ -1,0 +1,2 @@
+export { beginPreview } from './begin-preview.server.ts'
+export { previewFacts, previewOf } from './preview-context.server.ts'

@@ -1,0 +1,3 @@
+export { PreviewBar } from './preview-bar.ts'
+export type { PreviewFacts } from './preview-context.server.ts'
+export { useIsPreview, useReturnPath } from './token-in-address.ts'

@@ -1,0 +1,19 @@
+import { previewKey } from '@gevel/contract/preview-key'
+import { useLocation } from 'react-router'
+
+const TOKEN = new RegExp(`[?&]${previewKey}=.*`)
+
+/** Whether the page is a preview: its address has a token. */
+export function useIsPreview(): boolean {
+  return TOKEN.test(useLocation().search)
+}
+
+/** The path of this page with its query, for a form or a log-in to lead back to: without the token of a preview. */
+export function useReturnPath(): string {
+  return withoutToken(useLocation())
+}
+
+/** The path and query of a location without the token of a preview, which comes last. */
+export function withoutToken({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search.replace(TOKEN, '')
+}
