@@ -17,7 +17,7 @@ describe('href', () => {
 
   it('rejects an unknown path, a missing parameter or an extra one at compile time', () => {
     // @ts-expect-error no such address
-    expect(href('/nieuws')).toBe('/nieuws')
+    expect(href('/onbekend')).toBe('/onbekend')
     // @ts-expect-error the number is missing
     expect(href('/news/:id/:slug?', { slug: 'kraan' })).toBe('/news/kraan')
     // @ts-expect-error this address has no parameter
