@@ -33,6 +33,8 @@ export const bodyBlockSchemas = [
     unit: z.string(),
     source: z.string(),
     labels: z.array(z.string()).min(2),
+    /** indexes of the labels whose bars stand out; only for a single series */
+    highlights: z.array(z.int().min(0)),
     series: z
       .array(z.object({ name: z.string(), values: z.array(z.number().nullable()) }))
       .min(1)

@@ -75,6 +75,33 @@ journey('A chart is a drawing with a name, and a table with the same figures', a
   ])
 })
 
+journey('Every bar of a chart has its name and fits the panel, also on a phone', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ access, blocks }) =>
+    blocks.some(
+      (block) =>
+        access === 'free' &&
+        block.__component === 'blocks.chart' &&
+        block.kind === 'bar' &&
+        block.highlights.length > 0,
+    ),
+  )
+  const chart = article.blocks.find((block) => block.__component === 'blocks.chart')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, articlePath(article))
+    const drawing = page.getByRole('img', { name: chart?.title })
+    const texts = await drawing.locator('text').allTextContents()
+    expect(texts).toEqual(expect.arrayContaining(chart?.labels ?? []))
+    await expect(drawing.locator('.f3')).toHaveCount(chart?.highlights.length ?? 0)
+    const panel = await drawing.locator('xpath=ancestor::figure').boundingBox()
+    for (const text of await drawing.locator('text').all()) {
+      const box = await text.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(panel?.x ?? 0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0))
+    }
+  }
+})
+
 for (const edition of ['general', 'pro'] as const) {
   journey(`A wrong slug leads to the right one for good (${edition})`, async ({ content }) => {
     const article = await content.article(edition, () => true)

@@ -20,7 +20,7 @@ test('writes chart numbers that the backend parses to the same, those with three
   const words = { title: 'T', description: 'D', unit: 'procent', source: 'S' }
   const { rows, kind } = component({ kind: 'chart', chart: 'line', ...words, labels: ['K1', 'K2'], series }, media)
   expect(kind).toBe('line')
-  expect(parseChartRows(String(rows))).toEqual({ labels: ['K1', 'K2'], series })
+  expect(parseChartRows(String(rows))).toEqual({ labels: ['K1', 'K2'], highlights: [], series })
 })
 
 test('replaces pictures by media ids, and slugs by document ids', () => {

@@ -4,11 +4,17 @@ import { parseChartRows } from './chart-rows'
 test('reads the head as series and the lines as points', () => {
   expect(parseChartRows('Kwartaal | Stad | Alle\nK1 25 | 4 | 2\nK2 | 5,2 | 1,8\nK3 | - | ')).toEqual({
     labels: ['K1 25', 'K2', 'K3'],
+    highlights: [],
     series: [
       { name: 'Stad', values: [4, 5.2, null] },
       { name: 'Alle', values: [2, 1.8, null] },
     ],
   })
+})
+
+test('highlights what an editor marks with a star', () => {
+  const { labels, highlights } = parseChartRows('x | a\nHout | 1\nVerf * | 2\nTegels* | 3')
+  expect({ labels, highlights }).toEqual({ labels: ['Hout', 'Verf', 'Tegels'], highlights: [1, 2] })
 })
 
 test.each([

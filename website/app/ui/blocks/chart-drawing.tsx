@@ -1,36 +1,35 @@
-import { useId } from 'react'
-import { type Frame, heightOf, labelStep, linePath, positionOf, type Series, ticks } from './chart-geometry.ts'
+import {
+  type Frame,
+  heightOf,
+  labelStep,
+  linePath,
+  NAME_GAP,
+  positionOf,
+  type Series,
+  ticks,
+  wrapText,
+} from './chart-geometry.ts'
+import { ChartSvg, type ChartText, colourOf } from './chart-svg.tsx'
 import { dutchNumber } from './dutch-number.ts'
 
-/** The colour of each series: subject, this month or contrast, comparison, context (visual language, "charts"). */
-const COLOURS = [1, 3, 2, 4] as const
-
-interface ChartDrawingProps {
+export interface Drawing extends ChartText {
   kind: 'line' | 'bar'
-  title: string
-  description: string
   labels: string[]
   series: Series[]
+  /** indexes of bars that stand out */
+  highlights?: readonly number[]
   frame: Frame
   className: string
 }
 
-/** A chart as SVG from the server: it works without scripts and in print. */
-export function ChartDrawing({ kind, title, description, labels, series, frame, className }: ChartDrawingProps) {
-  const id = useId()
+/** A chart as SVG from the server, with its values upwards: it works without scripts and in print. */
+export function ChartDrawing({ kind, labels, series, highlights = [], frame, ...svg }: Drawing) {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
   const marks = ticks(values, kind === 'bar')
-  const step = labelStep(labels, frame)
+  const step = kind === 'bar' ? 1 : labelStep(labels, frame)
   const right = frame.width - frame.right
   return (
-    <svg
-      className={`chart ${className}`}
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      role="img"
-      aria-labelledby={`${id}t ${id}d`}
-    >
-      <title id={`${id}t`}>{title}</title>
-      <desc id={`${id}d`}>{description}</desc>
+    <ChartSvg {...svg} width={frame.width} height={frame.height}>
       {marks.map((mark, at) => {
         const y = heightOf(mark, marks, frame)
         return (
@@ -54,15 +53,14 @@ export function ChartDrawing({ kind, title, description, labels, series, frame, 
           </text>
         ) : null,
       )}
-      {series.map((one, at) => {
-        const colour = COLOURS[at] ?? 4
-        return kind === 'line' ? (
-          <Line key={one.name} series={one} marks={marks} frame={frame} colour={colour} />
+      {series.map((one, at) =>
+        kind === 'line' ? (
+          <Line key={one.name} series={one} marks={marks} frame={frame} colour={colourOf(at)} />
         ) : (
-          <Bars key={one.name} series={one} at={at} of={series.length} marks={marks} frame={frame} colour={colour} />
-        )
-      })}
-    </svg>
+          <Bars key={one.name} {...{ series: one, at, of: series.length, marks, frame, highlights }} />
+        ),
+      )}
+    </ChartSvg>
   )
 }
 
@@ -70,10 +68,9 @@ interface SeriesProps {
   series: Series
   marks: number[]
   frame: Frame
-  colour: number
 }
 
-function Line({ series: { name, values }, marks, frame, colour }: SeriesProps) {
+function Line({ series: { name, values }, marks, frame, colour }: SeriesProps & { colour: number }) {
   const lastAt = values.findLastIndex((value) => value !== null)
   const x = positionOf(lastAt, values.length, 'line', frame)
   const y = heightOf(values[lastAt] ?? 0, marks, frame)
@@ -81,29 +78,36 @@ function Line({ series: { name, values }, marks, frame, colour }: SeriesProps) {
     <>
       <path className={`ln s${colour}`} d={linePath(values, marks, frame)} />
       <circle className={`f${colour}`} cx={x} cy={y} r="4.5" />
-      <text className={`lab t${colour}`} x={x + 10} y={y + 4}>
-        {name}
-      </text>
+      {wrapText(name, frame.right - NAME_GAP).map((line, at) => (
+        <text key={line} className={`lab t${colour}`} x={x + NAME_GAP} y={y + 4 + at * 15}>
+          {line}
+        </text>
+      ))}
     </>
   )
 }
 
-function Bars({ series: { values }, at, of, marks, frame, colour }: SeriesProps & { at: number; of: number }) {
+interface BarsProps extends SeriesProps {
+  /** place among this many series */
+  at: number
+  of: number
+  highlights: readonly number[]
+}
+
+/** The bars of one series; a single series has its values above them. */
+function Bars({ series: { values }, at, of, marks, frame, highlights }: BarsProps) {
   const share = ((frame.width - frame.left - frame.right) / values.length) * 0.72
   const base = heightOf(Math.max(0, marks[0] ?? 0), marks, frame)
   return values.map((value, index) => {
     if (value === null) return null
     const x = positionOf(index, values.length, 'bar', frame) - share / 2 + (at * share) / of
     const y = heightOf(value, marks, frame)
-    const isNewest = of === 1 && index === values.length - 1
+    const colour = of === 1 && highlights.includes(index) ? 3 : colourOf(at)
     return (
       <g key={index}>
-        <path
-          className={`f${isNewest ? 3 : colour}`}
-          d={`M${x.toFixed(1)} ${base}V${y}h${(share / of).toFixed(1)}V${base}z`}
-        />
-        {isNewest && (
-          <text className="lab t3" x={x + share / 2} y={Math.min(y, base) - 6} textAnchor="middle">
+        <path className={`f${colour}`} d={`M${x.toFixed(1)} ${base}V${y}h${(share / of).toFixed(1)}V${base}z`} />
+        {of === 1 && (
+          <text className={`lab t${colour}`} x={x + share / 2} y={Math.min(y, base) - 6} textAnchor="middle">
             {dutchNumber(value)}
           </text>
         )}

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { heightOf, labelStep, linePath, NARROW, positionOf, ticks, WIDE } from './chart-geometry.ts'
+import {
+  barFrame,
+  heightOf,
+  labelStep,
+  labelsFit,
+  lineFrame,
+  linePath,
+  NARROW,
+  positionOf,
+  ticks,
+  WIDE,
+  wrapText,
+} from './chart-geometry.ts'
 
 describe('ticks', () => {
   it('are round and cover all values', () => {
@@ -28,5 +40,18 @@ describe('geometry', () => {
   it('leaves labels out on a narrow screen', () => {
     const labels = ['K1 25', 'K2', 'K3', 'K4', 'K1 26', 'K2', 'K3']
     expect(labelStep(labels, NARROW)).toBeGreaterThan(labelStep(labels, WIDE))
+  })
+  it('fits a label below each bar, or none', () => {
+    expect(labelsFit(['K1 26', 'K2', 'K3'], barFrame(NARROW))).toBe(true)
+    expect(labelsFit(['Noorderkade met Van Rossem', 'Kerkdijk', 'Maasveste', 'Halderink'], barFrame(WIDE))).toBe(false)
+  })
+  it('leaves the room of the longest name right of a line, up to a third', () => {
+    const named = (name: string) => lineFrame(NARROW, [{ name, values: [1, 2] }]).right
+    expect(named('Koper')).toBeLessThan(NARROW.right)
+    expect(named('Regendouche, twaalf liter of meer')).toBeCloseTo(NARROW.width / 3)
+  })
+  it('wraps a name between words', () => {
+    expect(wrapText('Zes liter of minder', 84)).toEqual(['Zes liter of', 'minder'])
+    expect(wrapText('Inkoopsamenwerkingsverband', 84)).toEqual(['Inkoopsamenwerkingsverband'])
   })
 })

@@ -16,6 +16,41 @@ export interface Frame {
 export const WIDE: Frame = { width: 560, height: 250, left: 40, right: 112, top: 14, bottom: 30 }
 export const NARROW: Frame = { width: 320, height: 240, left: 40, right: 84, top: 14, bottom: 30 }
 
+/** Estimated width of a character in a chart, in the units of a frame: 13 px sans serif. */
+const CHARACTER = 7
+const BOLD_CHARACTER = 7.5
+/** between the end of a line and its name */
+export const NAME_GAP = 10
+
+/** A frame for bars: there are no names at the right. */
+export function barFrame(frame: Frame): Frame {
+  return { ...frame, right: 0 }
+}
+
+/** A frame for lines: with room for the names at their ends, of a third of the width at most. */
+export function lineFrame(frame: Frame, series: readonly Series[]): Frame {
+  const longest = Math.max(...series.map(({ name }) => name.length))
+  return { ...frame, right: Math.min(longest * BOLD_CHARACTER + NAME_GAP + 4, frame.width / 3) }
+}
+
+/** Whether every label fits below its own bar. */
+export function labelsFit(labels: string[], { width, left, right }: Frame): boolean {
+  const longest = Math.max(...labels.map((label) => label.length))
+  return longest * CHARACTER + 6 <= (width - left - right) / labels.length
+}
+
+/** A text in lines of at most so many units; a longer word has a line of its own. */
+export function wrapText(text: string, width: number): string[] {
+  const most = Math.floor(width / CHARACTER)
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= most) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
 /** The values of the grid lines: round numbers that cover all values, from zero for bars. */
 export function ticks(values: number[], fromZero: boolean): number[] {
   const highest = Math.max(...values)

@@ -1,5 +1,6 @@
-import { ChartDrawing } from './chart-drawing.tsx'
-import { NARROW, type Series, WIDE } from './chart-geometry.ts'
+import { ChartDrawing, type Drawing } from './chart-drawing.tsx'
+import { barFrame, labelsFit, lineFrame, NARROW, type Series, WIDE } from './chart-geometry.ts'
+import { HorizontalChart } from './chart-horizontal.tsx'
 import { DataTable } from './data-table.tsx'
 import { dutchNumber } from './dutch-number.ts'
 
@@ -10,6 +11,7 @@ interface ChartProps {
   unit: string
   source: string
   labels: string[]
+  highlights: number[]
   series: Series[]
 }
 
@@ -33,8 +35,8 @@ export function Chart({ unit, source, ...drawing }: ChartProps) {
           ))}
         </ul>
       )}
-      <ChartDrawing {...drawing} frame={WIDE} className="chart--wide" />
-      <ChartDrawing {...drawing} frame={NARROW} className="chart--narrow" />
+      <Sized {...drawing} frame={WIDE} className="chart--wide" />
+      <Sized {...drawing} frame={NARROW} className="chart--narrow" />
       <details className="fold">
         <summary>Toon als tabel</summary>
         <DataTable caption={null} source={null} head={['Periode', ...series.map(({ name }) => name)]} rows={rows} />
@@ -42,6 +44,13 @@ export function Chart({ unit, source, ...drawing }: ChartProps) {
       <figcaption>{`${unit.charAt(0).toUpperCase()}${unit.slice(1)}. Bron: ${source}`}</figcaption>
     </>
   )
+}
+
+/** Upright, unless a bar's label would not fit below it. */
+function Sized({ frame, ...drawing }: Drawing) {
+  if (drawing.kind === 'line') return <ChartDrawing {...drawing} frame={lineFrame(frame, drawing.series)} />
+  const Bars = labelsFit(drawing.labels, barFrame(frame)) ? ChartDrawing : HorizontalChart
+  return <Bars {...drawing} frame={barFrame(frame)} />
 }
 
 function cell(value: number | null | undefined): string {
