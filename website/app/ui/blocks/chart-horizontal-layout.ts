@@ -8,7 +8,7 @@ const THICKNESS = { single: 22, several: 16 }
 /** room for a value at the end of the longest bar, `1.234,5` */
 const VALUE_ROOM = 56
 
-export interface Bar {
+interface Bar {
   /** index of its series */
   series: number
   value: number
