@@ -62,7 +62,7 @@ async function refusalOf(token: string) {
 /** A token that ended before now, as the backend signs it. */
 function expired(token: string): string {
   const key = Buffer.from(hkdfSync('sha256', demoSecrets.ADMIN_JWT_SECRET, '', 'gevel previews', 32))
-  const signed = [...token.split('.').slice(0, 4), Math.floor(Date.now() / 1000)].join('.')
+  const signed = [...token.split('.').slice(0, 5), Math.floor(Date.now() / 1000)].join('.')
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
 }
 
@@ -104,6 +104,16 @@ describe('a preview token', () => {
       code: 'preview-gone',
       message: 'Dit stuk is er niet meer.',
     })
+  })
+
+  test('ends with the account of its editor', async () => {
+    const { documentId } = await create('content', articleFields('Van wie vertrekt'))
+    const { id, token } = await newsroom.hireAndLogIn('redacteur')
+    const { body } = await askAdmin('GET', `/previews/${uidOf('content')}/${documentId}`, undefined, { token })
+    const preview = tokenIn(Object(body).data.previews[0].url)
+    expect((await askPreview(preview)).status).toBe(200)
+    await newsroom.database.query('UPDATE admin_users SET is_active = false WHERE id = $1', [id])
+    expect(await refusalOf(preview)).toMatchObject({ status: 410, code: 'preview-expired' })
   })
 
   test('opens nothing else', async () => {

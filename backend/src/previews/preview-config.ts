@@ -1,6 +1,7 @@
+import { editorOf } from '../editors/request'
 import { previewLinks } from './preview-links'
 
-interface Version {
+interface Asked {
   documentId: string
   status: string
 }
@@ -13,8 +14,11 @@ interface Version {
 export const previewConfig = {
   enabled: true,
   config: {
-    async handler(uid: string, { documentId, status }: Version): Promise<string | undefined> {
-      const [first] = await previewLinks(uid, { documentId, status: status === 'published' ? 'published' : 'draft' })
+    async handler(uid: string, { documentId, status }: Asked): Promise<string | undefined> {
+      const ctx = strapi.requestContext.get()
+      if (!ctx) return undefined
+      const version = { documentId, status: status === 'published' ? 'published' : 'draft' } as const
+      const [first] = await previewLinks(uid, { ...version, editorId: editorOf(ctx).id })
       return first?.url
     },
   },

@@ -20,16 +20,18 @@ export interface DocumentLinks {
 interface Version {
   documentId: string
   status: PreviewStatus
+  /** the editor who gets the links */
+  editorId: number
 }
 
 /** Links to the previews of a version of a document, one for each edition it appears in. */
-export async function previewLinks(uid: string, { documentId, status }: Version): Promise<EditionLink[]> {
+export async function previewLinks(uid: string, { documentId, status, editorId }: Version): Promise<EditionLink[]> {
   const type = previewTypeOf(uid)
   const row = type && (await loadPlace(uid, documentId, status))
   if (!type || !row) return []
   return placesOf(type, row).map(({ edition, path }) => {
     const url = new URL(path, environment.SITE_URL)
-    url.searchParams.set(previewKey, previewToken({ type, documentId, status, edition }))
+    url.searchParams.set(previewKey, previewToken({ type, documentId, status, edition, editorId }))
     // `pro` has no value
     return { edition, url: url.href.replace('?pro=&', '?pro&') }
   })

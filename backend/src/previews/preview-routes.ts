@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { editorOf } from '../editors/request'
 import { type DocumentLinks, previewLinks, siteLinks } from './preview-links'
 import { requireReadable } from './require-readable'
 
@@ -17,7 +18,7 @@ async function showLinks(ctx: Context): Promise<void> {
   await requireReadable(ctx, uid, documentId)
   ctx.set('Cache-Control', 'no-store')
   const [previews, published] = await Promise.all([
-    previewLinks(uid, { documentId, status: 'draft' }),
+    previewLinks(uid, { documentId, status: 'draft', editorId: editorOf(ctx).id }),
     siteLinks(uid, documentId),
   ])
   const data: DocumentLinks = { previews, published }

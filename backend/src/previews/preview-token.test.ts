@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { previewToken, readPreviewToken } from './preview-token'
 
-const grant = { type: 'article', documentId: 'abc123', status: 'draft', edition: 'general' } as const
+const grant = { type: 'article', documentId: 'abc123', status: 'draft', edition: 'general', editorId: 7 } as const
 const nowMs = Date.parse('2026-11-23T12:00:00Z')
 const token = previewToken(grant, nowMs)
 
@@ -22,9 +22,10 @@ describe('rejects', () => {
     ['another document', withPart(1, 'abc124')],
     ['another version', withPart(2, 'published')],
     ['another edition', withPart(3, 'pro')],
-    ['a later end', withPart(4, String(nowMs))],
-    ['another signature', withPart(5, 'A'.repeat(43))],
-    ['no signature', parts.slice(0, 5).join('.')],
+    ['another editor', withPart(4, '8')],
+    ['a later end', withPart(5, String(nowMs))],
+    ['another signature', withPart(6, 'A'.repeat(43))],
+    ['no signature', parts.slice(0, 6).join('.')],
     ['an empty token', ''],
     ['more after it', `${token}.x`],
     ['a very long token', token + 'A'.repeat(1_000_000)],

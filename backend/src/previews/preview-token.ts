@@ -13,6 +13,8 @@ export interface PreviewGrant {
   documentId: string
   status: PreviewStatus
   edition: Edition
+  /** who asked for the link; it works as long as their account does */
+  editorId: number
   /** moment at which it ends, in seconds since 1970 */
   expires: number
 }
@@ -21,7 +23,7 @@ export interface PreviewGrant {
 const key = Buffer.from(hkdfSync('sha256', environment.ADMIN_JWT_SECRET, '', 'gevel previews', 32))
 const words = [previewTypeSchema, previewStatusSchema, editionSchema].map(({ options }) => options.join('|'))
 const shape = new RegExp(
-  `^(${words[0]})\\.([a-z0-9]{1,40})\\.(${words[1]})\\.(${words[2]})\\.(\\d{1,12})\\.([\\w-]{43})$`,
+  `^(${words[0]})\\.([a-z0-9]{1,40})\\.(${words[1]})\\.(${words[2]})\\.(\\d{1,9})\\.(\\d{1,12})\\.([\\w-]{43})$`,
 )
 
 /** Creates a token that works for half an hour. */
@@ -33,7 +35,7 @@ export function previewToken(grant: Omit<PreviewGrant, 'expires'>, nowMs = Date.
 /** The access that a token gives, or why it gives none. The signature is compared in constant time. */
 export function readPreviewToken(token: string, nowMs = Date.now()): PreviewGrant | 'invalid' | 'expired' {
   if (token.length > maxPreviewTokenLength) return 'invalid'
-  const [, type, documentId = '', status, edition, seconds, signature = ''] = shape.exec(token) ?? []
+  const [, type, documentId = '', status, edition, editor, seconds, signature = ''] = shape.exec(token) ?? []
   const signed = token.slice(0, token.lastIndexOf('.'))
   if (!type || !timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(signed)))) return 'invalid'
   const expires = Number(seconds)
@@ -43,12 +45,13 @@ export function readPreviewToken(token: string, nowMs = Date.now()): PreviewGran
     documentId,
     status: previewStatusSchema.parse(status),
     edition: editionSchema.parse(edition),
+    editorId: Number(editor),
     expires,
   }
 }
 
-function signedPart({ type, documentId, status, edition, expires }: PreviewGrant): string {
-  return [type, documentId, status, edition, expires].join('.')
+function signedPart({ type, documentId, status, edition, editorId, expires }: PreviewGrant): string {
+  return [type, documentId, status, edition, editorId, expires].join('.')
 }
 
 function signatureOf(signed: string): string {
