@@ -82,7 +82,7 @@ journey.describe('In the admin', () => {
       await expect(frame.getByRole('heading', { level: 1 })).toHaveText(fields.title)
       await expect(frame.getByRole('main')).toContainText('Slot.')
       await expect(frame.getByRole('complementary', { name: 'Voorbeeld' })).toContainText(
-        /^Voorbeeld — niet gepubliceerd · geldig tot \d\d\.\d\d uur/,
+        /^Voorbeeld — concept · geldig tot \d\d\.\d\d\suur/,
       )
 
       await page.getByRole('button', { name: 'Publiceer', exact: true }).click()

@@ -5,7 +5,7 @@ import type { PreviewFacts } from './preview-context.server.ts'
 /** What Strapi's admin posts to the frame after a save. */
 const SAVED = 'strapiUpdate'
 
-const STATES = { draft: 'niet gepubliceerd', published: 'de versie die op de site staat' } as const
+const STATES = { draft: 'concept', published: 'de versie die op de site staat' } as const
 
 /** Above a preview: that it is one, and how long its link works. A save in the admin around it loads the page anew. */
 export default function PreviewNotice({ status, validUntil, frameOrigin }: NonNullable<PreviewFacts>) {
@@ -27,7 +27,7 @@ export default function PreviewNotice({ status, validUntil, frameOrigin }: NonNu
       <meta name="robots" content="noindex" />
       <aside className="preview-bar" aria-label="Voorbeeld">
         <p className="wrap">
-          <strong>Voorbeeld — {STATES[status]}</strong> · geldig tot {clockTime(validUntil)} uur
+          <strong>Voorbeeld — {STATES[status]}</strong> · geldig tot {clockTime(validUntil)}&nbsp;uur
           {status === 'draft' && ' · wat nog niet is bewaard, staat er niet in'}
         </p>
       </aside>
