@@ -13,6 +13,14 @@ for (const system of ['light', 'dark'] as const) {
       expect(await storedMode(page)).toBeNull()
     })
 
+    journey('prints in light colours, also when the reader chose dark ones', async ({ page }) => {
+      await open(page, '/')
+      await choose(page, 'Donker')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('html')).toHaveCSS('background-color', paper.light)
+      await page.emulateMedia({ media: null })
+    })
+
     for (const [label, mode] of [
       ['Licht', 'light'],
       ['Donker', 'dark'],

@@ -6,6 +6,7 @@ const ICONS = {
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
   person: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4 21c0-5 3.5-7 8-7s8 2 8 7',
   keep: 'M6 3h12v18l-6-5-6 5Z',
+  follow: 'M3 3h9l9 9-9 9-9-9ZM7.5 7.5v.01',
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5 5 19',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',

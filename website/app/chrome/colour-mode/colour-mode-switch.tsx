@@ -29,17 +29,12 @@ function choose(mode: ColourMode): void {
 export function ColourModeSwitch() {
   const current = useSyncExternalStore(subscribe, storedColourMode, () => 'system')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend that the three icons do without
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend that the three buttons do without
     <div className="mode" role="group" aria-label="Kleurmodus">
       {COLOUR_MODES.map((mode) => (
-        <button
-          key={mode}
-          type="button"
-          aria-pressed={mode === current}
-          aria-label={LABELS[mode]}
-          onClick={() => choose(mode)}
-        >
+        <button key={mode} type="button" aria-pressed={mode === current} onClick={() => choose(mode)}>
           <Icon name={mode} />
+          {LABELS[mode]}
         </button>
       ))}
     </div>

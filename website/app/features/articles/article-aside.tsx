@@ -14,7 +14,7 @@ export function ArticleAside({
   vacancies,
 }: Pick<ArticlePageData, 'article' | 'newest' | 'vacancies'>) {
   return (
-    <aside className="joint lg:col-span-4" aria-label="Bij dit artikel">
+    <aside className="art-aside joint lg:col-span-4" aria-label="Bij dit artikel">
       <div className="stack-lg">
         {partners.length > 0 && (
           <section aria-labelledby="in-dit-artikel">

@@ -1,5 +1,6 @@
 import type { Article } from '@gevel/contract/articles'
 import { AccessKey } from '../../ui/articles/access-key.tsx'
+import { Headline } from '../../ui/articles/headline.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { clockTime, dateAndTime, dutchDay } from '../../ui/text/dates.ts'
 
@@ -9,9 +10,11 @@ export function ArticleHead({ article }: { article: Article }) {
   return (
     <header className="art-head">
       <p className="kicker">
-        {label} <AccessKey access={access} label={access === 'subscriber' ? 'Voor abonnees' : 'Met gratis account'} />
+        {label} <AccessKey access={access} />
       </p>
-      <h1>{title}</h1>
+      <h1>
+        <Headline text={title} />
+      </h1>
       <p className="intro">{intro}</p>
       <Byline article={article} />
     </header>

@@ -20,7 +20,7 @@ export function Corrections({ article }: { article: Article }) {
       ))}
       {editorsEmail && (
         <p className="corr">
-          Zie je iets dat niet klopt? <a href={`mailto:${editorsEmail}?subject=${subject}&body=${body}`}>Meld het</a>
+          Ziet u iets dat niet klopt? <a href={`mailto:${editorsEmail}?subject=${subject}&body=${body}`}>Meld het</a>
         </p>
       )}
     </>

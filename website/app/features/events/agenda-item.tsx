@@ -1,4 +1,5 @@
 import type { EventCard } from '@gevel/contract/events'
+import { Headline } from '../../ui/articles/headline.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { dateBlock } from '../../ui/text/dates.ts'
@@ -19,7 +20,7 @@ export function AgendaItem({ event }: { event: EventCard }) {
       <div>
         <h3>
           <Link href={currentEventHref(event, now)} prefetch>
-            {event.title}
+            <Headline text={event.title} />
           </Link>
         </h3>
         <p className="meta">

@@ -3,18 +3,19 @@ import { type FormEvent, useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { addToast } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useReturnPath } from '../previews/public.ts'
 
 interface SaveToggleProps {
   list: 'saved-articles' | 'followed-tags'
   what: string
   isSaved: boolean
+  icon: IconName
   labels: { keep: string; kept: string }
 }
 
 /** A toggle that is a form of its own: instant with scripts, through the server without. */
-function SaveToggle({ list, what, isSaved, labels }: SaveToggleProps) {
+function SaveToggle({ list, what, isSaved, icon, labels }: SaveToggleProps) {
   const back = useReturnPath()
   const fetcher = useFetcher<{ problem?: string }>()
   const store = useClientStore()
@@ -37,7 +38,7 @@ function SaveToggle({ list, what, isSaved, labels }: SaveToggleProps) {
       <input type="hidden" name="keep" value={shown ? 'no' : 'yes'} />
       <input type="hidden" name="back" value={back} />
       <button className="btn btn--quiet" type="submit" aria-pressed={shown}>
-        <Icon name="keep" />
+        <Icon name={icon} />
         {shown ? labels.kept : labels.keep}
       </button>
     </fetcher.Form>
@@ -47,11 +48,11 @@ function SaveToggle({ list, what, isSaved, labels }: SaveToggleProps) {
 /** Saves an article to read later. */
 export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
   const labels = { keep: 'Bewaren', kept: 'Bewaard' }
-  return <SaveToggle list="saved-articles" what={String(id)} isSaved={isSaved} labels={labels} />
+  return <SaveToggle list="saved-articles" icon="keep" what={String(id)} isSaved={isSaved} labels={labels} />
 }
 
 /** Follows a tag. */
 export function FollowButton({ slug, isFollowed }: { slug: string; isFollowed: boolean }) {
   const labels = { keep: 'Volgen', kept: 'Volgt u' }
-  return <SaveToggle list="followed-tags" what={slug} isSaved={isFollowed} labels={labels} />
+  return <SaveToggle list="followed-tags" icon="follow" what={slug} isSaved={isFollowed} labels={labels} />
 }

@@ -39,7 +39,7 @@ export function LatestList({ id, title, articles, edition }: LatestListProps) {
 }
 
 function LatestItem({ article, now }: { article: Headline; now: string }) {
-  const { publishedAt, access, edition } = article
+  const { publishedAt, access } = article
   return (
     <li className={Date.parse(now) - Date.parse(publishedAt) < JUST_IN_MS ? 'is-new' : undefined}>
       <time dateTime={publishedAt}>{clockTime(publishedAt)}</time>
@@ -47,7 +47,7 @@ function LatestItem({ article, now }: { article: Headline; now: string }) {
         <Link href={articleHref(article)} prefetch>
           {article.title}
         </Link>{' '}
-        <AccessKey access={access} label={edition === 'pro' && access === 'subscriber' ? 'Pro' : undefined} />
+        <AccessKey access={access} />
       </div>
     </li>
   )

@@ -4,6 +4,7 @@ import { Picture } from '../images/picture.tsx'
 import { Link } from '../links/link.tsx'
 import { Moment } from '../text/moment.tsx'
 import { AccessKey } from './access-key.tsx'
+import { Headline } from './headline.tsx'
 
 /**
  * The variants of a story: size of its headline, place of its picture, whether it has its intro (visual language,
@@ -71,7 +72,7 @@ export function Story({ article, variant, level: Heading = 'h3', priority, isDat
       <span className="kicker">{article.label}</span>
       <Heading>
         <Link href={articleHref(article)} prefetch>
-          {article.title}
+          <Headline text={article.title} />
         </Link>
       </Heading>
       {intro && 'intro' in article && <p>{article.intro}</p>}
