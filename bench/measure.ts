@@ -49,9 +49,9 @@ const lists = {
   'a tag, first page': '/public/contents?edition=general&tag=bouwmarkten&pageSize=15&page=1',
   'a tag, halfway down': '/public/contents?edition=general&tag=bouwmarkten&pageSize=15&page=MIDDLE',
   'all of an edition, halfway down': '/public/contents?edition=general&pageSize=15&page=MIDDLE',
-  'a tag and how many it has': '/public/tags/bouwmarkten?edition=general',
-  'all tags with how many they have': '/public/tags?edition=general',
-  'an article with what stands around it': '/public/contents/116',
+  'a tag and its count': '/public/tags/bouwmarkten?edition=general',
+  'all tags with their counts': '/public/tags?edition=general',
+  'an article with related and adjacent ones': '/public/contents/116',
 }
 
 async function readerBearer(backendUrl: string): Promise<string> {

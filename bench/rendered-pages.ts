@@ -27,7 +27,7 @@ export async function benchRenderedPages(
         `rendered ${name}, compressed`,
         { url: url(page), pid: website.pid, headers: { ...uncached, 'Accept-Encoding': 'br' }, connections: 4 },
       ],
-      [`${name} of who is logged in`, { url: url(page), pid: website.pid, headers: loggedIn, connections: 4 }],
+      [`${name}, logged in`, { url: url(page), pid: website.pid, headers: loggedIn, connections: 4 }],
     ]),
   )
   const bare = await startBareRouter()
