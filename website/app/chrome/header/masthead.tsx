@@ -9,7 +9,7 @@ import { usePageContext } from '../../ui/page/page-context.tsx'
 import { fullDate } from '../../ui/text/dates.ts'
 import { ColourModeSwitch } from '../colour-mode/colour-mode-switch.tsx'
 import { Brand } from './brand.tsx'
-import { isCurrentNav } from './nav-current.ts'
+import { currentNav } from './nav-current.ts'
 import { PopoverPanel } from './popover-panel.tsx'
 
 const FRONT_PAGES = ['home', 'home-pro']
@@ -17,8 +17,12 @@ const FRONT_PAGES = ['home', 'home-pro']
 /** Logo and nav items on the edition's colour; tall on the two front pages. On a phone the nav items are a drawer. */
 export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
   const isFront = FRONT_PAGES.includes(useMatches().at(-1)?.id ?? '')
-  const location = useLocation()
   const { name, tagline, nav } = site.editions[edition]
+  const location = useLocation()
+  const current = currentNav(
+    nav.map(({ href }) => href),
+    location,
+  )
   return (
     <div className={isFront ? 'masthead masthead--home' : 'masthead'}>
       <div className="wrap masthead__row">
@@ -38,7 +42,7 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
                   <Link
                     href={withinEdition(href, edition)}
                     prefetch
-                    aria-current={isCurrentNav(href, location) ? 'page' : undefined}
+                    aria-current={href === current?.href ? current.state : undefined}
                   >
                     {label}
                   </Link>

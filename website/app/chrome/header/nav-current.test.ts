@@ -1,15 +1,43 @@
 import { expect, it } from 'vitest'
-import { isCurrentNav } from './nav-current.ts'
+import { currentNav } from './nav-current.ts'
+
+const general = ['/', '/winkelketens/bouwmarkten', '/news/tag', '/agenda', '/vacatures', '/partners']
+const pro = [
+  '/pro',
+  '/item/tag?t=Prijzen',
+  '/item/tag',
+  '/bouwgroothandel-bijeen',
+  '/vacatures?pro',
+  '/organisaties?pro',
+]
 
 it.each([
-  ['/', '/', '', true],
-  ['/', '/partners', '', false],
-  ['/partners', '/partners/okerdal-verf', '', true],
-  ['/partners', '/partnership', '', false],
-  ['/item/tag', '/item/tag', '', true],
-  ['/item/tag', '/item/tag', '?t=prijzen', false],
-  ['/item/tag?t=prijzen', '/item/tag', '?t=prijzen&p=2', true],
-  ['/organisaties?pro', '/organisaties', '?pro', true],
-])('%s at %s%s is current: %s', (href, pathname, search, current) => {
-  expect(isCurrentNav(href, { pathname, search })).toBe(current)
+  ['/', '', '/', 'page'],
+  ['/news/3/kraan', '', '/', 'true'],
+  ['/nieuws', '?p=2', '/', 'true'],
+  ['/news/tag', '', '/news/tag', 'page'],
+  ['/news/tag', '?t=Verf', '/news/tag', 'true'],
+  ['/agenda/8/bijeen', '', '/agenda', 'true'],
+  ['/nationale-dhz-sessie', '', '/agenda', 'true'],
+  ['/winkelketens/bouwmarkten/hamerslag', '', '/winkelketens/bouwmarkten', 'true'],
+  ['/winkelketens', '', '/partners', 'true'],
+  ['/organisaties/vdh', '', '/partners', 'true'],
+])('in the general edition %s%s belongs to %s', (pathname, search, href, state) => {
+  expect(currentNav(general, { pathname, search })).toEqual({ href, state })
+})
+
+it.each([
+  ['/pro', '', '/pro', 'page'],
+  ['/item/3/kraan', '', '/pro', 'true'],
+  ['/item/tag', '?t=Prijzen&p=2', '/item/tag?t=Prijzen', 'page'],
+  ['/item/tag', '?t=Staal', '/item/tag', 'true'],
+  ['/agenda/8/bijeen', '?pro', '/bouwgroothandel-bijeen', 'true'],
+  ['/organisaties', '?pro', '/organisaties?pro', 'page'],
+  ['/partners/okerdal', '?pro', '/organisaties?pro', 'true'],
+])('in pro %s%s belongs to %s', (pathname, search, href, state) => {
+  expect(currentNav(pro, { pathname, search })).toEqual({ href, state })
+})
+
+it.each(['/privacy', '/partnership', '/inloggen'])('no item is current at %s', (pathname) => {
+  expect(currentNav(general, { pathname, search: '' })).toBeUndefined()
 })

@@ -1,19 +1,39 @@
-import type { FixedPath } from '@gevel/contract/hrefs'
+import { isWithin } from '@gevel/contract/hrefs'
+import type { PagePath } from '@gevel/contract/paths'
 
-const HOMES: readonly string[] = ['/', '/pro'] satisfies FixedPath[]
-const TAG_INDEXES: readonly string[] = ['/news/tag', '/item/tag'] satisfies FixedPath[]
+/** Pages that belong together: where one has no nav item of its own, that of another is the current one. */
+const SECTIONS: readonly (readonly PagePath[])[] = [
+  ['/', '/nieuws', '/news/:id/:slug?'],
+  ['/pro', '/pro/nieuws', '/item/:id/:slug?'],
+  ['/agenda', '/nationale-dhz-sessie', '/bouwgroothandel-bijeen', '/business-update-bouwgroothandel'],
+  ['/partners', '/organisaties', '/winkelketens'],
+]
 
-/**
- * Whether a nav item links to the current page: the same path or one below it, and the same tag where the item has
- * one.
- */
-export function isCurrentNav(item: string, location: { pathname: string; search: string }): boolean {
-  const target = new URL(item, 'http://site')
-  const tag = target.searchParams.get('t')
-  if (tag !== null)
-    return target.pathname === location.pathname && tag === new URLSearchParams(location.search).get('t')
-  if (HOMES.includes(target.pathname)) return target.pathname === location.pathname
-  if (TAG_INDEXES.includes(target.pathname))
-    return target.pathname === location.pathname && !location.search.includes('t=')
-  return location.pathname === target.pathname || location.pathname.startsWith(`${target.pathname}/`)
+interface Place {
+  pathname: string
+  search: string
+}
+
+interface CurrentNav {
+  href: string
+  /** `page` for the current page itself, `true` for a page of that section */
+  state: 'page' | 'true'
+}
+
+/** The nav item of the current page: its own, the nearest one above it, or that of its section. */
+export function currentNav(hrefs: readonly string[], here: Place): CurrentNav | undefined {
+  const items = hrefs.map((href) => ({ href, place: new URL(href, 'http://site') }))
+  const own = items.find(({ place }) => place.pathname === here.pathname && tagOf(place) === tagOf(here))
+  if (own) return { href: own.href, state: 'page' }
+  const above = items
+    .filter(({ place }) => tagOf(place) === null && `${here.pathname}/`.startsWith(`${place.pathname}/`))
+    .sort((a, b) => b.place.pathname.length - a.place.pathname.length)[0]
+  if (above) return { href: above.href, state: 'true' }
+  const section = SECTIONS.find((pages) => pages.some((page) => isWithin(here.pathname, page)))
+  const related = items.find(({ place }) => section?.some((page) => page === place.pathname))
+  return related && { href: related.href, state: 'true' }
+}
+
+function tagOf({ search }: Place): string | null {
+  return new URLSearchParams(search).get('t')
 }
