@@ -76,6 +76,18 @@ journey.describe('The nav items on a phone', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
+  journey('open at the side of their button, with chains and organisations in them', async ({ page }) => {
+    for (const [path, items] of [
+      ['/', ['Winkelketens', 'Organisaties']],
+      ['/pro', ['Winkelketens']],
+    ] as const) {
+      await open(page, path)
+      await openDrawer(page)
+      expect((await drawer(page).boundingBox())?.x).toBe(0)
+      expect(await drawer(page).getByRole('list').nth(1).getByRole('link').allTextContents()).toEqual(items)
+    }
+  })
+
   journey('close with the back button', async ({ page }) => {
     await open(page, '/')
     await openDrawer(page)

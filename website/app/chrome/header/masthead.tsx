@@ -1,7 +1,7 @@
 import { withinEdition } from '@gevel/contract/edition-links'
 import type { Edition } from '@gevel/contract/editions'
-import { homeHref } from '@gevel/contract/hrefs'
-import type { Site } from '@gevel/contract/site'
+import { type FixedPath, homeHref } from '@gevel/contract/hrefs'
+import type { NavItem, Site } from '@gevel/contract/site'
 import { useLocation, useMatches } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/links/link.tsx'
@@ -9,8 +9,14 @@ import { usePageContext } from '../../ui/page/page-context.tsx'
 import { fullDate } from '../../ui/text/dates.ts'
 import { ColourModeSwitch } from '../colour-mode/colour-mode-switch.tsx'
 import { Brand } from './brand.tsx'
-import { currentNav } from './nav-current.ts'
+import { type CurrentNav, currentNav } from './nav-current.ts'
 import { PopoverPanel } from './popover-panel.tsx'
+
+/** Also in the drawer of a phone, where the footer is far away, unless the editors put them among the nav items. */
+const MORE = [
+  { label: 'Winkelketens', href: '/winkelketens' },
+  { label: 'Organisaties', href: '/organisaties' },
+] satisfies (NavItem & { href: FixedPath })[]
 
 const FRONT_PAGES = ['home', 'home-pro']
 
@@ -19,6 +25,7 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
   const isFront = FRONT_PAGES.includes(useMatches().at(-1)?.id ?? '')
   const { name, tagline, nav } = site.editions[edition]
   const location = useLocation()
+  const more = MORE.filter(({ href }) => nav.every((item) => item.href.split('?')[0] !== href))
   const current = currentNav(
     nav.map(({ href }) => href),
     location,
@@ -36,19 +43,8 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
             <button className="icon-btn nav__close" type="button" popoverTarget="hoofdmenu" aria-label="Sluit het menu">
               <Icon name="close" />
             </button>
-            <ul>
-              {nav.map(({ label, href }) => (
-                <li key={href}>
-                  <Link
-                    href={withinEdition(href, edition)}
-                    prefetch
-                    aria-current={href === current?.href ? current.state : undefined}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <NavItems items={nav} edition={edition} current={current} />
+            <NavItems className="nav__more" items={more} edition={edition} current={current} />
           </nav>
           <div className="nav__extra" data-needs-script>
             <ColourModeSwitch />
@@ -56,6 +52,31 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
         </PopoverPanel>
       </div>
     </div>
+  )
+}
+
+interface NavItemsProps {
+  items: readonly NavItem[]
+  edition: Edition
+  current: CurrentNav | undefined
+  className?: string
+}
+
+function NavItems({ items, edition, current, className }: NavItemsProps) {
+  return (
+    <ul className={className}>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <Link
+            href={withinEdition(href, edition)}
+            prefetch
+            aria-current={href === current?.href ? current.state : undefined}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

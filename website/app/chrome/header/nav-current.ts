@@ -14,7 +14,7 @@ interface Place {
   search: string
 }
 
-interface CurrentNav {
+export interface CurrentNav {
   href: string
   /** `page` for the current page itself, `true` for a page of that section */
   state: 'page' | 'true'
