@@ -51,3 +51,18 @@ async function expectEdition(page: Page, edition: 'general' | 'pro'): Promise<vo
   await expect(page.locator('html')).toHaveAttribute('data-edition', edition)
   await expect(page.locator('.masthead')).toHaveCSS('background-color', blue[edition])
 }
+
+journey('In forced colours the current edition and nav item still stand out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/vacatures')
+  const editions = page.locator('.editions a')
+  const [current, other] = await editions.evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link).backgroundColor),
+  )
+  expect(current).not.toBe(other)
+  const nav = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Vacatures' })
+  const bar = await nav.evaluate((link) => getComputedStyle(link, '::after').backgroundColor)
+  expect(bar).not.toBe(
+    await page.locator('.masthead').evaluate((masthead) => getComputedStyle(masthead).backgroundColor),
+  )
+})
