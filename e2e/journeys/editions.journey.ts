@@ -36,6 +36,24 @@ journey('The edition switch leads from one front page to the other and back', as
   await expectEdition(page, 'general')
 })
 
+journey('The edition switch keeps to the same kind of page where both editions have it', async ({ page }) => {
+  const editions = page.getByRole('navigation', { name: 'Editie', exact: true })
+  for (const [from, to] of [
+    ['/vacatures', '/vacatures?pro'],
+    ['/nieuws', '/pro/nieuws'],
+    ['/news/tag?t=Personeel', '/item/tag?t=Personeel'],
+    ['/news/tag?t=Behang', '/item/tag?t=Behang'],
+  ] as const) {
+    await open(page, from)
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await editions.getByRole('link', { name: 'Gevel Pro' }).click()
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    await editions.getByRole('link', { name: 'Gevel', exact: true }).click()
+    await expect(page).toHaveURL(from)
+  }
+})
+
 journey('The main menu of pro stays in pro on the pages that both editions share', async ({ page }) => {
   await open(page, '/pro')
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })

@@ -1,14 +1,22 @@
 import type { Edition } from '@gevel/contract/editions'
 import { homeHref } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
+import { useLocation } from 'react-router'
 import { Link } from '../../ui/links/link.tsx'
+import { editionHref } from './edition-href.ts'
 
 const ORDER: Edition[] = ['general', 'pro']
 
-/** The two editions, with the current one marked. */
+/** The two editions, with the current one marked; it leads to its front page, the other to the same kind of page. */
 export function EditionLinks({ site, edition }: { site: Site; edition: Edition }) {
+  const location = useLocation()
   return ORDER.map((name) => (
-    <Link key={name} href={homeHref(name)} aria-current={name === edition ? 'true' : undefined} prefetch>
+    <Link
+      key={name}
+      href={name === edition ? homeHref(name) : editionHref(name, location)}
+      aria-current={name === edition ? 'true' : undefined}
+      prefetch
+    >
       {site.editions[name].name}
     </Link>
   ))
