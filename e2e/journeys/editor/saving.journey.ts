@@ -107,8 +107,10 @@ journey(
     async function endSession(): Promise<void> {
       const ended = await page.evaluate(async () => {
         const token = decodeURIComponent(/jwtToken=([^;]+)/.exec(document.cookie)?.[1] ?? '')
-        const headers = { authorization: `Bearer ${token}` }
-        return (await fetch('/admin/logout', { method: 'POST', headers })).status
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+        // without a device Strapi ends all sessions of the account, which other journeys use too
+        const body = JSON.stringify({ deviceId: 'this' })
+        return (await fetch('/admin/logout', { method: 'POST', headers, body })).status
       })
       expect(ended).toBe(200)
     }

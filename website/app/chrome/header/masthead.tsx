@@ -1,6 +1,6 @@
 import { withinEdition } from '@gevel/contract/edition-links'
 import type { Edition } from '@gevel/contract/editions'
-import { type FixedPath, homeHref } from '@gevel/contract/hrefs'
+import { homeHref, href } from '@gevel/contract/hrefs'
 import type { NavItem, Site } from '@gevel/contract/site'
 import { useLocation, useMatches } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,9 +14,9 @@ import { PopoverPanel } from './popover-panel.tsx'
 
 /** Also in the drawer of a phone, where the footer is far away, unless the editors put them among the nav items. */
 const MORE = [
-  { label: 'Winkelketens', href: '/winkelketens' },
-  { label: 'Organisaties', href: '/organisaties' },
-] satisfies (NavItem & { href: FixedPath })[]
+  { label: 'Winkelketens', href: href('/winkelketens') },
+  { label: 'Organisaties', href: href('/organisaties') },
+] satisfies NavItem[]
 
 const FRONT_PAGES = ['home', 'home-pro']
 
