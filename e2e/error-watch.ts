@@ -12,8 +12,8 @@ interface Allowance {
   path: RegExp
 }
 
-/** The errors of Chromium, and of an upload in the admin, without a network. */
-const offline = /net::ERR_INTERNET_DISCONNECTED|UploadFileError: Network error/
+/** The errors of Chromium, and of an upload or a rejected request (without a stack) in the admin, without a network. */
+const offline = /net::ERR_INTERNET_DISCONNECTED|UploadFileError: Network error|^script error: $/
 
 /** Records every unexpected error in a browser's pages: in the console, of scripts and of requests. */
 export class Watch {
