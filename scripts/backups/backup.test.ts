@@ -114,6 +114,30 @@ describe('a back-up of a database during writes', { timeout: 60_000 }, () => {
     await reopened.stop()
   })
 
+  it('succeeds while databases are dropped', async () => {
+    const names = Array.from({ length: 6 }, (_, n) => `dropped_${n}`)
+    for (const name of names) await client.query(`create database ${name}`)
+    const copied = `${(await chooseLocation(inFolder('site'))).data}.backup`
+    const backingUp = backUp()
+    await Promise.race([
+      backingUp,
+      expect.poll(() => existsSync(path.join(copied, 'base')), { interval: 1 }).toBe(true),
+    ])
+    for (const name of names.reverse()) await client.query(`drop database ${name}`)
+    await backingUp
+    await restore('after-drops')
+    const restored = await openEmbeddedPostgres(inFolder('after-drops'))
+    const reader = new pg.Client({ connectionString: restored.url })
+    try {
+      await reader.connect()
+      const { rows } = await reader.query(`select datname from pg_database where datname like 'dropped%'`)
+      for (const { datname } of rows) expect(names).toContain(datname)
+    } finally {
+      await reader.end()
+      await restored.stop()
+    }
+  })
+
   it('cannot run twice at the same time', async () => {
     const [first, second] = await Promise.allSettled([backUp(), backUp()])
     expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected'])

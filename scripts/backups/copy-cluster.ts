@@ -56,9 +56,11 @@ export async function connectToCopy(url: string): Promise<pg.Client> {
 }
 
 async function copyBelow(data: string, target: string, folder: string, owner?: SystemUser): Promise<void> {
+  const entries = await ifThere(readdir(path.join(data, folder), { withFileTypes: true }))
+  if (!entries) return
   await mkdir(path.join(target, folder), { recursive: true, mode: 0o700 })
   if (owner) await chown(path.join(target, folder), owner.uid, owner.gid)
-  for (const entry of await readdir(path.join(data, folder), { withFileTypes: true })) {
+  for (const entry of entries) {
     const name = path.posix.join(folder, entry.name)
     if (emptied.test(name) || leftOut.test(name) || name === controlFile) continue
     if (entry.isDirectory()) await copyBelow(data, target, name, owner)
@@ -68,12 +70,16 @@ async function copyBelow(data: string, target: string, folder: string, owner?: S
 
 async function copyOne(data: string, target: string, name: string, owner?: SystemUser): Promise<void> {
   const to = path.join(target, name)
+  const isCopied = await ifThere(copyFile(path.join(data, name), to).then(() => true))
+  if (isCopied && owner) await chown(to, owner.uid, owner.gid)
+}
+
+/** Undefined for a table or database that was dropped meanwhile: the copied log contains that too. */
+async function ifThere<Kind>(reading: Promise<Kind>): Promise<Kind | undefined> {
   try {
-    await copyFile(path.join(data, name), to)
+    return await reading
   } catch (error) {
-    // Dropped meanwhile: the log says so too.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
-  if (owner) await chown(to, owner.uid, owner.gid)
 }
