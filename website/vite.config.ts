@@ -49,15 +49,22 @@ const withoutRouterWarnings: Plugin = {
   },
 }
 
-/** Parts of React Router that are off here, but decided at runtime: instrumentation and its other route matcher. */
+/**
+ * Parts of React Router that are off here, but decided at runtime: instrumentation, its other route matcher, and the
+ * lazy discovery of routes (`routeDiscovery` in react-router.config.ts).
+ */
 const withoutUnusedRouter: Plugin = {
   name: 'without-unused-router',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /\/react-router\/dist\/.*\/router\/router\.js$/ },
+    filter: { id: /\/react-router\/dist\/.*\/(router\/router|dom\/ssr\/(fog-of-war|components))\.js$/ },
     handler: (code) =>
-      code.replace(/\bif \((?:init\.instrumentations|future\.unstable_routePatternMatching)\)/g, 'if (false)'),
+      code
+        .replace(/\bif \((?:init\.instrumentations|future\.unstable_routePatternMatching)\)/g, 'if (false)')
+        .replace(/\bif \((?:isFogOfWar|fogOfWar\.active|init\.patchRoutesOnNavigation)\)/g, 'if (false)')
+        .replace(/\bif \(!init\.patchRoutesOnNavigation\)/g, 'if (true)')
+        .replace(/(?<!function )\bisFogOfWarEnabled\(\w+, \w+\)/g, 'false'),
   },
 }
 
