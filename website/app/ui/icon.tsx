@@ -19,6 +19,8 @@ const ICONS = {
   play: 'M7 4v16l13-8Z',
   wrong: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v6M12 16v1',
   add: 'M12 4v16M4 12h16',
+  previous: 'M15 4 7 12l8 8',
+  next: 'M9 4l8 8-8 8',
   external: 'M9 5H4v15h15v-5M13 4h7v7M20 4 11 13',
 } as const
 

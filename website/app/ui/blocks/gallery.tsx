@@ -1,18 +1,18 @@
-import type { Picture as PictureFacts } from '@gevel/contract/media'
-import { Picture } from '../images/picture.tsx'
-import { Caption } from './image-figure.tsx'
+import type { Picture } from '@gevel/contract/media'
+import { Suspense } from 'react'
+import { hydratedPart } from '../lazy/hydrated-part.ts'
+
+/** Few pages have one. */
+const PictureGallery = hydratedPart(
+  async () => (await import('./gallery/picture-gallery.tsx')).PictureGallery,
+  '.gallery',
+)
 
 /** Pictures in a strip that scrolls sideways, each with its caption. */
-export function Gallery({ pictures }: { pictures: PictureFacts[] }) {
+export function Gallery({ pictures }: { pictures: Picture[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
-    <section className="gallery sans" aria-label={`Fotoreeks, ${pictures.length} beelden`} tabIndex={0}>
-      {pictures.map((picture, at) => (
-        <figure className="pic" key={`${picture.url}-${at}`}>
-          <Picture picture={picture} alt={picture.alt} ratio="3x2" sizes="(min-width: 48rem) 30rem, 80vw" />
-          <Caption picture={picture} />
-        </figure>
-      ))}
-    </section>
+    <Suspense>
+      <PictureGallery pictures={pictures} />
+    </Suspense>
   )
 }

@@ -18,6 +18,7 @@ const REM = 16
 const DENSEST = 2
 /** The width for a browser with neither AVIF nor WebP. */
 const PLAIN_WIDTH = 640
+const LARGEST_WIDTH = 1600
 
 export interface ImageVariants {
   /** the `srcset` in a format */
@@ -49,6 +50,12 @@ export function imageVariants(picture: PlainPicture, ratio: ImageRatio, sizes: s
     height: Math.max(1, Math.round((width * crop.height) / crop.width)),
     focal: focalWithin(crop, picture, picture.focal),
   }
+}
+
+/** The path of the largest size of a picture, uncropped, for a link to it. */
+export function largestImage({ url, focal }: PlainPicture): string {
+  const source = imageSource(url)
+  return source ? imageUrl({ width: LARGEST_WIDTH, ratio: 'orig', focal, source, format: 'jpg' }) : url
 }
 
 /**
