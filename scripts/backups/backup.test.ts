@@ -12,7 +12,7 @@ import { restoreBackup } from './restore-backup.ts'
 
 const task = { hold: async <Kind>(running: Promise<Kind> | Kind) => running }
 
-describe('a back-up of a database during writes', { timeout: 60_000 }, () => {
+describe('a back-up of a database during writes', { timeout: 120_000 }, () => {
   let folder: string
   let database: EmbeddedDatabase
   let client: pg.Client
@@ -121,7 +121,8 @@ describe('a back-up of a database during writes', { timeout: 60_000 }, () => {
     const backingUp = backUp()
     await Promise.race([
       backingUp,
-      expect.poll(() => existsSync(path.join(copied, 'base')), { interval: 1 }).toBe(true),
+      // The copying begins after a checkpoint, which takes seconds on a busy disk.
+      expect.poll(() => existsSync(path.join(copied, 'base')), { interval: 1, timeout: 60_000 }).toBe(true),
     ])
     for (const name of names.reverse()) await client.query(`drop database ${name}`)
     await backingUp
