@@ -13,7 +13,8 @@ test.each([
   ['aBCD', ['B', 'C', 'D', 'a']],
   ['aBcDeF', ['B', 'D', 'F', 'ace']],
   ['ABCDEF', ['A', 'B', 'C', 'DEF']],
-  ['abCdef', ['C', 'ab', 'de', 'f']],
+  ['abC', ['C', 'ab']],
+  ['abCdef', ['C', 'abd', 'ef']],
   ['abc', ['a', 'b', 'c']],
   ['', []],
 ])('puts the pictures of %s first and stacks the others', (letters, columns) => {

@@ -1,9 +1,11 @@
 import type { Teaser } from '@gevel/contract/references'
 
 const COLUMNS = 4
+/** How many stories as text are about as high as one with a picture. */
+const STACK_HEIGHT = 3
 
 /**
- * Distributes stories over at most four columns: one with a picture in each, then the others in stacks of equal
+ * Distributes stories over at most four columns: one with a picture in each, then the others in as few stacks of equal
  * height as text. Without pictures all are stacks.
  */
 export function intoColumns<T extends Pick<Teaser, 'cover'>>(articles: readonly T[]): T[][] {
@@ -11,7 +13,8 @@ export function intoColumns<T extends Pick<Teaser, 'cover'>>(articles: readonly 
   const isFullRow = pictured.length === articles.length && articles.length <= COLUMNS
   const alone = pictured.slice(0, isFullRow ? COLUMNS : COLUMNS - 1)
   const stacked = articles.filter((article) => !alone.includes(article))
-  return [...alone.map((article) => [article]), ...intoStacks(stacked, COLUMNS - alone.length)]
+  const most = alone.length > 0 ? Math.ceil(stacked.length / STACK_HEIGHT) : COLUMNS
+  return [...alone.map((article) => [article]), ...intoStacks(stacked, Math.min(most, COLUMNS - alone.length))]
 }
 
 /** Stacks of equal height, the first ones higher by one where they cannot be. */

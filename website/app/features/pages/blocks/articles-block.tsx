@@ -1,14 +1,12 @@
 import type { ArticleCard } from '@gevel/contract/references'
 import { useId } from 'react'
+import { intoColumns, intoStacks } from '../../../ui/articles/into-columns.ts'
 import { Story } from '../../../ui/articles/story.tsx'
+import { StoryColumns } from '../../../ui/articles/story-columns.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
-import { intoColumns, intoStacks } from './into-columns.ts'
 
 type ArticlesBlockFacts = FilledBlockOf<'blocks.articles'>
-
-/** Widths of columns that fill a row, by their number. */
-const SPANS = ['', '', 'md:col-span-6', 'md:col-span-4', 'md:col-span-6 lg:col-span-3'] as const
 
 /**
  * Stories of a tag or an edition: in columns, one large with others beside it, or on the other edition's colour.
@@ -23,7 +21,7 @@ export function ArticlesBlock({ block }: { block: ArticlesBlockFacts }) {
       <section className="band dark section" data-edition={articles[0]?.edition} aria-labelledby={id}>
         <div className="wrap">
           {head}
-          <Columns columns={intoStacks(articles, 4)} areStacks />
+          <StoryColumns columns={intoStacks(articles, 4)} areStacks />
         </div>
       </section>
     )
@@ -31,38 +29,14 @@ export function ArticlesBlock({ block }: { block: ArticlesBlockFacts }) {
   return (
     <section aria-labelledby={id}>
       {head}
-      {layout === 'feature' ? <Feature articles={articles} /> : <Columns columns={intoColumns(articles)} />}
+      {layout === 'feature' ? <Feature articles={articles} /> : <StoryColumns columns={intoColumns(articles)} />}
     </section>
   )
 }
 
-/** Columns of stories. A story alone in its column has its picture, those in a stack are text. */
-function Columns({ columns, areStacks = false }: { columns: ArticleCard[][]; areStacks?: boolean }) {
-  return (
-    <div className="columns">
-      {columns.map((column, at) => (
-        <div key={column[0]?.id} className={`${at > 0 ? 'joint ' : ''}courses ${SPANS[columns.length]}`}>
-          {column.map((article) => (
-            <Story
-              key={article.id}
-              article={article}
-              variant={areStacks || column.length > 1 ? 'text' : variantOf(article)}
-            />
-          ))}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-/** A story alone in its column: where others have their picture, one without has its intro. */
-function variantOf({ cover }: ArticleCard) {
-  return cover ? 'card' : 'brief'
-}
-
 function Feature({ articles }: { articles: ArticleCard[] }) {
   const first = articles.find(({ cover }) => cover !== null)
-  if (!first) return <Columns columns={intoColumns(articles)} />
+  if (!first) return <StoryColumns columns={intoColumns(articles)} />
   const others = articles.filter((article) => article !== first)
   return (
     <div className="columns">
