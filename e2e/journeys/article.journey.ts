@@ -22,7 +22,7 @@ journey('An article leads to its tags, to related articles and to its neighbours
   await expect(tags).toHaveText(article.tags.map(({ name }) => name))
   for (const tag of await tags.all()) await expect(tag).toHaveAttribute('href', /^\/news\/tag\?t=/)
   const related = page.locator('section[aria-labelledby="verwant"] article a')
-  await expect(related).toHaveText(article.related.map(({ title }) => title))
+  expect((await related.allTextContents()).sort()).toEqual(article.related.map(({ title }) => title).sort())
 
   const neighbours = page.getByRole('navigation', { name: 'Vorig en volgend artikel' })
   await expect(neighbours.locator('[rel=next]')).toContainText(article.next?.title ?? '')
@@ -31,6 +31,28 @@ journey('An article leads to its tags, to related articles and to its neighbours
   await expect(page.getByRole('navigation', { name: 'Vorig en volgend artikel' }).locator('[rel=next]')).toContainText(
     article.title,
   )
+})
+
+journey('What comes after an article stands before the newest stories on a phone', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ related, locked }) => related.length > 0 && !locked)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, articlePath(article))
+  const tops = await Promise.all(
+    ['#verwant', '#reacties', '#laatste', '#vacatures'].map(
+      async (id) => (await page.locator(id).boundingBox())?.y ?? 0,
+    ),
+  )
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
+journey('The last section beside a long article stays in view', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ blocks }) => blocks.length > 5)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, articlePath(article))
+  const last = page.getByRole('complementary', { name: 'Nieuws en vacatures' }).locator('section').last()
+  const end = page.locator('.prose > :last-child')
+  await end.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await expect(last).toBeInViewport()
 })
 
 for (const [about, isNamed] of [

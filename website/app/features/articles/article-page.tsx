@@ -1,11 +1,9 @@
 import type { Article } from '@gevel/contract/articles'
 import { articleHref, homeHref, tagHref } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../forms/schema/failure.ts'
-import { Story } from '../../ui/articles/story.tsx'
 import { BodyBlocks } from '../../ui/blocks/body-blocks.tsx'
 import { ImageFigure } from '../../ui/blocks/image-figure.tsx'
 import { Link } from '../../ui/links/link.tsx'
-import { Lintel } from '../../ui/lintel.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -13,11 +11,13 @@ import { Comments } from '../comments/public.tsx'
 import { SaveButton } from '../reading-list/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
 import { ArticleAside } from './article-aside.tsx'
+import { ArticleContext } from './article-context.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleStructuredData } from './article-structured-data.tsx'
 import { Corrections } from './corrections.tsx'
 import { Paywall } from './paywall.tsx'
 import { PreviousNext } from './previous-next.tsx'
+import { RelatedArticles } from './related-articles.tsx'
 
 type ArticlePageProps = ArticlePageData & {
   /** of a comment that was sent */
@@ -27,7 +27,6 @@ type ArticlePageProps = ArticlePageData & {
 /** An article (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
 export function ArticlePage({ article, saved, newest, vacancies, thread, failure }: ArticlePageProps) {
   const [firstTag] = article.tags
-  const { relatedTag } = article
   const path = articleHref(article)
   return (
     <div className="wrap">
@@ -47,10 +46,10 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
         ]}
         here={article.title}
       />
-      <article>
-        <ArticleHead article={article} />
-        <div className="columns">
-          <div className="lg:col-span-8">
+      <div className="art-layout">
+        <article>
+          <ArticleHead article={article} />
+          <div className="art-main">
             {article.cover && <ImageFigure picture={article.cover} opening />}
             <div className={article.cover ? 'columns mt-7' : 'columns'}>
               <div className="lg:col-span-2">
@@ -69,33 +68,18 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
               </div>
             </div>
           </div>
-          <ArticleAside article={article} newest={newest} vacancies={vacancies} />
+          <ArticleContext article={article} />
+        </article>
+        <div className="art-next">
+          <PreviousNext previous={article.previous} next={article.next} />
+          <RelatedArticles article={article} />
+          {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
         </div>
-      </article>
-      <PreviousNext previous={article.previous} next={article.next} />
-      {article.related.length > 0 && (
-        <section className="section" aria-labelledby="verwant">
-          <Lintel
-            id="verwant"
-            title={relatedTag ? `Meer over ${relatedTag.name.toLowerCase()}` : 'Lees verder'}
-            more={relatedTag ? { label: 'Alles', href: tagHref(relatedTag.name, article.edition) } : undefined}
-          />
-          <div className="columns">
-            {article.related.map((related, at) => (
-              <div key={related.id} className={`${at > 0 ? 'joint ' : ''}${RELATED_SPANS[article.related.length - 1]}`}>
-                <Story article={related} variant="card" />
-              </div>
-            ))}
-          </div>
-        </section>
-      )}
-      {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
+        <ArticleAside edition={article.edition} newest={newest} vacancies={vacancies} />
+      </div>
     </div>
   )
 }
-
-/** Widths of related stories that fill the row, by their number. */
-const RELATED_SPANS = ['md:col-span-12', 'md:col-span-6', 'md:col-span-4'] as const
 
 function TagList({ article: { tags, edition } }: { article: Article }) {
   if (tags.length === 0) return null
