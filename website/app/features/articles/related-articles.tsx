@@ -1,7 +1,6 @@
 import type { Article } from '@gevel/contract/articles'
 import { tagHref } from '@gevel/contract/hrefs'
-import { intoColumns } from '../../ui/articles/into-columns.ts'
-import { StoryColumns } from '../../ui/articles/story-columns.tsx'
+import { StoryRow } from '../../ui/articles/story-rows.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 
 /** What to read after an article: stories of the tag that they share with it, otherwise others. */
@@ -14,7 +13,7 @@ export function RelatedArticles({ article: { related, relatedTag, edition } }: {
         title={relatedTag ? `Meer over ${relatedTag.name.toLowerCase()}` : 'Lees verder'}
         more={relatedTag ? { label: 'Alles', href: tagHref(relatedTag.name, edition) } : undefined}
       />
-      <StoryColumns columns={intoColumns(related)} />
+      <StoryRow articles={related} />
     </section>
   )
 }

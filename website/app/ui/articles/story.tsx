@@ -46,11 +46,10 @@ const VARIANTS = {
   brief: { className: 'story', ratio: '3x2', sizes: '', intro: true },
 } as const
 
-type StoryVariant = keyof typeof VARIANTS
-/** The variants without an intro. */
-type Wordless = { [V in StoryVariant]: (typeof VARIANTS)[V]['intro'] extends false ? V : never }[StoryVariant]
-
-type StoryProps = ({ article: Teaser; variant: Wordless } | { article: ArticleCard; variant: StoryVariant }) & {
+type StoryProps = {
+  /** a teaser has no intro, in any variant */
+  article: Teaser | ArticleCard
+  variant: keyof typeof VARIANTS
   level?: 'h2' | 'h3'
   /** the first picture on the page: loaded before all others */
   priority?: boolean

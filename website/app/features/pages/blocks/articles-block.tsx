@@ -1,8 +1,6 @@
-import type { ArticleCard } from '@gevel/contract/references'
 import { useId } from 'react'
-import { intoColumns, intoStacks } from '../../../ui/articles/into-columns.ts'
-import { Story } from '../../../ui/articles/story.tsx'
-import { StoryColumns } from '../../../ui/articles/story-columns.tsx'
+import { intoStacks } from '../../../ui/articles/into-columns.ts'
+import { Feature, StoryColumns, StoryRow } from '../../../ui/articles/story-rows.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
@@ -29,29 +27,7 @@ export function ArticlesBlock({ block }: { block: ArticlesBlockFacts }) {
   return (
     <section aria-labelledby={id}>
       {head}
-      {layout === 'feature' ? <Feature articles={articles} /> : <StoryColumns columns={intoColumns(articles)} />}
+      {layout === 'feature' ? <Feature articles={articles} /> : <StoryRow articles={articles} />}
     </section>
-  )
-}
-
-function Feature({ articles }: { articles: ArticleCard[] }) {
-  const first = articles.find(({ cover }) => cover !== null)
-  if (!first) return <StoryColumns columns={intoColumns(articles)} />
-  const others = articles.filter((article) => article !== first)
-  return (
-    <div className="columns">
-      <div className={others.length > 0 ? 'lg:col-span-8' : ''}>
-        <Story article={first} variant="wide" />
-      </div>
-      {others.length > 0 && (
-        <div className="joint lg:col-span-4">
-          <div className="courses">
-            {others.map((article) => (
-              <Story key={article.id} article={article} variant="side" />
-            ))}
-          </div>
-        </div>
-      )}
-    </div>
   )
 }
