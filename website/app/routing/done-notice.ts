@@ -1,9 +1,17 @@
 import { href } from '@gevel/contract/hrefs'
 
-/** What may have just been done before a screen is shown, as named by `?gelukt=`. */
+/** What may have just been done, or asked for, before a screen is shown, as named by `?gelukt=`. */
 const DONE = {
   activeren: { title: 'Uw account is klaar', text: 'Log in om verder te gaan.' },
   uitloggen: { title: 'U bent uitgelogd', text: '' },
+  bewaren: {
+    title: 'Log in om dit artikel te bewaren',
+    text: 'Bewaarde artikelen staan in uw account. Zodra u bent ingelogd, bewaren wij het.',
+  },
+  volgen: {
+    title: 'Log in om dit onderwerp te volgen',
+    text: 'Gevolgde onderwerpen staan in uw account. Zodra u bent ingelogd, volgt u het.',
+  },
   overal: { title: 'U bent overal uitgelogd', text: 'Ook op uw andere apparaten.' },
   welkom: { title: 'Welkom', text: 'Uw e-mailadres is bevestigd en uw account is klaar.' },
   wachtwoord: {
@@ -33,7 +41,7 @@ export function doneAt(screen: '/account' | '/inloggen', done: Done): string {
   return `${href(screen)}?gelukt=${done}${part ? `#${part}` : ''}`
 }
 
-/** The notice, and the section of the account's page; null when nothing was done. */
+/** The notice, and the section of the account's page; null without any. */
 export function doneNotice({ searchParams }: URL): { title: string; text: string; part?: string } | null {
   const done = searchParams.get('gelukt') ?? ''
   return Object.hasOwn(DONE, done) ? DONE[done as Done] : null

@@ -1,15 +1,20 @@
-import { href } from '@gevel/contract/hrefs'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { submitFailureOf } from '../../forms/submit-failure.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/update-list.route.ts'
-import { updateList } from './update-list.server.ts'
+import { finishPendingChange, updateList } from './update-list.server.ts'
 
 const PROBLEMS = {
   'no-connection': 'Er is nu geen verbinding.',
   'no-answer': 'Dit lukt nu niet. Probeer het zo opnieuw.',
 } as const
 
-export const loader = () => redirect(`${href('/account')}#bewaard`)
+export const handle: RouteHandle = { perVisitor: true }
+
+/** Has no page: it is where logging in returns to when a button was pressed before. */
+export async function loader({ request }: Route.LoaderArgs) {
+  return finishPendingChange(request)
+}
 
 export async function action({ request }: Route.ActionArgs) {
   return updateList(request)

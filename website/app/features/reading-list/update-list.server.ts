@@ -6,26 +6,49 @@ import { bearerOf } from '../../content/backend/bearer.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import type { FormValues } from '../../forms/schema/values.ts'
 import { readForm } from '../../forms/server/read-form.server.ts'
+import { doneAt } from '../../routing/done-notice.ts'
 import { pageError } from '../../routing/page-error.ts'
 import { sitePath, withReturn } from '../../routing/urls/return-path.ts'
+import { pendingChangeCookie, pendingChangeOf } from './pending-change.server.ts'
 import { readingListForm } from './reading-list-forms.ts'
 
 /**
- * Adds an item to a reader's list or removes it. Without scripts it redirects back to the button; a visitor who is not
- * logged in logs in first.
+ * Adds an item to a reader's list or removes it. Without scripts it redirects back to the button. A visitor who is not
+ * logged in logs in first; `finishPendingChange` then makes the change.
  * @returns the error for scripts, if any
  */
 export async function updateList(request: Request) {
   const sent = await readForm(request, readingListForm)
   const target = sitePath(sent.valid ? sent.values.back : '/')
-  if (!bearerOf(request)) throw redirect(withReturn(href('/inloggen'), target))
+  if (!bearerOf(request))
+    throw sent.valid ? logInFirst(request, sent.values) : redirect(withReturn(href('/inloggen'), target))
   const problem = sent.valid ? await problemOf(change(request, sent.values)) : UNREADABLE
   if (isAskedByScript(request)) return { problem: problem?.message }
   if (problem) throw pageError(problem.message, { status: problem.status })
   throw redirect(target)
 }
 
-function change(request: Request, { list, what, keep }: FormValues<typeof readingListForm>) {
+/** Makes the change that a visitor asked for before logging in, and returns to its button. */
+export async function finishPendingChange(request: Request): Promise<Response> {
+  const pending = pendingChangeOf(request)
+  if (!pending) return redirect(`${href('/account')}#bewaard`)
+  if (!bearerOf(request)) return logInFirst(request, pending)
+  const problem = await problemOf(change(request, pending))
+  if (problem) throw pageError(problem.message, { status: problem.status })
+  return redirect(pending.back, { headers: { 'Set-Cookie': pendingChangeCookie(request, null) } })
+}
+
+type ListChange = FormValues<typeof readingListForm>
+
+/** To the log-in screen, which says why and returns to the pending change. */
+function logInFirst(request: Request, change: ListChange): Response {
+  const reason = doneAt('/inloggen', change.list === 'followed-tags' ? 'volgen' : 'bewaren')
+  return redirect(`${reason}&terug=${encodeURIComponent(href('/account/bewaren'))}`, {
+    headers: { 'Set-Cookie': pendingChangeCookie(request, change) },
+  })
+}
+
+function change(request: Request, { list, what, keep }: Omit<ListChange, 'back'>) {
   const isListed = keep === 'yes'
   if (list === 'followed-tags') {
     const { followTag, unfollowTag } = readingListEndpoints
