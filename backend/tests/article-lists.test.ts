@@ -28,6 +28,7 @@ const wrong = `
       SELECT 'all' AS kind, 0 AS owner_id, id AS content_id FROM contents
       UNION ALL SELECT 'tag', tag_id, content_id FROM contents_tags_lnk
       UNION ALL SELECT 'company', partner_id, content_id FROM contents_partners_lnk
+      UNION ALL SELECT 'author', author_id, content_id FROM contents_author_lnk
     ) l ON l.content_id = c.id
     WHERE c.published_at IS NOT NULL
   ), counts AS (
@@ -82,6 +83,11 @@ test.each([
     'UPDATE contents_tags_lnk SET content_id = (SELECT max(id) FROM untagged) WHERE content_id = $1',
   ],
   ['loses its companies', 'DELETE FROM contents_partners_lnk WHERE content_id = $1'],
+  ['loses its author', 'DELETE FROM contents_author_lnk WHERE content_id = $1'],
+  [
+    'gets another author',
+    `UPDATE contents_author_lnk SET author_id = (SELECT max(id) FROM authors a WHERE a.id <> author_id) WHERE content_id = $1`,
+  ],
   ['is deleted', 'DELETE FROM contents WHERE id = $1'],
 ])('updates the lists when an article %s', async (_, change) => {
   await database.query('BEGIN')

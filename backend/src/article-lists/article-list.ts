@@ -3,8 +3,8 @@ import type { Knex } from 'knex'
 
 /** A list of published articles that the database maintains. */
 export interface ArticleList {
-  kind: 'all' | 'tag' | 'company'
-  /** row id of the tag or company, 0 for the list of all articles */
+  kind: 'all' | 'tag' | 'company' | 'author'
+  /** row id of the tag, company or author, 0 for the list of all articles */
   ownerId: number
   edition?: Edition | undefined
 }
@@ -15,11 +15,17 @@ interface WantedList {
   tag?: string | undefined
   /** public id of a company */
   partner?: number | undefined
+  /** slug of an author */
+  author?: string | undefined
 }
 
-/** The list of all articles, of a tag or of a company; null when the tag or company does not exist. */
-export async function articleListOf({ edition, tag, partner }: WantedList): Promise<ArticleList | null> {
+/** The list of all articles, of a tag, of a company or of an author; null when that does not exist. */
+export async function articleListOf({ edition, tag, partner, author }: WantedList): Promise<ArticleList | null> {
   if (partner !== undefined) return ofCompany({ public_id: partner }, edition)
+  if (author !== undefined) {
+    const owner = await strapi.db.connection('authors').where({ slug: author }).first('id')
+    return owner ? { kind: 'author', ownerId: owner.id, edition } : null
+  }
   if (tag === undefined) return { kind: 'all', ownerId: 0, edition }
   const owner = await strapi.db.connection('tags').where({ slug: tag }).first('id')
   return owner ? { kind: 'tag', ownerId: owner.id, edition } : ofCompany({ link: tag }, edition)

@@ -4,11 +4,16 @@ import { ensureStatementTriggers } from '../database/statement-triggers'
 import { listFunction, triggerFunction } from './list-functions'
 
 /** The column that holds the article's id, in each table whose rows decide which lists it is in. */
-const articleColumns = { contents: 'id', contents_tags_lnk: 'content_id', contents_partners_lnk: 'content_id' }
+const articleColumns = {
+  contents: 'id',
+  contents_tags_lnk: 'content_id',
+  contents_partners_lnk: 'content_id',
+  contents_author_lnk: 'content_id',
+}
 
 /**
- * Makes the database maintain the lists that readers page through: every published article once for all, once per tag
- * and once per company, in an index by date, with the number of articles per month. Triggers update them in the
+ * Makes the database maintain the lists that readers page through: every published article once for all, once per tag,
+ * company and author, in an index by date, with the number of articles per month. Triggers update them in the
  * transaction that changes an article or a link, whoever writes. Idempotent; runs at each start, after the migrations,
  * and fills lists that are empty.
  */
@@ -18,8 +23,16 @@ export async function ensureArticleLists(strapi: Core.Strapi): Promise<void> {
     await trx.raw(listFunction)
     await trx.raw(triggerFunction)
     for (const [table, column] of Object.entries(articleColumns)) await ensureTriggers(trx, table, column)
-    if (!(await trx('gevel_listed_articles').first('kind'))) await trx.raw(listAll)
+    if (await isUnlisted(trx)) await trx.raw(listAll)
   })
+}
+
+/** Whether no list is filled yet, or none of authors: those came later than the others. */
+async function isUnlisted(knex: Knex): Promise<boolean> {
+  const { rows } = await knex.raw(`
+    SELECT NOT EXISTS (SELECT FROM gevel_listed_articles) OR EXISTS (SELECT FROM contents_author_lnk)
+      AND NOT EXISTS (SELECT FROM gevel_listed_articles WHERE kind = 'author') AS unlisted`)
+  return rows[0].unlisted
 }
 
 const listAll = `

@@ -10,6 +10,7 @@ export const listFunction = `
         SELECT 'all' AS kind, 0 AS owner_id
         UNION SELECT 'tag', tag_id FROM contents_tags_lnk WHERE content_id = c.id
         UNION SELECT 'company', partner_id FROM contents_partners_lnk WHERE content_id = c.id
+        UNION SELECT 'author', author_id FROM contents_author_lnk WHERE content_id = c.id
       ) l
       WHERE c.id = ANY (changed) AND c.published_at IS NOT NULL
     ), gone AS (
