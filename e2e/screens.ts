@@ -26,6 +26,7 @@ const editionScreens: Screen[] = [
   still('all news, pro', '/pro/nieuws'),
   still('tags', '/news/tag'),
   still('tags, pro', '/item/tag'),
+  still('author', '/auteurs/marit-hoekstra'),
   still('tag', '/news/tag?t=Bouwmarkten'),
   still('tag, pro', '/item/tag?t=Prijzen'),
   still('event series', '/nationale-dhz-sessie'),

@@ -5,6 +5,7 @@ import { ownData } from './accounts/personal-data/feature'
 import { proof } from './accounts/proof/feature'
 import { registration } from './accounts/registration/feature'
 import { articleLists } from './article-lists/feature'
+import { articles } from './articles/feature'
 import { auditLog } from './audit-log/feature'
 import { blocks } from './blocks/feature'
 import { comments } from './comments/feature'
@@ -25,6 +26,7 @@ import { vacancies } from './vacancies/feature'
 /** Every feature that adds something to the shared parts of the backend. */
 export const features: readonly Feature[] = [
   articleLists,
+  articles,
   auditLog,
   blocks,
   comments,

@@ -6,6 +6,7 @@ import { bearerOf } from './support/visitor.ts'
 
 const open = ['Alinea een is voor iedereen.', 'Alinea twee is voor iedereen.']
 const behind = ['Alinea drie staat achter het slot.', 'Uitspraak achter het slot.', 'Slotzin achter het slot.']
+const keyPoints = 'Kernpunt achter het slot.'
 const correction = 'Een correctie achter het slot.'
 
 let admin: Admin
@@ -18,7 +19,10 @@ async function publishArticle(access: string): Promise<number> {
     textBlock(behind[2] ?? ''),
   ]
   const corrections = [{ at: '2026-01-01T10:00:00.000Z', text: correction }]
-  const article = await admin.create('content', articleFields(`Slot ${access}`, { access, blocks, corrections }))
+  const article = await admin.create(
+    'content',
+    articleFields(`Slot ${access}`, { access, blocks, corrections, keyPoints }),
+  )
   made.push(article.documentId)
   expect((await admin.publish('content', article.documentId)).status).toBe(200)
   return article.publicId
@@ -48,7 +52,7 @@ describe.each([
     const { data } = body as { data: { locked: boolean; readingMinutes: number } }
     expect(data.locked).toBe(!readableBy[who])
     for (const line of open) expect(text).toContain(line)
-    for (const line of [...behind, correction]) expect(text.includes(line), line).toBe(readableBy[who])
+    for (const line of [...behind, correction, keyPoints]) expect(text.includes(line), line).toBe(readableBy[who])
     expect(data.readingMinutes).toBe(1)
   })
 })

@@ -106,6 +106,11 @@ describe('an article', () => {
   ])('with a block the site cannot show is rejected with the reason: %j', async (block, message) => {
     await expect(admin.create('content', articleFields('Fout blok', { blocks: [block] }))).rejects.toThrow(message)
   })
+
+  test('with too many key points is rejected with the reason', async () => {
+    const fields = articleFields('Te veel punten', { keyPoints: 'Een punt.\n'.repeat(6) })
+    await expect(admin.create('content', fields)).rejects.toThrow('Hoogstens 5 punten: dit zijn er 6.')
+  })
 })
 
 /** The admin's format of a chosen document in a relation field. */

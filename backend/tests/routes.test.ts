@@ -4,7 +4,7 @@ import { eventCardSchema, eventSchema, eventSeriesSchema } from '@gevel/contract
 import { magazineCardSchema, magazineSchema } from '@gevel/contract/magazines'
 import { pageSchema } from '@gevel/contract/pages'
 import { partnerSchema } from '@gevel/contract/partners'
-import { articleCardSchema, partnerCardSchema } from '@gevel/contract/references'
+import { articleCardSchema, authorSchema, partnerCardSchema } from '@gevel/contract/references'
 import { siteSchema } from '@gevel/contract/site'
 import { tagSchema } from '@gevel/contract/tags'
 import { vacancyCardSchema, vacancySchema } from '@gevel/contract/vacancies'
@@ -49,6 +49,16 @@ describe('every list and its items match the contract', () => {
       const { data: found } = await expectAnswer(`/public/tags/${encodeURIComponent(tag.name)}`, single(tagSchema))
       expect(found).toEqual(tag)
     }
+  })
+
+  test('authors, with their articles', async () => {
+    const { data } = await expectAnswer('/public/contents?pageSize=50', list(articleCardSchema))
+    const { data: article } = await expectAnswer(`/public/contents/${data[0]?.id}`, single(articleSchema))
+    const slug = article.author?.slug
+    expect((await expectAnswer(`/public/authors/${slug}`, single(authorSchema))).data).toEqual(article.author)
+    const { data: theirs } = await expectAnswer(`/public/contents?author=${slug}&pageSize=50`, list(articleCardSchema))
+    expect(theirs.map(({ id }) => id)).toContain(article.id)
+    expect(theirs.length).toBeLessThan(data.length)
   })
 
   test('partners', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileSchema, pictureSchema, plainPictureSchema } from './media.ts'
+import { factSchema } from './primitives.ts'
 import { articleRefSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 
@@ -39,6 +40,11 @@ export const bodyBlockSchemas = [
       .array(z.object({ name: z.string(), values: z.array(z.number().nullable()) }))
       .min(1)
       .max(4),
+  }),
+  z.object({
+    __component: z.literal('blocks.figures'),
+    figures: z.array(factSchema).min(1),
+    source: z.string().nullable(),
   }),
   z.object({ __component: z.literal('blocks.related'), article: articleRefSchema.nullable() }),
   z.object({ __component: z.literal('blocks.file'), label: z.string(), file: fileSchema.nullable() }),

@@ -64,6 +64,11 @@ export function articleHref(article: Numbered & { edition: Edition }): string {
   return href(editionPaths[article.edition].article, article)
 }
 
+/** The page of an author, with articles of both editions; `page` from 1. */
+export function authorHref({ slug }: { slug: string }, page = 1): string {
+  return `${href('/auteurs/:slug', { slug })}${page > 1 ? `?p=${page}` : ''}`
+}
+
 /** The page of all tags in an edition. */
 export function tagIndexHref(edition: Edition): string {
   return editionPaths[edition].tag

@@ -19,6 +19,7 @@ export const routePaths = {
   nieuws: '/nieuws',
   'news-tag': '/news/tag',
   'news-id-slug': '/news/:id/:slug?',
+  'auteurs-slug': '/auteurs/:slug',
   magazine: '/magazine',
   'magazine-id-slug': '/magazine/:id/:slug?',
   'nationale-dhz-sessie': '/nationale-dhz-sessie',

@@ -11,6 +11,7 @@ export const authorSchema = z.object({
   slug: z.string(),
   role: z.string().nullable(),
   portrait: plainPictureSchema.nullable(),
+  bio: z.string().nullable(),
 })
 export type Author = z.infer<typeof authorSchema>
 

@@ -60,8 +60,8 @@ for (const scripts of [true, false]) {
       await join(page)
       const article = await content.article('general', ({ access }) => access === 'free')
       await page.goto(articlePath(article))
-      await page.getByRole('button', { name: 'Bewaren' }).click()
-      await expect(page.getByRole('button', { name: 'Bewaard' })).toBeVisible()
+      await page.getByRole('button', { name: 'Bewaren' }).first().click()
+      await expect(page.getByRole('button', { name: 'Bewaard' })).toHaveCount(2)
       await page.goto('/news/tag?t=Bouwmarkten')
       await page.getByRole('button', { name: 'Volgen' }).click()
       await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
@@ -73,6 +73,24 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('U volgt nog niets')).toBeVisible()
       await page.getByRole('button', { name: 'Bewaard' }).click()
       await expect(page.getByText('U hebt nog niets bewaard')).toBeVisible()
+    })
+
+    journey('What one keeps or follows before logging in is done after it', async ({ page, content }) => {
+      const person = await join(page)
+      await page.context().clearCookies()
+      const article = await content.article('general', ({ access }) => access === 'free')
+      for (const [path, button, done, reason] of [
+        [articlePath(article), 'Bewaren', 'Bewaard', 'Log in om dit artikel te bewaren'],
+        ['/news/tag?t=Bouwmarkten', 'Volgen', 'Volgt u', 'Log in om dit onderwerp te volgen'],
+      ] as const) {
+        await page.context().clearCookies()
+        await page.goto(path)
+        await page.getByRole('button', { name: button }).first().click()
+        await expect(page.getByText(reason)).toBeVisible()
+        await logIn(page, person)
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('button', { name: done }).first()).toBeVisible()
+      }
     })
 
     journey('One changes the profile and the password, and leaves and comes back', async ({ page, watch }) => {

@@ -13,6 +13,25 @@ journey('An article says who wrote it and when', async ({ page, content }) => {
   await expect(byline).toContainText(/\d{1,2} \w+ \d{4}, \d\d\.\d\d uur/)
 })
 
+journey('An article ends with who wrote it, which leads to their other articles', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ author }) => author?.bio !== null)
+  await open(page, articlePath(article))
+  const ending = page.getByRole('article').locator('.art-end')
+  await expect(ending).toContainText(article.author?.bio ?? '')
+  await expect(ending.getByRole('button', { name: `${article.tags[0]?.name} volgen` })).toBeVisible()
+  await ending.getByRole('link', { name: `Alle artikelen van ${article.author?.name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.author?.name ?? '')
+  await expect(page.getByRole('link', { name: article.title })).toBeVisible()
+  await page.getByRole('link', { name: 'Volgende' }).click()
+  await expect(page).toHaveURL(`/auteurs/${article.author?.slug}?p=2`)
+})
+
+journey('An author that does not exist is not found, nor a page past the last', async () => {
+  for (const path of ['/auteurs/niemand', '/auteurs/marit-hoekstra?p=99', '/auteurs']) {
+    expect((await ask(path)).status, path).toBe(404)
+  }
+})
+
 journey('An article leads to its tags, to related articles and to its neighbours', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ previous, next, related }) =>
     Boolean(previous && next && related.length > 1),
@@ -69,6 +88,41 @@ for (const [about, isNamed] of [
     await expect(page.locator('#verwant')).toHaveText(title)
   })
 }
+
+for (const [form, place] of [
+  ['interview', 'beside'],
+  ['reportage', 'above'],
+  ['news', 'below'],
+] as const) {
+  journey(`The picture of an article of the form ${form} opens ${place} its head`, async ({ page, content }) => {
+    const article = await content.articleWith('general', (found) => found.form === form && found.cover !== null)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, articlePath(article))
+    const [head, picture] = await Promise.all(
+      [page.locator('.art-head__text'), page.locator('figure.pic').first()].map((part) => part.boundingBox()),
+    )
+    if (!head || !picture) throw new Error('Head or picture is not shown')
+    const found =
+      picture.y + picture.height <= head.y ? 'above' : picture.y >= head.y + head.height ? 'below' : 'beside'
+    expect(found).toBe(place)
+  })
+}
+
+journey('An article has its key points under its intro', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ keyPoints }) => keyPoints.length > 0)
+  await open(page, articlePath(article))
+  await expect(page.getByRole('region', { name: 'In het kort' }).getByRole('listitem')).toHaveText(article.keyPoints)
+})
+
+journey('Figures stand large in the text, with their source', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ blocks }) =>
+    blocks.some((block) => block.__component === 'blocks.figures'),
+  )
+  const block = article.blocks.find((found) => found.__component === 'blocks.figures')
+  await open(page, articlePath(article))
+  const figure = page.locator('.prose figure', { hasText: `Bron: ${block?.source}` }).first()
+  await expect(figure.locator('dt')).toHaveText((block?.figures ?? []).map(({ label }) => label))
+})
 
 journey('An article tells what was corrected in it', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ corrections }) => corrections.length > 0)

@@ -27,6 +27,7 @@ export default [
     at('item-tag', 'features/tags/tag.route.tsx'),
     at('news-id-slug', 'features/articles/article.route.tsx'),
     at('item-id-slug', 'features/articles/article.route.tsx'),
+    at('auteurs-slug', 'features/articles/author/author.route.tsx'),
     at('magazine', 'features/magazine/shelf.route.tsx'),
     at('magazine-id-slug', 'features/magazine/issue.route.tsx'),
     at('nationale-dhz-sessie', 'features/events/series.route.tsx'),

@@ -39,6 +39,14 @@ interface ChartSeries {
   values: (number | null)[]
 }
 
+/** A figure with its label, as an editor types it. */
+interface SeedFact {
+  label: string
+  value: string
+  change?: string | undefined
+  note?: string | undefined
+}
+
 /** A body block of the source texts: pictures are still illustration names, files names, articles slugs. */
 export type SeedBlock =
   | { kind: 'text'; content: RichText }
@@ -57,6 +65,7 @@ export type SeedBlock =
       labels: string[]
       series: ChartSeries[]
     }
+  | { kind: 'figures'; figures: SeedFact[]; source?: string | undefined }
   | { kind: 'related'; slug: string }
   | { kind: 'file'; label: string; file: string }
   | { kind: 'callout'; title: string; content: RichText }

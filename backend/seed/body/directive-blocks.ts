@@ -29,6 +29,21 @@ function chart(kind: string, source: string): SeedBlock {
   return { kind: 'chart', chart: z.enum(['line', 'bar']).parse(kind), ...rest, labels, series }
 }
 
+const figuresSchema = z.strictObject({
+  figures: z
+    .array(
+      z.strictObject({
+        label: z.string(),
+        value: z.coerce.string(),
+        change: z.string().optional(),
+        note: z.string().optional(),
+      }),
+    )
+    .min(1)
+    .max(4),
+  source: z.string().optional(),
+})
+
 function video(argument: string, source: string): SeedBlock {
   const [provider, videoId = '', ...title] = argument.split(' ')
   return {
@@ -48,6 +63,8 @@ export function directiveBlock(name: string, argument: string, content: string):
   switch (name) {
     case 'chart':
       return chart(argument, content)
+    case 'figures':
+      return { kind: 'figures', ...figuresSchema.parse(parse(content)) }
     case 'image':
       return { kind: 'image', picture: pictureSchema.parse(parse(content)) }
     case 'gallery':

@@ -11,8 +11,10 @@ export const dutchTimeSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
 export const articleFrontSchema = z.strictObject({
   edition: editionSchema,
   label: z.string().max(30),
+  form: z.enum(['news', 'interview', 'opinion', 'reportage', 'figures', 'recall']).default('news'),
   title: z.string().min(20).max(90),
   intro: z.string().min(80).max(400),
+  keyPoints: z.array(z.string().max(200)).max(5).default([]),
   author: slugSchema,
   publishedAt: dutchTimeSchema,
   correctedAt: dutchTimeSchema.optional(),

@@ -8,16 +8,18 @@ import { figure, type MediaIds } from './media'
 
 /** An article with its relations; its moments are in UTC. */
 export function articleDocument(article: ArticleSource, media: MediaIds): SeedDocument {
-  const { edition, label, title, slug, intro, access, magazine } = article
+  const { edition, label, form, title, slug, intro, access, magazine } = article
   return {
     uid: 'api::content.content',
     documentId: documentId('content', slug),
     data: {
       edition,
       label,
+      form,
       title,
       slug,
       intro,
+      keyPoints: article.keyPoints.join('\n') || undefined,
       access,
       author: documentId('author', article.author),
       cover: article.cover && figure(media, article.cover),

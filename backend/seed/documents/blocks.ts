@@ -50,6 +50,8 @@ export function component(block: SeedBlock, media: MediaIds): Record<string, unk
       const { chart: kind, title, description, unit, source } = block
       return { __component, kind, title, description, unit, source, rows: chartRows(block) }
     }
+    case 'figures':
+      return { __component, figures: block.figures, source: block.source }
     case 'related':
       return { __component, article: documentId('content', block.slug) }
     case 'file':

@@ -1,15 +1,20 @@
+import type { ArticleForm } from '@gevel/contract/articles'
 import { type BlockRow, withBodyBlocks } from '../blocks/body-blocks'
 import { type ArticleCardRow, cardOfArticle } from '../parts/article-card'
 import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
-import { type PersonRow, withPortrait } from '../parts/person'
+import { withPortrait } from '../parts/person'
 import { type SeoRow, withSeo } from '../parts/seo'
 import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
+import type { AuthorRow } from './show-author'
 
 /** An article with all relations of its page. */
 export interface ArticleRow extends ArticleCardRow {
+  /** null for articles from before there were forms */
+  form: ArticleForm | null
+  keyPoints: string | null
   changedAt: string | null
   magazinePage: number | null
-  author: (PersonRow & { slug: string }) | null
+  author: AuthorRow | null
   tags: TagRefRow[]
   partners: PartnerRefRow[]
   magazine: { publicId: number; slug: string; title: string; year: number; number: number } | null

@@ -12,15 +12,19 @@ export const articlesQuery = z
     edition: editionParameter,
     tag: slugParameter,
     partner: idValue.optional(),
+    author: slugParameter,
     page: pageParameter,
     pageSize: pageSizeParameter(24, 50),
     exclude: listParameter(idValue, 100),
   })
-  .refine(({ tag, partner }) => !tag || !partner, { error: 'tag cannot go with partner', path: ['tag'] })
+  .refine((query) => [query.tag, query.partner, query.author].filter((value) => value !== undefined).length < 2, {
+    error: 'only one of tag, partner and author',
+    path: ['tag'],
+  })
   .refine(({ page, exclude }) => page === 1 || !exclude, { error: 'page cannot go with exclude', path: ['page'] })
 
 /**
- * `GET /public/contents`: pages of articles, newest first: all, or those of a tag or a company. Articles that are
+ * `GET /public/contents`: pages of articles, newest first: all, or those of a tag, a company or an author. Articles that are
  * shown elsewhere can be excluded from the first page.
  */
 export async function listArticles({ page, pageSize, exclude, ...wanted }: z.infer<typeof articlesQuery>) {

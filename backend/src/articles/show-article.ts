@@ -1,20 +1,20 @@
 import type { Article } from '@gevel/contract/articles'
-import type { Author } from '@gevel/contract/references'
 import { neighboursIn } from '../article-lists/page-of-list'
 import { bodyBlocks } from '../blocks/body-blocks'
 import { timestamp, timestampOrNull } from '../http/timestamp'
 import { articleCard, articleRef, teaser } from '../parts/article-card'
 import { partnerRef } from '../parts/partner-ref'
-import { person } from '../parts/person'
 import { figurePicture } from '../parts/picture'
 import { seo } from '../parts/seo'
 import { tagRef } from '../parts/tag-ref'
 import { mayRead, type Reader } from '../readers/access'
 import { type ArticleRow, loadArticle } from './article-row'
+import { parseKeyPoints } from './key-points'
 import { loadCardsById } from './load-cards'
 import { beforePaywall } from './paywall'
 import { readingMinutes } from './reading-time'
 import { relatedTo, sharedTag } from './related-articles'
+import { author } from './show-author'
 
 /**
  * `GET /public/contents/{id}`: an article with its related articles. Behind the paywall only the first paragraphs of
@@ -38,8 +38,10 @@ function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof Around
   const blocks = bodyBlocks(row.blocks)
   return {
     ...articleCard(row),
+    form: row.form ?? 'news',
+    keyPoints: locked ? [] : parseKeyPoints(row.keyPoints ?? ''),
     cover: figurePicture(row.cover),
-    author: row.author && authorOf(row.author),
+    author: row.author && author(row.author),
     changedAt: timestampOrNull(row.changedAt),
     readingMinutes: readingMinutes(row.intro, row.blocks),
     locked,
@@ -50,11 +52,6 @@ function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof Around
     magazine: row.magazine && magazineOf(row.magazine, row.magazinePage),
     seo: seo(row.seo),
   }
-}
-
-function authorOf(author: NonNullable<ArticleRow['author']>): Author {
-  const { name, role, portrait } = person(author)
-  return { name, slug: author.slug, role: role || null, portrait }
 }
 
 function magazineOf(

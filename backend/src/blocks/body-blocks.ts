@@ -1,6 +1,7 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
 import { serialiseRows } from '../http/serialise-rows'
 import { type ArticleCardRow, cardOfArticle, referred } from '../parts/article-card'
+import { type FactRow, fact } from '../parts/fact'
 import {
   type FigureRow,
   type FileRow,
@@ -33,6 +34,7 @@ export interface BlockRow {
   kind: 'line' | 'bar'
   description: string
   unit: string
+  figures: FactRow[] | null
   article: ArticleCardRow | null
   label: string
   file: FileRow | null
@@ -47,6 +49,7 @@ export const withBodyBlocks = {
   'blocks.video': { populate: { poster: withPicture } },
   'blocks.table': true,
   'blocks.chart': true,
+  'blocks.figures': { populate: { figures: true } },
   'blocks.related': { populate: { article: cardOfArticle } },
   'blocks.file': { populate: { file: selectFile } },
   'blocks.callout': true,
@@ -87,6 +90,10 @@ const shapes: { readonly [N in Name]: (block: BlockRow) => BodyBlockOf<N> | null
     ...{ kind, title, description, unit, source: source ?? '' },
     ...parseChartRows(rows),
   }),
+  'blocks.figures': ({ figures, source }) =>
+    figures && figures.length > 0
+      ? { __component: 'blocks.figures', figures: figures.map(fact), source: source || null }
+      : null,
   'blocks.related': ({ article }) => ({ __component: 'blocks.related', article: referred(article) }),
   'blocks.file': ({ label, file }) => ({ __component: 'blocks.file', label, file: fileLink(file) }),
   'blocks.callout': ({ title, content }) => ({ __component: 'blocks.callout', title, content: richText(content) }),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { articleFormSchema } from '@gevel/contract/articles'
 import { chartKindSchema } from '@gevel/contract/body-blocks'
 import { editionSchema } from '@gevel/contract/editions'
 import { eventPeriodSchema, eventSeriesSchema } from '@gevel/contract/events'
@@ -21,6 +22,7 @@ const vocabularies: Record<string, { options: readonly string[] }> = {
   edition: editionSchema,
   width: blockWidthSchema,
   access: accessSchema,
+  'content:form': articleFormSchema,
   'page:type': pageTypeSchema,
   'page:layout': layoutSchema,
   'page:colourMode': forcedColourModeSchema,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 /** What to populate of the blocks to compare their text. */
 const readText = {
-  select: ['title', 'intro'],
+  select: ['title', 'intro', 'keyPoints'],
   populate: {
     blocks: {
       on: {
@@ -10,6 +10,7 @@ const readText = {
         'blocks.quote': true,
         'blocks.table': true,
         'blocks.chart': true,
+        'blocks.figures': { populate: { figures: true } },
         'blocks.callout': true,
         'blocks.image': { populate: { picture: true } },
         'blocks.gallery': { populate: { pictures: true } },
@@ -20,13 +21,15 @@ const readText = {
   },
 }
 
-/** Whether two versions of an article differ in title, intro or body. */
+/** Whether two versions of an article differ in title, intro, key points or body. */
 export async function hasTextChanged(strapi: Core.Strapi, draftId: number, publishedId: number): Promise<boolean> {
   const versions = await strapi.db.query('api::content.content').findMany({
     where: { id: { $in: [draftId, publishedId] } },
     ...readText,
   })
-  const [one, other] = versions.map(({ title, intro, blocks }) => JSON.stringify({ title, intro, blocks }, withoutIds))
+  const [one, other] = versions.map(({ title, intro, keyPoints, blocks }) =>
+    JSON.stringify({ title, intro, keyPoints, blocks }, withoutIds),
+  )
   return one !== other
 }
 

@@ -21,7 +21,17 @@ const text = (...words: object[]) => ({
 const article = (fields: object) => ({
   data: {
     ...card(1),
-    ...{ author: null, changedAt: null, readingMinutes: 1, locked: false, blocks: [], tags: [], partners: [] },
+    ...{
+      form: 'news',
+      keyPoints: [],
+      author: null,
+      changedAt: null,
+      readingMinutes: 1,
+      locked: false,
+      blocks: [],
+      tags: [],
+      partners: [],
+    },
     ...{
       corrections: [],
       magazine: null,

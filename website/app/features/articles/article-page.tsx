@@ -1,9 +1,8 @@
-import type { Article } from '@gevel/contract/articles'
 import { articleHref, homeHref, tagHref } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { BodyBlocks } from '../../ui/blocks/body-blocks.tsx'
 import { ImageFigure } from '../../ui/blocks/image-figure.tsx'
-import { Link } from '../../ui/links/link.tsx'
+import { staticPart } from '../../ui/lazy/static-part.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -12,12 +11,18 @@ import { SaveButton } from '../reading-list/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleContext } from './article-context.tsx'
-import { ArticleHead } from './article-head.tsx'
+import { ArticleEnding } from './article-ending.tsx'
+import { ArticleHead, isCoverBelowHead } from './article-head.tsx'
 import { ArticleStructuredData } from './article-structured-data.tsx'
 import { Corrections } from './corrections.tsx'
 import { Paywall } from './paywall.tsx'
 import { PreviousNext } from './previous-next.tsx'
-import { RelatedArticles } from './related-articles.tsx'
+
+/** Below all text: whoever opens an article by its address needs none of the code of stories. */
+const RelatedArticles = staticPart(async () => (await import('./related-articles.tsx')).RelatedArticles, {
+  tag: 'div',
+  className: 'art-related',
+})
 
 type ArticlePageProps = ArticlePageData & {
   /** of a comment that was sent */
@@ -25,9 +30,10 @@ type ArticlePageProps = ArticlePageData & {
 }
 
 /** An article (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
-export function ArticlePage({ article, saved, newest, vacancies, thread, failure }: ArticlePageProps) {
+export function ArticlePage({ article, saved, followed, newest, vacancies, thread, failure }: ArticlePageProps) {
   const [firstTag] = article.tags
   const path = articleHref(article)
+  const cover = isCoverBelowHead(article) ? article.cover : null
   return (
     <div className="wrap">
       <PageMeta
@@ -50,8 +56,8 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
         <article>
           <ArticleHead article={article} />
           <div className="art-main">
-            {article.cover && <ImageFigure picture={article.cover} opening />}
-            <div className={article.cover ? 'columns mt-7' : 'columns'}>
+            {cover && <ImageFigure picture={cover} opening="column" />}
+            <div className={cover ? 'columns mt-7' : 'columns'}>
               <div className="lg:col-span-2">
                 <div className="share share--rail">
                   <SaveButton id={article.id} isSaved={saved} />
@@ -64,7 +70,7 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
                   {!article.locked && <Corrections article={article} />}
                 </div>
                 {article.locked && <Paywall access={article.access} />}
-                <TagList article={article} />
+                <ArticleEnding article={article} saved={saved} followed={followed} />
               </div>
             </div>
           </div>
@@ -78,20 +84,5 @@ export function ArticlePage({ article, saved, newest, vacancies, thread, failure
         <ArticleAside edition={article.edition} newest={newest} vacancies={vacancies} />
       </div>
     </div>
-  )
-}
-
-function TagList({ article: { tags, edition } }: { article: Article }) {
-  if (tags.length === 0) return null
-  return (
-    <ul className="tags mt-6" aria-label="Onderwerpen">
-      {tags.map(({ name, slug }) => (
-        <li key={slug}>
-          <Link className="tag" href={tagHref(name, edition)} rel="tag" prefetch>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import type { Article } from '@gevel/contract/articles'
-import { articleHref } from '@gevel/contract/hrefs'
+import { articleHref, authorHref } from '@gevel/contract/hrefs'
 import { shareImageUrl } from '../../ui/images/share-image.ts'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
@@ -22,7 +22,9 @@ export function ArticleStructuredData({ article }: { article: Article }) {
         dateModified: article.changedAt ?? article.publishedAt,
         inLanguage: 'nl',
         image: shareImage ? [origin + shareImage] : undefined,
-        author: article.author ? [{ '@type': 'Person', name: article.author.name }] : undefined,
+        author: article.author
+          ? [{ '@type': 'Person', name: article.author.name, url: origin + authorHref(article.author) }]
+          : undefined,
         publisher: { '@type': 'Organization', name: siteName },
         isAccessibleForFree: article.access === 'free',
         hasPart:

@@ -1,10 +1,11 @@
 import { articleSchema } from '@gevel/contract/articles'
 import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
-import { articleCardSchema, headlineSchema } from '@gevel/contract/references'
+import { articleCardSchema, authorSchema, headlineSchema } from '@gevel/contract/references'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const articleAnswer = single(articleSchema)
+const authorAnswer = single(authorSchema)
 const relatedAnswer = single(articleSchema.pick({ related: true }))
 const cardsAnswer = list(articleCardSchema)
 const headlinesAnswer = list(headlineSchema)
@@ -19,12 +20,19 @@ export async function listRelated(request: Request, id: number) {
   return (await findContent(request, `/public/contents/${id}`, relatedAnswer))?.data.related ?? []
 }
 
+/** An author by slug; null when there is none. */
+export async function findAuthor(request: Request, slug: string) {
+  return (await findContent(request, `/public/authors/${encodeURIComponent(slug)}`, authorAnswer))?.data ?? null
+}
+
 interface ArticleQuery {
   edition?: Edition
   /** slug of a tag */
   tag?: string
   /** id of a company */
   partner?: number
+  /** slug of an author */
+  author?: string
   /** ids that are shown elsewhere on the page */
   exclude?: number[]
   page?: number

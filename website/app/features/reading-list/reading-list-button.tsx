@@ -51,8 +51,15 @@ export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
   return <SaveToggle list="saved-articles" icon="keep" what={String(id)} isSaved={isSaved} labels={labels} />
 }
 
+interface FollowButtonProps {
+  slug: string
+  isFollowed: boolean
+  /** of the tag, where the page is not about it */
+  name?: string
+}
+
 /** Follows a tag. */
-export function FollowButton({ slug, isFollowed }: { slug: string; isFollowed: boolean }) {
-  const labels = { keep: 'Volgen', kept: 'Volgt u' }
+export function FollowButton({ slug, isFollowed, name }: FollowButtonProps) {
+  const labels = name ? { keep: `${name} volgen`, kept: `U volgt ${name}` } : { keep: 'Volgen', kept: 'Volgt u' }
   return <SaveToggle list="followed-tags" icon="follow" what={slug} isSaved={isFollowed} labels={labels} />
 }

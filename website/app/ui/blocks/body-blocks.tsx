@@ -3,6 +3,7 @@ import { staticPart } from '../lazy/static-part.tsx'
 import { RichText } from '../text/rich-text.tsx'
 import { Callout } from './callout.tsx'
 import { DataTable } from './data-table.tsx'
+import { FiguresBlock } from './figures-block.tsx'
 import { FileDownload } from './file-download.tsx'
 import { Gallery } from './gallery.tsx'
 import { ImageFigure } from './image-figure.tsx'
@@ -41,6 +42,8 @@ function Block({ block }: { block: BodyBlock }) {
       return <DataTable {...block} />
     case 'blocks.chart':
       return <Chart {...block} />
+    case 'blocks.figures':
+      return <FiguresBlock figures={block.figures} source={block.source} />
     case 'blocks.related':
       return block.article && <RelatedStory article={block.article} />
     case 'blocks.file':

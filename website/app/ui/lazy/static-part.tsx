@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useS
 import { useIsHydrating } from '../use-is-hydrating.ts'
 
 interface Around {
-  tag: 'figure'
+  tag: 'figure' | 'div'
   className: string
 }
 

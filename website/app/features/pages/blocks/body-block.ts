@@ -9,6 +9,7 @@ const BODY_COMPONENTS: Record<BodyBlock['__component'], true> = {
   'blocks.video': true,
   'blocks.table': true,
   'blocks.chart': true,
+  'blocks.figures': true,
   'blocks.related': true,
   'blocks.file': true,
   'blocks.callout': true,

@@ -1,0 +1,21 @@
+import type { Author } from '@gevel/contract/references'
+import { type PersonRow, person, withPortrait } from '../parts/person'
+
+export interface AuthorRow extends PersonRow {
+  slug: string
+  bio: string | null
+}
+
+/** `GET /public/authors/{slug}`: an author; null when there is none. Their articles are a list of `/public/contents`. */
+export async function showAuthor(slug: string): Promise<{ data: Author } | null> {
+  const row: AuthorRow | null = await strapi.db
+    .query('api::author.author')
+    .findOne({ where: { slug }, ...withPortrait })
+  return row && { data: author(row) }
+}
+
+/** Who wrote an article. */
+export function author(row: AuthorRow): Author {
+  const { name, role, portrait } = person(row)
+  return { name, slug: row.slug, role: role || null, portrait, bio: row.bio || null }
+}

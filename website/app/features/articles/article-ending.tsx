@@ -1,0 +1,62 @@
+import type { Article } from '@gevel/contract/articles'
+import { authorHref, tagHref } from '@gevel/contract/hrefs'
+import type { Author } from '@gevel/contract/references'
+import { Picture } from '../../ui/images/picture.tsx'
+import { Link } from '../../ui/links/link.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { FollowButton, SaveButton } from '../reading-list/public.tsx'
+import type { ArticlePageData } from './article.loader.server.ts'
+
+type ArticleEndingProps = Pick<ArticlePageData, 'article' | 'saved' | 'followed'>
+
+/** Below the text of an article: its tags, what a reader can do with it, and who wrote it. */
+export function ArticleEnding({ article, saved, followed }: ArticleEndingProps) {
+  const [tag] = article.tags
+  return (
+    <footer className="art-end">
+      <TagList article={article} />
+      <div className="share">
+        {tag && <FollowButton slug={tag.slug} isFollowed={followed} name={tag.name} />}
+        <SaveButton id={article.id} isSaved={saved} />
+        <ShareButton title={article.title} />
+      </div>
+      {article.author && <AuthorCard author={article.author} />}
+    </footer>
+  )
+}
+
+function TagList({ article: { tags, edition } }: { article: Article }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="tags" aria-label="Onderwerpen">
+      {tags.map(({ name, slug }) => (
+        <li key={slug}>
+          <Link className="tag" href={tagHref(name, edition)} rel="tag" prefetch>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AuthorCard({ author }: { author: Author }) {
+  const { name, role, bio, portrait } = author
+  return (
+    <div className="author-card">
+      {portrait && <Picture alt="" picture={portrait} ratio="1x1" sizes="4.5rem" />}
+      <div>
+        <p>
+          <strong>{name}</strong>
+          {role && <span className="muted"> {role}</span>}
+        </p>
+        {bio && <p>{bio}</p>}
+        <p>
+          <Link className="link" href={authorHref(author)} rel="author">
+            Alle artikelen van {name}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

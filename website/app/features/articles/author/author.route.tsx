@@ -1,0 +1,30 @@
+import { authorHref } from '@gevel/contract/hrefs'
+import { z } from 'zod'
+import { load } from '../../../routing/load.server.ts'
+import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
+import { pageNumberOf } from '../../../routing/page-query.ts'
+import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { findAuthor, listArticles } from '../articles.server.ts'
+import type { Route } from './+types/author.route.ts'
+import { AuthorPage } from './author-page.tsx'
+
+export const handle: RouteHandle = { query: ['p'] }
+
+const PAGE_SIZE = 15
+const slugParamSchema = z.string().max(200)
+
+export async function loader(call: Route.LoaderArgs) {
+  const { request, url, params } = call
+  const slug = routeParam(url, slugParamSchema, params.slug)
+  const page = pageNumberOf(url)
+  const [author, { data: articles, meta }] = await load(
+    call,
+    Promise.all([findAuthor(request, slug), listArticles(request, { author: slug, page, pageSize: PAGE_SIZE })]),
+  )
+  if (!author || page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
+  return { author, articles, pagination: meta.pagination, path: authorHref(author, page) }
+}
+
+export default function AuthorRoute({ loaderData }: Route.ComponentProps) {
+  return <AuthorPage {...loaderData} />
+}
