@@ -17,7 +17,8 @@ const folders = {
 export type TypedPart = keyof typeof folders
 export const typedParts = Object.keys(folders) as TypedPart[]
 
-const tsc = 'typescript/bin/tsc'
+/** TypeScript 7, four times as fast. dependency-cruiser needs the API of 6, which 7 does not have yet. */
+const nativeTsc = 'typescript-native/bin/tsc'
 
 /** Runs the compiler on a part. */
 export async function checkTypes(task: Task, part: TypedPart): Promise<Outcome> {
@@ -26,15 +27,13 @@ export async function checkTypes(task: Task, part: TypedPart): Promise<Outcome> 
     const made = await runTool(task, ['@react-router/dev/bin.cjs', 'typegen'], { cwd: websiteFolder })
     if (made.exitCode !== 0) return single(false, made.output)
   }
-  const isStrapis = part === 'backend' || part === 'the admin'
-  const { exitCode, output } = isStrapis
-    ? await checkByStrapi(task, folders[part])
-    : await runTool(task, [tsc, '-p', folders[part]])
+  const { exitCode, output } =
+    part === 'backend' ? await checkByStrapi(task) : await runTool(task, [nativeTsc, '-p', folders[part], '--noEmit'])
   return single(exitCode === 0, output)
 }
 
-// With the compiler that Strapi builds with, from the backend's own packages.
-function checkByStrapi(task: Task, folder: string) {
-  const args = [path.join(backendFolder, 'node_modules', tsc), '-p', folder, '--noEmit']
+// With the compiler that Strapi builds with, from the backend's own packages: its settings are gone from later ones.
+function checkByStrapi(task: Task) {
+  const args = [path.join(backendFolder, 'node_modules/typescript/bin/tsc'), '-p', backendFolder, '--noEmit']
   return runNode(task, { args, cwd: backendFolder })
 }
