@@ -41,10 +41,12 @@ export const eventCardSchema = z.object({
 export type EventCard = z.infer<typeof eventCardSchema>
 
 /**
- * A part of the programme; `start` and `end` are local clock times, `09:30`. Parts with the same `start` run in
- * parallel.
+ * A part of the programme; `start` and `end` are local clock times, `09:30`. Parts of a day with the same `start` run
+ * in parallel.
  */
 export const programmeItemSchema = z.object({
+  /** `2027-02-03`; null for the first day of the event */
+  day: z.iso.date().nullable(),
   start: z.string(),
   end: z.string().nullable(),
   room: z.string().nullable(),

@@ -23,6 +23,7 @@ export const routePaths = {
   magazine: '/magazine',
   'magazine-id-slug': '/magazine/:id/:slug?',
   'nationale-dhz-sessie': '/nationale-dhz-sessie',
+  'agenda-ics': '/agenda/:id/agenda.ics',
   'agenda-id-slug': '/agenda/:id/:slug?',
   'vacatures-vacature-id-slug': '/vacatures/vacature/:id/:slug?',
   'partners-link': '/partners/:link',

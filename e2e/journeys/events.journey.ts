@@ -28,8 +28,10 @@ for (const [path, title] of series) {
     const times = await page.locator('.prog > li > time').evaluateAll((all) => all.map((time) => time.textContent))
     expect(times.length).toBeGreaterThan(3)
     expect(times).toEqual(times.toSorted())
-    for (const link of await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').all()) {
-      await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1)
+    const links = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link')
+    for (const link of await links.all()) {
+      const heading = page.locator((await link.getAttribute('href')) ?? '')
+      await expect(heading).toHaveText((await link.textContent()) ?? '')
     }
   })
 }
@@ -61,6 +63,42 @@ journey('An event that is no series has a page of its own', async ({ page, conte
   await expect(page).toHaveURL(eventPath(event))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title)
   await expect(page.locator('main')).toHaveAttribute('data-layout', 'fullpage')
+})
+
+journey('The programme of an event of several days is apart by day', async ({ page, content }) => {
+  const event = (await content.events('upcoming')).find(({ title }) => title.startsWith('Vakbeurs'))
+  if (!event) throw new Error('The demo content holds no such event')
+  await open(page, eventPath(event))
+  const days = page.getByRole('region', { name: 'Programma' }).getByRole('heading', { level: 3 })
+  await expect(days).toHaveText(['Dinsdag 2 februari 2027', 'Woensdag 3 februari 2027', 'Donderdag 4 februari 2027'])
+})
+
+journey('An event goes into a visitor’s own calendar, and leads to its route', async ({ page, content }) => {
+  const event = (await content.events('upcoming')).find(({ venue }) => venue !== null)
+  if (!event) throw new Error('The demo content holds no such event')
+  await open(page, eventPath(event))
+  const practical = page.getByRole('region', { name: 'Praktisch' })
+  await expect(practical.getByRole('link', { name: 'Route' })).toHaveAttribute('href', /^https:.*destination=/)
+  const file = (await practical.getByRole('link', { name: 'Zet in uw agenda' }).getAttribute('href')) ?? ''
+  const { status, headers, body } = await ask(file)
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/calendar; charset=utf-8' })
+  const moment = (at: string) => at.replace(/[-:]|\.000/g, '')
+  for (const line of [
+    'BEGIN:VCALENDAR',
+    `SUMMARY:${event.title}`,
+    `DTSTART:${moment(event.startsAt)}`,
+    `DTEND:${moment(event.endsAt)}`,
+  ]) {
+    expect(body.toString().replace(/\r\n /g, '')).toContain(line)
+  }
+  expect((await ask('/agenda/99999/agenda.ics')).status).toBe(404)
+})
+
+journey('An event of the pro edition has its chrome', async ({ page, content }) => {
+  const event = (await content.events('past')).find(({ edition }) => edition === 'pro')
+  if (!event) throw new Error('The demo content holds no such event')
+  await open(page, eventPath(event))
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro')
 })
 
 journey('The wrong slug of an event leads to the right one', async ({ content }) => {

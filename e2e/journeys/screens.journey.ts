@@ -33,7 +33,7 @@ for (const { name, path, status = 200, isRepeated } of screens) {
 
 /** Their journeys log in or send something first, or they are not pages. */
 const elsewhere =
-  /^(account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|gallery.*)$/
+  /^(agenda-ics|account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|gallery.*)$/
 
 journey('Every path of the site has a screen', async ({ content }) => {
   const visited = await Promise.all(screens.map(async ({ path }) => (await path(content)).split('?')[0] ?? ''))

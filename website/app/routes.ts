@@ -17,6 +17,7 @@ const showsGallery = process.env.NODE_ENV !== 'production' || process.env.WITH_G
 export default [
   ...(showsGallery ? gallery : []),
   at('botcontrole', 'bot-check/server/challenge.route.ts'),
+  at('agenda-ics', 'features/events/event-calendar.route.ts'),
   at('security-txt', 'features/security/security-text.route.ts'),
   layout('chrome/layout.route.tsx', { id: 'chrome' }, [
     index('features/home/front-page.route.tsx', { id: 'home' }),

@@ -3,6 +3,7 @@ import { pictureSchema } from '../body/directive-blocks'
 import { dutchTimeSchema, editionSchema, slugSchema } from './article'
 import { factSchema, personSchema, questionSchema } from './reference-data'
 
+const daySchema = z.iso.date()
 const clockSchema = z.string().regex(/^\d\d:\d\d$/)
 
 export const eventSchema = z.strictObject({
@@ -28,6 +29,7 @@ export const eventSchema = z.strictObject({
   practical: z.array(factSchema),
   programme: z.array(
     z.strictObject({
+      day: daySchema.optional(),
       start: clockSchema,
       end: clockSchema.optional(),
       room: z.string().optional(),

@@ -6,6 +6,7 @@ import { type SeoRow, withSeo } from '../parts/seo'
 import { cardOfEvent, type EventCardRow } from './event-card'
 
 export interface ProgrammeRow {
+  day: string | null
   start: string
   end: string | null
   room: string | null

@@ -44,8 +44,9 @@ function eventOf(row: EventRow): Omit<Event, 'otherEditions'> {
   }
 }
 
-function programmeItem({ start, end, room, title, text, pause }: ProgrammeRow): Event['programme'][number] {
+function programmeItem({ day, start, end, room, title, text, pause }: ProgrammeRow): Event['programme'][number] {
   return {
+    day: day || null,
     start: clockTime(start),
     end: end ? clockTime(end) : null,
     room: room || null,

@@ -5,6 +5,6 @@ import { editionAt } from './editions.ts'
 /** The edition of the current page. */
 export function useEdition(): Edition {
   const { pathname, search } = useLocation()
-  const routeId = useMatches().at(-1)?.id
-  return editionAt({ routeId, pathname, searchParams: new URLSearchParams(search) })
+  const { id: routeId, loaderData } = useMatches().at(-1) ?? {}
+  return editionAt({ routeId, loaderData, pathname, searchParams: new URLSearchParams(search) })
 }

@@ -24,5 +24,11 @@ describe('editionAt', () => {
     expect(at('/abonneren/mix-pro')).toBe('pro')
     expect(at('/abonneren/mix')).toBe('general')
   })
+  it('is pro where the loader says so', () => {
+    const place = { routeId: 'agenda-id-slug', pathname: '/agenda/3', searchParams: new URLSearchParams() }
+    expect(editionAt({ ...place, loaderData: { edition: 'pro' } })).toBe('pro')
+    expect(editionAt({ ...place, loaderData: { edition: 'general' } })).toBe('general')
+    expect(editionAt({ ...place, loaderData: null })).toBe('general')
+  })
   it('is general otherwise', () => expect(at('/news/1/x', 'news-id-slug')).toBe('general'))
 })

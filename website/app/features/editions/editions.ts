@@ -12,13 +12,25 @@ interface Place {
   routeId: string | undefined
   pathname: string
   searchParams: URLSearchParams
+  /** of the route */
+  loaderData?: unknown
 }
 
 /**
- * The edition of a URL: by the query key `pro`, the route's name, or the path `/abonneren/mix-pro` (specification §4).
+ * The edition of a URL: by the query key `pro`, the route's name, or the path `/abonneren/mix-pro` (specification §4);
+ * at a path of both editions by the loader's `edition`, as of an event.
  */
-export function editionAt({ routeId, pathname, searchParams }: Place): Edition {
+export function editionAt({ routeId, pathname, searchParams, loaderData }: Place): Edition {
   const isPro =
-    searchParams.has('pro') || Object.hasOwn(proPaths, routeId ?? '') || pathname === href('/abonneren/mix-pro')
+    searchParams.has('pro') ||
+    Object.hasOwn(proPaths, routeId ?? '') ||
+    pathname === href('/abonneren/mix-pro') ||
+    isOfPro(loaderData)
   return isPro ? 'pro' : 'general'
+}
+
+function isOfPro(loaderData: unknown): boolean {
+  return (
+    typeof loaderData === 'object' && loaderData !== null && 'edition' in loaderData && loaderData.edition === 'pro'
+  )
 }

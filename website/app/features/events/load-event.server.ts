@@ -11,7 +11,7 @@ import { findCurrentEvent, findEvent } from './events.server.ts'
 /** What the landing page of an event series loads: its current event. */
 export async function loadSeries(call: PageLoaderArgs, series: EventSeries) {
   const event = (await load(call, findCurrentEvent(call.request, series))) ?? pageNotFound(call.url)
-  return { series, event }
+  return { series, event, edition: event.edition }
 }
 
 /** What the page of a single event loads, under its one right address. */
@@ -22,5 +22,5 @@ export async function loadEvent(call: PageLoaderArgs, id: string | undefined) {
     (await load(call, findEvent(request, routeParam(url, idParamSchema, id)))) ??
     pageNotFound(url)
   redirectToCanonical(url, eventHref(event))
-  return { event }
+  return { event, edition: event.edition }
 }

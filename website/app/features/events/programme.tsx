@@ -1,30 +1,43 @@
 import type { Event } from '@gevel/contract/events'
 import { Lintel } from '../../ui/lintel.tsx'
-import { programmeSlots } from './programme-slots.ts'
+import { dutchDay, fullDate } from '../../ui/text/dates.ts'
+import type { EventSection } from './event-sections.ts'
+import { programmeDays } from './programme-days.ts'
 
-type Item = Event['programme'][number]
+interface ProgrammeProps {
+  section: EventSection
+  event: Event
+}
 
-/** The programme by time; parallel parts are side by side. */
-export function Programme({ items }: { items: Item[] }) {
+/** The programme by day and time; parallel parts are side by side. */
+export function Programme({ section: { id, title }, event: { programme, startsAt } }: ProgrammeProps) {
+  const days = programmeDays(programme, dutchDay(startsAt))
+  const PartHeading = days.length > 1 ? 'h4' : 'h3'
   return (
-    <section aria-labelledby="programma">
-      <Lintel id="programma" title="Programma" />
-      <ol className="prog">
-        {programmeSlots(items).map(({ start, items: slot }) => (
-          <li key={start} className={slot.every(({ pause }) => pause) ? 'break' : undefined}>
-            <time dateTime={start}>{start.replace(':', '.')}</time>
-            <div className={slot.length > 1 ? 'prog__rooms prog__rooms--3' : undefined}>
-              {slot.map((item) => (
-                <div key={item.title}>
-                  {item.room && <p className="room">{item.room}</p>}
-                  <h3>{item.title}</h3>
-                  {item.text && <p>{item.text}</p>}
+    <section aria-labelledby={id}>
+      <Lintel id={id} title={title} />
+      {days.map(({ day, slots }) => (
+        <div key={day} className="prog-day">
+          {/* noon in any zone is the same day in the Netherlands */}
+          {days.length > 1 && <h3>{fullDate(`${day}T12:00:00.000Z`)}</h3>}
+          <ol className="prog">
+            {slots.map(({ start, items }) => (
+              <li key={start} className={items.every(({ pause }) => pause) ? 'break' : undefined}>
+                <time dateTime={`${day}T${start}`}>{start.replace(':', '.')}</time>
+                <div className={items.length > 1 ? 'prog__rooms prog__rooms--3' : undefined}>
+                  {items.map((item) => (
+                    <div key={item.title}>
+                      {item.room && <p className="room">{item.room}</p>}
+                      <PartHeading>{item.title}</PartHeading>
+                      {item.text && <p>{item.text}</p>}
+                    </div>
+                  ))}
                 </div>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
     </section>
   )
 }

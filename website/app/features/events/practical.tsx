@@ -1,0 +1,64 @@
+import type { Event } from '@gevel/contract/events'
+import { href } from '@gevel/contract/hrefs'
+import { FactList } from '../../ui/facts.tsx'
+import { days, duration } from './event-facts.ts'
+import type { EventSection } from './event-sections.ts'
+
+interface PracticalProps {
+  section: EventSection
+  event: Event
+  isOver: boolean
+}
+
+/** When and where an event is, how to get there, and its calendar file. */
+export function Practical({ section: { id, title }, event, isOver }: PracticalProps) {
+  const { venue, online, practical } = event
+  return (
+    <section className="panel event-panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>
+        <strong>{days(event)}</strong>
+        <br />
+        {duration(event)}
+      </p>
+      {venue ? <Venue venue={venue} hasRoute={!isOver} /> : <p>{online ? 'Online' : 'Plaats volgt'}</p>}
+      {practical.length > 0 && <FactList facts={practical} left />}
+      {!isOver && (
+        <a className="btn btn--quiet btn--block" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
+          Zet in uw agenda
+        </a>
+      )}
+    </section>
+  )
+}
+
+function Venue({ venue, hasRoute }: { venue: NonNullable<Event['venue']>; hasRoute: boolean }) {
+  const { name, street, postcode, city } = venue
+  const destination = [name, street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return (
+    <address className="not-italic">
+      <strong>{name}</strong>
+      <br />
+      {street && (
+        <>
+          {street}
+          <br />
+        </>
+      )}
+      {postcode} {city}
+      {hasRoute && (
+        <>
+          <br />
+          <a
+            className="link"
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            Route in Google Maps
+          </a>
+        </>
+      )}
+    </address>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Event } from '@gevel/contract/events'
+import { Lintel } from '../../ui/lintel.tsx'
+import { LogoWall } from '../directory/public.tsx'
+import type { EventSection } from './event-sections.ts'
+
+/** The companies behind an event; the main ones larger, first. */
+export function Sponsors({ section, event: { sponsorsMain, sponsors } }: { section: EventSection; event: Event }) {
+  return (
+    <section aria-labelledby={section.id}>
+      <Lintel {...section} />
+      {sponsorsMain.length > 0 && (
+        <>
+          <h3 className="tier">Hoofdpartners</h3>
+          <LogoWall companies={sponsorsMain} main />
+        </>
+      )}
+      {sponsors.length > 0 && (
+        <>
+          <h3 className="tier">Partners</h3>
+          <LogoWall companies={sponsors} />
+        </>
+      )}
+    </section>
+  )
+}
