@@ -61,6 +61,19 @@ describe('followed tags', () => {
     for (const target of [path, path, `/account/followed-tags/${second?.slug}`])
       expect((await askAs({ jwt }, 'PUT', target)).status).toBe(204)
     expect(await followed()).toEqual([first, second].map((tag) => ({ name: tag?.name, slug: tag?.slug })))
+    const { data: news } = z
+      .object({ data: z.array(articleCardSchema) })
+      .parse((await askAs({ jwt }, 'GET', '/account/followed-news')).body)
+    const newest = await Promise.all(
+      [first, second].map(async (tag) => {
+        const { body } = await ask(`/public/contents?tag=${tag?.slug}&pageSize=6`)
+        return list(articleCardSchema).parse(body).data
+      }),
+    )
+    const moments = [...new Map(newest.flat().map(({ id, publishedAt }) => [id, publishedAt])).values()]
+      .sort()
+      .reverse()
+    expect(news.map(({ publishedAt }) => publishedAt)).toEqual(moments.slice(0, 6))
     for (const _ of [1, 2]) expect((await askAs({ jwt }, 'DELETE', path)).status).toBe(204)
     expect((await followed()).map(({ slug }) => slug)).toEqual([second?.slug])
     expect((await askAs({ jwt }, 'PUT', '/account/followed-tags/bestaat-niet')).status).toBe(404)

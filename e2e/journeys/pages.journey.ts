@@ -92,6 +92,6 @@ journey('Questions fold open to their answers', async ({ page }) => {
 
 journey('Links lead on from a page', async ({ page }) => {
   await open(page, '/winkelketens')
-  await page.getByRole('main').getByRole('link', { name: 'Verfwinkels en woonwinkels' }).click()
+  await page.getByRole('region', { name: 'Verfwinkels en woonwinkels' }).getByRole('link', { name: 'Alles' }).click()
   await expect(page).toHaveURL('/winkelketens/verfwinkels-woonwinkels')
 })

@@ -8,6 +8,8 @@ import { articleCardSchema, tagRefSchema } from '../references.ts'
 /** The tags that a reader follows and the articles that a reader saved. Adding and removing are idempotent. */
 export const readingListEndpoints = {
   listTags: endpoint('GET', '/account/followed-tags', noInput, z.object({ data: z.array(tagRefSchema) })),
+  /** the newest articles of the followed tags, in both editions */
+  listFollowedNews: endpoint('GET', '/account/followed-news', noInput, z.object({ data: z.array(articleCardSchema) })),
   followTag: endpoint('PUT', '/account/followed-tags/:slug', noInput, noContent),
   unfollowTag: endpoint('DELETE', '/account/followed-tags/:slug', noInput, noContent),
   listArticles: endpoint(

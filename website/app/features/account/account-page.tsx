@@ -14,16 +14,17 @@ import { PasswordSection } from './password-section.tsx'
 import { PersonalDataSection } from './personal-data-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { FollowedSection, SavedSection } from './reading-sections.tsx'
+import { SideNav } from './side-nav.tsx'
 
 const PARTS = [
+  ['volgt', 'Mijn Gevel'],
+  ['bewaard', 'Bewaarde artikelen'],
+  ['reacties', 'Reacties'],
   ['profiel', 'Profiel'],
   ['e-mailadres', 'E-mailadres'],
   ['wachtwoord', 'Wachtwoord'],
   ['inlogmethoden', 'Inlogmethoden'],
   ['apparaten', 'Apparaten'],
-  ['volgt', 'Gevolgde onderwerpen'],
-  ['bewaard', 'Bewaarde artikelen'],
-  ['reacties', 'Reacties'],
   ['gegevens', 'Uw gegevens'],
 ] as const
 
@@ -69,25 +70,17 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
         </p>
       )}
       <div className="columns">
-        <nav className="sidenav lg:col-span-3" aria-label="Account">
-          <ul>
-            {parts.map(([id, label]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SideNav sections={parts} />
         <div className="joint stack-lg lg:col-span-9">
           <AccountContext value={{ account, done: leaving ? null : done, failure }}>
+            <FollowedSection tags={data.tags} news={data.news} edition={account.edition} />
+            <SavedSection articles={data.saved} pagination={data.pagination} />
+            <CommentsSection comments={data.comments} total={data.commentsTotal} />
             <ProfileSection />
             <EmailSection change={data.emailChange} />
             <PasswordSection />
             {ways.length > 0 && <LogInMethodsSection ways={ways} />}
             <DevicesSection sessions={data.sessions} />
-            <FollowedSection tags={data.tags} edition={account.edition} />
-            <SavedSection articles={data.saved} pagination={data.pagination} />
-            <CommentsSection comments={data.comments} total={data.commentsTotal} />
             <PersonalDataSection />
           </AccountContext>
         </div>

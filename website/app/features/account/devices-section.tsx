@@ -6,33 +6,18 @@ import { endAllForm, endSessionForm } from './account-forms.ts'
 import { OwnForm } from './account-view.tsx'
 import { Section } from './section.tsx'
 
-/** The sessions, each with a log-out. */
+/** The sessions: this one, and folded the others, each with a log-out. */
 export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
-  const { now } = usePageContext()
+  const others = sessions.filter(({ current }) => !current)
   return (
     <Section id="apparaten" title="Apparaten">
-      <ul className="rows">
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <span>
-              <strong>{deviceName(session)}</strong>
-              <small>
-                {session.current ? 'Nu actief' : `Gebruikt: ${relativeDayInWords(session.usedAt, now).toLowerCase()}`}
-              </small>
-            </span>
-            {session.current ? (
-              <span className="tag tag--ok">Dit apparaat</span>
-            ) : (
-              <OwnForm part="apparaten" schema={endSessionForm} about={{ id: session.id }} className="plain">
-                <Field name="id" />
-                <button className="btn btn--quiet" type="submit" aria-label={`Uitloggen: ${deviceName(session)}`}>
-                  Uitloggen
-                </button>
-              </OwnForm>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Devices sessions={sessions.filter(({ current }) => current)} />
+      {others.length > 0 && (
+        <details className="fold">
+          <summary>Andere apparaten ({others.length})</summary>
+          <Devices sessions={others} />
+        </details>
+      )}
       <OwnForm part="apparaten" schema={endAllForm}>
         <p className="hint">Overal uitloggen geldt ook voor dit apparaat.</p>
         <div className="btn-row">
@@ -42,6 +27,34 @@ export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
         </div>
       </OwnForm>
     </Section>
+  )
+}
+
+function Devices({ sessions }: { sessions: readonly Session[] }) {
+  const { now } = usePageContext()
+  return (
+    <ul className="rows">
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <span>
+            <strong>{deviceName(session)}</strong>
+            <small>
+              {session.current ? 'Nu actief' : `Gebruikt: ${relativeDayInWords(session.usedAt, now).toLowerCase()}`}
+            </small>
+          </span>
+          {session.current ? (
+            <span className="tag tag--ok">Dit apparaat</span>
+          ) : (
+            <OwnForm part="apparaten" schema={endSessionForm} about={{ id: session.id }} className="plain">
+              <Field name="id" />
+              <button className="btn btn--quiet" type="submit" aria-label={`Uitloggen: ${deviceName(session)}`}>
+                Uitloggen
+              </button>
+            </OwnForm>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

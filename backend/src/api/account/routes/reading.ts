@@ -1,4 +1,5 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
+import { listFollowedNews } from '../../../accounts/reading/followed-news'
 import { followTag, listFollowedTags, unfollowTag } from '../../../accounts/reading/followed-tags'
 import {
   listSavedArticles,
@@ -11,6 +12,7 @@ import { readerRoute } from '../../../readers/reader-route'
 export default {
   routes: [
     readerRoute(readingListEndpoints.listTags, listFollowedTags),
+    readerRoute(readingListEndpoints.listFollowedNews, listFollowedNews),
     readerRoute(readingListEndpoints.followTag, followTag),
     readerRoute(readingListEndpoints.unfollowTag, unfollowTag),
     readerRoute(readingListEndpoints.listArticles, listSavedArticles),
