@@ -3,7 +3,6 @@ import { staticPart } from '../lazy/static-part.tsx'
 import { RichText } from '../text/rich-text.tsx'
 import { Callout } from './callout.tsx'
 import { DataTable } from './data-table.tsx'
-import { FiguresBlock } from './figures-block.tsx'
 import { FileDownload } from './file-download.tsx'
 import { Gallery } from './gallery.tsx'
 import { ImageFigure } from './image-figure.tsx'
@@ -11,10 +10,15 @@ import { RelatedStory } from './related-story.tsx'
 import { VideoEmbed } from './video-embed.tsx'
 
 /**
- * Few pages have a chart, whose code is larger than all other blocks: it is loaded only where the server has not
- * rendered it.
+ * Few pages have a chart or figures: their code, of which a chart has more than all other blocks, is loaded only where
+ * the server has not rendered them.
  */
 const Chart = staticPart(async () => (await import('./chart.tsx')).Chart, { tag: 'figure', className: 'fig fig-panel' })
+
+const FiguresBlock = staticPart(async () => (await import('./figures-block.tsx')).FiguresBlock, {
+  tag: 'figure',
+  className: 'fig',
+})
 
 /** The body of an article or a page, block by block, in the editor's order. */
 export function BodyBlocks({ blocks }: { blocks: BodyBlock[] }) {
@@ -43,7 +47,7 @@ function Block({ block }: { block: BodyBlock }) {
     case 'blocks.chart':
       return <Chart {...block} />
     case 'blocks.figures':
-      return <FiguresBlock figures={block.figures} source={block.source} />
+      return <FiguresBlock {...block} />
     case 'blocks.related':
       return block.article && <RelatedStory article={block.article} />
     case 'blocks.file':
