@@ -7,8 +7,8 @@ const { articles } = content
 
 test('has no sentence of more than thirty characters in two articles', () => {
   const standsIn = new Map<string, Set<string>>()
-  for (const { slug, title, intro, cover, text } of articles) {
-    const lines = [title, intro, cover?.caption ?? '', ...parseBody(text).flatMap(readingLines)]
+  for (const { slug, title, intro, keyPoints, cover, text } of articles) {
+    const lines = [title, intro, ...keyPoints, cover?.caption ?? '', ...parseBody(text).flatMap(readingLines)]
     for (const sentence of lines.flatMap(sentences).filter((one) => one.length > 30)) {
       standsIn.set(sentence, (standsIn.get(sentence) ?? new Set()).add(slug))
     }
@@ -27,6 +27,11 @@ describe('the demo articles', () => {
     expect(new Set(dates).size).toBe(dates.length)
     expect(dates.at(-1)?.slice(0, 10)).toBe('2026-11-20')
     expect(dates[0]?.slice(0, 4)).toBe('2023')
+  })
+
+  test('share no picture, so that none stands twice on a page', () => {
+    const pictures = articles.flatMap(({ cover }) => (cover ? `${cover.scene} ${cover.variant}` : []))
+    expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([])
   })
 
   test('have all three access levels, and about half a cover', () => {
