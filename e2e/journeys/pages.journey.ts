@@ -82,6 +82,17 @@ journey('A film of another site asks nothing of that site before it is started',
   await expect(page.locator('iframe.video')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//)
 })
 
+journey('A long text has links to its headings beside it', async ({ page }) => {
+  await open(page, '/over-ons/zo-werken-wij')
+  const outline = page.getByRole('navigation', { name: 'Op deze pagina' })
+  const headings = await page.locator('.prose > h2').allTextContents()
+  expect(headings.length).toBeGreaterThan(2)
+  await expect(outline.getByRole('link')).toHaveText(headings)
+  const last = headings.at(-1) ?? ''
+  await outline.getByRole('link', { name: last }).click()
+  await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport()
+})
+
 journey('Questions fold open to their answers', async ({ page }) => {
   await open(page, '/over-ons')
   const answer = page.getByText('Mail naar tip@gevel.example.')

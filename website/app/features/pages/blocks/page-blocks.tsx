@@ -14,7 +14,7 @@ export function PageBlocks({ blocks, link }: { blocks: FilledBlock[]; link: stri
     const [first] = group
     const key = `${first?.__component}-${at}`
     const body = group.filter(isBodyBlock)
-    if (body.length > 0) return <TextColumn key={key} blocks={body} isFirst={at === 0} isAlone={runs.length === 1} />
+    if (body.length > 0) return <TextColumn key={key} blocks={body} isFirst={at === 0} />
     return groupIntoRows(group, (block) => ('width' in block ? block.width : 'full')).map((row, index) => (
       <BlockRow key={`${key}-${index}`} row={row} link={link} isFirst={at === 0 && index === 0} />
     ))

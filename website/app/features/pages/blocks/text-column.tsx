@@ -1,20 +1,52 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
+import { Fragment } from 'react'
 import { BodyBlocks } from '../../../ui/blocks/body-blocks.tsx'
+import { useCurrentSection } from '../../../ui/use-current-section.ts'
+import { textSections } from './text-sections.ts'
+
+/** A text with fewer headings is read at a glance. */
+const FEWEST_HEADINGS = 3
 
 interface TextColumnProps {
   blocks: BodyBlock[]
   isFirst: boolean
-  /** the page has nothing else: its text is aligned as an article's, not with the lists */
-  isAlone: boolean
 }
 
-/** Text at its reading width. */
-export function TextColumn({ blocks, isFirst, isAlone }: TextColumnProps) {
+/** Text at its reading width; a long one beside links to its headings. */
+export function TextColumn({ blocks, isFirst }: TextColumnProps) {
+  const sections = textSections(blocks)
+  const headings = sections.flatMap(({ heading }) => heading ?? [])
+  const hasOutline = headings.length >= FEWEST_HEADINGS
   return (
     <div className={isFirst ? 'wrap' : 'wrap section'}>
-      <div className={isAlone ? 'prose page-text page-text--alone' : 'prose page-text'}>
-        <BodyBlocks blocks={blocks} />
+      <div className="columns">
+        {hasOutline && <Outline headings={headings} />}
+        <div className={hasOutline ? 'prose lg:col-span-8' : 'prose'}>
+          {sections.map(({ heading, blocks: within }, at) => (
+            <Fragment key={heading?.id ?? at}>
+              {heading && <h2 id={heading.id}>{heading.title}</h2>}
+              <BodyBlocks blocks={within} />
+            </Fragment>
+          ))}
+        </div>
       </div>
     </div>
+  )
+}
+
+function Outline({ headings }: { headings: { id: string; title: string }[] }) {
+  const current = useCurrentSection(headings.map(({ id }) => id))
+  return (
+    <nav className="sidenav lg:order-last lg:col-span-4" aria-label="Op deze pagina">
+      <ul>
+        {headings.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
