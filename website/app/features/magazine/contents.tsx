@@ -16,7 +16,7 @@ export function Contents({ contents }: Pick<Magazine, 'contents'>) {
                 {title}
               </Link>
             ) : (
-              <strong>{title}</strong>
+              <span className="contents-list__plain">{title}</span>
             )}{' '}
             {article && <AccessKey access={article.access} />}
             {text && <p className="muted text-sm">{text}</p>}
