@@ -6,7 +6,7 @@ import { test } from './fault-test.ts'
 describe('large photos', () => {
   const [megabytes, photos] = [1_000_000, 5]
 
-  test('are stored although their process is killed', async ({ cluster, editor }) => {
+  test('are stored when the image process is killed', async ({ cluster, editor }) => {
     const backend = cluster.backends[0] as Instance
     const uploading = uploadPhotos(backend, editor.token, 1)
     const [pictures] = await vi.waitUntil(async () => {
@@ -17,7 +17,7 @@ describe('large photos', () => {
     expect((await uploading).statuses).toEqual([201])
   })
 
-  test('uploaded at once leave the backend within 600 MB', async ({ cluster, editor }) => {
+  test('uploaded concurrently keep the backend below 600 MB', async ({ cluster, editor }) => {
     const { statuses, peak } = await uploadPhotos(cluster.backends[0] as Instance, editor.token, photos)
     expect(statuses).toEqual(Array(photos).fill(201))
     expect(peak.backend / megabytes).toBeLessThan(600)

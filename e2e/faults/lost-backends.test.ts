@@ -8,8 +8,8 @@ import { test } from './fault-test.ts'
 import { expectLogInRefused, expectPublicAgenda, logInAsReader } from './reader.ts'
 import { expectNoWaiting, untilShown } from './websites.ts'
 
-describe('without a backend', () => {
-  test('sends cached pages and otherwise 503, and recovers when it is back', async ({ cluster, editor }) => {
+describe('a website without its backends', () => {
+  test('serves cached pages, responds with 503 to others, and recovers', async ({ cluster, editor }) => {
     for (const url of cluster.websiteUrls) for (const path of ['/', '/agenda', '/inloggen']) await get(url, path)
     await Promise.all(cluster.backends.map((copy) => copy.kill('SIGKILL')))
     await pause(4_000)
@@ -36,7 +36,7 @@ describe('without a backend', () => {
     await editor.delete('content', documentId)
   })
 
-  test('does not wait for a frozen one', async ({ cluster }) => {
+  test('does not wait for a frozen backend', async ({ cluster }) => {
     for (const url of cluster.websiteUrls) await get(url, '/agenda')
     const reader = await logInAsReader(cluster.site.url)
     for (const copy of cluster.backends) copy.freeze(true)

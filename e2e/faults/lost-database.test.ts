@@ -9,7 +9,7 @@ import { test } from './fault-test.ts'
 import { untilShown } from './websites.ts'
 
 test.for(['stopped', 'killed'] as const)(
-  'reconnects to a database that is %s and restarted, and loses nothing',
+  'reconnects after the database is %s and restarted, without losing a write',
   async (end, { cluster, editor }) => {
     await get(cluster.site.url, '/')
     const before = await publish(editor, `Vlak voor de database is ${end}`)
@@ -37,7 +37,7 @@ test.for(['stopped', 'killed'] as const)(
 )
 
 describe('a starting backend', () => {
-  test('waits for a database that is down', async ({ cluster }) => {
+  test('waits for the database to start', async ({ cluster }) => {
     const [backend] = cluster.backends as [Instance]
     await backend.kill('SIGKILL')
     await cluster.killDatabase()
@@ -48,7 +48,7 @@ describe('a starting backend', () => {
     expect((await get(backend.url, '/public/site')).status).toBe(200)
   })
 
-  test('exits with a code of its own when its database dies halfway, and can be restarted', async ({ cluster }) => {
+  test('exits with code 75 when the database is lost during the start, and can be restarted', async ({ cluster }) => {
     const [backend] = cluster.backends as [Instance]
     await backend.kill('SIGKILL')
     const halfway = await holdStarts(cluster.databaseUrl)

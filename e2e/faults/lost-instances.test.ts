@@ -5,8 +5,8 @@ import { publish } from '../cluster/publish.ts'
 import { test } from './fault-test.ts'
 import { untilShown } from './websites.ts'
 
-describe('readers notice nothing', () => {
-  test('when one of each pair is killed while they read, and comes back', async ({ cluster, editor }) => {
+describe('one of two instances', () => {
+  test('can be killed and restarted without a failed request', async ({ cluster, editor }) => {
     const failures: string[] = []
     let reading = true
     const read = async (path: string) => {
@@ -32,7 +32,7 @@ describe('readers notice nothing', () => {
     await editor.delete('content', documentId)
   })
 
-  test('when an instance is stopped: it finishes, gives notice first, and ends within ten seconds', async ({
+  test('fails its health check first when stopped, serves until then, and exits within ten seconds', async ({
     cluster,
   }) => {
     const [copy] = cluster.websites

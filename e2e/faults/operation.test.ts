@@ -3,8 +3,8 @@ import { get } from '../cluster/fetch-page.ts'
 import type { Instance } from '../cluster/instance.ts'
 import { test } from './fault-test.ts'
 
-describe('an operator', () => {
-  test('finds a request in the logs of both programs by its id', async ({ cluster }) => {
+describe('observability', () => {
+  test('logs a request in both programs under one request id', async ({ cluster }) => {
     const requestId = 'proef-van-de-logboeken'
     const asked = await fetch(`${cluster.websites[0]?.url}/news/tag?t=spoor`, {
       headers: { 'x-request-id': requestId },
@@ -17,7 +17,7 @@ describe('an operator', () => {
     })
   })
 
-  test('reads the metrics of each program at a port of its own, and nowhere else', async ({ cluster }) => {
+  test('serves the metrics of each program on a separate port only', async ({ cluster }) => {
     for (const copy of [...cluster.websites, ...cluster.backends]) {
       expect(await copy.figure('process_cpu_seconds_total')).toBeGreaterThan(0)
       expect((await get(copy.url, '/metrics')).status).toBe(404)

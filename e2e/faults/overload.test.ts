@@ -5,7 +5,7 @@ import { median, overload } from '../cluster/overload.ts'
 import { test } from './fault-test.ts'
 
 describe('under overload', () => {
-  test('rejects some requests, faster than it serves the others', async ({ cluster }) => {
+  test('rejects some requests, faster than it serves the others with a 404', async ({ cluster }) => {
     const [copy] = cluster.websites as [Instance]
     const answers = await overloadUntilRejected(copy)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]))
@@ -14,7 +14,7 @@ describe('under overload', () => {
     expect((await get(copy.url, '/')).status).toBe(200)
   })
 
-  test('levels off in memory', async ({ cluster }) => {
+  test('reaches a stable memory size', async ({ cluster }) => {
     const [copy] = cluster.websites as [Instance]
     const memory: number[] = []
     // compares rounds at rest, four with the four before, until the page cache is full and they are alike

@@ -4,8 +4,8 @@ import { article, type Published, publish } from '../cluster/publish.ts'
 import { test } from './fault-test.ts'
 import { untilShown } from './websites.ts'
 
-describe('a publication', () => {
-  test('is shown by every instance of the website, and so is its end', async ({ cluster, editor }) => {
+describe('publishing', () => {
+  test('updates every website instance, and so does unpublishing', async ({ cluster, editor }) => {
     const { path, documentId }: Published = await publish(editor, 'Eén bericht voor iedereen')
     await untilShown(cluster, 'Eén bericht voor iedereen', '/')
     await untilShown(cluster, 'Eén bericht voor iedereen', path)
@@ -19,7 +19,7 @@ describe('a publication', () => {
     await editor.delete('content', documentId)
   })
 
-  test('at a planned time is made once, by one of the instances', async ({ cluster, editor }) => {
+  test('runs once across instances at a scheduled time', async ({ cluster, editor }) => {
     const { documentId, publicId } = await editor.create('content', {
       ...article('Gepland bericht'),
       publishAt: new Date(Date.now() + 1_000).toISOString(),

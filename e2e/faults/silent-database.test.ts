@@ -7,8 +7,8 @@ import { createDraft, publish } from '../cluster/publish.ts'
 import { test } from './fault-test.ts'
 import { expectNoWaiting, untilShown } from './websites.ts'
 
-describe('a database that stops responding', () => {
-  test('is not waited for, and stops the heartbeats', async ({ cluster, editor }) => {
+describe('when the database stops responding', () => {
+  test('the programs respond without waiting for it, and the heartbeats stop', async ({ cluster, editor }) => {
     for (const url of cluster.websiteUrls) await get(url, '/agenda')
     const [backend] = cluster.backends as [Instance]
     const stream = await ChangeListener.open(backend.url)
@@ -34,7 +34,7 @@ describe('a database that stops responding', () => {
     await editor.delete('content', documentId)
   })
 
-  test('lets a stopped backend finish its requests, and end soon', async ({ cluster, editor }) => {
+  test('a stopped backend finishes its requests after the recovery, and exits in time', async ({ cluster, editor }) => {
     const [backend] = cluster.backends as [Instance]
     cluster.silenceDatabase(true)
     const answers = Promise.all(
@@ -54,7 +54,7 @@ describe('a database that stops responding', () => {
   })
 })
 
-test('does not keep a backend from ending', async ({ cluster }) => {
+test('a stopped backend exits in time although the database does not respond', async ({ cluster }) => {
   const [backend] = cluster.backends as [Instance]
   cluster.silenceDatabase(true)
   try {

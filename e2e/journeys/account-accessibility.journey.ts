@@ -2,7 +2,7 @@ import { join, logOut } from '../account.ts'
 import { violationsEverywhere } from '../axe.ts'
 import { expect, journey, open } from '../journey.ts'
 
-journey('axe finds nothing in an account, whatever its forms say', async ({ page, watch }) => {
+journey('axe finds no violations on the account page, with and without form errors', async ({ page, watch }) => {
   journey.setTimeout(90_000)
   watch.allow(422, /^\/account/)
   await join(page)
@@ -16,7 +16,7 @@ journey('axe finds nothing in an account, whatever its forms say', async ({ page
   expect(await violationsEverywhere(page)).toEqual([])
 })
 
-journey('axe finds nothing in a log-in that is refused', async ({ page, watch }) => {
+journey('axe finds no violations on a rejected log-in', async ({ page, watch }) => {
   watch.allow(422, /^\/inloggen/)
   await open(page, '/inloggen')
   await page.getByLabel('E-mailadres').fill('niemand@lezers.example')
@@ -26,7 +26,7 @@ journey('axe finds nothing in a log-in that is refused', async ({ page, watch })
   expect(await violationsEverywhere(page)).toEqual([])
 })
 
-journey('One logs in and out by keyboard alone', async ({ page }) => {
+journey('logs in and out with the keyboard alone', async ({ page }) => {
   const person = await join(page)
   await logOut(page)
   await open(page, '/inloggen')

@@ -4,7 +4,7 @@ import { linkInMail } from '../mails.ts'
 
 const TOKENS = ['strapi_jwt', 'strapi_refresh']
 
-journey('The tokens of a session are for our server alone', async ({ page, context }) => {
+journey('keeps the session tokens in HttpOnly cookies and out of the HTML', async ({ page, context }) => {
   await join(page)
   const cookies = (await context.cookies()).filter(({ name }) => TOKENS.includes(name))
   expect(cookies.map(({ httpOnly, sameSite, path }) => ({ httpOnly, sameSite, path }))).toEqual([
@@ -15,7 +15,7 @@ journey('The tokens of a session are for our server alone', async ({ page, conte
   for (const { value } of cookies) expect(html).not.toContain(value)
 })
 
-journey('A bearer that counts no more is renewed unseen', async ({ page, context }) => {
+journey('renews an invalid bearer token on the next request', async ({ page, context }) => {
   await join(page)
   const [jwt] = (await context.cookies()).filter(({ name }) => name === 'strapi_jwt')
   if (!jwt) throw new Error('not logged in')
@@ -28,7 +28,7 @@ journey('A bearer that counts no more is renewed unseen', async ({ page, context
   await expect(page.getByRole('heading', { name: 'Mijn account' })).toBeVisible()
 })
 
-journey('Tokens that somebody planted in the browser are gone after logging in', async ({ page, context, baseURL }) => {
+journey('replaces planted session tokens at log-in', async ({ page, context, baseURL }) => {
   const person = await join(page)
   const theirs = await context.cookies()
   await logOut(page)
@@ -47,38 +47,44 @@ journey('Tokens that somebody planted in the browser are gone after logging in',
   }
 })
 
-journey('A session that was ended elsewhere leaves no trace, and one reads on', async ({ page, browser }) => {
-  const person = await join(page)
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await other.goto('/inloggen?terug=%2Faccount')
-  await logIn(other, person)
-  await expect(other.getByRole('heading', { name: 'Mijn account' })).toBeVisible()
-  await other.getByRole('button', { name: 'Overal uitloggen' }).click()
-  await expect(other.getByText('U bent overal uitgelogd')).toBeVisible()
-  await elsewhere.close()
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible()
-  await page.goto('/account')
-  await expect(page).toHaveURL(/\/inloggen\?terug=%2Faccount$/)
-})
+journey(
+  'shows the site as to an anonymous visitor after a log-out everywhere on another device',
+  async ({ page, browser }) => {
+    const person = await join(page)
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await other.goto('/inloggen?terug=%2Faccount')
+    await logIn(other, person)
+    await expect(other.getByRole('heading', { name: 'Mijn account' })).toBeVisible()
+    await other.getByRole('button', { name: 'Overal uitloggen' }).click()
+    await expect(other.getByText('U bent overal uitgelogd')).toBeVisible()
+    await elsewhere.close()
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible()
+    await page.goto('/account')
+    await expect(page).toHaveURL(/\/inloggen\?terug=%2Faccount$/)
+  },
+)
 
-journey('A page that was left open changes nothing of who logged in since', async ({ page, context, watch }) => {
-  watch.allow(409, /^\/account/)
-  await join(page)
-  await open(page, '/account')
-  const other = await context.newPage()
-  await open(other, '/account')
-  await logOut(other)
-  await join(other)
-  await page.getByLabel('Bedrijf').fill('Van wie hier eerst was')
-  await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(page.getByRole('alert')).toContainText('als iemand anders ingelogd')
-  await other.goto('/account')
-  await expect(other.getByLabel('Bedrijf')).toHaveValue('')
-})
+journey(
+  'rejects a form from a tab that was opened before another reader logged in',
+  async ({ page, context, watch }) => {
+    watch.allow(409, /^\/account/)
+    await join(page)
+    await open(page, '/account')
+    const other = await context.newPage()
+    await open(other, '/account')
+    await logOut(other)
+    await join(other)
+    await page.getByLabel('Bedrijf').fill('Van wie hier eerst was')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByRole('alert')).toContainText('als iemand anders ingelogd')
+    await other.goto('/account')
+    await expect(other.getByLabel('Bedrijf')).toHaveValue('')
+  },
+)
 
-journey('Who comes back after logging out sees nothing of the account', async ({ browser, baseURL }) => {
+journey('shows nothing of the account after log-out and the back button', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   const { email } = await join(page)
@@ -89,7 +95,7 @@ journey('Who comes back after logging out sees nothing of the account', async ({
   await context.close()
 })
 
-journey('An address is changed when both the old and the new one have confirmed', async ({ page }) => {
+journey('changes the e-mail address once both the old and the new one are confirmed', async ({ page }) => {
   const person = await join(page)
   const { email } = newPerson()
   await page.goto('/account')
@@ -111,7 +117,7 @@ journey('An address is changed when both the old and the new one have confirmed'
   await expect(page.getByRole('button', { name: 'Jip van Buiten' })).toBeVisible()
 })
 
-journey('Logging in leads to no other site, and no other site logs in', async ({ page, request }) => {
+journey('ignores a return path to another site, and rejects a log-in form from one', async ({ page, request }) => {
   const person = await join(page)
   await logOut(page)
   await open(page, '/inloggen?terug=https%3A%2F%2Fkwaad.example%2F')

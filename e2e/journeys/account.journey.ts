@@ -9,7 +9,7 @@ for (const scripts of [true, false]) {
   journey.describe(scripts ? 'with scripts' : 'without scripts', () => {
     journey.use({ javaScriptEnabled: scripts })
 
-    journey('One registers, confirms by mail, is logged in, and logs out', async ({ page }) => {
+    journey('registers, confirms by mail and logs out', async ({ page }) => {
       await join(page)
       await expect(page.getByRole('button', { name: 'Jip van Buiten' })).toBeVisible()
       await logOut(page)
@@ -17,22 +17,25 @@ for (const scripts of [true, false]) {
       await expect(page).toHaveURL(/\/inloggen\?terug=/)
     })
 
-    journey('One logs in on the way to an article, and is back there', async ({ page, content, watch }) => {
-      watch.allow(422, /^\/inloggen/)
-      const person = await join(page)
-      await logOut(page)
-      const article = await content.article('general', ({ access }) => access === 'account')
-      await page.goto(articlePath(article))
-      await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
-      await logIn(page, { ...person, password: 'iets heel anders dan dat' })
-      await expect(page.getByRole('alert')).toContainText('klopt niet')
-      await expect(page.getByLabel('E-mailadres')).toHaveValue(person.email)
-      await logIn(page, person)
-      await expect(page).toHaveURL(articlePath(article))
-      await expect(page.getByRole('region', { name: 'Lees verder' })).toHaveCount(0)
-    })
+    journey(
+      'logs in at the paywall, after a wrong password, and returns to the article',
+      async ({ page, content, watch }) => {
+        watch.allow(422, /^\/inloggen/)
+        const person = await join(page)
+        await logOut(page)
+        const article = await content.article('general', ({ access }) => access === 'account')
+        await page.goto(articlePath(article))
+        await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
+        await logIn(page, { ...person, password: 'iets heel anders dan dat' })
+        await expect(page.getByRole('alert')).toContainText('klopt niet')
+        await expect(page.getByLabel('E-mailadres')).toHaveValue(person.email)
+        await logIn(page, person)
+        await expect(page).toHaveURL(articlePath(article))
+        await expect(page.getByRole('region', { name: 'Lees verder' })).toHaveCount(0)
+      },
+    )
 
-    journey('One who forgot the password chooses another by mail', async ({ page, watch }) => {
+    journey('resets a forgotten password by mail, and rejects a reused link', async ({ page, watch }) => {
       watch.allow(422, /^\/wachtwoord-reset/)
       const person = await join(page)
       await logOut(page)
@@ -56,7 +59,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('alert')).toContainText('al gebruikt')
     })
 
-    journey('One keeps an article and follows a tag, and lets both go', async ({ page, content }) => {
+    journey('saves an article and follows a tag, and undoes both', async ({ page, content }) => {
       await join(page)
       const article = await content.article('general', ({ access }) => access === 'free')
       await page.goto(articlePath(article))
@@ -80,7 +83,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('U hebt nog niets bewaard')).toBeVisible()
     })
 
-    journey('What one keeps or follows before logging in is done after it', async ({ page, content }) => {
+    journey('completes a save or a follow after the log-in that it requires', async ({ page, content }) => {
       const person = await join(page)
       await page.context().clearCookies()
       const article = await content.article('general', ({ access }) => access === 'free')
@@ -98,7 +101,7 @@ for (const scripts of [true, false]) {
       }
     })
 
-    journey('One changes the profile and the password, and leaves and comes back', async ({ page, watch }) => {
+    journey('changes the profile and the password, and schedules and cancels the deletion', async ({ page, watch }) => {
       watch.allow(422, /^\/account/)
       const person = await join(page)
       await page.goto('/account')
@@ -126,7 +129,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-journey('After something was saved one jumps to another part, and what is typed there stays', async ({ page }) => {
+journey('preserves typed input when jumping to another section after a save', async ({ page }) => {
   await join(page)
   await page.goto('/account')
   await untilHydrated(page)
@@ -142,7 +145,7 @@ journey('After something was saved one jumps to another part, and what is typed 
   await expect(saved).not.toBeFocused()
 })
 
-journey('What tells of something done leaves the focus to who types before the scripts come', async ({ page }) => {
+journey('does not move the focus from a field to the success notice on hydration', async ({ page }) => {
   await join(page)
   const letGo = await holdScripts(page)
   await page.goto('/account?gelukt=profiel')
@@ -153,7 +156,7 @@ journey('What tells of something done leaves the focus to who types before the s
   await expect(name).toBeFocused()
 })
 
-journey('Registering with a known address looks the same, and its owner gets a mail', async ({ page }) => {
+journey('shows the same response to a registration with a known address', async ({ page }) => {
   const person = await join(page)
   await logOut(page)
   await register(page, { ...newPerson(), email: person.email })

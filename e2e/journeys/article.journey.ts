@@ -2,7 +2,7 @@ import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
-journey('An article says who wrote it and when', async ({ page, content }) => {
+journey('shows the author and the dates of an article', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ changedAt, author }) => changedAt !== null && author !== null)
   await open(page, articlePath(article))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
@@ -13,7 +13,7 @@ journey('An article says who wrote it and when', async ({ page, content }) => {
   await expect(byline).toContainText(/\d{1,2} \w+ \d{4}, \d\d\.\d\d uur/)
 })
 
-journey('An article ends with who wrote it, which leads to their other articles', async ({ page, content }) => {
+journey('ends an article with its author and a link to their other articles', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ author }) => author?.bio !== null)
   await open(page, articlePath(article))
   const ending = page.getByRole('article').locator('.art-end')
@@ -26,13 +26,13 @@ journey('An article ends with who wrote it, which leads to their other articles'
   await expect(page).toHaveURL(`/auteurs/${article.author?.slug}?p=2`)
 })
 
-journey('An author that does not exist is not found, nor a page past the last', async () => {
+journey('responds with 404 for an unknown author and for a page past the last', async () => {
   for (const path of ['/auteurs/niemand', '/auteurs/marit-hoekstra?p=99', '/auteurs']) {
     expect((await ask(path)).status, path).toBe(404)
   }
 })
 
-journey('An article leads to its tags, to related articles and to its neighbours', async ({ page, content }) => {
+journey('links an article to its tags, related articles and neighbours', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ previous, next, related }) =>
     Boolean(previous && next && related.length > 1),
   )
@@ -52,7 +52,7 @@ journey('An article leads to its tags, to related articles and to its neighbours
   )
 })
 
-journey('What comes after an article stands before the newest stories on a phone', async ({ page, content }) => {
+journey('shows related articles and comments before the newest stories on a phone', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ related, locked }) => related.length > 0 && !locked)
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, articlePath(article))
@@ -64,7 +64,7 @@ journey('What comes after an article stands before the newest stories on a phone
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-journey('The last section beside a long article stays in view', async ({ page, content }) => {
+journey('keeps the last section beside a long article in view', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ blocks }) => blocks.length > 5)
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, articlePath(article))
@@ -78,7 +78,7 @@ for (const [about, isNamed] of [
   ['the tag that all of them share', true],
   ['no tag when they share none', false],
 ] as const) {
-  journey(`The heading of the related articles names ${about}`, async ({ page, content }) => {
+  journey(`names ${about} in the heading of the related articles`, async ({ page, content }) => {
     const article = await content.articleWith(
       'general',
       ({ related, relatedTag }) => related.length > 0 && (relatedTag !== null) === isNamed,
@@ -94,7 +94,7 @@ for (const [form, place] of [
   ['reportage', 'above'],
   ['news', 'below'],
 ] as const) {
-  journey(`The picture of an article of the form ${form} opens ${place} its head`, async ({ page, content }) => {
+  journey(`places the picture ${place} the head of an article of the form ${form}`, async ({ page, content }) => {
     const article = await content.articleWith('general', (found) => found.form === form && found.cover !== null)
     await page.setViewportSize({ width: 1280, height: 900 })
     await open(page, articlePath(article))
@@ -108,13 +108,13 @@ for (const [form, place] of [
   })
 }
 
-journey('An article has its key points under its intro', async ({ page, content }) => {
+journey('lists the key points of an article', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ keyPoints }) => keyPoints.length > 0)
   await open(page, articlePath(article))
   await expect(page.getByRole('region', { name: 'In het kort' }).getByRole('listitem')).toHaveText(article.keyPoints)
 })
 
-journey('Figures stand large in the text, with their source', async ({ page, content }) => {
+journey('shows figures in the text with their labels and source', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ blocks }) =>
     blocks.some((block) => block.__component === 'blocks.figures'),
   )
@@ -124,7 +124,7 @@ journey('Figures stand large in the text, with their source', async ({ page, con
   await expect(figure.locator('dt')).toHaveText((block?.figures ?? []).map(({ label }) => label))
 })
 
-journey('An article tells what was corrected in it', async ({ page, content }) => {
+journey('lists the corrections of an article with their times', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ corrections }) => corrections.length > 0)
   await open(page, articlePath(article))
   for (const { at, text } of article.corrections) {
@@ -133,7 +133,7 @@ journey('An article tells what was corrected in it', async ({ page, content }) =
   }
 })
 
-journey('A chart is a drawing with a name, and a table with the same figures', async ({ page, content }) => {
+journey('renders a chart as a named image, and as a table with the same labels', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ blocks }) =>
     blocks.some((block) => block.__component === 'blocks.chart'),
   )
@@ -151,7 +151,7 @@ journey('A chart is a drawing with a name, and a table with the same figures', a
   ])
 })
 
-journey('Every bar of a chart has its name and fits the panel, also on a phone', async ({ page, content }) => {
+journey('labels every bar of a chart within its panel, also on a phone', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ access, blocks }) =>
     blocks.some(
       (block) =>
@@ -179,7 +179,7 @@ journey('Every bar of a chart has its name and fits the panel, also on a phone',
 })
 
 for (const edition of ['general', 'pro'] as const) {
-  journey(`A wrong slug leads to the right one for good (${edition})`, async ({ content }) => {
+  journey(`redirects a wrong slug permanently to the canonical URL (${edition})`, async ({ content }) => {
     const article = await content.article(edition, () => true)
     const right = articlePath(article)
     const folder = right.slice(0, right.lastIndexOf('/'))
@@ -190,23 +190,26 @@ for (const edition of ['general', 'pro'] as const) {
   })
 }
 
-journey('An article under the path of the other edition leads to its own', async ({ content }) => {
+journey('redirects an article under the path of the other edition to its own path', async ({ content }) => {
   const article = await content.article('pro', () => true)
   const { status, headers } = await ask(`/news/${article.id}/${article.slug}`)
   expect({ status, to: headers.location }).toEqual({ status: 301, to: articlePath(article) })
 })
 
-journey('Search engines are told what an article is', async ({ page, content }) => {
-  const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
-  await page.goto(articlePath(article))
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-  expect(data).toMatchObject({
-    '@type': 'NewsArticle',
-    headline: article.title,
-    datePublished: article.publishedAt,
-    isAccessibleForFree: true,
-  })
-  const origin = new URL(page.url()).origin
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + articlePath(article))
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', article.title)
-})
+journey(
+  'describes an article as structured data, with canonical link and Open Graph title',
+  async ({ page, content }) => {
+    const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
+    await page.goto(articlePath(article))
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: article.title,
+      datePublished: article.publishedAt,
+      isAccessibleForFree: true,
+    })
+    const origin = new URL(page.url()).origin
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + articlePath(article))
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', article.title)
+  },
+)

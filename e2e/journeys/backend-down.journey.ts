@@ -1,7 +1,7 @@
 import { expect, journey } from '../journey.ts'
 import { startWebsite } from '../second-website.ts'
 
-journey('When the backend gives no answer, pages ask to come back instead of being gone', async ({ page, watch }) => {
+journey('responds with an uncached 503 and Retry-After while the backend is down', async ({ page, watch }) => {
   watch.allow(503, /./)
   const website = await startWebsite()
   try {
@@ -31,14 +31,17 @@ journey('When the backend gives no answer, pages ask to come back instead of bei
   }
 })
 
-journey('A path that breaks the rules of its route is a 404 also then', async ({ page, watch }) => {
-  watch.allow(404, /./)
-  const website = await startWebsite()
-  try {
-    const answer = await page.goto(`${website.url}/news/abc/iets`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('main')).toContainText('Page Not Found: /news/abc/iets')
-  } finally {
-    await website.stop()
-  }
-})
+journey(
+  'responds with 404 to a path that violates its route, also while the backend is down',
+  async ({ page, watch }) => {
+    watch.allow(404, /./)
+    const website = await startWebsite()
+    try {
+      const answer = await page.goto(`${website.url}/news/abc/iets`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('main')).toContainText('Page Not Found: /news/abc/iets')
+    } finally {
+      await website.stop()
+    }
+  },
+)

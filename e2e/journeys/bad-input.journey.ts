@@ -29,7 +29,7 @@ const badPaths: Record<string, string[]> = {
     `/news/${'9'.repeat(4_000)}/x`,
     `/${'%41'.repeat(2_500)}`,
   ],
-  'paths that climb or start with two slashes': [
+  'path traversal and double slashes': [
     '//evil.example',
     '/../../etc/passwd',
     '/..%2f..%2fetc%2fpasswd',
@@ -43,7 +43,7 @@ const badPaths: Record<string, string[]> = {
     '/news/1%27/x',
     '/%22%3E%3Cimg%20src=x%3E',
   ],
-  'page numbers that are none': [
+  'invalid page numbers': [
     '/vacatures?p=NaN',
     '/vacatures?p=99999999999',
     '/news/tag?t=Bouwmarkten&p=-1',
@@ -52,7 +52,7 @@ const badPaths: Record<string, string[]> = {
 }
 
 for (const [kind, paths] of Object.entries(badPaths)) {
-  journey(`Bad input: ${kind}`, async () => {
+  journey(`responds with an error page to ${kind}`, async () => {
     for (const path of paths) expectStaticErrorPage(path, await ask(path))
   })
 }
@@ -61,15 +61,15 @@ for (const [kind, paths] of Object.entries(badPaths)) {
 const oddQueries: Record<string, string> = {
   'ten thousand characters': `x=${'a'.repeat(10_000)}`,
   'a tag of ten thousand characters': `t=${'a'.repeat(10_000)}`,
-  'brackets nested too deep': `populate${'[a]'.repeat(60)}=1`,
-  'an array too long': Array.from({ length: 300 }, (_, at) => `p[${at}]=1`).join('&'),
+  'brackets nested too deeply': `populate${'[a]'.repeat(60)}=1`,
+  'a too long array': Array.from({ length: 300 }, (_, at) => `p[${at}]=1`).join('&'),
   'too many parameters': Array.from({ length: 1_500 }, (_, at) => `a${at}=`).join('&'),
   'percent signs that encode nothing': 't=%zz&p=%E0%A4%A',
-  'a prototype': '__proto__[x]=1&constructor[prototype][y]=2&t[__proto__]=3',
+  'prototype keys': '__proto__[x]=1&constructor[prototype][y]=2&t[__proto__]=3',
 }
 
 for (const [kind, query] of Object.entries(oddQueries)) {
-  journey(`An odd query: ${kind}`, async () => {
+  journey(`handles a query with ${kind} without a server error`, async () => {
     for (const path of ['/', '/news/tag', '/vacatures', '/over-ons', '/bestaat-niet']) {
       const answer = await ask(`${path}?${query}`)
       expect(answer.status, path).toBeLessThan(500)
@@ -78,7 +78,7 @@ for (const [kind, query] of Object.entries(oddQueries)) {
   })
 }
 
-journey('Bad input of the data that a navigation asks for is refused too', async () => {
+journey('handles bad input in requests for navigation data without a server error', async () => {
   for (const path of [
     '/%zz.data',
     '/news/abc/x.data',
@@ -92,7 +92,7 @@ journey('Bad input of the data that a navigation asks for is refused too', async
   }
 })
 
-journey('Other methods than reading are refused', async ({ request }) => {
+journey('rejects unsupported methods', async ({ request }) => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
     expect((await request.fetch('/', { method })).status(), method).toBeGreaterThanOrEqual(400)
     expect((await request.fetch('/', { method })).status(), method).toBeLessThan(500)

@@ -34,7 +34,7 @@ function postedIn(requests: Request[]): URLSearchParams {
   return new URLSearchParams(requests.find((request) => request.method() === 'POST')?.postData() ?? '')
 }
 
-journey('A form that anybody may send goes at once, with a proof that nobody sees', async ({ page }) => {
+journey('sends a public form at once, with a proof solved in the background', async ({ page }) => {
   const requests = requestsOf(page)
   await open(page, path)
   await page.waitForLoadState('networkidle')
@@ -53,7 +53,7 @@ journey('A form that anybody may send goes at once, with a proof that nobody see
   expect(elsewhere.map((request) => request.url())).toEqual([])
 })
 
-journey('A form that was refused has another proof when it is sent again', async ({ page, watch }) => {
+journey('solves a new proof when a rejected form is resent', async ({ page, watch }) => {
   watch.allow(422, /^\/registreren/)
   await open(page, '/registreren')
   const requests = requestsOf(page)
@@ -74,24 +74,21 @@ journey('A form that was refused has another proof when it is sent again', async
   expect(proofs).not.toContain(null)
 })
 
-journey(
-  'What a browser filled in where nobody looks is taken out, so that sending again works',
-  async ({ page, watch }) => {
-    watch.allow(422, /^\/wachtwoord-vergeten/)
-    await open(page, path)
-    await decoyOf(page).evaluate((input: HTMLInputElement) => {
-      input.value = 'https://www.gevel.example'
-    })
-    await page.getByLabel('E-mailadres').fill(newAddress())
-    await send(page)
-    await expect(alert(page)).toContainText(tooQuick)
-    await expect(decoyOf(page)).toHaveValue('')
-    await send(page)
-    await expect(sent(page)).toBeVisible()
-  },
-)
+journey('clears a decoy that the browser filled in, so that resending succeeds', async ({ page, watch }) => {
+  watch.allow(422, /^\/wachtwoord-vergeten/)
+  await open(page, path)
+  await decoyOf(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'https://www.gevel.example'
+  })
+  await page.getByLabel('E-mailadres').fill(newAddress())
+  await send(page)
+  await expect(alert(page)).toContainText(tooQuick)
+  await expect(decoyOf(page)).toHaveValue('')
+  await send(page)
+  await expect(sent(page)).toBeVisible()
+})
 
-journey('The mail of a registration is asked for again', async ({ page }) => {
+journey('requests the registration mail again with a proof', async ({ page }) => {
   const requests = requestsOf(page)
   await open(page, '/account-activeren')
   await page.getByLabel('E-mailadres').fill(newAddress())
@@ -100,7 +97,7 @@ journey('The mail of a registration is asked for again', async ({ page }) => {
   expect(postedIn(requests).has('_proof')).toBe(true)
 })
 
-journey('An article loads nothing of it', async ({ page, content }) => {
+journey('loads no code of the bot check on an article', async ({ page, content }) => {
   const requests = requestsOf(page)
   await open(page, articlePath(await content.article('general', ({ access }) => access === 'free')))
   await page.waitForLoadState('networkidle')
@@ -109,7 +106,7 @@ journey('An article loads nothing of it', async ({ page, content }) => {
 })
 
 journey(
-  'Where no challenge comes the form goes without a proof, as it does without scripts',
+  'sends a form without a proof, after the minimum time, when no challenge is available',
   async ({ page, watch }) => {
     watch.allow(503, /^\/botcontrole/)
     watch.allow(422, /^\/wachtwoord-vergeten/)
@@ -136,10 +133,10 @@ journey('creates a new challenge for each request, and never caches one', async 
   expect(page.headers['cache-control']).toBe('private, no-cache')
 })
 
-journey.describe('Without scripts', () => {
+journey.describe('without scripts', () => {
   journey.use({ javaScriptEnabled: false })
 
-  journey('one who is quicker than a person is asked to wait, and keeps what was typed', async ({ page, watch }) => {
+  journey('asks a too fast visitor to wait, and preserves the input', async ({ page, watch }) => {
     watch.allow(422, /^\/registreren/)
     await page.goto('/registreren')
     const { email, password } = newPerson()
@@ -160,7 +157,7 @@ journey.describe('Without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Bevestig uw e-mailadres' })).toBeVisible()
   })
 
-  journey('who mends something does not begin to wait anew', async ({ page, watch }) => {
+  journey('does not restart the minimum time after a validation error', async ({ page, watch }) => {
     watch.allow(422, /^\/wachtwoord-vergeten/)
     await openPublicForm(page, path)
     await page.getByLabel('E-mailadres').fill('geen@adres')
@@ -171,7 +168,7 @@ journey.describe('Without scripts', () => {
     await expect(sent(page)).toBeVisible()
   })
 
-  journey('what nobody sees and a bot fills in is refused in the same words', async ({ page, watch }) => {
+  journey('rejects a filled decoy with the same message', async ({ page, watch }) => {
     watch.allow(422, /^\/wachtwoord-vergeten/)
     await openPublicForm(page, path)
     const decoy = decoyOf(page)
@@ -184,7 +181,7 @@ journey.describe('Without scripts', () => {
   })
 })
 
-journey('A proof that was sent before counts no more than none', async ({ page }) => {
+journey('treats a replayed proof like a missing one', async ({ page }) => {
   const requests = requestsOf(page)
   await open(page, path)
   await page.getByLabel('E-mailadres').fill(newAddress())
@@ -203,11 +200,11 @@ journey('A proof that was sent before counts no more than none', async ({ page }
 
 for (const [what, change] of [
   ['without the time of rendering', { _rendered: '' }],
-  ['with that of another form', { _form: 'sendAgain' }],
-  ['with a proof that is none', { _proof: '{"challenge":{},"solution":{}}' }],
-  ['with ten thousand signs for a proof', { _proof: 'x'.repeat(10_000) }],
+  ['with the time of rendering of another form', { _form: 'sendAgain' }],
+  ['with an empty proof', { _proof: '{"challenge":{},"solution":{}}' }],
+  ['with a proof of ten thousand characters', { _proof: 'x'.repeat(10_000) }],
 ] as const) {
-  journey(`A form sent ${what} is refused`, async ({ context }) => {
+  journey(`rejects a form ${what}`, async ({ context }) => {
     const where = '_form' in change ? '/account-activeren' : path
     const renderedAt = await momentOf(path)
     await new Promise((resolve) => setTimeout(resolve, '_proof' in change ? 0 : quickMs))

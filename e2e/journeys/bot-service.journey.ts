@@ -32,7 +32,7 @@ journey.beforeEach(async ({ context }) => {
 
 const newAddress = () => `${randomUUID()}@lezers.example`
 
-journey('A service that is configured is asked about who sends a form, once that is touched', async ({ page }) => {
+journey('loads the configured service when the form is touched, and verifies its token', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, site.url + path)
@@ -48,7 +48,7 @@ journey('A service that is configured is asked about who sends a form, once that
   expect(asked.filter((url) => url.includes('/botcontrole'))).toEqual([])
 })
 
-journey('Who walks there from another page finds it too, and no other page lets it in', async ({ page }) => {
+journey('loads the service after a client-side navigation, and allows it on no other page', async ({ page }) => {
   await open(page, `${site.url}/inloggen`)
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
   await expect(page).toHaveURL(site.url + path)
@@ -61,7 +61,7 @@ journey('Who walks there from another page finds it too, and no other page lets 
     expect(await policyOf(site.url + other)).not.toContain(service.url)
 })
 
-journey('What the service takes for no person is refused, and may be tried again', async ({ page, watch }) => {
+journey('rejects a form that the service rejects, and accepts a retry', async ({ page, watch }) => {
   watch.allow(422, /^\/wachtwoord-vergeten/)
   service.success = false
   await open(page, site.url + path)
@@ -77,10 +77,10 @@ journey('What the service takes for no person is refused, and may be tried again
   expect(service.asked.map(({ response }) => response)).toEqual(['site-key token 1', 'site-key token 2'])
 })
 
-journey.describe('Without scripts', () => {
+journey.describe('without scripts', () => {
   journey.use({ javaScriptEnabled: false })
 
-  journey('nobody needs the service', async ({ page }) => {
+  journey('accepts a form without the service', async ({ page }) => {
     await page.goto(site.url + path)
     await page.getByLabel('E-mailadres').fill(newAddress())
     await page.waitForTimeout(quickMs)

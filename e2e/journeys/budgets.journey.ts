@@ -9,13 +9,13 @@ import { articlePath } from '../paths.ts'
 /** Compression saves nothing within one packet. */
 const worthCompressing = 1_400
 
-journey('The scripts of an article stay within their budget', async ({ page, content }) => {
+journey('keeps the scripts of an article within budget', async ({ page, content }) => {
   const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
   const weight = await weightOf(page, articlePath(article), 'script')
   expectWithin(weight, budgets.articleScripts)
 })
 
-journey('An article with a chart loads no more scripts than its budget', async ({ page, content }) => {
+journey('keeps the scripts of an article with a chart within budget', async ({ page, content }) => {
   const hasChart = ({ blocks }: Article) => blocks.some(({ __component }) => __component === 'blocks.chart')
   const article = await content.articleWith('general', (one) => one.access === 'free' && hasChart(one))
   const weight = await weightOf(page, articlePath(article), 'script')
@@ -23,7 +23,7 @@ journey('An article with a chart loads no more scripts than its budget', async (
   expectWithin(weight, budgets.articleScripts)
 })
 
-journey('What an article runs before it can be used stays within its budget', async ({ content }) => {
+journey('keeps the inline scripts of an article within budget, without external ones', async ({ content }) => {
   const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
   const { body } = await ask(articlePath(article))
   const inline = [...body.toString().matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
@@ -32,14 +32,14 @@ journey('What an article runs before it can be used stays within its budget', as
 })
 
 for (const path of ['/', '/pro', '/nationale-dhz-sessie', '/winkelketens/bouwmarkten/hamerslag']) {
-  journey(`The styles and fonts of ${path} stay within their budget`, async ({ page }) => {
+  journey(`keeps the styles and fonts of ${path} within budget`, async ({ page }) => {
     expectWithin(await weightOf(page, path, 'stylesheet'), budgets.styles)
     expectWithin(await weightOf(page, path, 'font'), budgets.fonts)
   })
 }
 
 for (const path of ['/', '/pro']) {
-  journey(`The HTML of ${path} stays within its budget`, async () => {
+  journey(`keeps the HTML of ${path} within budget`, async () => {
     const { body } = await ask(path)
     expectWithin(brotliCompressSync(body).byteLength, budgets.frontPageHtml)
   })

@@ -26,7 +26,7 @@ const perVisitor = [
   '/account/gegevens.json',
 ]
 
-journey('What depends on its visitor is never cached', async () => {
+journey('never caches a page that depends on its visitor', async () => {
   for (const path of perVisitor) {
     const { headers } = await ask(path)
     expect(headers['cache-status'], path).toBe('gevel; fwd=bypass; detail=per-visitor')
@@ -34,7 +34,7 @@ journey('What depends on its visitor is never cached', async () => {
   }
 })
 
-journey('A page says whether it was cached, and why not', async () => {
+journey('reports in Cache-Status whether a page was cached, and why not', async () => {
   const path = `/news/tag?t=verzonnen-${Date.now()}`
   expect(await statusOf('/redactiestatuut')).toMatch(/^gevel; (hit; ttl=\d+|fwd=(uri-miss|stale); stored)$/)
   expect(await statusOf('/redactiestatuut?utm_source=x&code=1&gelukt=x')).toMatch(/^gevel; hit; ttl=\d+$/)

@@ -4,16 +4,16 @@ import { expect, journey, open } from '../journey.ts'
 const paper = { light: 'rgb(255, 255, 255)', dark: 'rgb(11, 20, 25)' }
 
 for (const system of ['light', 'dark'] as const) {
-  journey.describe(`On a system in ${system} mode`, () => {
+  journey.describe(`on a system in ${system} mode`, () => {
     journey.use({ colorScheme: system })
 
-    journey('a page follows the system until the reader chooses', async ({ page }) => {
+    journey('follows the system until the reader chooses a mode', async ({ page }) => {
       await open(page, '/')
       await expect(page.locator('html')).toHaveCSS('background-color', paper[system])
       expect(await storedMode(page)).toBeNull()
     })
 
-    journey('prints in light colours, also when the reader chose dark ones', async ({ page }) => {
+    journey('prints in light colours, also after the reader chose dark', async ({ page }) => {
       await open(page, '/')
       await choose(page, 'Donker')
       await page.emulateMedia({ media: 'print' })
@@ -25,7 +25,7 @@ for (const system of ['light', 'dark'] as const) {
       ['Licht', 'light'],
       ['Donker', 'dark'],
     ] as const) {
-      journey(`${mode} holds once chosen, on every page and after a reload`, async ({ page }) => {
+      journey(`applies a chosen ${mode} mode on every page and after a reload`, async ({ page }) => {
         await open(page, '/')
         await choose(page, label)
         await expect(page.locator('html')).toHaveCSS('background-color', paper[mode])
@@ -41,10 +41,10 @@ for (const system of ['light', 'dark'] as const) {
   })
 }
 
-journey.describe('A page opened again in the chosen mode', () => {
+journey.describe('with a stored mode', () => {
   journey.use({ colorScheme: 'light' })
 
-  journey('never flashes the other mode: it is set before the first paint', async ({ page }) => {
+  journey('applies it before the first paint', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('colour-mode', 'dark')
       const seen: string[] = []
@@ -62,7 +62,7 @@ journey.describe('A page opened again in the chosen mode', () => {
     expect([...new Set(seen)]).toEqual(['dark'])
   })
 
-  journey('keeps it on a navigation to a page that is not found', async ({ page, watch }) => {
+  journey('applies it on a page that is not found, and after leaving that', async ({ page, watch }) => {
     watch.allow(404, /^\/bestaat-niet$/)
     await page.addInitScript(() => localStorage.setItem('colour-mode', 'dark'))
     await open(page, '/bestaat-niet')
@@ -73,7 +73,7 @@ journey.describe('A page opened again in the chosen mode', () => {
   })
 })
 
-journey('Another tab of the site follows the choice it shows', async ({ context, page }) => {
+journey('applies a chosen mode in other tabs', async ({ context, page }) => {
   await open(page, '/')
   const other = await context.newPage()
   await open(other, '/agenda')

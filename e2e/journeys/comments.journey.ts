@@ -16,7 +16,7 @@ const comments = (page: Page) => page.getByRole('region', { name: /^Reacties/ })
 const commentWith = (page: Page, text: string) => comments(page).getByRole('listitem').filter({ hasText: text })
 
 for (const edition of ['general', 'pro'] as const) {
-  journey(`Whoever reads an article reads its comments, oldest first, in ${edition}`, async ({ page, content }) => {
+  journey(`lists the comments of an article, oldest first, in ${edition}`, async ({ page, content }) => {
     await open(page, await discussed(content, edition))
     await expect(comments(page).getByRole('heading', { level: 2 })).toHaveText(/^Reacties \(\d+\)$/)
     const moments = await comments(page)
@@ -32,7 +32,7 @@ for (const edition of ['general', 'pro'] as const) {
     journey.describe(`${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       journey.use({ javaScriptEnabled })
 
-      journey('One writes, changes and removes a comment, which waits for an editor', async ({ page, content }) => {
+      journey('writes, edits and deletes a comment that awaits moderation', async ({ page, content }) => {
         journey.setTimeout(90_000)
         const path = await discussed(content, edition)
         await join(page)
@@ -64,7 +64,7 @@ for (const edition of ['general', 'pro'] as const) {
         await expect(commentWith(page, 'Mijn verbeterde reactie.')).toHaveCount(0)
       })
 
-      journey('What one typed is there when the log-in has ended', async ({ page, context, content, watch }) => {
+      journey('preserves a typed comment when the session has ended', async ({ page, context, content, watch }) => {
         journey.setTimeout(60_000)
         watch.allow(401, /^\/(news|item)\//)
         const person = await join(page)
@@ -87,7 +87,7 @@ for (const edition of ['general', 'pro'] as const) {
   }
 }
 
-journey('Who reports a comment logs in first, and gives a reason', async ({ page, content }) => {
+journey('requires a log-in and a reason to report a comment', async ({ page, content }) => {
   journey.setTimeout(60_000)
   const path = await discussed(content, 'pro')
   await open(page, path)
@@ -109,7 +109,7 @@ journey('Who reports a comment logs in first, and gives a reason', async ({ page
   await expect(page).toHaveURL(new RegExp(`${path}#reactie-\\d+$`))
 })
 
-journey('Who is not logged in is led to that, and back to the comments', async ({ page, content }) => {
+journey('returns to the comments after a log-in', async ({ page, content }) => {
   const path = await discussed(content, 'general')
   await open(page, path)
   await comments(page).getByRole('link', { name: 'Log in' }).click()
@@ -118,7 +118,7 @@ journey('Who is not logged in is led to that, and back to the comments', async (
   await expect(page.getByLabel('Uw reactie')).toBeVisible()
 })
 
-journey('axe finds nothing in the forms of comments, whatever they say', async ({ page, content, watch }) => {
+journey('axe finds no violations in the comment forms, with and without errors', async ({ page, content, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(422, /^\/(item|reactie)\//)
   await join(page)
@@ -142,7 +142,7 @@ journey('axe finds nothing in the forms of comments, whatever they say', async (
   expect(await violationsEverywhere(page)).toEqual([])
 })
 
-journey('Where an article ends at a wall nobody comments', async ({ page, content }) => {
+journey('shows no comments below a paywall', async ({ page, content }) => {
   await open(page, articlePath(await content.article('general', ({ access }) => access === 'subscriber')))
   await expect(comments(page)).toHaveCount(0)
 })

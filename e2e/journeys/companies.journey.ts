@@ -1,7 +1,7 @@
 import { expect, journey, open } from '../journey.ts'
 import { partnerPath } from '../paths.ts'
 
-journey('A company page says who it is and how to reach it', async ({ page }) => {
+journey('shows the contact details and people of a company', async ({ page }) => {
   await open(page, '/partners/groenvoeg')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groenvoeg')
   const about = page.getByRole('complementary', { name: 'Over Groenvoeg' })
@@ -11,7 +11,7 @@ journey('A company page says who it is and how to reach it', async ({ page }) =>
   await expect(about.getByRole('heading', { name: 'Mensen' })).toBeVisible()
 })
 
-journey('The products of a company fold open to their specifications', async ({ page }) => {
+journey('expands the specifications of a product', async ({ page }) => {
   await open(page, '/partners/groenvoeg')
   const product = page.getByRole('region', { name: 'Producten' }).getByRole('listitem').first()
   const terms = product.getByRole('term')
@@ -20,7 +20,7 @@ journey('The products of a company fold open to their specifications', async ({ 
   await expect(terms.first()).toBeVisible()
 })
 
-journey('A company shows its own news', async ({ page, content }) => {
+journey('lists the news about a company', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ partners }) =>
     partners.some(({ kind }) => kind === 'building-market'),
   )
@@ -31,7 +31,7 @@ journey('A company shows its own news', async ({ page, content }) => {
   await expect(news.getByRole('link', { name: article.title })).toBeVisible()
 })
 
-journey('A chain shows its shops by year, as a line and as a table', async ({ page }) => {
+journey('shows the shops of a chain by year, as a chart and as a table', async ({ page }) => {
   await open(page, '/winkelketens/bouwmarkten/hamerslag')
   const section = page.getByRole('region', { name: 'Aantal winkels' })
   await expect(section.getByRole('img', { name: 'Aantal winkels van Hamerslag per jaar' })).toBeVisible()
@@ -41,7 +41,7 @@ journey('A chain shows its shops by year, as a line and as a table', async ({ pa
   await expect(section.getByRole('rowheader')).toHaveCount(10)
 })
 
-journey('A chain shows its shops by province, all of them together as many as it has', async ({ page }) => {
+journey('shows the shops of a chain by province, adding up to its total', async ({ page }) => {
   await open(page, '/winkelketens/bouwmarkten/hamerslag')
   const tiles = page.getByRole('region', { name: 'Winkels per provincie' }).getByRole('listitem')
   await expect(tiles).toHaveCount(12)
@@ -49,14 +49,14 @@ journey('A chain shows its shops by province, all of them together as many as it
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(99)
 })
 
-journey('The key figures of a chain tell what changed', async ({ page }) => {
+journey('shows the key figures of a chain with their changes', async ({ page }) => {
   await open(page, '/winkelketens/bouwmarkten/hamerslag')
   const figures = page.locator('.kpis')
   await expect(figures.getByRole('term')).toHaveText(['Winkels', 'Omzet 2025', 'Medewerkers', 'Marktaandeel'])
   await expect(figures).toContainText('▲ 2')
 })
 
-journey('A company with vacancies leads to them', async ({ page }) => {
+journey('links a company to its vacancies, and a vacancy to its company', async ({ page }) => {
   await open(page, '/winkelketens/bouwmarkten/klusdepot')
   const vacancies = page.getByRole('region', { name: 'Vacatures bij Klusdepot' })
   await vacancies.getByRole('heading', { level: 3 }).getByRole('link').first().click()
@@ -65,7 +65,7 @@ journey('A company with vacancies leads to them', async ({ page }) => {
   await expect(page).toHaveURL('/winkelketens/bouwmarkten/klusdepot')
 })
 
-journey('The way back from a chain leads over its kind to all chains', async ({ page }) => {
+journey('includes the kind of a chain in its breadcrumbs', async ({ page }) => {
   await open(page, '/winkelketens/verfwinkels-woonwinkels/okerdal-verf')
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
   await expect(crumbs.getByRole('listitem')).toHaveText([

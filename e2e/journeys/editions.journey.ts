@@ -17,13 +17,13 @@ for (const [path, edition] of [
   ['/vacatures?pro', 'pro'],
   ['/magazine?pro=', 'pro'],
 ] as const) {
-  journey(`${path} is in the ${edition} edition, with its primary colour`, async ({ page }) => {
+  journey(`renders ${path} in the ${edition} edition, with its primary colour`, async ({ page }) => {
     await page.goto(path)
     await expectEdition(page, edition)
   })
 }
 
-journey('The edition switch leads from one front page to the other and back', async ({ page }) => {
+journey('switches from one front page to the other and back', async ({ page }) => {
   await open(page, '/')
   const editions = page.getByRole('navigation', { name: 'Editie', exact: true })
   await expect(editions.getByRole('link', { name: 'Gevel', exact: true })).toHaveAttribute('aria-current', 'true')
@@ -36,7 +36,7 @@ journey('The edition switch leads from one front page to the other and back', as
   await expectEdition(page, 'general')
 })
 
-journey('The edition switch keeps to the same kind of page where both editions have it', async ({ page }) => {
+journey('switches to the same kind of page where both editions have it', async ({ page }) => {
   const editions = page.getByRole('navigation', { name: 'Editie', exact: true })
   for (const [from, to] of [
     ['/vacatures', '/vacatures?pro'],
@@ -54,7 +54,7 @@ journey('The edition switch keeps to the same kind of page where both editions h
   }
 })
 
-journey('The main menu of pro stays in pro on the pages that both editions share', async ({ page }) => {
+journey('links from the main menu of pro to the pro view of shared pages', async ({ page }) => {
   await open(page, '/pro')
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   for (const name of ['Magazine', 'Vacatures', 'Organisaties']) {
@@ -70,7 +70,7 @@ async function expectEdition(page: Page, edition: 'general' | 'pro'): Promise<vo
   await expect(page.locator('.masthead')).toHaveCSS('background-color', blue[edition])
 }
 
-journey('In forced colours the current edition and nav item still stand out', async ({ page }) => {
+journey('distinguishes the current edition and nav item in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/vacatures')
   const editions = page.locator('.editions a')

@@ -5,7 +5,7 @@ import { openPublicForm, quickMs } from '../public-form.ts'
 
 const unforeseen = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'
 
-journey('An error nobody foresaw is told calmly, and the button clears it', async ({ page, watch }) => {
+journey('shows an unexpected error without details, and clears it on the next navigation', async ({ page, watch }) => {
   watch.allow(500, /^\/agenda$/)
   await page.route('**/agenda.data*', (route) => route.fulfill({ status: 500, body: 'TypeError at secret.ts:12' }))
   await open(page, '/')
@@ -17,7 +17,7 @@ journey('An error nobody foresaw is told calmly, and the button clears it', asyn
   await expect(page.locator('h1')).toHaveText('Gevel: het laatste nieuws')
 })
 
-journey('Without a network a navigation says so, and works again when it is back', async ({ page, context, watch }) => {
+journey('shows an error page on a navigation without a network, and recovers', async ({ page, context, watch }) => {
   watch.allowOffline()
   // both are pages of the content backend, so their script is already loaded
   await open(page, '/vacatures')
@@ -30,35 +30,32 @@ journey('Without a network a navigation says so, and works again when it is back
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agenda')
 })
 
-for (const trouble of ['no network', 'a server with too much to do'] as const) {
-  journey(
-    `A form keeps what was typed when there is ${trouble}, and can be sent again`,
-    async ({ page, context, watch }) => {
-      const isOffline = trouble === 'no network'
-      if (isOffline) watch.allowOffline()
-      else watch.allow(503, /^\/wachtwoord-vergeten/)
-      await openPublicForm(page, '/wachtwoord-vergeten')
-      await page.getByLabel('E-mailadres').fill('niemand@lezers.example')
-      await expect(liveField(page)).toBeVisible()
-      if (isOffline) await context.setOffline(true)
-      else {
-        await page.route('**/wachtwoord-vergeten.data', (route) =>
-          route.request().method() === 'POST'
-            ? route.fulfill({ status: 503, contentType: 'text/html', body: 'Het is druk' })
-            : route.fallback(),
-        )
-      }
-      await page.getByRole('button', { name: 'Stuur mij een link' }).click()
-      await expect(page.getByRole('alert')).toContainText('Wat u invulde staat er nog')
-      await expect(page.getByLabel('E-mailadres')).toHaveValue('niemand@lezers.example')
-      await context.setOffline(false)
-      await page.unrouteAll()
-      // there was no challenge either, so only the time shows that it is a person
-      await page.waitForTimeout(quickMs)
-      await page.getByRole('button', { name: 'Stuur mij een link' }).click()
-      await expect(page.getByText('Als er een account is')).toBeVisible()
-    },
-  )
+for (const trouble of ['a lost connection', 'an overloaded server'] as const) {
+  journey(`preserves the input of a form after ${trouble}, and can be resent`, async ({ page, context, watch }) => {
+    const isOffline = trouble === 'a lost connection'
+    if (isOffline) watch.allowOffline()
+    else watch.allow(503, /^\/wachtwoord-vergeten/)
+    await openPublicForm(page, '/wachtwoord-vergeten')
+    await page.getByLabel('E-mailadres').fill('niemand@lezers.example')
+    await expect(liveField(page)).toBeVisible()
+    if (isOffline) await context.setOffline(true)
+    else {
+      await page.route('**/wachtwoord-vergeten.data', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 503, contentType: 'text/html', body: 'Het is druk' })
+          : route.fallback(),
+      )
+    }
+    await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+    await expect(page.getByRole('alert')).toContainText('Wat u invulde staat er nog')
+    await expect(page.getByLabel('E-mailadres')).toHaveValue('niemand@lezers.example')
+    await context.setOffline(false)
+    await page.unrouteAll()
+    // there was no challenge either, so only the time shows that it is a person
+    await page.waitForTimeout(quickMs)
+    await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+    await expect(page.getByText('Als er een account is')).toBeVisible()
+  })
 }
 
 async function followAgenda(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ const series = [
 ] as const
 
 for (const [path, title] of series) {
-  journey(`${path} is the landing page of the current edition, edge to edge`, async ({ page }) => {
+  journey(`renders ${path} as a landing page, edge to edge`, async ({ page }) => {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
     await expect(page.locator('main')).toHaveAttribute('data-layout', 'fullpage')
@@ -20,7 +20,7 @@ for (const [path, title] of series) {
     await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
   })
 
-  journey(`${path} has programme, speakers, partners and questions`, async ({ page }) => {
+  journey(`shows programme, speakers, partners and questions on ${path}`, async ({ page }) => {
     await open(page, path)
     for (const name of ['Programma', 'Sprekers', 'Partners', 'Vragen']) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
@@ -36,7 +36,7 @@ for (const [path, title] of series) {
   })
 }
 
-journey('What begins at one moment stands side by side', async ({ page }) => {
+journey('shows simultaneous programme items side by side', async ({ page }) => {
   await open(page, '/nationale-dhz-sessie')
   const rooms = page.locator('.prog__rooms').first().locator('.room')
   await expect(rooms).toHaveCount(3)
@@ -44,7 +44,7 @@ journey('What begins at one moment stands side by side', async ({ page }) => {
   expect(new Set(tops).size).toBe(1)
 })
 
-journey('A series leads to its other years, and a past event tells how it was', async ({ page, content }) => {
+journey('links a series to its other years, and shows the recap of a past event', async ({ page, content }) => {
   const past = (await content.events('past')).find((event) => event.series === 'nationale-dhz-sessie')
   if (!past) throw new Error('The demo content holds no past event of this series')
   await open(page, '/nationale-dhz-sessie')
@@ -55,7 +55,7 @@ journey('A series leads to its other years, and a past event tells how it was', 
   await expect(page.getByRole('region', { name: /^Fotoreeks/ })).toBeVisible()
 })
 
-journey('An event that is no series has a page of its own', async ({ page, content }) => {
+journey('renders an event outside a series at its own path', async ({ page, content }) => {
   const event = (await content.events('upcoming')).find((one) => one.series === null)
   if (!event) throw new Error('The demo content holds no such event')
   await open(page, '/agenda')
@@ -65,7 +65,7 @@ journey('An event that is no series has a page of its own', async ({ page, conte
   await expect(page.locator('main')).toHaveAttribute('data-layout', 'fullpage')
 })
 
-journey('The programme of an event of several days is apart by day', async ({ page, content }) => {
+journey('groups the programme of an event of several days by day', async ({ page, content }) => {
   const event = (await content.events('upcoming')).find(({ title }) => title.startsWith('Vakbeurs'))
   if (!event) throw new Error('The demo content holds no such event')
   await open(page, eventPath(event))
@@ -73,7 +73,7 @@ journey('The programme of an event of several days is apart by day', async ({ pa
   await expect(days).toHaveText(['Dinsdag 2 februari 2027', 'Woensdag 3 februari 2027', 'Donderdag 4 februari 2027'])
 })
 
-journey('An event goes into a visitor’s own calendar, and leads to its route', async ({ page, content }) => {
+journey('offers an event as a calendar file, and links to the route', async ({ page, content }) => {
   const event = (await content.events('upcoming')).find(({ venue }) => venue !== null)
   if (!event) throw new Error('The demo content holds no such event')
   await open(page, eventPath(event))
@@ -94,14 +94,14 @@ journey('An event goes into a visitor’s own calendar, and leads to its route',
   expect((await ask('/agenda/99999/agenda.ics')).status).toBe(404)
 })
 
-journey('An event of the pro edition has its chrome', async ({ page, content }) => {
+journey('renders an event of the pro edition in that edition', async ({ page, content }) => {
   const event = (await content.events('past')).find(({ edition }) => edition === 'pro')
   if (!event) throw new Error('The demo content holds no such event')
   await open(page, eventPath(event))
   await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro')
 })
 
-journey('The wrong slug of an event leads to the right one', async ({ content }) => {
+journey('redirects a wrong slug of an event to the canonical URL', async ({ content }) => {
   const event = await content.pastEvent()
   const { status, headers } = await ask(`/agenda/${event.id}/oud`)
   expect({ status, to: headers.location }).toEqual({ status: 301, to: eventPath(event) })

@@ -10,7 +10,7 @@ journey.beforeAll(async () => {
 })
 journey.afterAll(() => gallery.stop())
 
-journey('A file is judged by what is in it', async ({ page, watch }) => {
+journey('validates a file by its content and its size', async ({ page, watch }) => {
   watch.allow(422, /_ui/)
   await open(page, `${gallery.url}/_ui/proef`)
   await fillDemoForm(page)
@@ -37,7 +37,7 @@ async function uploadSlowly(page: Page): Promise<() => Promise<unknown>> {
   return () => network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
 }
 
-journey('Who goes on while a file is being sent stops that, and is not fetched back', async ({ page }) => {
+journey('cancels an upload when the visitor navigates away', async ({ page }) => {
   await open(page, `${gallery.url}/_ui`)
   await page.locator('a[href="/_ui/proef"]').click()
   await fillDemoForm(page)
@@ -51,7 +51,7 @@ journey('Who goes on while a file is being sent stops that, and is not fetched b
   await expect(page).toHaveURL(/_ui$/)
 })
 
-journey('Sending a file shows how far it is, and can be cancelled', async ({ page }) => {
+journey('shows the progress of an upload, which can be cancelled', async ({ page }) => {
   await open(page, `${gallery.url}/_ui/proef`)
   await fillDemoForm(page)
   await page.getByLabel('Logo').setInputFiles(logo)

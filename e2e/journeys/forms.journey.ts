@@ -18,26 +18,26 @@ journey.afterAll(() => gallery.stop())
 
 const formKit = /\/assets\/live-form-/
 
-journey('The site that is served has no gallery', async ({ page, watch }) => {
+journey('serves no gallery on the public site', async ({ page, watch }) => {
   watch.allow(404, /_ui/)
   expect((await page.goto('/_ui'))?.status()).toBe(404)
 })
 
 for (const part of ['geschreven', 'gekozen', 'datums', 'samen']) {
   for (const query of ['', '?pro']) {
-    journey(`axe finds nothing in any state of the fields in ${part}${query}`, async ({ page }) => {
+    journey(`axe finds no violations in any state of the fields in ${part}${query}`, async ({ page }) => {
       await open(page, `${gallery.url}/_ui/${part}${query}`)
       expect(await violationsEverywhere(page)).toEqual([])
     })
   }
 }
 
-journey('The journeys look at every part of the gallery', async ({ page }) => {
+journey('covers every part of the gallery', async ({ page }) => {
   await open(page, `${gallery.url}/_ui`)
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(5)
 })
 
-journey('axe finds nothing in a form that was not sent, and in one that was refused', async ({ page, watch }) => {
+journey('axe finds no violations in an invalid form and in a rejected one', async ({ page, watch }) => {
   watch.allow(422, /_ui/)
   await open(page, `${gallery.url}/_ui/proef`)
   await page.getByLabel('E-mailadres').fill('x')
@@ -52,7 +52,7 @@ journey('axe finds nothing in a form that was not sent, and in one that was refu
   expect(await violationsEverywhere(page)).toEqual([])
 })
 
-journey('FormKit comes when somebody touches a form, not before', async ({ page }) => {
+journey('loads FormKit when a form is touched, within budget', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, `${gallery.url}/_ui/proef`)
@@ -67,13 +67,13 @@ journey('FormKit comes when somebody touches a form, not before', async ({ page 
   expect(weight).toBeGreaterThanOrEqual(budgets.formKit.floor)
 })
 
-journey('There is one FormKit in the scripts of the browser', () => {
+journey('bundles one copy of FormKit for the browser', () => {
   const folder = path.join(testEnvironment.websiteFolder, 'build/gallery/client/assets')
   const holders = globSync(`${folder}/*.js`).filter((file) => readFileSync(file, 'utf8').includes('__FKNode__'))
   expect(holders.map((file) => path.basename(file))).toEqual([expect.stringMatching(/^live-form-/)])
 })
 
-journey('What was typed before the scripts came is there, is judged and is sent', async ({ page }) => {
+journey('preserves, validates and sends input typed before hydration', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto(`${gallery.url}/_ui/proef`)
   await fillDemoForm(page)
@@ -84,7 +84,7 @@ journey('What was typed before the scripts came is there, is judged and is sent'
   await expect(received(page)).toContainText('anneke@voorbeeld.nl')
 })
 
-journey('A form sent before the scripts came is the browser’s own', async ({ page, watch }) => {
+journey('preserves the input of a form rejected before hydration, without its password', async ({ page, watch }) => {
   watch.allow(422, /_ui/)
   const letGo = await holdScripts(page)
   await page.goto(`${gallery.url}/_ui/proef`)
@@ -97,28 +97,25 @@ journey('A form sent before the scripts came is the browser’s own', async ({ p
   await expect(page.getByLabel('Nieuw wachtwoord')).toHaveValue('')
 })
 
-journey(
-  'A text that somebody is changing when the scripts come is left alone, and so is the cursor',
-  async ({ page, watch }) => {
-    watch.allow(422, /_ui/)
-    const letGo = await holdScripts(page)
-    await page.goto(`${gallery.url}/_ui/proef`)
-    await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
-    const about = page.getByLabel('Toelichting')
-    await about.fill('Wij komen samen.')
-    await send(page)
-    await expect(alert(page)).toContainText('Dit adres kan hier niet.')
-    await about.press('Control+Home')
-    await about.pressSequentially('Let op: ')
-    letGo()
-    await untilHydrated(page)
-    await page.keyboard.type('wie weet: ')
-    await expect(about).toHaveValue('Let op: wie weet: Wij komen samen.')
-  },
-)
+journey('preserves the text and the cursor of a field edited during hydration', async ({ page, watch }) => {
+  watch.allow(422, /_ui/)
+  const letGo = await holdScripts(page)
+  await page.goto(`${gallery.url}/_ui/proef`)
+  await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
+  const about = page.getByLabel('Toelichting')
+  await about.fill('Wij komen samen.')
+  await send(page)
+  await expect(alert(page)).toContainText('Dit adres kan hier niet.')
+  await about.press('Control+Home')
+  await about.pressSequentially('Let op: ')
+  letGo()
+  await untilHydrated(page)
+  await page.keyboard.type('wie weet: ')
+  await expect(about).toHaveValue('Let op: wie weet: Wij komen samen.')
+})
 
 journey(
-  'A form that is not right is not sent: the first wrong field has the focus, links lead to the others',
+  'does not send an invalid form, but focuses the first invalid field and links to the others',
   async ({ page }) => {
     const posts: string[] = []
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
@@ -142,7 +139,7 @@ journey(
   },
 )
 
-journey('The first press of an untouched form shows our messages, not those of the browser', async ({ page }) => {
+journey('shows our messages, not those of the browser, when an untouched form is sent', async ({ page }) => {
   await open(page, `${gallery.url}/_ui/proef`)
   await expect(page.locator('form')).toHaveAttribute('novalidate')
   await send(page)
@@ -150,7 +147,7 @@ journey('The first press of an untouched form shows our messages, not those of t
   await expect(page.getByLabel('E-mailadres')).toBeFocused()
 })
 
-journey('Enter in a field sends the form, and takes no row away', async ({ page }) => {
+journey('sends the form on Enter in a field, without removing a row', async ({ page }) => {
   await open(page, `${gallery.url}/_ui/proef`)
   await fillDemoForm(page)
   await page.getByRole('button', { name: 'Collega toevoegen' }).click()
@@ -160,7 +157,7 @@ journey('Enter in a field sends the form, and takes no row away', async ({ page 
   await expect(received(page)).toContainText('1 collega’s')
 })
 
-journey('A jump to what is wrong leaves what the server said of it', async ({ page, watch }) => {
+journey('preserves the error of the server when its link is followed', async ({ page, watch }) => {
   watch.allow(422, /_ui/)
   await open(page, `${gallery.url}/_ui/proef`)
   await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
@@ -176,7 +173,7 @@ journey('A jump to what is wrong leaves what the server said of it', async ({ pa
   await expect(alert(page)).toHaveCount(0)
 })
 
-journey('A password typed before the scripts came is judged too', async ({ page }) => {
+journey('rates a password typed before hydration', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto(`${gallery.url}/_ui/proef`)
   await page.getByLabel('Nieuw wachtwoord').fill('tegelzetter fietst door Emmen')
@@ -184,7 +181,7 @@ journey('A password typed before the scripts came is judged too', async ({ page 
   await expect(page.getByText('heel sterk')).toBeVisible()
 })
 
-journey('A new password tells how strong it is, and can be looked at', async ({ page }) => {
+journey('rates a new password, and can show it', async ({ page }) => {
   await open(page, `${gallery.url}/_ui/proef`)
   const password = page.getByLabel('Nieuw wachtwoord')
   await password.fill('aaaaaaaaaaaa')
@@ -195,24 +192,27 @@ journey('A new password tells how strong it is, and can be looked at', async ({ 
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-journey.describe('Without scripts', () => {
+journey.describe('without scripts', () => {
   journey.use({ javaScriptEnabled: false })
 
-  journey('a form comes back with what was typed and what is wrong, and then goes', async ({ page, watch }) => {
-    watch.allow(422, /_ui/)
-    await page.goto(`${gallery.url}/_ui/proef`)
-    await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
-    await page.getByLabel('Toelichting').fill('Twee\nregels')
-    await send(page)
-    await expect(alert(page)).toContainText('Dit adres kan hier niet.')
-    await expect(page.getByLabel('Toelichting')).toHaveValue('Twee\nregels')
-    await expect(page.getByLabel('Nieuw wachtwoord')).toHaveValue('')
-    await fillDemoForm(page)
-    await send(page)
-    await expect(received(page)).toContainText('anneke@voorbeeld.nl')
-  })
+  journey(
+    'returns a rejected form with its input and errors, and accepts it when corrected',
+    async ({ page, watch }) => {
+      watch.allow(422, /_ui/)
+      await page.goto(`${gallery.url}/_ui/proef`)
+      await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
+      await page.getByLabel('Toelichting').fill('Twee\nregels')
+      await send(page)
+      await expect(alert(page)).toContainText('Dit adres kan hier niet.')
+      await expect(page.getByLabel('Toelichting')).toHaveValue('Twee\nregels')
+      await expect(page.getByLabel('Nieuw wachtwoord')).toHaveValue('')
+      await fillDemoForm(page)
+      await send(page)
+      await expect(received(page)).toContainText('anneke@voorbeeld.nl')
+    },
+  )
 
-  journey('rows of a list come and go', async ({ page }) => {
+  journey('adds and removes rows of a list', async ({ page }) => {
     await page.goto(`${gallery.url}/_ui/proef`)
     await page.getByLabel('Plaats').fill('Utrecht')
     await page.getByRole('button', { name: 'Collega toevoegen' }).click()

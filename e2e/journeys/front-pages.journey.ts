@@ -37,7 +37,7 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[] }
 for (const edition of ['general', 'pro'] as const) {
   const { path, name, sections } = fronts[edition]
 
-  journey.describe(`The front page of ${name}`, () => {
+  journey.describe(`the front page of ${name}`, () => {
     journey('opens with the lead story', async ({ page }) => {
       await open(page, path)
       await expect(page).toHaveTitle(new RegExp(`^${name}: vakblad`))
@@ -49,7 +49,7 @@ for (const edition of ['general', 'pro'] as const) {
       await expect(page.locator('article h1')).toBeVisible()
     })
 
-    journey('lists the newest that it does not open with, by day with their times', async ({ page, content }) => {
+    journey('lists the newest other stories by day, with their times', async ({ page, content }) => {
       await open(page, path)
       const opening = await hrefs(page.locator('.story--lead a, .also a, .story--mid a'))
       const newest = (await content.articles(edition))
@@ -65,20 +65,20 @@ for (const edition of ['general', 'pro'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Al het nieuws')
     })
 
-    journey('has the blocks its editors composed, in their order', async ({ page }) => {
+    journey('shows the blocks in the order of the editors', async ({ page }) => {
       await open(page, path)
       const titles = await page.locator('main .lintel h2').allTextContents()
       expect(titles).toEqual(['Het laatste', ...sections])
     })
 
-    journey('shows many stories, each of them once', async ({ page }) => {
+    journey('shows many stories, each once', async ({ page }) => {
       await open(page, path)
       const stories = (await hrefs(page.locator('main a'))).filter((href) => /^\/(news|item)\/\d/.test(href))
       expect(stories.length).toBeGreaterThanOrEqual(35)
       expect(stories.filter((href, at) => stories.indexOf(href) !== at)).toEqual([])
     })
 
-    journey('starts no block with a story without a picture', async ({ page }) => {
+    journey('starts each block that has pictures with a story with one', async ({ page }) => {
       await open(page, path)
       for (const name of sections) {
         const stories = page.getByRole('region', { name, exact: true }).locator('.story')
@@ -89,7 +89,7 @@ for (const edition of ['general', 'pro'] as const) {
   })
 }
 
-journey('The front page shows what is next: events, vacancies, an issue and partners', async ({ page, content }) => {
+journey('shows events, vacancies, an issue and partners on the front page', async ({ page, content }) => {
   await open(page, '/')
   const events = (await content.events('upcoming')).slice(0, 3)
   await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem')).toHaveCount(events.length)

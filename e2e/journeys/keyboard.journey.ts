@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, journey, open } from '../journey.ts'
 
-journey('The first tab stop leads past everything to the content', async ({ page }) => {
+journey('skips to the content from the first tab stop', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Direct naar de inhoud' })
@@ -12,7 +12,7 @@ journey('The first tab stop leads past everything to the content', async ({ page
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
 })
 
-journey('With the keyboard alone one goes from the front page to an article and reads on', async ({ page }) => {
+journey('navigates from the front page to an article and a tag with the keyboard alone', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -26,7 +26,7 @@ journey('With the keyboard alone one goes from the front page to an article and 
   await expect(page).toHaveURL(/\/(news|item)\/tag\?t=/)
 })
 
-journey('Every stop of the keyboard can be seen', async ({ page }) => {
+journey('shows the focus in view at every tab stop', async ({ page }) => {
   for (const path of ['/', '/over-ons/zo-werken-wij']) {
     await open(page, path)
     const unseen: string[] = []
@@ -40,7 +40,7 @@ journey('Every stop of the keyboard can be seen', async ({ page }) => {
   }
 })
 
-journey('The user menu is opened, used and left with the keyboard', async ({ page }) => {
+journey('opens, enters and closes the user menu with the keyboard', async ({ page }) => {
   await open(page, '/')
   const button = page.getByRole('button', { name: 'Weergave' })
   await button.focus()
@@ -53,7 +53,7 @@ journey('The user menu is opened, used and left with the keyboard', async ({ pag
   await expect(button).toBeFocused()
 })
 
-journey('After a navigation the keyboard starts at the new page', async ({ page }) => {
+journey('moves the focus to the new page after a navigation', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
   await link.focus()
@@ -64,23 +64,20 @@ journey('After a navigation the keyboard starts at the new page', async ({ page 
   expect(inFooter, 'the focus is still in the footer').toBe(false)
 })
 
-journey(
-  'The keyboard is at the new page from the moment it is there: who is quick is not put back',
-  async ({ page }) => {
-    await open(page, '/')
-    await page.evaluate(() => {
-      const noteFocus = () => {
-        if (document.querySelector('h1')?.textContent?.includes('Privacy'))
-          document.body.dataset.focusAtFirst ??= document.activeElement?.id
-      }
-      new MutationObserver(noteFocus).observe(document.body, { childList: true, characterData: true, subtree: true })
-    })
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('body')).toHaveAttribute('data-focus-at-first', 'inhoud')
-  },
-)
+journey('moves the focus at the moment the new page is rendered', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    const noteFocus = () => {
+      if (document.querySelector('h1')?.textContent?.includes('Privacy'))
+        document.body.dataset.focusAtFirst ??= document.activeElement?.id
+    }
+    new MutationObserver(noteFocus).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('body')).toHaveAttribute('data-focus-at-first', 'inhoud')
+})
 
 /** Presses Tab until the condition holds; throws after many stops. */
 async function tabTo(page: Page, isSo: () => Promise<boolean>): Promise<void> {

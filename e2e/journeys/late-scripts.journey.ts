@@ -3,7 +3,7 @@ import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
-journey('Scripts are asked for only after the page has loaded and painted', async ({ page }) => {
+journey('requests scripts only after the page has loaded and painted', async ({ page }) => {
   await open(page, '/')
   const times = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -23,7 +23,7 @@ async function withSlowPictures(page: Page): Promise<void> {
   })
 }
 
-journey('Somebody who touches the page does not wait for that', async ({ page }) => {
+journey('requests scripts at the first key press, before the page has loaded', async ({ page }) => {
   await withSlowPictures(page)
   const asked = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -33,7 +33,7 @@ journey('Somebody who touches the page does not wait for that', async ({ page })
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-journey('A pointer that only rests on the page starts no scripts, one that moves does', async ({ page }) => {
+journey('requests scripts when the pointer moves, not when it rests on the page', async ({ page }) => {
   await withSlowPictures(page)
   const asked = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -50,7 +50,7 @@ journey('A pointer that only rests on the page starts no scripts, one that moves
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-journey('Before the scripts are there menus open and links lead on', async ({ page }) => {
+journey('opens menus and follows links before hydration', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Weergave' }).click()
@@ -62,7 +62,7 @@ journey('Before the scripts are there menus open and links lead on', async ({ pa
   await untilHydrated(page)
 })
 
-journey('What was folded open before the scripts came stays open', async ({ page, content }) => {
+journey('keeps details that were opened before hydration open', async ({ page, content }) => {
   const letGo = await holdScripts(page)
   const withChart = await content.article('general', ({ title }) => /^Kleine bouwmarkt/.test(title))
   await page.goto(articlePath(withChart))
@@ -76,7 +76,7 @@ journey('What was folded open before the scripts came stays open', async ({ page
   expect(await opened?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
-journey('A click that needs a script is made when the scripts are there', async ({ page }) => {
+journey('replays a click that needs scripts after hydration', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Weergave' }).click()

@@ -21,7 +21,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
 ]) {
   for (const order of orders) {
-    journey.describe(`At ${viewport.width} pixels, with fonts that come late, ${order},`, () => {
+    journey.describe(`at ${viewport.width} pixels, with late fonts, ${order},`, () => {
       journey.use({ viewport })
 
       for (const path of ['/', '/pro']) {

@@ -1,6 +1,6 @@
 import { expect, journey, open } from '../journey.ts'
 
-journey('A route that names no layout has the default one: everything around the content', async ({ page }) => {
+journey('uses the default layout, with all chrome, on a route that names none', async ({ page }) => {
   for (const path of ['/', '/vacatures', '/news/tag', '/over-ons']) {
     await open(page, path)
     await expect(page.locator('main')).toHaveAttribute('data-layout', 'default')
@@ -10,7 +10,7 @@ journey('A route that names no layout has the default one: everything around the
   }
 })
 
-journey('The full page layout keeps the chrome and gives the content the whole width', async ({ page }) => {
+journey('renders the full page layout with chrome, without breadcrumbs', async ({ page }) => {
   await open(page, '/nationale-dhz-sessie')
   await expect(page.locator('main')).toHaveAttribute('data-layout', 'fullpage')
   await expect(page.getByRole('banner')).toBeVisible()
@@ -18,7 +18,7 @@ journey('The full page layout keeps the chrome and gives the content the whole w
   await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toHaveCount(0)
 })
 
-journey('From one layout to another no reload is needed', async ({ page }) => {
+journey('switches layouts on a client-side navigation', async ({ page }) => {
   await open(page, '/')
   await page
     .getByRole('region', { name: 'Agenda' })

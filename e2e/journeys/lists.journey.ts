@@ -4,7 +4,7 @@ import { partnerPath } from '../paths.ts'
 
 const vacanciesPerPage = 20
 
-journey('The vacancies stand in pages with real links, the featured ones first', async ({ page }) => {
+journey('paginates the vacancies with real links, the featured ones first', async ({ page }) => {
   await open(page, '/vacatures')
   const list = page.getByRole('region', { name: 'Vacatures' })
   const total = Number(/\d+/.exec((await list.locator('.bar strong').textContent()) ?? '')?.[0])
@@ -21,7 +21,7 @@ journey('The vacancies stand in pages with real links, the featured ones first',
   await expect(pages.getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/vacatures')
 })
 
-journey('A vacancy in the list names employer, place, hours and salary', async ({ page }) => {
+journey('lists a vacancy with employer, place, hours and salary', async ({ page }) => {
   await open(page, '/vacatures')
   const row = page.locator('.vac', { hasText: 'Assistent-bedrijfsleider' })
   await expect(row).toContainText('Klusdepot')
@@ -32,7 +32,7 @@ journey('A vacancy in the list names employer, place, hours and salary', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assistent-bedrijfsleider')
 })
 
-journey('A page of vacancies that does not exist is not found', async () => {
+journey('responds with 404 to a page of vacancies that does not exist', async () => {
   for (const query of ['p=0', 'p=-1', 'p=x', 'p=99', 'p=999999', 'p=1.5']) {
     expect((await ask(`/vacatures?${query}`)).status, query).toBe(404)
   }
@@ -50,7 +50,7 @@ for (const [asked, to] of [
   ['/news/tag?p=2', '/news/tag'],
   ['/news/tag?t=', '/news/tag'],
 ] as const) {
-  journey(`${asked} is no page of its own and leads to ${to}`, async () => {
+  journey(`redirects ${asked} to ${to}`, async () => {
     const { status, headers } = await ask(asked)
     expect({ status, to: headers.location }).toEqual({ status: 301, to })
   })
@@ -62,7 +62,7 @@ for (const [path, kind] of [
   ['/winkelketens/bouwmarkten', 'building-market'],
   ['/winkelketens/verfwinkels-woonwinkels', 'paint-home'],
 ] as const) {
-  journey(`${path} lists every company of its kind`, async ({ page, content }) => {
+  journey(`lists every company of its kind on ${path}`, async ({ page, content }) => {
     await open(page, path)
     const companies = (await content.partners()).filter((partner) => partner.kind === kind)
     const links = page.locator('.directory').getByRole('link')
@@ -73,7 +73,7 @@ for (const [path, kind] of [
   })
 }
 
-journey('The agenda has what is to come by date, and what has been', async ({ page, content }) => {
+journey('lists upcoming and past events by date', async ({ page, content }) => {
   await open(page, '/agenda')
   for (const [title, when] of [
     ['Komende bijeenkomsten', 'upcoming'],

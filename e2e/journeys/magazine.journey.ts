@@ -2,7 +2,7 @@ import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { magazinePath } from '../paths.ts'
 
-journey('The shelf opens with the newest issue, the others stand below by year', async ({ page, content }) => {
+journey('opens the shelf with the newest issue, and lists the others by year', async ({ page, content }) => {
   const [newest, ...others] = await content.magazines()
   await open(page, '/magazine')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
@@ -13,7 +13,7 @@ journey('The shelf opens with the newest issue, the others stand below by year',
   await expect(page).toHaveURL(newest ? magazinePath(newest) : '')
 })
 
-journey('An issue lists its contents by page, with links to its articles', async ({ page, content }) => {
+journey('lists the contents of an issue by page, with links to its articles', async ({ page, content }) => {
   const newest = await content.newestMagazine()
   await open(page, magazinePath(newest))
   const contents = page.getByRole('region', { name: 'In dit nummer' })
@@ -29,7 +29,7 @@ journey('An issue lists its contents by page, with links to its articles', async
   await expect(page).toHaveURL(magazinePath(newest))
 })
 
-journey('An issue leads to the one before and the one after it', async ({ page, content }) => {
+journey('links an issue to the one before and the one after it', async ({ page, content }) => {
   const [newest, second] = await content.magazines()
   if (!newest || !second) throw new Error('The demo content holds no two issues')
   await open(page, magazinePath(newest))
@@ -39,7 +39,7 @@ journey('An issue leads to the one before and the one after it', async ({ page, 
   await expect(neighbours.locator('[rel=next]')).toHaveAttribute('href', magazinePath(newest))
 })
 
-journey('The wrong slug of an issue leads to the right one', async ({ content }) => {
+journey('redirects a wrong slug of an issue to the canonical URL', async ({ content }) => {
   const newest = await content.newestMagazine()
   const { status, headers } = await ask(`/magazine/${newest.id}/oud`)
   expect({ status, to: headers.location }).toEqual({ status: 301, to: magazinePath(newest) })

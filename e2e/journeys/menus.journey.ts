@@ -3,7 +3,7 @@ import { expect, journey, open } from '../journey.ts'
 
 const phone = { width: 360, height: 740 }
 
-journey.describe('The user menu', () => {
+journey.describe('the user menu', () => {
   journey('opens from its button and closes with Escape', async ({ page }) => {
     await open(page, '/')
     await openUserMenu(page)
@@ -12,14 +12,14 @@ journey.describe('The user menu', () => {
     await expect(page.getByRole('button', { name: 'Weergave' })).toBeFocused()
   })
 
-  journey('closes on a press beside it', async ({ page }) => {
+  journey('closes on a click outside it', async ({ page }) => {
     await open(page, '/')
     await openUserMenu(page)
     await page.mouse.click(200, 600)
     await expect(userMenu(page)).toBeHidden()
   })
 
-  journey('closes on every navigation: by a link in it', async ({ page }) => {
+  journey('closes when a link in it is followed', async ({ page }) => {
     await open(page, '/')
     await openUserMenu(page)
     await userMenu(page).getByRole('link', { name: 'Gevel Pro' }).click()
@@ -27,14 +27,14 @@ journey.describe('The user menu', () => {
     await expect(userMenu(page)).toBeHidden()
   })
 
-  journey('closes on every navigation: by a link to the page one is on', async ({ page }) => {
+  journey('closes when a link to the current page is followed', async ({ page }) => {
     await open(page, '/')
     await openUserMenu(page)
     await userMenu(page).getByRole('link', { name: 'Gevel', exact: true }).click()
     await expect(userMenu(page)).toBeHidden()
   })
 
-  journey('closes on every navigation: by the back button', async ({ page }) => {
+  journey('closes on the back button', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).click()
     await expect(page).toHaveURL('/agenda')
@@ -45,10 +45,10 @@ journey.describe('The user menu', () => {
   })
 })
 
-journey.describe('The nav items on a phone', () => {
+journey.describe('the menu drawer on a phone', () => {
   journey.use({ viewport: phone })
 
-  journey('are a drawer that opens and closes with its buttons and with Escape', async ({ page }) => {
+  journey('opens and closes with its buttons and with Escape', async ({ page }) => {
     await open(page, '/')
     await expect(drawer(page)).toBeHidden()
     await openDrawer(page)
@@ -59,7 +59,7 @@ journey.describe('The nav items on a phone', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  journey('close when one of them is followed', async ({ page }) => {
+  journey('closes when a link in it is followed', async ({ page }) => {
     await open(page, '/')
     await openDrawer(page)
     await drawer(page).getByRole('link', { name: 'Vacatures' }).click()
@@ -67,7 +67,7 @@ journey.describe('The nav items on a phone', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  journey('close when the page one is on is chosen', async ({ page }) => {
+  journey('closes when a link to the current page is followed', async ({ page }) => {
     await open(page, '/magazine')
     await openDrawer(page)
     const current = drawer(page).getByRole('link', { name: 'Magazine' })
@@ -76,7 +76,7 @@ journey.describe('The nav items on a phone', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  journey('open at the side of their button, with chains and organisations in them', async ({ page }) => {
+  journey('opens at the side of its button, with chains and organisations in it', async ({ page }) => {
     for (const [path, items] of [
       ['/', ['Winkelketens', 'Organisaties']],
       ['/pro', ['Winkelketens']],
@@ -88,7 +88,7 @@ journey.describe('The nav items on a phone', () => {
     }
   })
 
-  journey('close with the back button', async ({ page }) => {
+  journey('closes on the back button', async ({ page }) => {
     await open(page, '/')
     await openDrawer(page)
     await drawer(page).getByRole('link', { name: 'Agenda' }).click()
@@ -100,7 +100,7 @@ journey.describe('The nav items on a phone', () => {
   })
 })
 
-journey('On a wide screen the nav items stand in the masthead', async ({ page }) => {
+journey('shows the nav items in the masthead on a wide screen', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link')).toHaveCount(8)
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()

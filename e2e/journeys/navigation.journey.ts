@@ -1,7 +1,7 @@
 import { isSameDocument, markDocument } from '../client-navigation.ts'
 import { expect, journey, open } from '../journey.ts'
 
-journey('A link within the site changes the page without a reload', async ({ page }) => {
+journey('follows a link within the site without a reload', async ({ page }) => {
   await open(page, '/')
   await markDocument(page)
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Vacatures' }).click()
@@ -10,7 +10,7 @@ journey('A link within the site changes the page without a reload', async ({ pag
   expect(await isSameDocument(page)).toBe(true)
 })
 
-journey('The back button returns to the page and to the place on it', async ({ page }) => {
+journey('restores the page and its scroll position on the back button', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('region', { name: 'Partners' }).getByRole('link').last()
   await link.scrollIntoViewIfNeeded()
@@ -25,7 +25,7 @@ journey('The back button returns to the page and to the place on it', async ({ p
   await expect(page).toHaveURL(/\/(partners|organisaties|winkelketens)\//)
 })
 
-journey('A double click on a link is one step', async ({ page }) => {
+journey('navigates once on a double click', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).dblclick()
   await expect(page).toHaveURL('/agenda')
@@ -34,7 +34,7 @@ journey('A double click on a link is one step', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-journey('A link opens another tab for who asks for one, and the page stays', async ({ page, context }) => {
+journey('opens a link in another tab with the modifier key', async ({ page, context }) => {
   await open(page, '/')
   const opened = context.waitForEvent('page')
   await page
@@ -45,7 +45,7 @@ journey('A link opens another tab for who asks for one, and the page stays', asy
   await expect(page).toHaveURL('/')
 })
 
-journey('A page is fetched as soon as somebody points at its link', async ({ page }) => {
+journey('prefetches a page when its link is hovered', async ({ page }) => {
   await open(page, '/')
   const ahead = page.waitForRequest(/\/agenda\.data/)
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).hover()
@@ -53,7 +53,7 @@ journey('A page is fetched as soon as somebody points at its link', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-journey('A link to a part of the page brings that part into view', async ({ page }) => {
+journey('scrolls to a fragment when its link is followed', async ({ page }) => {
   await open(page, '/nationale-dhz-sessie')
   const parts = page.getByRole('navigation', { name: 'Op deze pagina' })
   await parts.getByRole('link', { name: 'Vragen' }).click()
@@ -61,12 +61,12 @@ journey('A link to a part of the page brings that part into view', async ({ page
   await expect(page.locator('#vragen')).toBeInViewport()
 })
 
-journey('An address with a part opens at that part', async ({ page }) => {
+journey('opens a URL with a fragment at that fragment', async ({ page }) => {
   await open(page, '/nationale-dhz-sessie#praktisch')
   await expect(page.locator('#praktisch')).toBeInViewport()
 })
 
-journey('A new page starts at its top, and the title tells which it is', async ({ page }) => {
+journey('scrolls to the top and updates the title on a navigation', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()

@@ -6,7 +6,7 @@ for (const [edition, path] of [
   ['general', '/nieuws'],
   ['pro', '/pro/nieuws'],
 ] as const) {
-  journey(`All news at ${path} is listed by day, newest first, on pages`, async ({ page, content }) => {
+  journey(`lists all news at ${path} by day, newest first, in pages`, async ({ page, content }) => {
     const articles = await content.articles(edition)
     await open(page, path)
     const stories = page.locator('main .story').getByRole('link')

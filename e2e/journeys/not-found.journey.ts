@@ -19,7 +19,7 @@ const missing = [
 ]
 
 for (const path of missing) {
-  journey(`${path}: 'Page not found'`, async () => {
+  journey(`responds with 404 to the unknown path ${path}`, async () => {
     const { status, body } = await ask(path)
     expect(status).toBe(404)
     expect(body).toContain(`Page not found: ${path}`)
@@ -42,14 +42,14 @@ const invalid = [
 ]
 
 for (const path of invalid) {
-  journey(`${path}: 'Page Not Found'`, async () => {
+  journey(`responds with 404 to the invalid path ${path}`, async () => {
     const { status, body } = await ask(path)
     expect(status).toBe(404)
     expect(body).toContain(`Page Not Found: ${path}`)
   })
 }
 
-journey('The page that says so keeps the chrome, and its button leads home', async ({ page, watch }) => {
+journey('renders the 404 page with the chrome and a link home', async ({ page, watch }) => {
   watch.allow(404, /^\/bestaat-niet$/)
   await open(page, '/bestaat-niet')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets fout gegaan')
@@ -64,7 +64,7 @@ journey('The page that says so keeps the chrome, and its button leads home', asy
   expect(await isSameDocument(page)).toBe(true)
 })
 
-journey('A navigation in the browser to nothing shows the same page', async ({ page, watch }) => {
+journey('renders the 404 page on a client-side navigation', async ({ page, watch }) => {
   watch.allow(404, /^\/bestaat-niet$/)
   await open(page, '/')
   await navigate(page, '/bestaat-niet')
@@ -76,14 +76,14 @@ journey('A navigation in the browser to nothing shows the same page', async ({ p
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-journey('In pro the page that says so is in pro', async ({ page, watch }) => {
+journey('renders the 404 page of a pro path in pro', async ({ page, watch }) => {
   watch.allow(404, /^\/item\/999999$/)
   await open(page, '/item/999999')
   await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro')
   await expect(page.getByRole('banner').locator('.brand')).toHaveText('Gevel Pro')
 })
 
-journey('A picture or file that is not there is a plain 404', async () => {
+journey('responds with 404 to a picture or file that does not exist', async () => {
   for (const path of ['/beeld/640x3x2/50-50/uploads/bestaat-niet.png.avif', '/beeld/x', '/uploads/bestaat-niet.png']) {
     expect((await ask(path)).status, path).toBe(404)
   }

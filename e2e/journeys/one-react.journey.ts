@@ -9,7 +9,7 @@ const marks = {
   'react-dom': /rendererPackageName:\s*["'`]react-dom["'`]/g,
 }
 
-journey('There is one React in the scripts of the browser', () => {
+journey('bundles one copy of React for the browser', () => {
   const folder = path.join(testEnvironment.websiteFolder, 'build/client/assets')
   const text = globSync(`${folder}/*.js`)
     .map((file) => readFileSync(file, 'utf8'))
@@ -17,7 +17,7 @@ journey('There is one React in the scripts of the browser', () => {
   for (const [name, mark] of Object.entries(marks)) expect(text.match(mark), name).toHaveLength(1)
 })
 
-journey('There is one React for the server, which takes it from the packages', () => {
+journey('installs one copy of React for the server', () => {
   const project = path.join(testEnvironment.websiteFolder, '..')
   const places = '{node_modules,website/node_modules,node_modules/*/node_modules,node_modules/@*/*/node_modules}'
   const copies = globSync(`${places}/{react,react-dom}`, { cwd: project })

@@ -9,7 +9,7 @@ const elsewhere = `http://127.0.0.1:${port}`
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with scripts' : 'without scripts'
 
-  journey(`A form under another name of the site works and stays there, ${how}`, async ({ page, browser }) => {
+  journey(`logs in on another known host and stays there, ${how}`, async ({ page, browser }) => {
     const person = await join(page)
     const context = await browser.newContext({ javaScriptEnabled })
     const other = await context.newPage()

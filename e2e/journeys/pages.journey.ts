@@ -3,7 +3,7 @@ import { testEnvironment } from '../test-environment.ts'
 
 const everyBlock = '/over-ons/zo-werken-wij'
 
-journey('A nested link has the pages above it as its way back', async ({ page }) => {
+journey('lists the parents of a nested page in its breadcrumbs', async ({ page }) => {
   await open(page, '/over-ons/geschiedenis')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Van krantje tot site')
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
@@ -13,7 +13,7 @@ journey('A nested link has the pages above it as its way back', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over Gevel')
 })
 
-journey('Running text has subheads, lists, links and quotes', async ({ page }) => {
+journey('renders subheads, lists and quotes in running text', async ({ page }) => {
   await open(page, everyBlock)
   const text = page.locator('.prose')
   await expect(text.getByRole('heading', { level: 2 }).first()).toHaveText('Van tip tot bericht')
@@ -22,14 +22,14 @@ journey('Running text has subheads, lists, links and quotes', async ({ page }) =
   await expect(text.locator('blockquote footer')).toHaveText('Pieter Kuiper, redacteur materialen en prijzen')
 })
 
-journey('A picture stands with its caption and credit', async ({ page }) => {
+journey('renders a picture with its caption and credit', async ({ page }) => {
   await open(page, everyBlock)
   const figure = page.locator('figure.pic', { hasText: 'Elke grafiek op de site' }).first()
   await expect(figure.locator('figcaption')).toContainText('Beeld: Gevel')
   await expect(figure.getByRole('img')).toHaveAttribute('alt', /staafgrafiek/)
 })
 
-journey('A gallery is a strip one reaches by keyboard', async ({ page }) => {
+journey('scrolls a gallery to the picture that has the focus', async ({ page }) => {
   await open(page, everyBlock)
   const strip = page.getByRole('region', { name: 'Fotoreeks, 3 beelden' })
   await expect(strip.locator('figure')).toHaveCount(3)
@@ -37,7 +37,7 @@ journey('A gallery is a strip one reaches by keyboard', async ({ page }) => {
   await expect.poll(() => strip.locator('.gallery__strip').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-journey('A table has heads for its columns and rows, a caption and a source', async ({ page }) => {
+journey('renders a table with column and row headers, a caption and a source', async ({ page }) => {
   await open(page, everyBlock)
   const table = page.getByRole('table', { name: /Wat wij eisen/ })
   await expect(table.getByRole('columnheader')).toHaveText(['Soort cijfer', 'Bronnen', 'Controle'])
@@ -45,7 +45,7 @@ journey('A table has heads for its columns and rows, a caption and a source', as
   await expect(page.locator('.table-block', { has: table })).toContainText('Bron: handleiding redactie')
 })
 
-journey('A chart, a call-out and a related story stand in the text', async ({ page }) => {
+journey('renders a chart, a call-out and a related story in the text', async ({ page }) => {
   await open(page, everyBlock)
   await expect(page.getByRole('img', { name: 'De belronde wordt ieder jaar groter' })).toBeVisible()
   await expect(page.getByRole('note')).toContainText('Wanneer verdwijnt een artikel?')
@@ -53,7 +53,7 @@ journey('A chart, a call-out and a related story stand in the text', async ({ pa
   await expect(page).toHaveURL(/\/(news|item)\/\d+\/een-op-acht-partijen-multiplex/)
 })
 
-journey('A file says its kind and size, and is what was put there', async ({ page }) => {
+journey('shows the type and size of a file, and downloads it', async ({ page }) => {
   await open(page, everyBlock)
   const link = page.getByRole('link', { name: /Richtprijzen november 2026/ })
   await expect(link).toContainText(/\(CSV, \d+ kB\)/)
@@ -64,7 +64,7 @@ journey('A file says its kind and size, and is what was put there', async ({ pag
   expect(answer.headers()['content-type']).toContain('text/csv')
 })
 
-journey('A film of another site asks nothing of that site before it is started', async ({ page }) => {
+journey('sends no request to the site of a video before it is started', async ({ page }) => {
   const asked: string[] = []
   await page.route(
     (url) => url.origin !== testEnvironment.siteUrl,
@@ -82,7 +82,7 @@ journey('A film of another site asks nothing of that site before it is started',
   await expect(page.locator('iframe.video')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//)
 })
 
-journey('A long text has links to its headings beside it', async ({ page }) => {
+journey('links to the headings of a long text beside it', async ({ page }) => {
   await open(page, '/over-ons/zo-werken-wij')
   const outline = page.getByRole('navigation', { name: 'Op deze pagina' })
   const headings = await page.locator('.prose > h2').allTextContents()
@@ -93,7 +93,7 @@ journey('A long text has links to its headings beside it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport()
 })
 
-journey('Questions fold open to their answers', async ({ page }) => {
+journey('expands the answer to a question', async ({ page }) => {
   await open(page, '/over-ons')
   const answer = page.getByText('Mail naar tip@gevel.example.')
   await expect(answer).toBeHidden()
@@ -101,7 +101,7 @@ journey('Questions fold open to their answers', async ({ page }) => {
   await expect(answer).toBeVisible()
 })
 
-journey('Links lead on from a page', async ({ page }) => {
+journey('links a block of companies to the whole list', async ({ page }) => {
   await open(page, '/winkelketens')
   await page.getByRole('region', { name: 'Verfwinkels en woonwinkels' }).getByRole('link', { name: 'Alles' }).click()
   await expect(page).toHaveURL('/winkelketens/verfwinkels-woonwinkels')

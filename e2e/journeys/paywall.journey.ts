@@ -8,7 +8,7 @@ import { readerToken, wholeArticle } from '../reader.ts'
 const walls = { account: 'Lees verder met een gratis account', subscriber: 'Lees verder met een abonnement' }
 
 for (const access of ['account', 'subscriber'] as const) {
-  journey(`An article for ${access}s ends at a wall`, async ({ page, content }) => {
+  journey(`stops an article for ${access}s at the paywall`, async ({ page, content }) => {
     const article = await content.article('general', (one) => one.access === access)
     await open(page, articlePath(article))
     await expect(page.locator('.prose p').first()).toBeVisible()
@@ -22,7 +22,7 @@ for (const access of ['account', 'subscriber'] as const) {
     }
   })
 
-  journey(`The locked text of an article for ${access}s is in no answer`, async ({ content }) => {
+  journey(`leaves the locked text of an article for ${access}s out of every response`, async ({ content }) => {
     const { id, ...article } = await content.article('general', (one) => one.access === access)
     const path = articlePath({ id, ...article })
     const open = sentences(await content.fullArticle(id))
@@ -37,17 +37,20 @@ for (const access of ['account', 'subscriber'] as const) {
   })
 }
 
-journey('The paywall tells a reader without a subscription so, and offers no log-in', async ({ page, content }) => {
-  const article = await content.article('general', ({ access }) => access === 'subscriber')
-  await page.goto(`/inloggen?terug=${encodeURIComponent(articlePath(article))}`)
-  await logIn(page, demoReader)
-  const paywall = page.getByRole('region', { name: walls.subscriber })
-  await expect(paywall).toContainText('bij uw account hoort geen abonnement')
-  await expect(paywall).toContainText('Het magazine, op papier en digitaal')
-  await expect(paywall.getByRole('link')).toHaveCount(0)
-})
+journey(
+  'explains the paywall to a reader without a subscription, without offering a log-in',
+  async ({ page, content }) => {
+    const article = await content.article('general', ({ access }) => access === 'subscriber')
+    await page.goto(`/inloggen?terug=${encodeURIComponent(articlePath(article))}`)
+    await logIn(page, demoReader)
+    const paywall = page.getByRole('region', { name: walls.subscriber })
+    await expect(paywall).toContainText('bij uw account hoort geen abonnement')
+    await expect(paywall).toContainText('Het magazine, op papier en digitaal')
+    await expect(paywall.getByRole('link')).toHaveCount(0)
+  },
+)
 
-journey('A subscriber reads on: the bearer of the backend cookie opens the wall', async ({ content }) => {
+journey('shows a subscriber the whole article, by the bearer token in the cookie', async ({ content }) => {
   const article = await content.article('general', ({ access }) => access === 'subscriber')
   const whole = sentences(await wholeArticle(article.id))
   const { body } = await ask(articlePath(article), { cookie: `strapi_jwt=${await readerToken()}` })

@@ -14,7 +14,7 @@ async function pathWithGallery(content: Content): Promise<string> {
   return articlePath(article)
 }
 
-journey('The buttons of a gallery lead to its last picture, and the counter follows', async ({ page, content }) => {
+journey('moves through a gallery by its buttons, and updates the counter', async ({ page, content }) => {
   await open(page, await pathWithGallery(content))
   const bar = gallery(page).locator('.gallery__bar')
   const next = gallery(page).getByRole('button', { name: 'Volgend beeld' })
@@ -32,7 +32,7 @@ journey('The buttons of a gallery lead to its last picture, and the counter foll
   await expect(bar).toContainText(`${count - 1} van ${count}`)
 })
 
-journey('A picture of a gallery is enlarged, and the keyboard leads on and back', async ({ page, content }) => {
+journey('enlarges a picture of a gallery, and moves and closes by keyboard', async ({ page, content }) => {
   await open(page, await pathWithGallery(content))
   const first = gallery(page)
     .getByRole('link', { name: /^Vergroot: / })
@@ -54,7 +54,7 @@ journey('A picture of a gallery is enlarged, and the keyboard leads on and back'
 journey.describe('without scripts', () => {
   journey.use({ javaScriptEnabled: false })
 
-  journey('The pictures of a gallery scroll and link to their largest size', async ({ page, content }) => {
+  journey('links the pictures of a gallery to their largest size', async ({ page, content }) => {
     await page.goto(await pathWithGallery(content))
     const { origin } = new URL(page.url())
     await expect(gallery(page).getByText(/^\d+ beelden$/)).toBeVisible()
@@ -67,7 +67,7 @@ journey.describe('without scripts', () => {
   })
 })
 
-journey('All pictures of a gallery are printed', async ({ page, content }) => {
+journey('prints all pictures of a gallery', async ({ page, content }) => {
   await open(page, await pathWithGallery(content))
   await page.emulateMedia({ media: 'print' })
   const strip = gallery(page).locator('.gallery__strip')

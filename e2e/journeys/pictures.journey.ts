@@ -2,7 +2,7 @@ import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { loadPictures } from '../screen/pictures.ts'
 
-journey('A browser that knows neither AVIF nor WebP gets JPEG', async ({ page }) => {
+journey('serves JPEG to a browser without AVIF and WebP', async ({ page }) => {
   await open(page, '/')
   const src = await page.locator('.story--lead img').getAttribute('src')
   const answer = await ask(src ?? '')
@@ -11,7 +11,7 @@ journey('A browser that knows neither AVIF nor WebP gets JPEG', async ({ page })
   expect(answer.headers['cache-control']).toContain('immutable')
 })
 
-journey('A picture in another size than the slots have is refused', async ({ page }) => {
+journey('rejects a picture size that no slot has', async ({ page }) => {
   await open(page, '/')
   const src = (await page.locator('.story--lead img').getAttribute('src')) ?? ''
   for (const wrong of [
@@ -24,7 +24,7 @@ journey('A picture in another size than the slots have is refused', async ({ pag
   expect((await ask(src.replace('/uploads/', '/uploads/../'))).status).toBe(400)
 })
 
-journey('On a phone a picture is not larger than its slot asks for', async ({ page }) => {
+journey('loads no picture on a phone that is much larger than its slot', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
   const wasteful = (await loadPictures(page)).filter(

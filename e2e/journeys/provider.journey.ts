@@ -38,7 +38,7 @@ for (const scripts of [true, false]) {
   journey.describe(scripts ? 'with scripts' : 'without scripts', () => {
     journey.use({ javaScriptEnabled: scripts })
 
-    journey('One registers by a provider, logs out, and logs in again on the way to a page', async ({ page }) => {
+    journey('registers by a provider, logs out, and logs in again with a return path', async ({ page }) => {
       await joinByProvider(page)
       await expect(page.getByRole('button', { name })).toBeVisible()
       await expect(page).toHaveURL('/')
@@ -52,7 +52,7 @@ for (const scripts of [true, false]) {
       await expect(ways.getByRole('button')).toHaveCount(0)
     })
 
-    journey('One who logs in without an account is asked what it takes, and goes on', async ({ page }) => {
+    journey('asks for the terms at a log-in without an account, and creates it', async ({ page }) => {
       await page.goto('/inloggen?terug=%2Fnews%2Ftag')
       await page.getByRole('link', { name: goOn }).click()
       await agreeAtProvider(page, newAddress())
@@ -62,7 +62,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('button', { name })).toBeVisible()
     })
 
-    journey('An address that the provider has not proved is confirmed by mail', async ({ page }) => {
+    journey('confirms an address by mail that the provider has not verified', async ({ page }) => {
       const email = `onbevestigd-${newAddress()}`
       await joinByProvider(page, email)
       await expect(page.getByText('Wij hebben u een mail gestuurd')).toBeVisible()
@@ -71,7 +71,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('Uw e-mailadres is bevestigd')).toBeVisible()
     })
 
-    journey('One links a provider to an account, logs in by it, and lets it go', async ({ page }) => {
+    journey('links a provider to an account, logs in by it, and unlinks it', async ({ page }) => {
       await join(page)
       await page.goto('/account')
       await page.getByRole('button', { name: 'Koppelen: Proef-inlog' }).click()
@@ -86,7 +86,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('button', { name: 'Koppelen: Proef-inlog' })).toBeVisible()
     })
 
-    journey('One who changes their mind at the provider can go on', async ({ page, watch }) => {
+    journey('returns to the log-in after a cancellation at the provider', async ({ page, watch }) => {
       watch.allow(400, /^\/auth\/connect/)
       await page.goto('/inloggen?terug=%2Fnews%2Ftag')
       await page.getByRole('link', { name: goOn }).click()
@@ -98,7 +98,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-journey('A return counts once, and in no other browser', async ({ page, browser, watch }) => {
+journey('accepts a callback once, and in no other browser', async ({ page, browser, watch }) => {
   watch.allow(400, /^\/auth\/connect/)
   const returned = nextReturn(page)
   await joinByProvider(page)
@@ -114,7 +114,7 @@ journey('A return counts once, and in no other browser', async ({ page, browser,
   await other.close()
 })
 
-journey('Somebody else’s way to a provider is nobody else’s', async () => {
+journey('creates a new state and cookie for each log-in', async () => {
   const [one, two] = await Promise.all([
     ask('/connect/oidc', withClientAddress()),
     ask('/connect/oidc', withClientAddress()),

@@ -10,13 +10,13 @@ for (const [from, to, status] of [
   ['/bouwmarkten', '/winkelketens/bouwmarkten', 301],
   ['/beurskalender', '/agenda', 302],
 ] as const) {
-  journey(`The old address ${from} leads to ${to}`, async () => {
+  journey(`redirects the old path ${from} to ${to}`, async () => {
     const answer = await ask(`${from}?bron=mail`)
     expect({ status: answer.status, to: answer.headers.location }).toEqual({ status, to: `${to}?bron=mail` })
   })
 }
 
-journey('A page has one address: small letters, and no slash at the end', async () => {
+journey('redirects capitals and trailing slashes to the canonical path', async () => {
   for (const [from, to] of [
     ['/Vacatures/?p=2', '/vacatures?p=2'],
     ['/MAGAZINE', '/magazine'],
@@ -27,7 +27,7 @@ journey('A page has one address: small letters, and no slash at the end', async 
   }
 })
 
-journey('A page of type REDIRECT sends the browser on', async () => {
+journey('redirects from a page of type REDIRECT', async () => {
   for (const [from, to] of [
     ['/gevel-magazine', '/magazine'],
     ['/webshop', 'https://winkel.gevel.example/'],
@@ -38,13 +38,13 @@ journey('A page of type REDIRECT sends the browser on', async () => {
   }
 })
 
-journey('A navigation in the browser to such a page ends at its target', async ({ page }) => {
+journey('follows a page of type REDIRECT on a client-side navigation', async ({ page }) => {
   await open(page, '/over-ons')
   await navigate(page, '/gevel-magazine')
   await expect(page).toHaveURL('/magazine')
 })
 
-journey('A navigation in the browser to another site replaces the step, so that back works', async ({ page }) => {
+journey('replaces the history entry when a client-side navigation leads to another site', async ({ page }) => {
   await page.route('https://winkel.gevel.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Winkel</title>' }),
   )
@@ -55,7 +55,7 @@ journey('A navigation in the browser to another site replaces the step, so that 
   await expect(page).toHaveURL('/over-ons')
 })
 
-journey('A request on the host of the pro brand is sent to the pro front page', async () => {
+journey('redirects a request on the pro host to the pro front page', async () => {
   const { proHost, siteUrl } = testEnvironment
   journey.skip(!proHost, 'the website was started without PRO_HOST')
   for (const path of ['/', '/vacatures', '/news/1/x?bron=mail']) {

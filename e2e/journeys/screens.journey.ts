@@ -10,7 +10,7 @@ import { screens } from '../screens.ts'
 /** One visit per screen for everything that holds for each of them: opening a page takes longer than checking it. */
 for (const { name, path, status = 200, isRepeated } of screens) {
   journey(
-    `Valid, accessible, readable without scripts, fits every width: ${name}`,
+    `is valid, accessible, readable without scripts and fits every width: ${name}`,
     async ({ page, content, watch }) => {
       if (status !== 200) watch.allow(status, /./)
       const address = await path(content)
@@ -35,7 +35,7 @@ for (const { name, path, status = 200, isRepeated } of screens) {
 const elsewhere =
   /^(agenda-ics|account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|gallery.*)$/
 
-journey('Every path of the site has a screen', async ({ content }) => {
+journey('covers every path of the site', async ({ content }) => {
   const visited = await Promise.all(screens.map(async ({ path }) => (await path(content)).split('?')[0] ?? ''))
   const missing = Object.entries(routePaths).filter(([name, path]) => {
     const pattern = new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`)
@@ -45,12 +45,12 @@ journey('Every path of the site has a screen', async ({ content }) => {
 })
 
 for (const path of ['/%zz', `/${'a'.repeat(9_000)}`]) {
-  journey(`The HTML of a refusal is valid: ${path.slice(0, 10)}`, async () => {
+  journey(`serves valid HTML when it rejects ${path.slice(0, 10)}`, async () => {
     expect(await invalidHtml((await ask(path)).body)).toEqual([])
   })
 }
 
-journey('axe finds nothing in the open drawer, the open user menu, a toast and a dialog', async ({ page }) => {
+journey('axe finds no violations in the open drawer and the open user menu', async ({ page }) => {
   await open(page, '/')
   const violations: string[] = []
   await page.emulateMedia({ reducedMotion: 'reduce' })

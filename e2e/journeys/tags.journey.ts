@@ -6,7 +6,7 @@ for (const [path, edition] of [
   ['/news/tag', 'general'],
   ['/item/tag', 'pro'],
 ] as const) {
-  journey(`${path} lists every tag from A to Z with its number of articles`, async ({ page, content }) => {
+  journey(`lists every tag from A to Z with its number of articles on ${path}`, async ({ page, content }) => {
     await open(page, path)
     const letters = await page.locator('main .lintel h2').allTextContents()
     expect(letters).toEqual(letters.toSorted())
@@ -21,7 +21,7 @@ for (const [path, edition] of [
     }
   })
 
-  journey(`${path}?t= shows the articles of a tag in pages with real links`, async ({ page, content }) => {
+  journey(`paginates the articles of a tag with real links on ${path}?t=`, async ({ page, content }) => {
     const tags = await content.tags(edition)
     const [tag] = tags.toSorted((a, b) => b.count - a.count)
     if (!tag) throw new Error('There are no tags')
@@ -41,7 +41,7 @@ for (const [path, edition] of [
   })
 }
 
-journey('No article stands on two pages of a tag', async ({ page, content }) => {
+journey('shows each article on one page of a tag only', async ({ page, content }) => {
   const tags = await content.tags('general')
   const [tag] = tags.toSorted((a, b) => b.count - a.count)
   const seen: string[] = []
@@ -53,7 +53,7 @@ journey('No article stands on two pages of a tag', async ({ page, content }) => 
   expect(seen.length).toBe(tag?.count)
 })
 
-journey('A tag has one right address, however it is asked for', async () => {
+journey('redirects other spellings of a tag to the canonical URL', async () => {
   for (const asked of ['bouwmarkten', 'BOUWMARKTEN', '%20Bouwmarkten%20']) {
     const { status, headers } = await ask(`/news/tag?t=${asked}`)
     expect({ asked, status, to: headers.location }).toEqual({ asked, status: 301, to: '/news/tag?t=Bouwmarkten' })
@@ -61,7 +61,7 @@ journey('A tag has one right address, however it is asked for', async () => {
 })
 
 for (const query of ['t=Bestaat%20niet', 't=Bouwmarkten&p=999', 't=Bouwmarkten&p=0', 't=Bouwmarkten&p=x']) {
-  journey(`/news/tag?${query} is not found`, async () => {
+  journey(`responds with 404 to /news/tag?${query}`, async () => {
     const { status, body } = await ask(`/news/tag?${query}`)
     expect(status).toBe(404)
     expect(body).toMatch(/Page [Nn]ot [Ff]ound: \/news\/tag/)

@@ -2,7 +2,7 @@ import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath, isGone, isOpen, vacancyPath } from '../paths.ts'
 
-journey('An open vacancy has its text, its facts and a way to react', async ({ page, content }) => {
+journey('shows an open vacancy with its facts, a link to apply and structured data', async ({ page, content }) => {
   const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl === null && one.contact?.email !== null)
   await open(page, vacancyPath(vacancy))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(vacancy.title)
@@ -17,7 +17,7 @@ journey('An open vacancy has its text, its facts and a way to react', async ({ p
   expect(data).toMatchObject({ '@type': 'JobPosting', title: vacancy.title, validThrough: vacancy.closesAt })
 })
 
-journey('On a phone and a tablet, salary and apply are above the text of a vacancy', async ({ page, content }) => {
+journey('shows salary and the link to apply above the text on a phone and a tablet', async ({ page, content }) => {
   const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl !== null && one.salaryMin !== null)
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 640 })
@@ -27,7 +27,7 @@ journey('On a phone and a tablet, salary and apply are above the text of a vacan
   }
 })
 
-journey('The facts of vacancies stand in columns below each other', async ({ page }) => {
+journey('aligns the facts of vacancies in columns', async ({ page }) => {
   await open(page, '/vacatures')
   for (const fact of ['place', 'clock', 'euro']) {
     const lefts = await page
@@ -37,7 +37,7 @@ journey('The facts of vacancies stand in columns below each other', async ({ pag
   }
 })
 
-journey('A vacancy of an employer with a form of its own leads there', async ({ page, content }) => {
+journey('links to the application form of the employer', async ({ page, content }) => {
   const vacancy = await content.vacancy((one) => isOpen(one) && one.applyUrl !== null)
   await open(page, vacancyPath(vacancy))
   await expect(page.getByRole('link', { name: 'Reageer bij de werkgever' })).toHaveAttribute(
@@ -46,7 +46,7 @@ journey('A vacancy of an employer with a form of its own leads there', async ({ 
   )
 })
 
-journey('A closed vacancy says so, and neither invites nor is indexed', async ({ page, content }) => {
+journey('marks a closed vacancy, without a link to apply and with noindex', async ({ page, content }) => {
   const vacancy = await content.vacancy((one) => !isOpen(one) && !isGone(one))
   await open(page, vacancyPath(vacancy))
   await expect(page.getByText('Deze vacature is gesloten.')).toBeVisible()
@@ -55,14 +55,14 @@ journey('A closed vacancy says so, and neither invites nor is indexed', async ({
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-journey('A vacancy closed more than thirty days ago is gone', async ({ content }) => {
+journey('responds with 410 to a vacancy closed more than thirty days ago', async ({ content }) => {
   const vacancy = await content.vacancy(isGone)
   const { status, body } = await ask(vacancyPath(vacancy))
   expect(status).toBe(410)
   expect(body).toContain('Deze vacature is gesloten en niet meer te zien.')
 })
 
-journey('The wrong slug of a vacancy leads to the right one', async ({ content }) => {
+journey('redirects a wrong slug of a vacancy to the canonical URL', async ({ content }) => {
   const vacancy = await content.vacancy(isOpen)
   for (const wrong of [`/vacatures/vacature/${vacancy.id}/oud`, `/vacatures/vacature/${vacancy.id}`]) {
     const { status, headers } = await ask(wrong)
@@ -70,7 +70,7 @@ journey('The wrong slug of a vacancy leads to the right one', async ({ content }
   }
 })
 
-journey('A vacancy leads to ones like it', async ({ page, content }) => {
+journey('links a vacancy to similar ones', async ({ page, content }) => {
   const vacancy = await content.vacancy((one) => isOpen(one) && one.similar.length > 0)
   await open(page, vacancyPath(vacancy))
   const similar = page.getByRole('region', { name: 'Lijkt hierop' })
@@ -78,7 +78,7 @@ journey('A vacancy leads to ones like it', async ({ page, content }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(vacancy.similar[0]?.title ?? '')
 })
 
-journey('A page that mentions vacancies by their title carries no intros', async ({ content }) => {
+journey('leaves the intros of vacancies out of pages that show only their titles', async ({ content }) => {
   const article = await content.article('general', () => true)
   for (const path of ['/', articlePath(article)]) {
     const { body } = await ask(path)

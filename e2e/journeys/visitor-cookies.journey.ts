@@ -4,7 +4,7 @@ import { visitorCookie } from '../visitor.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-journey('The first answer gives a session of one year and a language of 365 days', async () => {
+journey('sets a session and a locale cookie of 365 days on the first response', async () => {
   const before = Date.now()
   const answer = await ask('/')
   const session = cookie(answer, 'session')
@@ -21,26 +21,26 @@ journey('The first answer gives a session of one year and a language of 365 days
   expect(locale.attributes).toMatch(/samesite=lax/i)
 })
 
-journey('Who has both gets neither again', async () => {
+journey('sets no cookie when both are present', async () => {
   const { headers } = await ask('/', { cookie: visitorCookie() })
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-journey('Who lacks one gets that one', async () => {
+journey('sets only the cookie that is missing or invalid', async () => {
   const names = (answer: Answer) => [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split('=')[0])
   expect(names(await ask('/', { cookie: 'locale=nl' }))).toEqual(['session'])
   expect(names(await ask('/', { cookie: visitorCookie().split(';', 1)[0] ?? '' }))).toEqual(['locale'])
   expect(names(await ask('/', { cookie: 'session=rommel; locale=nl' }))).toEqual(['session'])
 })
 
-journey('Also a page that is not found gives them; files, pictures and data do not', async () => {
+journey('sets the cookies on a page that is not found, but not on files and data', async () => {
   expect([(await ask('/bestaat-niet')).headers['set-cookie']].flat()).toHaveLength(2)
   for (const path of ['/fonts/archivo-regular.woff2', '/muur.svg', '/_root.data']) {
     expect((await ask(path)).headers['set-cookie'], path).toBeUndefined()
   }
 })
 
-journey('Where no header came, the script sets them', async ({ page, context }) => {
+journey('sets the cookies by script when the response had none', async ({ page, context }) => {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
@@ -68,7 +68,7 @@ journey('Where no header came, the script sets them', async ({ page, context }) 
   expect(((locale?.expires ?? 0) * 1000 - Date.now()) / yearMs).toBeCloseTo(1, 2)
 })
 
-journey('The session stays the same from page to page', async ({ page, context }) => {
+journey('preserves the session from page to page', async ({ page, context }) => {
   await open(page, '/')
   const first = (await context.cookies()).find(({ name }) => name === 'session')
   await open(page, '/pro')
@@ -76,7 +76,7 @@ journey('The session stays the same from page to page', async ({ page, context }
   expect(second?.value).toBe(first?.value)
 })
 
-journey('Malformed cookies never cause a server error', async () => {
+journey('handles malformed cookies without a server error', async () => {
   const values = ['%', '%0A', '%E2%82%AC', '%00', 'é', 'x'.repeat(5000), '"', '=', 'a b', 'null']
   const names = [
     'session',
@@ -101,7 +101,7 @@ journey('Malformed cookies never cause a server error', async () => {
   }
 })
 
-journey('More cookies than a request may hold get a page that says so', async () => {
+journey('responds to too many cookies with 431 and an explanation', async () => {
   const cookie = Array.from({ length: 10_000 }, (_, index) => `c${index}=${index}`).join('; ')
   const { status, body } = await ask('/', { cookie })
   expect(status).toBe(431)

@@ -2,7 +2,7 @@ import { expect, journey } from '../journey.ts'
 
 journey.use({ javaScriptEnabled: false })
 
-journey('Without scripts one reads and goes from page to page', async ({ page }) => {
+journey('navigates from the front page to an article and a tag without scripts', async ({ page }) => {
   await page.goto('/')
   await page.locator('.story--lead a').click()
   await expect(page.locator('article h1')).toBeVisible()
@@ -13,7 +13,7 @@ journey('Without scripts one reads and goes from page to page', async ({ page })
   await expect(page).toHaveURL(/\/news\/\d+\//)
 })
 
-journey('Without scripts the menus open, and hold nothing that needs scripts', async ({ page }) => {
+journey('opens menus without scripts, and hides their controls that need them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -25,7 +25,7 @@ journey('Without scripts the menus open, and hold nothing that needs scripts', a
   await expect(page).toHaveURL('/vacatures?p=2')
 })
 
-journey('Without scripts nothing is offered that would not work', async ({ page }) => {
+journey('hides buttons that need scripts, and offers links and tables instead', async ({ page }) => {
   await page.goto('/over-ons/zo-werken-wij')
   await expect(page.getByRole('button', { name: 'Start de film' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Bekijk op YouTube' })).toBeVisible()

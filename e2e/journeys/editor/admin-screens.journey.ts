@@ -20,7 +20,7 @@ journey.beforeEach(async ({ context, watch }) => {
   await useSessionOf(await Editor.atWork(), context)
 })
 
-journey('The media library and its upload dialog fit a phone and a wide screen', async ({ page }) => {
+journey('fits the media library and its upload dialog on a phone and a wide screen', async ({ page }) => {
   await page.goto('/admin/plugins/upload')
   const upload = page.getByRole('button', { name: 'Uploaden' }).first()
   await expect(upload).toBeVisible()
@@ -36,7 +36,7 @@ journey('The media library and its upload dialog fit a phone and a wide screen',
   expect(name?.width, 'a card takes the whole row').toBeGreaterThan(60)
 })
 
-journey('A filter and the list of blocks are in Dutch', async ({ page }) => {
+journey('shows filters and the list of blocks in Dutch, and times in full', async ({ page }) => {
   await page.goto(`${articles}?filters[$and][0][edition][$eq]=general`)
   await expect(page.getByText('Editie is Algemeen')).toBeVisible()
 

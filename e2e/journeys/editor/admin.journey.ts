@@ -21,55 +21,52 @@ const inAmsterdam = new Intl.DateTimeFormat('nl-NL', {
 const deleted = /^\/content-manager\/collection-types\/api::content\.content\/\w+$/
 
 // one journey, for one log-in: the admin allows few in a row
-journey(
-  "An editor's day: an article is written, planned, published, corrected and taken offline",
-  async ({ page, watch }) => {
-    journey.setTimeout(180_000)
-    watch.allow(404, switchedOff)
-    await page.goto('/admin')
-    await logIn(page, editorAccount)
-    await openArticles(page)
-    await expect(page.getByRole('row', { name: /Houtprijs daalt voor de vierde maand op rij/ })).toContainText(
-      /Algemeen.*Gepubliceerd/,
-    )
+journey('writes, schedules, publishes, corrects and unpublishes an article in the admin', async ({ page, watch }) => {
+  journey.setTimeout(180_000)
+  watch.allow(404, switchedOff)
+  await page.goto('/admin')
+  await logIn(page, editorAccount)
+  await openArticles(page)
+  await expect(page.getByRole('row', { name: /Houtprijs daalt voor de vierde maand op rij/ })).toContainText(
+    /Algemeen.*Gepubliceerd/,
+  )
 
-    expect(await englishOn(page), 'English in a list').toEqual([])
+  expect(await englishOn(page), 'English in a list').toEqual([])
 
-    await page.getByRole('link', { name: 'Nieuwe invoer' }).first().click()
-    await writeArticle(page)
-    expect(await englishOn(page), 'English in a form').toEqual([])
-    await pickDate(page, /^Publiceren op/, new Date(Date.now() + dayMs))
-    await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const number = await page.getByRole('textbox', { name: /^Nummer/ }).inputValue()
-    const path = `/news/${number}/${title.toLowerCase().replaceAll(' ', '-')}`
-    expect(await statusOf(path), 'planned for tomorrow').toBe(404)
+  await page.getByRole('link', { name: 'Nieuwe invoer' }).first().click()
+  await writeArticle(page)
+  expect(await englishOn(page), 'English in a form').toEqual([])
+  await pickDate(page, /^Publiceren op/, new Date(Date.now() + dayMs))
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const number = await page.getByRole('textbox', { name: /^Nummer/ }).inputValue()
+  const path = `/news/${number}/${title.toLowerCase().replaceAll(' ', '-')}`
+  expect(await statusOf(path), 'planned for tomorrow').toBe(404)
 
-    await page
-      .getByRole('group', { name: /^Publiceren op/ })
-      .getByRole('button', { name: 'Wis datum' })
-      .click()
-    await publish(page)
-    await expect.poll(() => statusOf(path), 'published').toBe(200)
-    expect((await ask(path)).body).toContain('Dit schreef de redactie zelf.')
+  await page
+    .getByRole('group', { name: /^Publiceren op/ })
+    .getByRole('button', { name: 'Wis datum' })
+    .click()
+  await publish(page)
+  await expect.poll(() => statusOf(path), 'published').toBe(200)
+  expect((await ask(path)).body).toContain('Dit schreef de redactie zelf.')
 
-    await correct(page)
-    await publish(page)
-    await expect.poll(async () => (await ask(path)).body, 'corrected').toContain('Een verbeterde intro.')
-    expect((await ask(path)).body).toContain('De intro klopte niet.')
+  await correct(page)
+  await publish(page)
+  await expect.poll(async () => (await ask(path)).body, 'corrected').toContain('Een verbeterde intro.')
+  expect((await ask(path)).body).toContain('De intro klopte niet.')
 
-    await page.getByRole('button', { name: 'Meer documentacties' }).click()
-    await page.getByRole('menuitem', { name: 'Depubliceer' }).click()
-    await expect.poll(() => statusOf(path), 'offline').toBe(404)
+  await page.getByRole('button', { name: 'Meer documentacties' }).click()
+  await page.getByRole('menuitem', { name: 'Depubliceer' }).click()
+  await expect.poll(() => statusOf(path), 'offline').toBe(404)
 
-    await expect(page.getByRole('status').filter({ hasText: 'Concept' })).toBeVisible()
-    await page.getByRole('button', { name: 'Meer acties' }).first().click()
-    await page.getByRole('menuitem', { name: 'Item verwijderen' }).click()
-    watch.allow(404, deleted)
-    await page.getByRole('button', { name: 'Bevestig' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikelen')
-  },
-)
+  await expect(page.getByRole('status').filter({ hasText: 'Concept' })).toBeVisible()
+  await page.getByRole('button', { name: 'Meer acties' }).first().click()
+  await page.getByRole('menuitem', { name: 'Item verwijderen' }).click()
+  watch.allow(404, deleted)
+  await page.getByRole('button', { name: 'Bevestig' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikelen')
+})
 
 async function openArticles(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Inhoud', exact: true }).click()

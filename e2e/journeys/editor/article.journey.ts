@@ -17,7 +17,7 @@ function article(title: string, text: string) {
 }
 
 journey(
-  'An article appears when it is published, follows its corrections and goes offline again',
+  'shows an article once published, with its correction, and not after it is unpublished',
   async ({ page, watch }) => {
     const editor = await Editor.atWork()
     const fields = article('Proef van de redactie met een eerste titel', 'De eerste versie van de tekst.')
@@ -58,7 +58,7 @@ journey(
   },
 )
 
-journey('A new link of an article keeps the old one working', async () => {
+journey('redirects the old slug of an article to the new one', async () => {
   const editor = await Editor.atWork()
   const fields = article('Proef met een adres dat verandert', 'Een tekst.')
   const { documentId, publicId } = await editor.create(type, fields)
@@ -72,7 +72,7 @@ journey('A new link of an article keeps the old one working', async () => {
   }
 })
 
-journey('A planned article appears by itself, and goes offline by itself', async () => {
+journey('publishes and unpublishes an article at the scheduled times', async () => {
   journey.setTimeout(90_000)
   const editor = await Editor.atWork()
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
@@ -93,7 +93,7 @@ async function statusOf(id: number): Promise<number> {
   return (await ask(`/news/${id}/x`)).status
 }
 
-journey('An article that was saved with only a label has its address when it is published', async ({ page }) => {
+journey('generates the slug of an article that was first saved with only a label', async ({ page }) => {
   const editor = await Editor.atWork()
   const { documentId, publicId } = await editor.create(type, { label: 'Proef' })
   try {

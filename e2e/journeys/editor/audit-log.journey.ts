@@ -6,7 +6,7 @@ journey.use(adminScreens)
 
 const title = `Logboekproef ${Date.now()}`
 
-journey('The owner finds in the audit log who made and removed an article', async ({ page, watch }) => {
+journey('shows the owner in the audit log who created and deleted an article', async ({ page, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   const editor = await Editor.atWork()

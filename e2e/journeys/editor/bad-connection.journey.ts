@@ -6,7 +6,7 @@ journey.use(adminScreens)
 
 const permissions = '**/admin/users/me/permissions'
 
-journey('The admin waits for permissions that arrive late or fail at first', async ({ page, context, watch }) => {
+journey('waits for permissions that arrive late or fail at first', async ({ page, context, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   watch.allow(503, /^\/admin\/users\/me\/permissions$/)

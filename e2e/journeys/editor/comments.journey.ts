@@ -8,7 +8,7 @@ import { testEnvironment } from '../../test-environment.ts'
 const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
 const text = 'Een eerste reactie, die de redactie eerst wil lezen.'
 
-journey('An editor lets a comment through, and everybody sees it', async ({ page, browser, watch }) => {
+journey('approves a comment, judges a report of it, and hides it', async ({ page, browser, watch }) => {
   journey.setTimeout(180_000)
   watch.allow(404, switchedOff)
   const editor = await Editor.atWork()

@@ -12,7 +12,7 @@ function pageFields(link: string, more: Record<string, unknown> = {}) {
   return { type: 'PAGE', title: 'Proefpagina', link, layout: 'default', blocks: [text('Een proef.')], ...more }
 }
 
-journey('A page in the empty layout has nothing but its content', async ({ page }) => {
+journey('renders only the content in the empty layout', async ({ page }) => {
   const editor = await Editor.atWork()
   const fields = pageFields('/proef/leeg', { layout: 'empty' })
   const { documentId } = await editor.create(type, fields)
@@ -29,34 +29,31 @@ journey('A page in the empty layout has nothing but its content', async ({ page 
   }
 })
 
-journey(
-  'A page that forces a colour mode has it for everybody, and gives the choice back on leaving',
-  async ({ page }) => {
-    const editor = await Editor.atWork()
-    const fields = pageFields('/proef/donker', { colourMode: 'dark' })
-    const { documentId } = await editor.create(type, fields)
-    try {
-      await editor.publish(type, documentId, fields)
-      await page.addInitScript(() => localStorage.setItem('colour-mode', 'light'))
-      await open(page, '/agenda')
-      await open(page, '/proef/donker')
-      await expect(page.locator('html')).toHaveAttribute('class', 'dark')
-      await page.getByRole('button', { name: 'Weergave' }).click()
-      await page.locator('#gebruikersmenu').getByRole('button', { name: 'Systeem' }).click()
-      await expect(page.locator('html')).toHaveAttribute('class', 'dark')
-      await page.locator('#gebruikersmenu').getByRole('button', { name: 'Licht' }).click()
-      await page.keyboard.press('Escape')
-      await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).click()
-      await expect(page.locator('html')).toHaveAttribute('class', 'light')
-      await page.goBack()
-      await expect(page.locator('html')).toHaveAttribute('class', 'dark')
-    } finally {
-      await editor.delete(type, documentId)
-    }
-  },
-)
+journey('forces the colour mode of a page, and restores the chosen mode afterwards', async ({ page }) => {
+  const editor = await Editor.atWork()
+  const fields = pageFields('/proef/donker', { colourMode: 'dark' })
+  const { documentId } = await editor.create(type, fields)
+  try {
+    await editor.publish(type, documentId, fields)
+    await page.addInitScript(() => localStorage.setItem('colour-mode', 'light'))
+    await open(page, '/agenda')
+    await open(page, '/proef/donker')
+    await expect(page.locator('html')).toHaveAttribute('class', 'dark')
+    await page.getByRole('button', { name: 'Weergave' }).click()
+    await page.locator('#gebruikersmenu').getByRole('button', { name: 'Systeem' }).click()
+    await expect(page.locator('html')).toHaveAttribute('class', 'dark')
+    await page.locator('#gebruikersmenu').getByRole('button', { name: 'Licht' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).click()
+    await expect(page.locator('html')).toHaveAttribute('class', 'light')
+    await page.goBack()
+    await expect(page.locator('html')).toHaveAttribute('class', 'dark')
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})
 
-journey('A page that gets another link is still found under the old one', async () => {
+journey('redirects the old link of a page to the new one', async () => {
   const editor = await Editor.atWork()
   const { documentId } = await editor.create(type, pageFields('/proef/oud'))
   try {
@@ -70,7 +67,7 @@ journey('A page that gets another link is still found under the old one', async 
   }
 })
 
-journey('Two pages cannot have one link', async () => {
+journey('rejects a second page with the same link', async () => {
   const editor = await Editor.atWork()
   const fields = pageFields('/over-ons')
   await expect(
@@ -78,7 +75,7 @@ journey('Two pages cannot have one link', async () => {
   ).rejects.toThrow(/answered 400/)
 })
 
-journey('A page that becomes a redirect sends on, and a page again is shown', async () => {
+journey('redirects from a page that becomes a redirect, and renders it as a page again', async () => {
   const editor = await Editor.atWork()
   const { documentId } = await editor.create(type, pageFields('/proef/door'))
   try {

@@ -12,46 +12,43 @@ function dateIn(days: number): string {
   return day.toLocaleDateString('nl-NL', { day: '2-digit', month: '2-digit', year: 'numeric' })
 }
 
-journey(
-  'A time that is typed is the time that is planned, and an impossible plan is refused',
-  async ({ page, context, watch }) => {
-    journey.setTimeout(180_000)
-    watch.allow(404, switchedOff)
-    watch.allow(400, /api::page\.page/)
-    const editor = await Editor.atWork()
-    await useSessionOf(editor, context)
-    const link = `/proef/plannen-${Date.now()}`
-    const { documentId } = await editor.create(type, { type: 'PAGE', title: 'Plannen', link, layout: 'default' })
-    const moment = (field: RegExp) => {
-      const group = page.getByRole('group', { name: field })
-      return { date: group.getByRole('combobox').first(), time: group.getByRole('combobox').last() }
-    }
-    const publishing = moment(/^Publiceren op/)
-    const ending = moment(/^Offline halen op/)
-    try {
-      await openDocument(page, type, documentId)
-      await publishing.date.fill(dateIn(2))
-      await publishing.date.press('Tab')
-      await expect(publishing.time).toHaveValue('00:00')
-      await publishing.time.click()
-      await page.keyboard.type('08:30')
-      await page.keyboard.press('Escape')
-      await publishing.time.blur()
-      await expect(publishing.time).toHaveValue('08:30')
+journey('stores a schedule as typed, and rejects an end before the start', async ({ page, context, watch }) => {
+  journey.setTimeout(180_000)
+  watch.allow(404, switchedOff)
+  watch.allow(400, /api::page\.page/)
+  const editor = await Editor.atWork()
+  await useSessionOf(editor, context)
+  const link = `/proef/plannen-${Date.now()}`
+  const { documentId } = await editor.create(type, { type: 'PAGE', title: 'Plannen', link, layout: 'default' })
+  const moment = (field: RegExp) => {
+    const group = page.getByRole('group', { name: field })
+    return { date: group.getByRole('combobox').first(), time: group.getByRole('combobox').last() }
+  }
+  const publishing = moment(/^Publiceren op/)
+  const ending = moment(/^Offline halen op/)
+  try {
+    await openDocument(page, type, documentId)
+    await publishing.date.fill(dateIn(2))
+    await publishing.date.press('Tab')
+    await expect(publishing.time).toHaveValue('00:00')
+    await publishing.time.click()
+    await page.keyboard.type('08:30')
+    await page.keyboard.press('Escape')
+    await publishing.time.blur()
+    await expect(publishing.time).toHaveValue('08:30')
 
-      await ending.date.fill(dateIn(1))
-      await ending.date.press('Tab')
-      await save(page)
-      await expect(page.getByText('Kies een moment na dat van “Publiceren op”.').first()).toBeVisible()
-      await ending.date.fill(dateIn(3))
-      await ending.date.press('Tab')
-      await save(page)
-      await expectSaved(page)
-      await openDocument(page, type, documentId)
-      await expect(publishing.time).toHaveValue('08:30')
-      await expect(ending.time).toHaveValue('00:00')
-    } finally {
-      await editor.delete(type, documentId)
-    }
-  },
-)
+    await ending.date.fill(dateIn(1))
+    await ending.date.press('Tab')
+    await save(page)
+    await expect(page.getByText('Kies een moment na dat van “Publiceren op”.').first()).toBeVisible()
+    await ending.date.fill(dateIn(3))
+    await ending.date.press('Tab')
+    await save(page)
+    await expectSaved(page)
+    await openDocument(page, type, documentId)
+    await expect(publishing.time).toHaveValue('08:30')
+    await expect(ending.time).toHaveValue('00:00')
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})

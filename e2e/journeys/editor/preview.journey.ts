@@ -16,7 +16,7 @@ function mainOf(html: string): string {
 /** The types with a page, and how many documents of each are compared: all articles are free to read. */
 const compared = { content: 10, page: 6, event: 2, vacancy: 1, partner: 4, magazine: 1 }
 
-journey('The preview of an unchanged document equals its published page, and is private', async () => {
+journey('renders the preview of an unchanged document like its published page, but private', async () => {
   journey.setTimeout(90_000)
   const editor = await Editor.atWork()
   for (const [type, count] of Object.entries(compared)) {
@@ -45,7 +45,7 @@ journey('The preview of an unchanged document equals its published page, and is 
   }
 })
 
-journey('A preview leads to its own page only, and an altered link to an explanation', async () => {
+journey('redirects a preview token on another page to its own, and rejects an altered one', async () => {
   const editor = await Editor.atWork()
   const [document] = await editor.published('content', 1)
   const { previews } = await editor.links('content', document?.documentId ?? '')
@@ -60,10 +60,10 @@ journey('A preview leads to its own page only, and an altered link to an explana
     expect((await ask(`${pathname}?voorbeeld=${token}`)).status, token.slice(0, 9)).toBe(403)
 })
 
-journey.describe('In the admin', () => {
+journey.describe('in the admin', () => {
   journey.use(adminScreens)
 
-  journey('an editor looks at a draft, publishes it and opens it on the site', async ({ page, context, watch }) => {
+  journey('previews a draft, publishes it and links to the published page', async ({ page, context, watch }) => {
     journey.setTimeout(180_000)
     watch.allow(404, switchedOff)
     const editor = await Editor.atWork()

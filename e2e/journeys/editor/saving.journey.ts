@@ -8,7 +8,7 @@ const type = 'page'
 
 // one journey, for few log-ins
 journey(
-  'Typed text survives a refused save, a lost connection and an ended session',
+  'preserves typed text after a rejected save, a lost connection and an ended session',
   async ({ page, context, watch }) => {
     journey.setTimeout(180_000)
     watch.allow(404, switchedOff)
@@ -35,7 +35,7 @@ journey(
       await logIn(page)
       await openDocument(page, type, documentId)
 
-      await journey.step('a refused save', async () => {
+      await journey.step('a rejected save', async () => {
         watch.allow(400, /api::page\.page/)
         await title.fill('Geweigerde titel')
         await path.fill('geen pad')

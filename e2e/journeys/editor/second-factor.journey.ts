@@ -11,7 +11,7 @@ journey.use(adminScreens)
 const password = 'zeven zware zandzakken'
 const firstScreen = /\/admin\/?$/
 
-journey('An editor accepts an invitation and logs in with a code from an app', async ({ page, watch }) => {
+journey('logs in with a TOTP code and with a recovery code, after an invitation', async ({ page, watch }) => {
   journey.setTimeout(180_000)
   watch.allow(404, switchedOff)
   const email = await acceptInvitation(page, 'redacteur')
@@ -52,7 +52,7 @@ journey('An editor accepts an invitation and logs in with a code from an app', a
 })
 
 journey(
-  'An owner requires the code of a role, which sets it up at the next log-in',
+  'requires a second factor of a role, which its editors set up at the next log-in',
   async ({ page, browser, watch }) => {
     journey.setTimeout(180_000)
     watch.allow(404, switchedOff)

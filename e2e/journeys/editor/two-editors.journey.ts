@@ -8,101 +8,95 @@ journey.use(adminScreens)
 
 const type = 'page'
 
-journey(
-  'A save over the text of somebody else is rejected, and both texts survive',
-  async ({ page, context, watch }) => {
-    journey.setTimeout(120_000)
-    watch.allow(404, switchedOff)
-    watch.allow(409, /api::page\.page/)
-    const editor = await Editor.atWork()
-    await useSessionOf(editor, context)
-    const fields = { type: 'PAGE', title: 'Samen', link: `/proef/samen-${Date.now()}`, layout: 'default' }
-    const { documentId } = await editor.create(type, fields)
-    const title = page.getByRole('textbox', { name: /^Titel/ })
+journey('rejects a save over a newer version, and preserves both texts', async ({ page, context, watch }) => {
+  journey.setTimeout(120_000)
+  watch.allow(404, switchedOff)
+  watch.allow(409, /api::page\.page/)
+  const editor = await Editor.atWork()
+  await useSessionOf(editor, context)
+  const fields = { type: 'PAGE', title: 'Samen', link: `/proef/samen-${Date.now()}`, layout: 'default' }
+  const { documentId } = await editor.create(type, fields)
+  const title = page.getByRole('textbox', { name: /^Titel/ })
+  const rejected = page.getByRole('alert').filter({ hasText: 'Toch bewaren' })
+  try {
+    await openDocument(page, type, documentId)
+    await title.fill('Titel van deze redacteur')
+    await editor.update(type, documentId, { ...fields, title: 'Titel van de ander' })
+
+    await save(page)
+    await expect(rejected).toContainText('gewijzigd, nadat het hier werd geopend')
+    await expect(title).toHaveValue('Titel van deze redacteur')
+
+    const panel = page
+      .getByRole('complementary')
+      .filter({ has: page.getByRole('button', { name: 'Bewaar', exact: true }) })
+    await expect(panel).toHaveCount(1)
+    const size = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ width: 600, height: 900 })
+    await expect(panel).toHaveCount(0)
+    await page.setViewportSize(size)
+    await expect(rejected).toBeVisible()
+
+    const other = await openOtherVersion(context, rejected)
+    await expect(other.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Titel van de ander')
+    await other.close()
+
+    await rejected.getByRole('button', { name: 'Toch bewaren' }).click()
+    await expectSaved(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titel van deze redacteur')
+
+    await editor.update(type, documentId, { ...fields, title: 'Weer van de ander' })
+    await title.fill('Nog een titel')
+    await save(page)
+    page.once('dialog', (dialog) => dialog.accept())
+    await rejected.getByRole('button', { name: 'Andere laden' }).click()
+    await expect(title).toHaveValue('Weer van de ander')
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})
+
+journey('rejects a save over a version that was stored before the reload', async ({ page, context, watch }) => {
+  journey.setTimeout(120_000)
+  watch.allow(404, switchedOff)
+  watch.allow(409, /api::page\.page/)
+  const editor = await Editor.atWork()
+  await useSessionOf(editor, context)
+  const fields = { type: 'PAGE', title: 'Kort na elkaar', link: `/proef/kort-${Date.now()}`, layout: 'default' }
+  const { documentId } = await editor.create(type, fields)
+  const intro = page.getByRole('textbox', { name: /^Intro/ })
+  try {
+    await openDocument(page, type, documentId)
+    const reload = Promise.withResolvers<void>()
+    const typed = Promise.withResolvers<void>()
+    await page.route(new RegExp(`${documentId}(\\?|$)`), async (route) => {
+      if (route.request().method() === 'GET') {
+        reload.resolve()
+        await typed.promise
+      }
+      await route.fallback()
+    })
+    await intro.fill('Eerst bewaard.')
+    await save(page)
+    await reload.promise
+    await editor.update(type, documentId, { ...fields, intro: 'Van de ander.' })
+    await intro.fill('Eerst bewaard. Daarna getypt.')
+    const loaded = page.waitForResponse((response) => response.url().includes(documentId) && response.ok())
+    typed.resolve()
+    await loaded
+
+    await save(page)
     const rejected = page.getByRole('alert').filter({ hasText: 'Toch bewaren' })
-    try {
-      await openDocument(page, type, documentId)
-      await title.fill('Titel van deze redacteur')
-      await editor.update(type, documentId, { ...fields, title: 'Titel van de ander' })
+    await expect(rejected).toBeVisible()
+    await expect(intro).toHaveValue('Eerst bewaard. Daarna getypt.')
+    const other = await openOtherVersion(context, rejected)
+    await expect(other.getByRole('textbox', { name: /^Intro/ })).toHaveValue('Van de ander.')
+  } finally {
+    await editor.delete(type, documentId)
+  }
+})
 
-      await save(page)
-      await expect(rejected).toContainText('gewijzigd, nadat het hier werd geopend')
-      await expect(title).toHaveValue('Titel van deze redacteur')
-
-      const panel = page
-        .getByRole('complementary')
-        .filter({ has: page.getByRole('button', { name: 'Bewaar', exact: true }) })
-      await expect(panel).toHaveCount(1)
-      const size = page.viewportSize() ?? { width: 1280, height: 720 }
-      await page.setViewportSize({ width: 600, height: 900 })
-      await expect(panel).toHaveCount(0)
-      await page.setViewportSize(size)
-      await expect(rejected).toBeVisible()
-
-      const other = await openOtherVersion(context, rejected)
-      await expect(other.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Titel van de ander')
-      await other.close()
-
-      await rejected.getByRole('button', { name: 'Toch bewaren' }).click()
-      await expectSaved(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titel van deze redacteur')
-
-      await editor.update(type, documentId, { ...fields, title: 'Weer van de ander' })
-      await title.fill('Nog een titel')
-      await save(page)
-      page.once('dialog', (dialog) => dialog.accept())
-      await rejected.getByRole('button', { name: 'Andere laden' }).click()
-      await expect(title).toHaveValue('Weer van de ander')
-    } finally {
-      await editor.delete(type, documentId)
-    }
-  },
-)
-
-journey(
-  'A save over text that somebody else stored before the reload is rejected',
-  async ({ page, context, watch }) => {
-    journey.setTimeout(120_000)
-    watch.allow(404, switchedOff)
-    watch.allow(409, /api::page\.page/)
-    const editor = await Editor.atWork()
-    await useSessionOf(editor, context)
-    const fields = { type: 'PAGE', title: 'Kort na elkaar', link: `/proef/kort-${Date.now()}`, layout: 'default' }
-    const { documentId } = await editor.create(type, fields)
-    const intro = page.getByRole('textbox', { name: /^Intro/ })
-    try {
-      await openDocument(page, type, documentId)
-      const reload = Promise.withResolvers<void>()
-      const typed = Promise.withResolvers<void>()
-      await page.route(new RegExp(`${documentId}(\\?|$)`), async (route) => {
-        if (route.request().method() === 'GET') {
-          reload.resolve()
-          await typed.promise
-        }
-        await route.fallback()
-      })
-      await intro.fill('Eerst bewaard.')
-      await save(page)
-      await reload.promise
-      await editor.update(type, documentId, { ...fields, intro: 'Van de ander.' })
-      await intro.fill('Eerst bewaard. Daarna getypt.')
-      const loaded = page.waitForResponse((response) => response.url().includes(documentId) && response.ok())
-      typed.resolve()
-      await loaded
-
-      await save(page)
-      const rejected = page.getByRole('alert').filter({ hasText: 'Toch bewaren' })
-      await expect(rejected).toBeVisible()
-      await expect(intro).toHaveValue('Eerst bewaard. Daarna getypt.')
-      const other = await openOtherVersion(context, rejected)
-      await expect(other.getByRole('textbox', { name: /^Intro/ })).toHaveValue('Van de ander.')
-    } finally {
-      await editor.delete(type, documentId)
-    }
-  },
-)
-
-journey('A first save whose response is lost makes one document', async ({ page, context, watch }) => {
+journey('creates one document when the response to the first save is lost', async ({ page, context, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   watch.allowOffline()
@@ -133,7 +127,7 @@ journey('A first save whose response is lost makes one document', async ({ page,
   }
 })
 
-journey('An error page of a proxy is explained in Dutch', async ({ page, context, watch }) => {
+journey('explains an error page of a proxy in Dutch', async ({ page, context, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   watch.allow(503, /api::page\.page/)
@@ -159,7 +153,7 @@ journey('An error page of a proxy is explained in Dutch', async ({ page, context
   }
 })
 
-journey('The text of a document that somebody deleted can go on as a new one', async ({ page, context, watch }) => {
+journey('saves the text of a deleted document as a new document', async ({ page, context, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   watch.allow(404, /api::page\.page\/\w+(\/tags)?$/)

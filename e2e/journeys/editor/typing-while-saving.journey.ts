@@ -16,7 +16,7 @@ journey('preserves text typed during a slow save', async ({ page, context, watch
   const title = page.getByRole('textbox', { name: /^Titel/ })
   const intro = page.getByRole('textbox', { name: /^Intro/ })
   try {
-    await journey.step('of a new document', async () => {
+    await journey.step('while a document is created', async () => {
       await page.goto(`/admin/content-manager/collection-types/api::${type}.${type}/create`)
       await title.fill(`Proef ${Date.now()}`)
       const post = await hold(page, 'POST')
@@ -51,7 +51,7 @@ journey('preserves text typed during a slow save', async ({ page, context, watch
       made.push(new URL(page.url()).pathname.split('/').at(-1) ?? '')
     })
 
-    await journey.step('of a document that is there', async () => {
+    await journey.step('while a document is updated', async () => {
       const put = await hold(page, 'PUT')
       await intro.fill('Eerst bewaard.')
       await save(page)
@@ -70,7 +70,7 @@ journey('preserves text typed during a slow save', async ({ page, context, watch
       await expect(intro).toHaveValue('Eerst bewaard. Getypt tijdens het bewaren. En tijdens het laden.')
     })
 
-    await journey.step('in the text of an article', async () => {
+    await journey.step('in a text block', async () => {
       await page.getByRole('button', { name: /^Voeg een component toe/ }).click()
       await page.getByRole('button', { name: 'Tekst', exact: true }).click()
       await page.locator('[contenteditable=true]').click()
@@ -95,7 +95,7 @@ journey('preserves text typed during a slow save', async ({ page, context, watch
       )
     })
 
-    await journey.step('and leaving meanwhile asks first', async () => {
+    await journey.step('asks before leaving during a save', async () => {
       const put = await hold(page, 'PUT')
       await intro.fill('Nog niet bewaard.')
       await save(page)
@@ -107,7 +107,7 @@ journey('preserves text typed during a slow save', async ({ page, context, watch
       await expectSaved(page)
     })
 
-    await journey.step('and so does leaving with words that are not saved', async () => {
+    await journey.step('asks before leaving with unsaved text', async () => {
       await intro.fill('Niet te verliezen.')
       await page.getByRole('link', { name: 'Artikelen', exact: true }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleer' }).click()

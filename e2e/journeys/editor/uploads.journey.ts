@@ -10,7 +10,7 @@ journey.use(adminScreens)
 const picture = path.join(import.meta.dirname, '../../../docs/screenshots/general.png')
 const uploaded = z.array(z.object({ id: z.int() }))
 
-journey('An upload that broke off is sent again from the same dialog', async ({ page, context, watch }) => {
+journey('retries an interrupted upload from the same dialog', async ({ page, context, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   // editors have no permission for the settings of the library
