@@ -39,7 +39,7 @@ describe.each([
   ['@strapi/client', byPackage],
   ['plain HTTP', byHand],
 ])('with %s', (_name, call) => {
-  test('goes through the life of an account', async () => {
+  test('registers, confirms, logs in, changes and resets a password, and logs out', async () => {
     const email = newEmail()
     const registered = registrationSchema.parse(
       await call('POST', '/auth/local/register', '', registrationFields(email)),

@@ -67,7 +67,7 @@ const untagged = `
   CREATE TEMP VIEW untagged AS SELECT id FROM contents WHERE published_at IS NULL
     AND NOT EXISTS (SELECT FROM contents_tags_lnk WHERE content_id = contents.id)`
 
-test('has the right lists for the demo content', expectRightLists)
+test('maintains the same lists of the demo content as a full count', expectRightLists)
 
 test.each([
   ['goes to the other edition', `UPDATE contents SET edition = 'pro' WHERE id = $1`],
@@ -143,7 +143,7 @@ test('applies two concurrent changes of one article', async () => {
   await expectRightLists()
 })
 
-test('continues a page far down a list where the one before ends', async () => {
+test('continues each page far down a list where the previous one ends', async () => {
   const idsOf = async (page: number, pageSize: number) => {
     const { body } = await ask(`/public/contents?edition=general&page=${page}&pageSize=${pageSize}`)
     return (body as { data: { id: number }[] }).data.map(({ id }) => id)

@@ -87,7 +87,7 @@ describe('a document', () => {
     await editor.remove('content', documentId)
   })
 
-  test('is not written when its line cannot be', async () => {
+  test('is rolled back when its line cannot be written', async () => {
     await database.query(
       `ALTER TABLE gevel_audit_log ADD CONSTRAINT gevel_audit_proof CHECK (target_name <> 'Zonder regel')`,
     )
@@ -144,7 +144,7 @@ describe('users, roles and tokens', () => {
     expect(JSON.stringify(lines)).not.toContain('Geheim')
   })
 
-  test('records a role with the permissions it got', async () => {
+  test('records a role with the permissions that it gained and lost', async () => {
     const id = idIn(await owner.request('POST', '/admin/roles', { name: 'Logboekrol', description: '' }))
     const permissions = [{ action: 'plugin::upload.read', subject: null, properties: {}, conditions: [] }]
     await owner.request('PUT', `/admin/roles/${id}/permissions`, { permissions })
@@ -172,7 +172,7 @@ describe('users, roles and tokens', () => {
     expect(JSON.stringify(lines)).not.toContain(accessKey)
   })
 
-  test('records settings by the names of what changed', async () => {
+  test('records settings by the names of the changed fields', async () => {
     const path = '/users-permissions/advanced'
     const { body } = await owner.request('GET', path)
     const { settings } = body as { settings: { unique_email: boolean } }

@@ -161,7 +161,7 @@ describe('the list', () => {
     await removeOld('900000001')
   })
 
-  test('names everybody who is in it', async () => {
+  test('lists each name with lines once', async () => {
     const { body } = await owner.request('GET', '/audit-log/actors')
     const names = (body as { data: { name: string }[] }).data.map(({ name }) => name)
     expect(names).toContain('Olga Eigenaar')

@@ -48,7 +48,7 @@ test('does not show another article in place of a missing neighbour', async () =
   expect(list.body).toMatchObject({ data: [{ title: 'Rijproef nieuwste' }, { title: 'Rijproef midden' }] })
 })
 
-test('leaves an event without a date out of the agenda, and keeps the others', async () => {
+test('omits an event without a date from the agenda, and lists the others', async () => {
   const venue = { name: 'Hal', city: 'Ede' }
   const dates = { startsAt: '2039-05-01T08:00:00.000Z', endsAt: '2039-05-01T10:00:00.000Z' }
   const fields = { edition: 'general', intro: 'x', online: false, venue, ...dates }
@@ -62,7 +62,7 @@ test('leaves an event without a date out of the agenda, and keeps the others', a
   expect((await ask(`/public/events/${publicId}`)).status).toBe(500)
 })
 
-test('leaves a vacancy without a date out of the list, and keeps the others', async () => {
+test('omits a vacancy without a date from the list, and returns the others', async () => {
   const fields = { edition: 'general', intro: 'x', category: 'techniek', city: 'Ede', province: 'Gelderland' }
   const vacancy = { ...fields, region: 'oost', featured: true, closesAt: '2039-05-01T10:00:00.000Z' }
   await publish('vacancy', { ...vacancy, title: 'Rijproef goed' })

@@ -24,20 +24,20 @@ describe('public forms', () => {
     expect((await forget({ proof: null })).status).toBe(200)
   })
 
-  test('accept sixty with a new proof each', async () => {
+  test('accept sixty an hour with a new proof each', async () => {
     const address = someAddress()
     const answers = await inTurn(61, (turn) => forget({ address, backend: backends.at(turn) }))
     expect(statusesOf(answers)).toEqual(thenTooMany(60, 200, 1))
   })
 
-  test('accept a proof once, on whichever instance, and from whatever address', async () => {
+  test('accept a proof once across instances and addresses', async () => {
     const [address, proof] = [someAddress(), crypto.randomUUID()]
     expect((await forget({ proof })).status).toBe(200)
     const answers = await inTurn(13, (turn) => forget({ address, proof, backend: backends.at(turn) }))
     expect(statusesOf(answers)).toEqual(thenTooMany(12, 200, 1))
   })
 
-  test('accept one of two concurrent uses', async () => {
+  test('accept one of four concurrent uses of a proof', async () => {
     const [address, proof] = [someAddress(), crypto.randomUUID()]
     await Promise.all([0, 1, 2, 3].map((turn) => forget({ address, proof, backend: backends.at(turn) })))
     // once one, and three times five

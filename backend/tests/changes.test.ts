@@ -56,7 +56,7 @@ async function transactionsEndedUpTo(txid: string | undefined): Promise<void> {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 describe('the change stream reports', () => {
-  test('a publication, its correction and its end', async () => {
+  test('a publication, its correction and its unpublishing', async () => {
     const { documentId } = await article()
     for (const act of [
       () => admin.publish('content', documentId),
@@ -93,7 +93,7 @@ describe('the change stream reports', () => {
     )
   })
 
-  test('a link between publications, whoever writes to the database', async () => {
+  test('a relation between publications, also when it is written by SQL', async () => {
     const { rows } = await database.query(
       'SELECT * FROM contents_tags_lnk l JOIN contents c ON c.id = l.content_id WHERE c.published_at IS NOT NULL LIMIT 1',
     )
@@ -193,7 +193,7 @@ describe('the change stream does not report', () => {
 })
 
 describe('a follower that resumes', () => {
-  test('gets what happened meanwhile', async () => {
+  test('gets the changes that it missed', async () => {
     const first = await ChangeListener.open(backendUrl)
     const { id } = first.received[0] ?? { id: '' }
     first.close()
@@ -219,7 +219,7 @@ describe('a follower that resumes', () => {
     await listener.until(() => listener.tags.includes('product'))
   })
 
-  test('gets a reset when it missed very much', async () => {
+  test('gets a reset when it missed too many changes', async () => {
     const first = await ChangeListener.open(backendUrl)
     const { id } = first.received[0] ?? { id: '' }
     first.close()
@@ -235,9 +235,9 @@ describe('a follower that resumes', () => {
   })
 
   test.each([
-    ['of a time before time', '-1'],
-    ['of a later time than now', '999999999999'],
-    ['that is none', 'x'],
+    ['negative', '-1'],
+    ['of a future change', '999999999999'],
+    ['not a number', 'x'],
   ])('gets a reset with an event id that is %s', async (_, id) => {
     listener = await ChangeListener.open(backendUrl, id)
     expect(listener.received[0]?.event).toBe('reset')
@@ -280,7 +280,7 @@ test('sends a reset to a follower behind deleted changes, and deletes none after
   expect(listener.received[0]?.event).toBe('change')
 }, 20_000)
 
-test('lists in a response what it was made of', async () => {
+test('lists the change tags of a response', async () => {
   const tagsOf = async (path: string) => (await fetch(backendUrl + path)).headers.get('cache-tag')?.split(',')
   expect(await tagsOf('/public/contents/1')).toEqual(expect.arrayContaining(['content', 'tag', 'partner', 'author']))
   expect(await tagsOf('/public/site')).toEqual(expect.arrayContaining(['navigation', 'site-setting']))

@@ -16,7 +16,7 @@ describe('with PUBLIC_API=off', () => {
   test.each([
     ...['/public/pages', '/api/public/pages', '/public/changes', '/auth/providers', '/account', '/users/me'],
     ...['/connect/google', '/statistics', '/api/nothing'],
-  ])('rejects strangers at %s, whatever they forward', async (path) => {
+  ])('rejects clients without the key of the website at %s, whatever they forward', async (path) => {
     for (const headers of [{}, { 'x-forwarded-for': '10.0.0.1' }, { 'x-website-key': 'a guess' }]) {
       const { status, body } = await ask(path, { headers: new Headers(headers) }, backend.url)
       expect(status).toBe(403)

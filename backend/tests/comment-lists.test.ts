@@ -41,7 +41,7 @@ describe('the public comments', () => {
     expect(headers.get('cache-control')).toContain('public')
   })
 
-  test('have pages, and each comment knows its page', async () => {
+  test('are paginated, and each has the number of its page', async () => {
     const full = await fixtures.publishArticle()
     const { jwt, user } = await fixtures.knownReader()
     await fixtures.database.query(

@@ -43,7 +43,7 @@ describe('a comment', () => {
     expect((await article.write(jwt, 'Kijk op www.voordeel.example voor meer.')).own?.state).toBe('waiting')
   })
 
-  test('is stored once, however often it is sent', async () => {
+  test('is stored once when it is sent several times', async () => {
     const { jwt } = await fixtures.knownReader()
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => article.send(jwt, 'Dubbel geklikt.', key)))

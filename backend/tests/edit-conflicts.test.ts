@@ -68,7 +68,7 @@ test('rejects a save over a newer version, names its editor, and accepts it once
   expect((await draftOf(documentId)).intro).toBe('Van mij.')
 })
 
-test('accepts a form that saves again after a response that never arrived', async () => {
+test('accepts the next saves of a form whose response was lost', async () => {
   const { documentId, updatedAt } = await article('Een verloren antwoord')
   const form = formOf(first)
   for (const intro of ['Eerste.', 'Tweede.'])
@@ -108,7 +108,7 @@ test('ignores a first save that arrives after a later one of its form', async ()
   expect((await draftOf(stored.documentId)).intro).toBe('Tweede.')
 })
 
-test('rejects a form once somebody saved after it', async () => {
+test('rejects a form after a later save by somebody else', async () => {
   const { documentId, updatedAt } = await article('Om en om')
   const [mine, theirs] = [formOf(first), formOf(second)]
   const saved = await mine('PUT', `/${documentId}`, { intro: 'Van mij.' }, updatedAt)
@@ -117,7 +117,7 @@ test('rejects a form once somebody saved after it', async () => {
   expect((await mine('PUT', `/${documentId}`, { intro: 'Weer van mij.' }, updatedAt)).status).toBe(409)
 })
 
-test('rejects all but one of many saves at once of the same version', async () => {
+test('accepts one of many concurrent saves of the same version', async () => {
   const { documentId, updatedAt } = await article('Tegelijk bewaard')
   const saves = Array.from({ length: 8 }, (_, n) =>
     formOf(n % 2 ? first : second)('PUT', `/${documentId}`, { intro: `Poging ${n}.` }, updatedAt),
@@ -126,7 +126,7 @@ test('rejects all but one of many saves at once of the same version', async () =
   expect(statuses).toEqual([200, ...Array(7).fill(409)])
 })
 
-test('lets clients without a form pass', async () => {
+test('accepts saves of clients that send no form', async () => {
   const { documentId } = await article('Zonder formulier')
   const writes = ['Eerste.', 'Tweede.'].map((intro) => first.update(type, documentId, { intro }))
   expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([200, 200])
@@ -149,7 +149,7 @@ test('stores one document when a form sends its first save several times', async
   expect(ids).not.toContain(other.documentId)
 })
 
-test('makes one document of a first save that arrives again after the document was opened and saved', async () => {
+test('creates one document when a first save arrives again after an edit', async () => {
   const key = randomUUID()
   const fields = articleFields('Dubbel geklikt', {})
   const created = documentOf(await formOf(first, key)('POST', '', fields))

@@ -188,7 +188,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('a link for a new password', () => {
+describe('a link to reset a password', () => {
   test('works once, for two hours, starts no session and ends the existing ones', async () => {
     const { id, email, token } = await newsroom.hireAndLogIn('redacteur')
     const ask = async (after: number) => {

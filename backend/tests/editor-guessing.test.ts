@@ -61,7 +61,7 @@ test('does not count log-ins with the right password', async () => {
   expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
 })
 
-test('takes as long for an unknown address as for a known one', { timeout: 60_000 }, async () => {
+test('responds as slowly to an unknown address as to a known one', { timeout: 60_000 }, async () => {
   const { email } = await newsroom.hire('redacteur')
   const took: [number[], number[]] = [[], []]
   for (let turn = 0; turn < 20; turn++) {

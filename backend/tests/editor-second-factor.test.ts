@@ -40,7 +40,7 @@ describe('an editor with a second factor', () => {
     expect(tokenIn(await tryLogIn(email, demoPassword, { code: app.code(1) }))).toBeDefined()
   })
 
-  test('uses each code once, also concurrently, and none of an earlier step', async () => {
+  test('accepts each code once, also concurrently, and none of an earlier step', async () => {
     const { email, app } = await hireWithFactor()
     const code = app.code(1)
     const answers = await Promise.all([1, 2, 3].map(() => tryLogIn(email, demoPassword, { code })))
@@ -49,7 +49,7 @@ describe('an editor with a second factor', () => {
     expect(codeOf(await tryLogIn(email, demoPassword, { code: app.code(0) }))).toBe('wrong-second-factor')
   })
 
-  test('uses each recovery code once, however it is typed', async () => {
+  test('accepts each recovery code once, in any spelling', async () => {
     const { email, recoveryCodes } = await hireWithFactor()
     const [first = '', second = ''] = recoveryCodes
     expect(tokenIn(await tryLogIn(email, demoPassword, { code: first }))).toBeDefined()
@@ -77,7 +77,7 @@ describe('an editor with a second factor', () => {
     },
   )
 
-  test('gets no session from a new password, and keeps the factor', async () => {
+  test('gets no session from a password reset, and keeps the factor', async () => {
     const { email } = await hireWithFactor()
     await askAdmin('POST', '/admin/forgot-password', { email })
     const mail = await untilMail(email, 'Stel een nieuw wachtwoord in')
@@ -127,7 +127,7 @@ describe('setting up', () => {
     })
   })
 
-  test('stores neither the secret nor the recovery codes readably', async () => {
+  test('stores the secret encrypted and the recovery codes hashed', async () => {
     const { id, recoveryCodes } = await hireWithFactor()
     const { rows } = await newsroom.database.query(
       `SELECT f.secret, encode(c.hash, 'hex') AS hash FROM gevel_editor_factors f
@@ -140,7 +140,7 @@ describe('setting up', () => {
   })
 })
 
-describe('a role that needs a second factor', () => {
+describe('a role that requires a second factor', () => {
   test('sets it up at the next log-in, and cannot turn it off', async () => {
     const before = await newsroom.hireAndLogIn('advertentiebeheer')
     expect((await require(['advertentiebeheer'])).status).toBe(200)
@@ -197,7 +197,7 @@ describe('an owner', () => {
     expect((await reset(2_000_000_000)).status).toBe(404)
   })
 
-  test('sees who has one', async () => {
+  test('sees which editors have one', async () => {
     const { id } = await hireWithFactor()
     const { body } = await askAdmin('GET', '/admin/editors/security', undefined, { token: owner.token })
     expect(Object(body).editors).toContainEqual(

@@ -62,7 +62,7 @@ test('ends a session at once, with its access tokens from before a renewal', asy
   expect(await isIn(token)).toBe(true)
 })
 
-test('ends all other sessions, or all of them', async () => {
+test('ends all other sessions, or all sessions', async () => {
   const { email, token } = await newsroom.hireAndLogIn('redacteur')
   const other = tokenIn(await tryLogIn(email, demoPassword)) ?? ''
   await askAdmin('DELETE', `${path}?keepCurrent=true`, undefined, { token })
@@ -111,7 +111,7 @@ test.each([
   expect(rows).toEqual([])
 })
 
-test.each(['0', 'x', '999999999', '1.5'])('responds with 404 to an owner who names the editor %j', async (id) => {
+test.each(['0', 'x', '999999999', '1.5'])('responds with 404 to an owner for the editor %j', async (id) => {
   const owner = await newsroom.hireAndLogIn('eigenaar')
   expect((await askAdmin('GET', `/admin/editors/${id}/sessions`, undefined, { token: owner.token })).status).toBe(404)
 })

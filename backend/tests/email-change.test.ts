@@ -16,7 +16,7 @@ const oldCode = async (email: string, after = 0) =>
 const newCode = async (email: string) => codeIn(await untilMail(email, 'Bevestig uw nieuwe'), '/email-valideren')
 
 describe('a change of e-mail address', () => {
-  test.each(['old first', 'new first'])('takes effect when both have confirmed, %s', async (order) => {
+  test.each(['old first', 'new first'])('takes effect when both addresses are confirmed, %s', async (order) => {
     const { jwt, user } = await newReader()
     const email = newEmail()
     expect((await ask(jwt, email.toUpperCase())).body).toEqual({ ok: true })
@@ -52,7 +52,7 @@ describe('a change of e-mail address', () => {
     expect((await overview(own.jwt)).account.email).toBe(own.user.email)
   })
 
-  test('that two accounts request goes to the first to confirm', async () => {
+  test('to an address that two accounts request takes effect for the first to confirm', async () => {
     const [one, two] = [await newReader(), await newReader()]
     const email = newEmail()
     await ask(one.jwt, email)

@@ -14,7 +14,7 @@ afterAll(async () => {
   await dropDatabase(databaseName)
 }, 60_000)
 
-test('makes one Super Admin of several concurrent first registrations, and tells the others why not', async () => {
+test('accepts one of several concurrent first registrations, and rejects the others with a reason', async () => {
   const candidates = Array.from({ length: 6 }, (_, at) => `eerste-${at}@redactieproef.example`)
   const answers = await Promise.all(
     candidates.map((email) => {

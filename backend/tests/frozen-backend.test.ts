@@ -32,7 +32,7 @@ async function writesWaitingForRow(): Promise<unknown[]> {
   return rows
 }
 
-test('saves again soon after another backend fell silent in the middle of a save', { timeout: 90_000 }, async () => {
+test('accepts saves soon after another backend froze in the middle of one', { timeout: 90_000 }, async () => {
   const there = await logIn(undefined, frozen.url)
   const row = await openDatabase()
   await row.query('BEGIN')

@@ -43,7 +43,7 @@ function start(mode: 'hang' | 'work'): ChildProcess {
 
 const of = (job: Run['job']) => runs.filter((run) => run.job === job)
 
-test('repeats a job that was killed halfway, and runs a schedule on one of two instances', async () => {
+test('retries a job whose process was killed, and runs a schedule on one of two instances', async () => {
   const begun = Date.now()
   const killed = start('hang')
   await vi.waitFor(() => expect(of('long')).toHaveLength(1), { timeout: 30_000, interval: 50 })

@@ -30,7 +30,7 @@ describe.each(['/public/pages', '/api/public/pages', '/public/contents', '/publi
   })
 })
 
-test('rejects or reads a long query, but never fails', async () => {
+test('handles a long query without a server error', async () => {
   const { status } = await ask(`/public/pages?filters[title][$contains]=${'x'.repeat(10_000)}`)
   expect(status).toBe(400)
 })

@@ -27,7 +27,7 @@ const pageAt = (link: string) => ({ title: 'Proef', type: 'PAGE', layout: 'defau
 
 afterAll(() => removeRedirects())
 
-describe('of twenty concurrent saves of the same, one wins and the others get a message', () => {
+describe('accepts one of twenty concurrent saves, and rejects the others with a message', () => {
   test.each([
     ['page', pageAt('/links-proef-tegelijk'), 'Er is al een pagina met dit pad.'],
     [
@@ -162,7 +162,7 @@ describe('an old link', () => {
       expect(await redirectFrom(old)).toEqual({ to: '/links-proef-laatst', status: 301 })
   })
 
-  test('changed by an editor stays the editor’s', async () => {
+  test('that an editor changed is not overwritten', async () => {
     const { documentId } = await publish('page', pageAt('/links-proef-overname'))
     await move(documentId, '/links-proef-overname-2')
     const path = '/content-manager/collection-types/api::redirect.redirect?_q=links-proef-overname'
@@ -184,7 +184,7 @@ describe('an old link', () => {
       '/partners/links-proef-weg',
       '/organisaties/links-proef-weg',
     ],
-  ])('is deleted with the %s it leads to, unless an editor made it', async (type, first, second, from, to) => {
+  ])('is deleted with its target %s, unless an editor created it', async (type, first, second, from, to) => {
     const { documentId } = await publish(type, first)
     expect((await admin.publish(type, documentId, second)).status).toBe(200)
     const fields = { fromPath: `${from}-redacteur`, to, permanent: true, automatic: false }

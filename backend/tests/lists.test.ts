@@ -31,14 +31,14 @@ describe('articles', () => {
     expect(moments).toEqual(sorted(moments, (one, other) => other.localeCompare(one)))
   })
 
-  test('exclude those that are shown elsewhere', async () => {
+  test('exclude those in the query', async () => {
     const [first, second] = await items('/public/contents?pageSize=2')
     const others = await items(`/public/contents?pageSize=50&exclude=${first?.id},${second?.id}`)
     expect(others.map((article) => article.id)).not.toContain(first?.id)
     expect(others.map((article) => article.id)).not.toContain(second?.id)
   })
 
-  test('exclude them from the first page only', async () => {
+  test('reject an exclusion on later pages', async () => {
     expect((await ask('/public/contents?page=2&exclude=1')).status).toBe(400)
   })
 

@@ -77,7 +77,7 @@ describe('every kind of mail', () => {
   })
 })
 
-test('escapes a name: no element, no header, no link of its own', async () => {
+test('escapes markup and line breaks in a name', async () => {
   await reset('naam@lezer.example', { name: '<b>Sanne</b>\r\nBcc: ander@lezer.example' })
   const [mail] = await untilTaken('naam@lezer.example')
   expect(mail?.html).not.toContain('<b>')
@@ -86,7 +86,7 @@ test('escapes a name: no element, no header, no link of its own', async () => {
   expect(house.server.to('ander@lezer.example')).toEqual([])
 })
 
-test('rejects an address with more in it, and a link to another site, at once', async () => {
+test('rejects an address with a second recipient, and a link to another site', async () => {
   for (const to of [
     'a@lezer.example, b@lezer.example',
     'a@lezer.example\r\nBcc: b@lezer.example',
@@ -98,7 +98,7 @@ test('rejects an address with more in it, and a link to another site, at once', 
   )
 })
 
-test('sends nothing from a rolled back transaction, and stores nothing of what was sent', async () => {
+test('sends nothing from a rolled back transaction, and deletes sent mails', async () => {
   await house.queue.add({ template: 'welcome', to: 'niets@lezer.example', props: { name: '' }, rollBack: true })
   await reset('daarna@lezer.example')
   await untilTaken('daarna@lezer.example')
@@ -140,7 +140,7 @@ test('retries a temporary rejection', { timeout: 90_000 }, async () => {
   expect(await untilTaken('later@lezer.example', triedAgainMs)).toHaveLength(1)
 })
 
-test('stops at a permanent rejection: the job stays without its link, which is not logged either', async () => {
+test('does not retry after a permanent rejection, and removes the link from the job and the logs', async () => {
   house.server.answers.set('nooit@lezer.example', [{ code: 550, sentence: `Blocked: ${link}` }])
   await reset('nooit@lezer.example')
   await vi.waitFor(async () => expect(await house.jobs()).toMatchObject([{ state: 'failed' }]), { timeout: 15_000 })
@@ -185,7 +185,7 @@ test('finishes sending when a backend is stopped, while the other one continues'
   await Promise.all(house.backends.map((copy) => copy.start(60_000)))
 })
 
-test('sends others while one is slow to be accepted, and repeats no accepted mail after a kill', {
+test('sends other mails while one is accepted slowly, and resends no accepted mail after a kill', {
   timeout: 180_000,
 }, async () => {
   let accept = () => {}
@@ -214,7 +214,7 @@ test('sends others while one is slow to be accepted, and repeats no accepted mai
   for (const to of slow) expect(new Set(house.server.to(to).map(({ messageId }) => messageId)).size).toBe(1)
 })
 
-test('sends every mail within a minute after its sender was killed, and twice only those in transit', {
+test('sends every mail within a minute after its sender was killed, and resends only those in transit', {
   timeout: 240_000,
 }, async () => {
   const addresses = Array.from({ length: 150 }, (_, index) => `gedood-${index}@lezer.example`)

@@ -67,7 +67,7 @@ describe('the media library accepts', () => {
     ['a table', 'proef.csv', 'text/csv', 'soort;prijs\nbaksteen;1,20\n'],
     ['a table of an old spreadsheet', 'proef.csv', 'text/csv', Buffer.from('caf\xe9;1\n', 'latin1')],
     ['text', 'proef.txt', 'text/plain', 'Een tekst met een < erin.'],
-  ])('%s, and serves it so that it can never run as a page', async (_, name, type, content) => {
+  ])('%s, and serves it sandboxed', async (_, name, type, content) => {
     const file = await uploadOne(admin, new File([content], name, { type }))
     expect(file.formats).toBeNull()
     for (const path of [file.url, file.url.replace('/uploads', '/%75ploads'), `/${file.url}`]) {

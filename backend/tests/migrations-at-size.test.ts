@@ -71,7 +71,7 @@ async function keepReading(): Promise<() => Promise<number>> {
   }
 }
 
-test('migrates a million rows without a lock that readers wait for', { timeout: 300_000 }, async () => {
+test('migrates a million rows without blocking reads', { timeout: 300_000 }, async () => {
   const [database, report] = await Promise.all([connect(), connect()])
   const stop = await keepReading()
   await report.query('BEGIN')

@@ -59,7 +59,7 @@ test('applies each migration once', async () => {
   expect(await applied()).toEqual(['0001-count.sql', '0002-count.sql'])
 })
 
-test('rolls a failed migration back as a whole, and says which one it is', async () => {
+test('rolls a failed migration back as a whole, and names it', async () => {
   const folder = await folderOf({ '0001-two.sql': 'UPDATE letters SET times = 5; ALTER TABLE mails ADD COLUMN a text' })
   await expect(run(folder)).rejects.toThrow('Migration 0001-two.sql failed: relation "mails" does not exist.')
   expect((await database.query('SELECT FROM letters WHERE times = 5')).rowCount).toBe(0)
@@ -85,7 +85,7 @@ WITH batch AS (
 SELECT last AS cursor FROM batch;
 `
 
-test('goes on after the last batch that was committed', async () => {
+test('resumes after the last committed batch', async () => {
   const folder = await folderOf({ '0001-count.sql': countInBatches })
   await database.query('UPDATE letters SET times = 8 WHERE id = 15')
   await expect(run(folder)).rejects.toThrow('Migration 0001-count.sql failed')

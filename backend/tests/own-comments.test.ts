@@ -11,7 +11,7 @@ import { askAs } from './support/visitor.ts'
 const { fixtures, article } = await openCommentFixtures()
 
 describe('the author of a comment', () => {
-  test('stores a repeat once, also from a page that was gone back to', async () => {
+  test('stores the same text once within ten minutes', async () => {
     const { jwt } = await fixtures.knownReader()
     const first = await article.write(jwt, 'Eén keer is genoeg.')
     expect(await article.write(jwt, 'Eén keer is genoeg.')).toMatchObject({ id: first.id })
@@ -38,7 +38,7 @@ describe('the author of a comment', () => {
     expect(await article.textsSeen()).toContain('Met een tikfout.')
   })
 
-  test('makes it wait again by adding a link', async () => {
+  test('returns it to moderation by adding a link', async () => {
     const { jwt } = await fixtures.knownReader()
     const { id } = await article.write(jwt, 'Zonder link.')
     expect(placedCommentSchema.parse((await change(jwt, id, 'Met https://link.example')).body).own?.state).toBe(
@@ -63,7 +63,7 @@ describe('the author of a comment', () => {
     expect((await change(jwt, id, 'Toch wel.')).status).toBe(404)
   })
 
-  test('is the only one who can', async () => {
+  test('is the only reader who can change or remove it', async () => {
     const { jwt } = await fixtures.knownReader()
     const other = await fixtures.knownReader()
     const { id } = await article.write(jwt, 'Van mij.')
@@ -90,7 +90,7 @@ describe('the author of a comment', () => {
   })
 })
 
-test('tells a reader what can be changed or reported', async () => {
+test('states which comments a reader can change or report', async () => {
   const { jwt } = await fixtures.knownReader()
   const other = await newReader()
   const { id, own } = await article.write(jwt, 'Om los te bekijken.')

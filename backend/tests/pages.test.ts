@@ -52,7 +52,7 @@ describe("the list of pages has Strapi's semantics", () => {
     )
   })
 
-  test('populate=* gives every part, and nothing is populated by default', async () => {
+  test('populates every part with populate=*, and nothing by default', async () => {
     const [page] = (await pages('populate=*')).data
     expect(Object.keys(page ?? {})).toEqual(expect.arrayContaining(['seo', 'cover', 'tags', 'blocks']))
     const [bare] = (await pages('')).data

@@ -27,7 +27,7 @@ describe('guessing a password', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('lets the owner in, also when others have used up the mails of the hour', async () => {
+  test('mails the owner an unlocking link, also when the hourly limit of mails is reached', async () => {
     const { user } = await newReader()
     const forgotten = () => askAs({}, 'POST', '/auth/forgot-password', { email: user.email })
     expect((await inTurn(6, forgotten)).at(-1)?.status).toBe(429)
@@ -39,7 +39,7 @@ describe('guessing a password', () => {
     expect((await guess(user.email, 1, password)).status).toBe(200)
   })
 
-  test('says how long to wait, and the alternative', async () => {
+  test('is rejected with the time to wait and the alternative', async () => {
     const { user } = await newReader()
     for (const identifier of [user.email, newEmail()]) {
       const blocked = (await inTurn(11, (turn) => guess(identifier, turn))).at(-1)
@@ -63,7 +63,7 @@ describe('guessing a password', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
   })
 
-  test('of an unknown address is limited just as much', async () => {
+  test('of an unknown address is limited as well', async () => {
     const answers = await inTurn(12, (turn) => guess('niemand-heeft-dit@lezer.example', turn))
     expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 2))
     expect(answers.at(-1)?.text).toContain('too-many-requests')
@@ -84,7 +84,7 @@ describe('guessing a password', () => {
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
   })
 
-  test('when logged in is counted too', async () => {
+  test('while logged in is counted too', async () => {
     const { jwt, user } = await newReader()
     const fields = { currentPassword: 'dit is het niet', password: 'zeven zware zandzakken' }
     const answers = await inTurn(11, (turn) =>

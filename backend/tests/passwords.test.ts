@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
-  test('is set once by one code, also when it is sent twice at once', async () => {
+  test('is set once per code, also concurrently', async () => {
     const { user } = await newReader()
     const [first, second] = [await resetCode(user.email), await resetCode(user.email)]
     const answers = await Promise.all([reset(first), reset(first), reset(first)])
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(accountErrorOf(await reset(second)).code).toBe('invalid-action-code')
   })
 
-  test('can be reset again at once by who has just replaced it, whatever others requested', async () => {
+  test('can be reset again right after a reset, whatever others requested', async () => {
     const { user } = await newReader()
     const code = await resetCode(user.email)
     const answers = []

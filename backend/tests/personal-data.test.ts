@@ -30,7 +30,7 @@ describe('the profile', () => {
 
   const change = (jwt: string, fields: object) => askAs({ jwt }, 'PUT', '/account/profile', fields)
 
-  test('is changed as its form says', async () => {
+  test('is changed and normalised', async () => {
     const { jwt } = await newReader()
     const fields = { name: ' Nieuwe Naam ', company: '', edition: 'general' }
     const changed = accountSchema.strict().parse((await change(jwt, fields)).body)
@@ -119,7 +119,7 @@ describe('the download', () => {
     expect(text).not.toContain(refreshToken)
   })
 
-  test('has the dates of following and saving, also of what is offline now', async () => {
+  test('contains saved articles that are offline, without their titles', async () => {
     const { jwt } = await newReader()
     const admin = await logInToAdmin()
     const article = await admin.create('content', articleFields('Bewaard, en weer weg'))

@@ -92,7 +92,7 @@ async function timesOf(articles: StoredDocument[]): Promise<boolean[][]> {
   )
 }
 
-test('runs a plan that met a lost database at the next run', { timeout: 300_000 }, async () => {
+test('retries a plan that failed on a lost database at the next run', { timeout: 300_000 }, async () => {
   // a sequence survives a rollback; each of the two backends has to meet the loss
   await database.query(`
     CREATE SEQUENCE test_losses;

@@ -116,7 +116,7 @@ describe('a preview token', () => {
     expect(await refusalOf(preview)).toMatchObject({ status: 410, code: 'preview-expired' })
   })
 
-  test('opens nothing else', async () => {
+  test('gives no other access', async () => {
     const { documentId, publicId } = await create('content', articleFields('Niets anders', { access: 'subscriber' }))
     await admin.publish('content', documentId)
     const headers = { authorization: `Bearer ${await tokenOf('content', documentId)}` }
@@ -133,7 +133,7 @@ describe('a preview token', () => {
   })
 })
 
-test('a preview refers to what is published, and to the publication of what is being changed', async () => {
+test('shows relations of a preview as they are published', async () => {
   const target = await create('content', articleFields('Gepubliceerde titel'))
   await admin.publish('content', target.documentId)
   await admin.update('content', target.documentId, { title: 'Titel van het concept' })
@@ -154,7 +154,7 @@ test('a preview refers to what is published, and to the publication of what is b
   expect(text).not.toContain('Nog geheim')
 })
 
-test('a published version can be previewed as it stands, beside a newer draft', async () => {
+test('previews a published version beside a newer draft', async () => {
   const { documentId } = await create('content', articleFields('Staat online'))
   await admin.publish('content', documentId)
   await admin.update('content', documentId, { title: 'Komt nog' })
@@ -165,7 +165,7 @@ test('a published version can be previewed as it stands, beside a newer draft', 
   expect((await linksOf('content', documentId)).published).toHaveLength(1)
 })
 
-describe('only editors who may read a document get a link to its preview', () => {
+describe('the link to a preview', () => {
   let documentId: string
   const paths = () => [
     `/previews/${uidOf('content')}/${documentId}`,
@@ -175,18 +175,18 @@ describe('only editors who may read a document get a link to its preview', () =>
     documentId = (await create('content', articleFields('Voor wie mag lezen'))).documentId
   })
 
-  test('not somebody without a log-in', async () => {
+  test('requires a log-in', async () => {
     for (const path of paths()) expect((await ask(path)).status, path).toBe(401)
   })
-  test('not an editor of companies', async () => {
+  test('requires permission to read the document', async () => {
     const { token } = await newsroom.hireAndLogIn('advertentiebeheer')
     for (const path of paths()) expect((await askAdmin('GET', path, undefined, { token })).status, path).toBe(403)
   })
-  test('a writer, also of what somebody else wrote', async () => {
+  test('is available to a writer, also for the document of a colleague', async () => {
     const { token } = await newsroom.hireAndLogIn('redacteur')
     for (const path of paths()) expect((await askAdmin('GET', path, undefined, { token })).status, path).toBe(200)
   })
-  test('not for an unknown type or document', async () => {
+  test('does not exist for an unknown type or document', async () => {
     for (const path of [
       '/previews/constructor/abc',
       `/previews/${uidOf('content')}/abc`,
@@ -198,7 +198,7 @@ describe('only editors who may read a document get a link to its preview', () =>
   })
 })
 
-describe('the preview of an unchanged document is what the public API responds with', () => {
+describe('previews an unchanged document as the public API returns it', () => {
   test.each([
     ['content', 10, ({ publicId }: StoredDocument) => `/public/contents/${publicId}`],
     ['page', 40, ({ publicId }: StoredDocument) => `/public/pages/${publicId}?populate=*`],

@@ -66,7 +66,7 @@ describe('an anonymous visitor', () => {
   })
 })
 
-describe('who is logged in as a reader', () => {
+describe('a logged-in reader', () => {
   test('sees only their own account', async () => {
     const headers = await bearerOf('reader')
     expect((await ask('/users/me', { headers })).body).toMatchObject({ email: 'lezer@gevel.example' })

@@ -124,7 +124,7 @@ describe('the callback of a provider', () => {
     expect(accountErrorOf(await end(returned)).code).toBe('expired-action-code')
   })
 
-  test('does not work in another browser, so nobody is logged in as somebody else', async () => {
+  test('does not work in another browser', async () => {
     const [mine, other] = [
       await goAndReturn(person(newEmail()), '?consent=true'),
       await goAndReturn(person(newEmail())),
@@ -134,19 +134,19 @@ describe('the callback of a provider', () => {
     expect(accountErrorOf(await end({ ...mine, state: other.browser })).code).toBe('expired-action-code')
   })
 
-  test("fails with another's code, since the verifier differs", async () => {
+  test('fails with the code of another log-in, whose verifier differs', async () => {
     const mine = await goAndReturn(person(newEmail()), '?consent=true')
     const other: { code?: string; browser: string } = await goAndReturn(person(newEmail()), '?consent=true')
     expect(accountErrorOf(await end({ ...mine, code: other.code })).code).toBe('network-request-failed')
   })
 
-  test('fails from another issuer', async () => {
+  test('fails with another issuer', async () => {
     const mine = await goAndReturn(person(newEmail()), '?consent=true')
     const answer = await end({ ...mine, iss: 'https://evil.example' })
     expect(accountErrorOf(answer).code).toBe('network-request-failed')
   })
 
-  test('may be a refusal of the reader', async () => {
+  test('reports that the reader refused consent', async () => {
     const { browser, state, iss } = z
       .object({ browser: z.string(), state: z.string(), iss: z.string() })
       .parse(await goAndReturn(person(newEmail())))
@@ -155,16 +155,16 @@ describe('the callback of a provider', () => {
   })
 })
 
-describe("a bare access token of a provider's", () => {
+describe('an access token of a provider', () => {
   const byToken = (token: string) => askAs({ backend }, 'GET', `/auth/oidc/callback?access_token=${token}`)
 
-  test('is accepted when it was made for this site', async () => {
+  test('is accepted when it was issued to this site', async () => {
     const { user } = await newReader()
     const token = await provider.accessToken(person(user.email), redirectUri, true)
     expect(logInSchema.strict().parse((await byToken(token)).body).user.id).toBe(user.id)
   })
 
-  test('is rejected when it was made for another', async () => {
+  test('is rejected when it was issued to another site', async () => {
     const { user } = await newReader()
     const token = await provider.accessToken(person(user.email), redirectUri, false)
     expect(accountErrorOf(await byToken(token)).code).toBe('invalid-credential')

@@ -43,7 +43,7 @@ describe('an article', () => {
     },
   )
 
-  test('keeps its number and its date, and has the time of a text change', async () => {
+  test('keeps its number and its date, and records the time of a text change', async () => {
     const { documentId, publicId } = await create('content', articleFields('Eerste versie'))
     await admin.publish('content', documentId)
     const first = await shown(publicId)
@@ -74,7 +74,7 @@ describe('an article', () => {
     expect(copy.releasedAt).toBeNull()
   })
 
-  test('mentions a company that came online after it, and again after that was offline', async () => {
+  test('shows relations that are published after it, and again after they were offline', async () => {
     const partner = await create('partner', {
       name: 'Later Online',
       link: 'later-online',

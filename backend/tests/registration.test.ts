@@ -51,7 +51,7 @@ describe('registering', () => {
     expect((await logInAs(email, goodPassword)).user.email).toBe(email)
   })
 
-  test('looks the same for an address with an account, and tells only its owner', async () => {
+  test('gets the same response for an address with an account, and mails its owner', async () => {
     const known = await newReader()
     const unknown = newEmail()
     const [of, ofNobody] = [
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect(accountErrorOf(await confirm(code)).code).toBe('invalid-action-code')
   })
 
-  test('of a registration sets no password, and the other way round', async () => {
+  test('of a registration sets no password, and vice versa', async () => {
     const { code } = await registerAs(newEmail())
     const reset = await askAs({}, 'POST', '/auth/reset-password', { code, password: goodPassword })
     expect(accountErrorOf(reset).code).toBe('invalid-action-code')

@@ -73,7 +73,7 @@ test('fills missing slugs of published rows, and then rejects rows without one',
   await knex(table).insert({ ...published(7, 'Concept', null), published_at: null })
 })
 
-test('tries again at the next start until it succeeds', async () => {
+test('retries at each start until it succeeds', async () => {
   await knex(table).where({ id: 5 }).update({ title: 'Vijf', slug: 'vijf' })
   said.length = 0
   await requireAddresses(strapi())

@@ -46,7 +46,7 @@ test("rejects an editor's page where the site has a screen or handles the path i
   for (const path of paths) expect({ path, answer: await savePage(path) }).toEqual({ path, answer: refused })
 })
 
-test("accepts an editor's page beside them", async () => {
+test("accepts an editor's page at other paths", async () => {
   for (const path of ['/uitloggen-proef', '/beeldbank-proef', '/vacatures/proef', '/pro/proef'])
     expect({ path, answer: await savePage(path) }).toEqual({ path, answer: 'saved' })
 })

@@ -156,7 +156,7 @@ describe('refreshing', () => {
     expect((await me(jwt)).status).toBe(401)
   })
 
-  test('does not extend a session for ever', async () => {
+  test('does not extend a session indefinitely', async () => {
     const { refreshToken } = await logInAs(email, demoPassword)
     await database.query(`UPDATE gevel_sessions SET started_at = now() - interval '364 days'`)
     await refresh(refreshToken)
@@ -198,7 +198,7 @@ describe('logging out', () => {
     expect([(await me(here.jwt)).status, (await refresh(there.refreshToken)).status]).toEqual([401, 401])
   })
 
-  test('brings back the paywall at once', async () => {
+  test('restores the paywall at once', async () => {
     const admin = await logIn()
     const article = await admin.create('content', articleFields('Slot na uitloggen', { access: 'account' }))
     await admin.publish('content', article.documentId)
@@ -239,7 +239,7 @@ describe('the sessions', () => {
     expect((await me(other.jwt)).status).toBe(200)
   })
 
-  test('reach no follower of changes', async () => {
+  test('are not reported in the change stream', async () => {
     const count = async () => (await database.query('SELECT count(*) FROM gevel_changes')).rows[0]
     const before = await count()
     await logInAs(email, demoPassword)

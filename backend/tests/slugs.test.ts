@@ -53,7 +53,7 @@ describe.each(withDrafts)('a %s', (type) => {
   const fields = complete[type] ?? {}
   const naming = 'name' in fields ? 'name' : 'title'
 
-  test('that was saved empty gets its slug when it is filled in and published', async () => {
+  test('that was first saved empty gets its slug at publication', async () => {
     const { documentId, publicId } = await create(type, {})
     const { status, text } = await admin.publish(type, documentId, { ...fields, slug: null })
     expect(status, text).toBe(200)

@@ -134,7 +134,7 @@ describe('no temporary files are left', () => {
     await untilNothingIsLeft()
   })
 
-  test('by uploads whose clients disconnect while they are authorised', async () => {
+  test('by uploads whose clients disconnect during their authorisation', async () => {
     const leaving = Array.from({ length: 10 }, (_, at) =>
       beginUpload('/upload', admin.headers, () => setTimeout(2 * at)),
     )
