@@ -76,7 +76,7 @@ describe('a user with an account at Firebase only', () => {
 })
 
 describe('an old password', () => {
-  test('does not open an account whose password was changed here', async () => {
+  test('does not log in to an account whose password was changed here', async () => {
     const email = newEmail()
     await newPerson(email, oldPassword)
     const { jwt } = await logInAs(email, oldPassword)
@@ -88,7 +88,7 @@ describe('an old password', () => {
     expect(accountErrorOf(byToken).code).toBe('invalid-credential')
   })
 
-  test('does not open one that has another address by now', async () => {
+  test('does not log in to an account whose address was changed here', async () => {
     const email = newEmail()
     const { localId } = await newPerson(email, oldPassword)
     const { jwt } = await logInAs(email, oldPassword)

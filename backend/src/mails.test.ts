@@ -39,7 +39,7 @@ describe.each(templates)('$name', (template) => {
     ...mail.parts.map((part) => JSON.stringify(part)),
   ]
 
-  test('has a calm Dutch text with a reason, and fits a list of mails', () => {
+  test('has a formal Dutch text with a reason, and a short subject and preheader', () => {
     expect(sentences.join(' ')).not.toMatch(/!|undefined|\b(je|jij|jouw)\b/)
     expect(mail.subject.length).toBeLessThanOrEqual(60)
     expect(mail.preheader.length).toBeLessThanOrEqual(80)

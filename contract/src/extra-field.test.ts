@@ -6,7 +6,7 @@ interface Wanted {
   tags: { name: string }[]
 }
 
-test('finds fields that the wanted type does not have, at any depth', () => {
+test('finds fields that the expected type does not have, at any depth', () => {
   expectTypeOf<ExtraField<Wanted, Wanted>>().toEqualTypeOf<never>()
   expectTypeOf<ExtraField<Wanted & { password: string }, Wanted>>().toEqualTypeOf<'password'>()
   expectTypeOf<ExtraField<{ user: { id: number; hash: string } }, Wanted>>().toEqualTypeOf<'user.hash'>()

@@ -64,7 +64,7 @@ it('responds with 404 to other mails and paths', async () => {
   expect((await read('/other')).status).toBe(404)
 })
 
-it('can be emptied for the next test', async () => {
+it('can be cleared', async () => {
   await read('/mails.json', { method: 'DELETE' })
   expect(await (await read('/mails.json')).json()).toEqual([])
 })

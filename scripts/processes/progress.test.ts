@@ -20,7 +20,7 @@ test('puts the time of a step on the line of its title', async () => {
   expect(lines()).toEqual(['Building … 0 s', ''])
 })
 
-test('puts the time below what the step said', async () => {
+test('puts the time below the output of a step', async () => {
   await step('Building', async (say) => say('half way'))
   expect(lines()).toEqual(['Building … ', '    half way', '  … 0 s', ''])
 })

@@ -31,7 +31,7 @@ describe('Restarting', () => {
     expect(started).toHaveLength(2)
   })
 
-  it('gives up when it ends five times within a minute', async () => {
+  it('gives up when a program exits five times within a minute', async () => {
     const { started, start } = programs()
     const kept = new Restarting(start, 1).keepRunning('backend')
     const failed = expect(kept).rejects.toThrow('The backend ended by itself, 5 times within a minute: this run ends.')
@@ -43,7 +43,7 @@ describe('Restarting', () => {
     expect(started).toHaveLength(5)
   })
 
-  it('does not count an end because a dependency was down', async () => {
+  it('does not count an exit because a dependency was down', async () => {
     const { started, start } = programs()
     const restarting = new Restarting(start, 1)
     const kept = restarting.keepRunning('backend')
@@ -57,7 +57,7 @@ describe('Restarting', () => {
     await kept
   })
 
-  it('waits longer after each end, and forgets the ends of more than a minute ago', async () => {
+  it('backs off after each exit, and ignores exits of more than a minute ago', async () => {
     let nowMs = 0
     const now = vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
     const { started, start } = programs()
@@ -81,12 +81,12 @@ describe('Restarting', () => {
     await kept
   })
 
-  it('counts a failed start as an end', async () => {
+  it('counts a failed start as an exit', async () => {
     const kept = new Restarting(() => Promise.reject(new Error('no port')), 1).keepRunning('database')
     await expect(kept).rejects.toThrow('The database ended by itself (Error: no port), 5 times')
   })
 
-  it('restarts a program only after allowed ends', async () => {
+  it('restarts a program only after an allowed exit', async () => {
     const { started, start } = programs()
     const kept = new Restarting(start, 1).keepRunning('backend', (end) => end === temporaryFailure)
     const failed = expect(kept).rejects.toThrow('The backend ended by itself.')
@@ -97,7 +97,7 @@ describe('Restarting', () => {
     expect(started).toHaveLength(2)
   })
 
-  it('can be stopped while it waits', async () => {
+  it('can be stopped during the back-off', async () => {
     const { started, start } = programs()
     const restarting = new Restarting(start, 60_000)
     const kept = restarting.keepRunning('backend')

@@ -56,10 +56,10 @@ test('keeps the whole query in a redirect', async () => {
 test.each<[string, string, Record<string, string>]>([
   ['logged-in', '/lijst?code=1', { cookie: 'strapi_jwt=x' }],
   ['per-visitor', '/eigen?code=1', {}],
-])('React Router takes what bypasses the cache: %s', async (reason, path, headers) => {
+])('passes a request that bypasses the cache to React Router: %s', async (reason, path, headers) => {
   const response = await ask(path, headers)
   expect(await response.text()).toBe('passed on')
   expect(response.headers.get('cache-status')).toBe(`gevel; fwd=bypass; detail=${reason}`)
 })
 
-test('leaves an error while rendering to Vite', async () => expect(await (await ask('/stuk')).text()).toBe('error'))
+test('passes a rendering error to Vite', async () => expect(await (await ask('/stuk')).text()).toBe('error'))

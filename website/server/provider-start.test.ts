@@ -18,7 +18,7 @@ it.each(['/connect/oidc', '/registreren/oidc'])('starts %s at the host of SITE_U
   expect(headers['cache-control']).toBe('no-store')
 })
 
-it('redirects nobody who is already there, or came from another host', async () => {
+it('does not redirect at the host of SITE_URL, nor twice', async () => {
   expect((await visit('gevel.example', '/registreren/oidc')).statusCode).toBe(200)
   expect((await visit('nieuws.example', '/registreren/oidc?begin=1')).statusCode).toBe(200)
 })

@@ -28,7 +28,7 @@ function say(bytes: string): Promise<string> {
   })
 }
 
-it('lets slow senders of forms take no slot from readers', async () => {
+it('serves readers during many slow posts', async () => {
   const half = 'POST /formulier HTTP/1.1\r\nHost: gevel.example\r\nContent-Length: 1000\r\n\r\na'
   const slow = Array.from({ length: 300 }, () => connect(Number(new URL(origin).port), '127.0.0.1'))
   for (const socket of slow) socket.on('error', () => {}).write(half)
@@ -69,7 +69,7 @@ it('limits concurrent forms, and frees the bytes of a sender that disconnects', 
 it.each([
   ['announced', `Content-Length: ${20 * MB}\r\n\r\n${'x'.repeat(20 * MB)}`],
   ['not announced', `Transfer-Encoding: chunked\r\n\r\n${`100000\r\n${'x'.repeat(MB)}\r\n`.repeat(20)}0\r\n\r\n`],
-])('lets a client that sends everything first, as browsers do, read that it was too much: %s', async (_, rest) => {
+])('sends the rejection of a too large body to a client that first sends all of it: %s', async (_, rest) => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1').pause()
   const answered = new Promise<string>((resolve, reject) => {
     socket.on('data', (data) => resolve(String(data))).on('error', reject)

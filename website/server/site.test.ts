@@ -71,12 +71,12 @@ describe('a page', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  it('receives a posted form', async () => {
+  it('passes on a posted form', async () => {
     const answer = await fetch(`${origin}/formulier`, { method: 'POST', body: 'naam=Anne' })
     expect(await answer.text()).toBe('naam=Anne')
   })
 
-  it('receives a POST without a body', async () => {
+  it('passes on a POST without a body', async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1')
     socket.write('POST /formulier HTTP/1.1\r\nHost: gevel.example\r\nConnection: close\r\n\r\n')
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK\r\n.*Content-Length: 0\r\n.*\r\n\r\n$/s)
@@ -134,7 +134,7 @@ describe('the pro brand’s host', () => {
 })
 
 describe('health', () => {
-  it('is good until the server is asked to stop', async () => {
+  it('responds with 200 until the server starts to stop', async () => {
     await vi.waitFor(async () => expect((await fetch(`${origin}/health`)).status).toBe(200))
     trial.stopping(true)
     const last = await fetch(`${origin}/health`)

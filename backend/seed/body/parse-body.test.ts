@@ -54,7 +54,7 @@ test('reads a quote as a block with its speaker', () => {
   expect(parseBody('> Zonder naam.')).toEqual([{ kind: 'quote', text: 'Zonder naam.', speaker: null }])
 })
 
-test('gives a table the caption above it and the source in that', () => {
+test('reads the caption and the source of a table from the line above it', () => {
   const table = '| A | B |\n|---|---|\n| 1 | 2 |\n'
   expect(parseBody(`::: caption Omzet in euro. Bron: Gevel Marktmonitor\n${table}`)).toEqual([
     {

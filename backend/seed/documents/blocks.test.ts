@@ -6,13 +6,13 @@ import { documentId } from './document-id'
 
 const media = new Map([['muur-2', 9]])
 
-test('writes table rows that the backend parses to the same, an empty first cell included', () => {
+test('writes table rows that the backend parses back, including an empty first cell', () => {
   const table = { caption: null, source: null, head: ['', '2025'], rows: [['Breda', '4,5']] }
   const { rows } = component({ kind: 'table', ...table }, media)
   expect(parseTableRows(String(rows))).toEqual({ head: ['', '2025'], rows: [['Breda', '4,5']] })
 })
 
-test('writes chart numbers that the backend parses to the same, those with three decimals and unknown ones included', () => {
+test('writes chart numbers that the backend parses back, including three decimals and unknown values', () => {
   const series = [
     { name: 'A', values: [1.234, -2] },
     { name: 'B', values: [null, 1240] },

@@ -29,7 +29,7 @@ describe('the demo articles', () => {
     expect(dates[0]?.slice(0, 4)).toBe('2023')
   })
 
-  test('share no picture, so that none stands twice on a page', () => {
+  test('share no picture, so that no page shows one twice', () => {
     const pictures = articles.flatMap(({ cover }) => (cover ? `${cover.scene} ${cover.variant}` : []))
     expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([])
   })

@@ -124,7 +124,7 @@ describe('every referenced', () => {
   })
 })
 
-test('has about as much of each kind as the site needs', () => {
+test('has about as many of each kind as the site needs', () => {
   expect(tags).toHaveLength(30)
   expect(magazines).toHaveLength(12)
   expect(events.length).toBeGreaterThanOrEqual(10)

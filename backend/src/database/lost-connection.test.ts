@@ -25,4 +25,4 @@ test.each([
   ['a mistake in a program', new TypeError('terminated is not a function')],
   ['no error at all', '57P01'],
   ['nothing', undefined],
-])('does not take %s for one', (_, error) => expect(isLostConnection(error)).toBe(false))
+])('does not recognise %s as one', (_, error) => expect(isLostConnection(error)).toBe(false))

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock.nowMs)
 })
 
-test('tries again with back-off until the database answers', async () => {
+test('retries with back-off until the database responds', async () => {
   const triedAtMs: number[] = []
   const failures = ['ECONNREFUSED', '57P03', '57P01', 'ECONNRESET', '57P02', 'ECONNREFUSED']
   const attempt = async () => {
@@ -29,7 +29,7 @@ test('tries again with back-off until the database answers', async () => {
   expect(triedAtMs).toEqual([0, 250, 750, 1_750, 3_750, 5_750, 7_750])
 })
 
-test('fails with the last error when the database stays away', async () => {
+test('fails with the last error after the time limit', async () => {
   await expect(retryWhileLost(() => Promise.reject(lost('ECONNREFUSED')), limits)).rejects.toThrow(lost('ECONNREFUSED'))
   expect(clock.nowMs).toBeGreaterThan(57_000)
   expect(clock.nowMs).toBeLessThanOrEqual(60_000)

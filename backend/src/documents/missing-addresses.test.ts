@@ -22,7 +22,7 @@ test('names the field without an address, in Dutch', async () => {
 })
 
 test.each([violation('gevel_events_slug_filled'), violation('another'), new Error('another')])(
-  'passes on any other error unchanged',
+  'rethrows any other error unchanged',
   async (error) => {
     await expect(failing(error)).rejects.toBe(error)
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withIds } from './published-relations'
 
-test('asks for the id of every row at any depth', () => {
+test('selects the id of every relation at any depth', () => {
   const populate = {
     tags: { select: ['name'] },
     related: { select: ['id'] },

@@ -9,7 +9,7 @@ test('rejects a text whose length is not a number', () => {
     expect(() => parseInput(schema, { email: { length } })).toThrow(errors.ValidationError)
 })
 
-test('passes on a mistake in a schema of ours', () => {
+test('rethrows an error in our own schema', () => {
   const mistake = z.string().refine(() => Object(undefined).map.length)
   expect(() => parseInput(mistake, 'x')).toThrow(TypeError)
 })

@@ -66,12 +66,12 @@ test.each([
   expect(rejectionOf(rejected)).toBeUndefined()
 })
 
-test('passes on a fault of a library when the request has no input', () => {
+test('rethrows an error of a library when the request has no input', () => {
   const fault = thrownAt(new TypeError('x.map is not a function'), '/srv/node_modules/lodash/lodash.js')
   expect(adminRejectionOf(fault, false)).toBeUndefined()
 })
 
-test('counts each time a library threw on input', async () => {
+test('counts the errors that libraries throw on input', async () => {
   const count = async () =>
     Number((await registry.getSingleMetric('gevel_admin_invalid_input_total')?.get())?.values[0]?.value)
   const before = await count()
@@ -79,7 +79,7 @@ test('counts each time a library threw on input', async () => {
   expect(await count()).toBe(before + 1)
 })
 
-test('passes on mistakes of our own', () => {
+test('rethrows errors of our own code', () => {
   const mistake = thrownAt(new TypeError('x.map is not a function'), '/srv/backend/dist/src/pages/page-row.js')
   expect(adminRejectionOf(mistake, true)).toBeUndefined()
   expect(adminRejectionOf('no error', true)).toBeUndefined()

@@ -41,7 +41,7 @@ describe.runIf(process.platform !== 'win32')('on a pipe', () => {
     }
   }
 
-  it('continues while nobody reads, writes whole lines, and reports once when the reader is back', async () => {
+  it('continues without a reader, writes whole lines, and reports the loss once a reader is back', async () => {
     const onRecovery = vi.fn()
     const destination = new LogDestination(pipe, onRecovery)
     for (let count = 0; count < 3000; count++) destination.write(line)

@@ -5,7 +5,7 @@ import { smtpFailure } from './smtp-failure'
 const refusal = (responseCode: number, command: string) =>
   smtpFailure(Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode, command }))
 
-test('treats only a permanent rejection of this mail as hopeless', () => {
+test('treats only a permanent rejection of this mail as a permanent error', () => {
   expect(refusal(550, 'RCPT TO')).toBeInstanceOf(PermanentError)
   expect(refusal(554, 'DATA')).toBeInstanceOf(PermanentError)
   for (const [code, command] of [

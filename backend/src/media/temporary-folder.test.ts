@@ -52,7 +52,7 @@ test('recreates the folder for temporary files when something else removed it', 
   expect(existsSync(used)).toBe(false)
 })
 
-test('removes the folder at the exit that follows when Strapi destroyed itself and every listener', () => {
+test('removes the folder at exit, also after Strapi has removed every listener', () => {
   const program = `
     const { openTemporaryFolder } = await import(${JSON.stringify(new URL('temporary-folder.ts', import.meta.url))})
     const strapi = { destroy: async () => void process.removeAllListeners() }

@@ -26,12 +26,12 @@ describe('a failing request', () => {
     ['an error of the query builder', new Error('Transaction query already complete')],
     // Strapi hides why it could not look up the related documents
     ['the validation of relations', new errors.ValidationError('Invalid relations')],
-  ])('is answered with 503 for %s when the database was lost meanwhile', async (_, error) => {
+  ])('gets a 503 for %s when the database was lost meanwhile', async (_, error) => {
     expect(await fail(error, { isLost: true })).toMatchObject({ status: 503 })
     expect(await fail(error, { isLost: false })).toBe(error)
   })
 
-  test('is answered with 503 for a deadlock', async () => {
+  test('gets a 503 for a deadlock', async () => {
     const error = Object.assign(new Error('update … - deadlock detected'), { code: '40P01' })
     expect(await fail(error, { isLost: false })).toMatchObject({ status: 503 })
   })

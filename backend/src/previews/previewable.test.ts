@@ -5,7 +5,7 @@ const row: PlaceRow = {
   ...{ publicId: 7, slug: 'kraan', link: null, kind: null, edition: null, type: null, title: null, name: null },
 }
 
-describe('a document has its page', () => {
+describe('the pages of a document', () => {
   test.each([
     ['article', { edition: 'general' }, ['/news/7/kraan']],
     ['article', { edition: 'pro' }, ['/item/7/kraan']],
@@ -17,18 +17,18 @@ describe('a document has its page', () => {
     ['page', { link: '/privacy', type: 'PAGE' }, ['/privacy', '/privacy?pro']],
     ['page', { link: '/pro', type: 'PAGE' }, ['/pro']],
     ['page', { link: '/over-ons', type: 'PAGE', edition: 'pro' }, ['/over-ons?pro']],
-  ] as const)('%s %o at %o', (type, fields, paths) =>
+  ] as const)('of type %s with %o are %o', (type, fields, paths) =>
     expect(placesOf(type, { ...row, ...fields }).map(({ path }) => path)).toEqual(paths),
   )
 
-  test('nowhere as long as it has no address, or when it redirects', () => {
+  test('do not exist without an address, or when it redirects', () => {
     expect(placesOf('article', { ...row, edition: 'general', slug: null })).toEqual([])
     expect(placesOf('page', { ...row, link: '/oud', type: 'REDIRECT' })).toEqual([])
     expect(placesOf('company', { ...row, link: 'hamerslag' })).toEqual([])
   })
 })
 
-test('only types with a page have previews', () => {
+test('previews only types with a page', () => {
   expect(previewTypeOf('api::content.content')).toBe('article')
   for (const uid of ['api::tag.tag', 'api::product.product', 'admin::user', 'constructor'])
     expect(previewTypeOf(uid)).toBeUndefined()

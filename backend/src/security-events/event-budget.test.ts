@@ -19,13 +19,13 @@ test('admits a hundred lines of one event, whatever the number of sources', () =
   expect(budget.end()).toEqual([{ event: 'fail', suppressed: 9_900, sources: 100 }])
 })
 
-test('leaves the other events their lines during a flood of one', () => {
+test('still admits other events during a flood of one', () => {
   const budget = new EventBudget()
   admitted(budget, 'fail', sources(1_000))
   expect(budget.admit('reuse', 'source 1')).toBe(true)
 })
 
-test('forgets a window that has ended', () => {
+test('discards a window that has ended', () => {
   const budget = new EventBudget()
   admitted(budget, 'fail', Array(25).fill('one'))
   budget.end()

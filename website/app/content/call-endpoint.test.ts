@@ -6,7 +6,7 @@ import type { callEndpoint } from './call-endpoint.server.ts'
 
 type Call<E extends Parameters<typeof callEndpoint>[1]> = NonNullable<Parameters<typeof callEndpoint<E>>[2]>
 
-test('requires the input and the variable parts of the path of the endpoint', () => {
+test('requires the input and the path parameters of the endpoint', () => {
   type LogIn = Call<typeof sessionEndpoints.logIn>
   expectTypeOf<{ input: { identifier: string; password: string } }>().toExtend<LogIn>()
   expectTypeOf<{ input: { identifier: string } }>().not.toExtend<LogIn>()

@@ -21,7 +21,7 @@ test('renders a complete page, as React hydrates it', async () => {
   })
 })
 
-test('waits for a part with a file of its own', async () => {
+test('waits for a lazily loaded part', async () => {
   const Late = lazy(async () => ({ default: () => <p>laat</p> }))
   const { html, failures } = await renderWhole(page(<Late />))
   expect(html).toContain('<!--$--><p>laat</p><!--/$-->')
@@ -29,12 +29,12 @@ test('waits for a part with a file of its own', async () => {
   expect(failures).toEqual([])
 })
 
-test('reports the error of a part, and renders the rest', async () => {
+test('reports an error of a lazy part, and renders the rest', async () => {
   const { html, failures } = await renderWhole(page(<Wrong />))
   expect(failures).toEqual([new Error('mis')])
   expect(html).toContain('nog niet')
 })
 
-test('throws an error outside such a part', async () => {
+test('throws an error outside lazy parts', async () => {
   await expect(renderWhole(<Wrong />)).rejects.toThrow('mis')
 })

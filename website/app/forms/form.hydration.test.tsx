@@ -121,7 +121,7 @@ async function press(label: string): Promise<void> {
   })
 }
 
-it('hydrates in strict mode without warnings, and keeps what was typed before', async () => {
+it('hydrates in strict mode without warnings, and preserves earlier input', async () => {
   const complaints = await hydrate('a@b.nl')
   expect(field('email').value).toBe('a@b.nl')
   await vi.waitFor(() => expect(startLiveForm).toHaveBeenCalledTimes(1))
@@ -152,7 +152,7 @@ it('shows its own summary at the first press of a form that was not touched', as
   expect(document.activeElement).toBe(field('email'))
 })
 
-it('keeps what was typed in each row when one is removed', async () => {
+it('preserves the input of each row when one is removed', async () => {
   await hydrate('a@b.nl')
   await type('guests.0.name', 'Bas')
   await press('Collega toevoegen')
@@ -195,7 +195,7 @@ it('is not sent after a navigation during the preparations', async () => {
   expect(posted).not.toHaveBeenCalled()
 })
 
-it('leaves an initial text alone that is being edited', async () => {
+it('preserves a text that was edited before hydration', async () => {
   document.body.innerHTML = renderToString(<Known />)
   const area = document.querySelector('textarea')
   if (!area) throw new Error('No text area')
@@ -209,7 +209,7 @@ it('leaves an initial text alone that is being edited', async () => {
   expect(area.value).toBe('Zoals het was.')
 })
 
-it('lets a text be removed again where there was none', async () => {
+it('allows clearing a text that was empty at first', async () => {
   document.body.innerHTML = renderToString(<textarea />)
   const area = document.querySelector('textarea')
   if (!area) throw new Error('No text area')

@@ -37,7 +37,7 @@ function draw(): string {
 }
 
 describe('a server-rendered form', () => {
-  it('is plain HTML with its messages and what was typed', () => {
+  it('is plain HTML with its messages and input', () => {
     const html = draw()
     expect(html).toMatch(/<form id="([^"]+)"[^>]* action="\/"[^>]* method="post"/)
     expect(html).toMatch(

@@ -7,7 +7,7 @@ function sending(fields: Record<string, string>): Request {
 }
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('restores what was typed in which form without a connection, except for passwords', async () => {
+test('restores the input of the form without a connection, except for passwords', async () => {
   const request = sending({ _form: 'join', name: 'An', password: 'geheim geheim', newPassword: 'ook geheim' })
   const failure = await preserveInput({ request, serverAction: noConnection })
   // the status prevents revalidation

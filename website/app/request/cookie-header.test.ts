@@ -27,7 +27,7 @@ describe('reading a cookie', () => {
     ['only empty names', '=;'.repeat(8_000)],
   ])('finds none in %s', (_, header) => expect(readCookie(header, 'naam')).toBeUndefined())
 
-  test('does not take a property of objects for a cookie', () => {
+  test('does not read a property of Object as a cookie', () => {
     expect(readCookie('a=b', 'toString')).toBeUndefined()
     expect(hasCookie('a=b', ['toString', '__proto__'])).toBe(false)
   })

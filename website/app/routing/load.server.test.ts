@@ -22,14 +22,14 @@ const ended = AccountProblem.of({
   },
 })
 
-it('returns what was loaded', async () => {
+it('returns the loaded data', async () => {
   expect(await load(call(), Promise.resolve('news'))).toBe('news')
 })
 
 it.each([
   ['public content', unknownError('fetch failed', false)],
   ['the account API', AccountProblem.noAnswer()],
-])('makes the page a 503 that asks to come back without a response of %s', async (_, error) => {
+])('responds with 503 and Retry-After without a response of %s', async (_, error) => {
   await expect(load(call(), Promise.reject(error))).rejects.toMatchObject({
     data: { message: expect.stringMatching(/[a-z]/) },
     init: { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } },
@@ -44,12 +44,12 @@ it('ends an expired session and leads to the log-in screen and back', async () =
   expect((response as Response).headers.get('location')).toBe('/inloggen?terug=%2Faccount%2Freacties')
 })
 
-it('throws on any other error', async () => {
+it('rethrows any other error', async () => {
   await expect(load(call(), Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake')
   await expect(loadOptional(Promise.reject(new Error('a mistake')), null)).rejects.toThrow('a mistake')
 })
 
-it('goes on without an optional part', async () => {
+it('continues without an optional part', async () => {
   expect(await loadOptional(Promise.reject(ended), null)).toBeNull()
   expect(await loadOptional(Promise.resolve(12), null)).toBe(12)
 })

@@ -63,14 +63,17 @@ test('does not accept another response as a change stream', async () => {
   expect(asked).toBeLessThan(5)
 })
 
-test.each(['{"tags":7}', 'geen JSON'])('treats an event that it cannot parse (%s) as any change', async (data) => {
-  const backendUrl = await serve((_, res) => {
-    res.writeHead(200, { 'Content-Type': 'text/event-stream' })
-    res.write(`id: 7\nevent: change\ndata: ${data}\n\n`)
-  })
-  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), connected: vi.fn() }
-  const stop = followChanges({ backendUrl, clock, report: () => {} })
-  await vi.waitFor(() => expect(clock.noteUnknownChange).toHaveBeenCalledOnce(), { timeout: 5_000 })
-  stop()
-  expect(clock.noteChange).not.toHaveBeenCalled()
-})
+test.each(['{"tags":7}', 'geen JSON'])(
+  'treats an event that it cannot parse (%s) as an unknown change',
+  async (data) => {
+    const backendUrl = await serve((_, res) => {
+      res.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      res.write(`id: 7\nevent: change\ndata: ${data}\n\n`)
+    })
+    const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), connected: vi.fn() }
+    const stop = followChanges({ backendUrl, clock, report: () => {} })
+    await vi.waitFor(() => expect(clock.noteUnknownChange).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    stop()
+    expect(clock.noteChange).not.toHaveBeenCalled()
+  },
+)

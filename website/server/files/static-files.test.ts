@@ -28,7 +28,7 @@ function get(path: string, headers: Record<string, string> = { 'accept-encoding'
   return fetch(origin + path, { headers })
 }
 
-it('lets a file with a hash in its name be cached for ever, any other for a day', async () => {
+it('caches a file with a hash in its name for a year, any other for a day', async () => {
   const asset = await get('/assets/root-a1.js', { 'accept-encoding': 'gzip', range: 'bytes=9-2' })
   expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
   expect(await asset.text()).toBe('export {}')
@@ -59,7 +59,7 @@ it.each([
   '/assets/..%2f.env',
   '/assets/../.env',
   '/constructor',
-])('finds no file at %s', async (path) => expect((await get(path)).status).toBe(404))
+])('serves no file at %s', async (path) => expect((await get(path)).status).toBe(404))
 
 it('keeps serving the files it started with after another build', async () => {
   await rm(join(folder, 'assets/root-a1.js'))

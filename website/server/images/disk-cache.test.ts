@@ -19,13 +19,13 @@ async function names() {
 }
 
 describe('diskCache', () => {
-  it('returns what was stored, also to another process', async () => {
+  it('returns a stored picture, also to another process', async () => {
     await diskCache(folder, 1e6, fail).write('/beeld/a', Buffer.from('beeld'))
     expect(await diskCache(folder, 1e6, fail).read('/beeld/a')).toEqual(Buffer.from('beeld'))
     expect(await diskCache(folder, 1e6, fail).read('/beeld/b')).toBeUndefined()
   })
 
-  it('leaves no temporary files, and no name that a visitor chose', async () => {
+  it('leaves no temporary files, and no name from a URL', async () => {
     await diskCache(folder, 1e6, fail).write('../../etc/passwd', Buffer.from('x'))
     expect(await names()).toEqual([expect.stringMatching(/\/[0-9a-f]{2}\/[0-9a-f]{64}$/)])
   })

@@ -70,7 +70,7 @@ describe('a picture', () => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ])('comes as %s in the requested size, cacheable for ever', async (extension, type, format) => {
+  ])('is sent as %s in the requested size, immutable', async (extension, type, format) => {
     const { response, facts } = await picture(`/beeld/320x16x9/50-50/uploads/foto.jpg.${extension}`)
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -4,7 +4,7 @@ import { waitForBackend } from './health.ts'
 
 afterAll(stopServers)
 
-it('is healthy once the backend has responded, and stays so', async () => {
+it('is healthy once the backend has responded, and remains so', async () => {
   let status = 500
   let asked = 0
   const backend = await serve((req, res) => {

@@ -27,11 +27,11 @@ test('combines the rules of all matched routes', () => {
 })
 
 test.each(['/connect/oidc', '/CONNECT/oidc', '/%63onnect/oidc', '/connect/oidc/'])(
-  '%s is per visitor, as React Router matches it',
+  'treats %s as per visitor, as React Router matches it',
   (path) => expect(rulesAt(path).perVisitor).toBe(true),
 )
 
-test('a route that needs a log-in is per visitor', () => expect(rulesAt('/account').perVisitor).toBe(true))
+test('treats a route that requires a log-in as per visitor', () => expect(rulesAt('/account').perVisitor).toBe(true))
 
 test("does not apply a route's rules to a path below it", () =>
   expect(rulesAt('/connect/oidc/verder').perVisitor).toBe(false))

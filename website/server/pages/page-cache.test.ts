@@ -38,7 +38,7 @@ test('renders once for fifty concurrent requests', async () => {
   expect(drawings).toHaveLength(1)
 })
 
-test('rerenders after a change of what the page was made of, and not after another', async () => {
+test('rerenders after a change of a tag of the page, and not after another', async () => {
   await textOf('/a')
   clock.noteChange(['vacancy'])
   await textOf('/a')

@@ -67,7 +67,7 @@ test('keeps the connection open', async () => {
   socket.destroy()
 })
 
-test('answers pipelined requests in their order', async () => {
+test('responds to pipelined requests in their order', async () => {
   const { socket, received } = converse(get('/traag') + get('/') + get('/traag') + get('/'))
   await vi.waitFor(() => expect(received().match(/klein|traag/g)).toEqual(['traag', 'klein', 'traag', 'klein']))
   socket.destroy()

@@ -48,6 +48,6 @@ test.each([
   expect(isForeign({ origin }, { host, scheme })).toBe(true)
 })
 
-test('allows reading', () => {
+test('allows reads from other sites', () => {
   expect(isForeign({ 'sec-fetch-site': 'cross-site' }, { method: 'GET' })).toBe(false)
 })

@@ -14,7 +14,7 @@ function numbered() {
   return vi.fn(async (): Promise<Proof> => ({ text: String(++found), untilMs: Date.now() + 9 * minute }))
 }
 
-test('finds one proof per sending, however often the form is touched', async () => {
+test('finds one proof per submission, however often the form is touched', async () => {
   const find = numbered()
   const { begin, take } = createProver(async () => find, signal)
   for (let touches = 0; touches < 5; touches++) begin()
@@ -49,7 +49,7 @@ test('sends the form when the script fails to load, and retries the next time', 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('does not wait for ever', async () => {
+test('stops waiting for a proof at the time limit', async () => {
   const { take } = createProver(async () => () => new Promise(() => {}), signal)
   const taken = take()
   await vi.advanceTimersByTimeAsync(8_000)

@@ -38,13 +38,13 @@ test.each([
   expect(await check(sent, 4 * second)).toEqual({ proof: undefined })
 })
 
-test('rejects it sooner, and keeps what was typed and the first time of rendering', async () => {
+test('rejects it earlier, and preserves the input and the first time of rendering', async () => {
   const refused = await check({}, 1 * second)
   expect(refused).toMatchObject({ status: 422, form: 'tip', title: 'Nog niet verstuurd' })
   expect(refused).toHaveProperty('entries', { email: 'a@b.nl', [RENDERED_AT]: renderedAt })
 })
 
-test('tells that a page was open for days, and restarts', async () => {
+test('reports that a page was open for days, and restarts the time', async () => {
   const refused = await check({}, 2 * day)
   expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('stond lang open') })
   expect(refused).not.toHaveProperty(['entries', RENDERED_AT], renderedAt)

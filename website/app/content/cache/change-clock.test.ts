@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ChangeClock } from './change-clock.ts'
 
-test('invalidates only what was made before a change of its tags', () => {
+test('invalidates only responses from before a change of their tags', () => {
   const clock = new ChangeClock()
   const before = clock.tick
   clock.noteChange(['content', 'tag'])
@@ -10,7 +10,7 @@ test('invalidates only what was made before a change of its tags', () => {
   expect(clock.isCurrent(['page', 'tag'], clock.tick)).toBe(true)
 })
 
-test('invalidates what was begun before a change and finished after it', () => {
+test('invalidates a response that was requested before a change and arrived after it', () => {
   const clock = new ChangeClock()
   const begun = clock.tick
   clock.noteChange(['content'])

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { log } from '../../config/log.server.ts'
 import { droppedParts, noteDroppedPart } from './dropped-parts.server.ts'
 
-test('counts every dropped part and reports each bad row once, whatever list it was in', () => {
+test('counts every dropped part, and reports each bad row once across lists', () => {
   const error = vi.spyOn(log, 'error').mockReturnValue()
   const part = { at: 'data.3', id: 12, reason: 'slug: expected string' }
   noteDroppedPart('/public/contents?page=1', part)

@@ -9,7 +9,7 @@ describe('vacancy facts', () => {
     expect(hours({ hoursMin: null, hoursMax: null })).toBeNull()
     expect(salary({ salaryMin: 2900, salaryMax: 3400 })).toBe('€ 2.900–3.400')
   })
-  it('closes at its moment', () => {
+  it('closes at its closing time', () => {
     expect(isOpen({ closesAt: '2026-11-20T10:00:00.000Z' }, '2026-11-20T09:59:59.000Z')).toBe(true)
     expect(isOpen({ closesAt: '2026-11-20T10:00:00.000Z' }, '2026-11-20T10:00:00.000Z')).toBe(false)
   })

@@ -66,7 +66,7 @@ describe('a posted form', () => {
     }>()
   })
 
-  it('is refused with its messages and what was typed, but no password', async () => {
+  it('is rejected with its messages and input, but no password', async () => {
     const {
       status,
       fields: messages,
@@ -109,7 +109,7 @@ describe('a posted form', () => {
     expect(sent.valid && sent.values.email).toBe('a@b.nl')
   })
 
-  it('gives access to other sent data, and keeps the time of rendering', async () => {
+  it('gives access to hidden fields, and preserves the time of rendering', async () => {
     const sent = await readForm(fields({ ...good, _rendered: 'toen', _proof: 'x', _more: 'x'.repeat(20_000) }), form)
     if (!sent.valid) throw new Error('It was refused')
     expect([sent.hiddenField('_proof'), sent.hiddenField('_more'), sent.hiddenField('_nothing')]).toEqual(['x', '', ''])
@@ -137,7 +137,7 @@ describe('a posted form', () => {
     expect(long.fields).toEqual({ email: ['E-mailadres mag maximaal 500 tekens lang zijn.'] })
   })
 
-  it('adds and takes away a row of a list for whoever has no scripts, without a word about the rest', async () => {
+  it('adds and removes a row of a list without scripts, without validating the rest', async () => {
     const more = await rejectionOf(fields({ email: 'x', 'guests.0.name': 'Bas', _add: 'guests' }))
     expect(more).toMatchObject({
       status: 200,

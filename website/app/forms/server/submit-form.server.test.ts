@@ -19,16 +19,16 @@ function problem(code: string, message = 'Dat klopt niet.') {
 const failing = (error: unknown) => () => Promise.reject(error)
 const valid = () => post({ email: 'a@b.nl', password: 'geheim' })
 
-it('returns what the submitted form leads to', async () => {
+it('returns the result of the submission', async () => {
   expect(await submitForm(valid(), logInForm, { title }, async ({ values }) => values.email)).toBe('a@b.nl')
 })
 
-it('does not submit what breaks a rule of the form', async () => {
+it('does not submit an invalid form', async () => {
   const result = await submitForm(post({ email: 'x' }), logInForm, { title }, failing(new Error('submitted')))
   expect(result).toMatchObject({ data: { entries: { email: 'x' } }, init: { status: 422 } })
 })
 
-it('shows a problem of the account API in the form, with what was typed but no password', async () => {
+it('shows an error of the account API in the form, with its input but no password', async () => {
   const { data, init } = await submitForm(valid(), logInForm, { title }, failing(problem('user-not-found')))
   expect(data).toEqual({
     ...{ code: 'user-not-found', title, message: 'Dat klopt niet.', fields: {} },
@@ -46,7 +46,7 @@ it.each([
   expect([data.title, init?.status]).toEqual([above, status])
 })
 
-it('words a problem as the form explains it', async () => {
+it("uses the form's own message for an error", async () => {
   const explain = ({ message }: AccountProblem) => ({ fields: { password: message }, status: 401 })
   const { data, init } = await submitForm(valid(), logInForm, { title, explain }, failing(problem('wrong-password')))
   expect(data).toMatchObject({ fields: { password: ['Dat klopt niet.'] } })
@@ -54,7 +54,7 @@ it('words a problem as the form explains it', async () => {
   expect(init?.status).toBe(401)
 })
 
-it('throws on what is no problem of the account API', async () => {
+it('rethrows an error that the account API did not return', async () => {
   await expect(submitForm(valid(), logInForm, { title }, failing(new Error('a mistake')))).rejects.toThrow('a mistake')
 })
 

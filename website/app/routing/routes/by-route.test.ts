@@ -8,7 +8,7 @@ it.each([
   ['pro', 'pro'],
   ['/pro', 'pro'],
   ['item/:id/:slug?', 'pro'],
-])('finds what belongs to %s', (pattern, edition) => expect(byRoute(pattern, editions)).toBe(edition))
+])('finds the entry of %s', (pattern, edition) => expect(byRoute(pattern, editions)).toBe(edition))
 
 it('throws for a route that is not in the table', () => {
   expect(() => byRoute('news/tag', editions)).toThrow('does not serve the route /news/tag')

@@ -21,7 +21,7 @@ test.each([
   expect(columnsOf(letters)).toEqual(columns)
 })
 
-test('stacks differ by one story at most', () => {
+test('builds stacks that differ by one story at most', () => {
   expect(intoStacks([1, 2, 3, 4, 5, 6], 4)).toEqual([[1, 2], [3, 4], [5], [6]])
   expect(intoStacks([1, 2, 3, 4, 5, 6, 7, 8], 4)).toEqual([
     [1, 2],

@@ -45,7 +45,7 @@ describe('geometry', () => {
     expect(labelsFit(['K1 26', 'K2', 'K3'], barFrame(NARROW))).toBe(true)
     expect(labelsFit(['Noorderkade met Van Rossem', 'Kerkdijk', 'Maasveste', 'Halderink'], barFrame(WIDE))).toBe(false)
   })
-  it('leaves the room of the longest name right of a line, up to a third', () => {
+  it('reserves the width of the longest name right of a line, up to a third', () => {
     const named = (name: string) => lineFrame(NARROW, [{ name, values: [1, 2] }]).right
     expect(named('Koper')).toBeLessThan(NARROW.right)
     expect(named('Regendouche, twaalf liter of meer')).toBeCloseTo(NARROW.width / 3)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layOutBars } from './chart-horizontal-layout.ts'
 
-test('bars start at a common zero and leave room for their values', () => {
+test('starts bars at a common zero, with space for their values', () => {
   const { rows, zero, height } = layOutBars(['Hout', 'Verf'], [{ name: 'a', values: [10, -5] }], 356)
   expect(zero).toBe(100)
   const [hout, verf] = rows.map(({ bars }) => bars[0])
@@ -10,7 +10,7 @@ test('bars start at a common zero and leave room for their values', () => {
   expect(height).toBeGreaterThan((verf?.top ?? 0) + (verf?.thickness ?? 0))
 })
 
-test('a long label has more lines, and an unknown value no bar', () => {
+test('wraps a long label, and omits the bar of an unknown value', () => {
   const series = [
     { name: 'a', values: [1, 2] },
     { name: 'b', values: [null, 3] },

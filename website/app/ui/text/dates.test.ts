@@ -17,7 +17,7 @@ describe('dates', () => {
     expect(relativeDay('2026-11-02T12:00:00.000Z', NOW)).toBe('2 november')
     expect(relativeDay('2024-11-02T12:00:00.000Z', NOW)).toBe('2 november 2024')
   })
-  it('head the list of a day', () => {
+  it('title the list of a day', () => {
     expect(dayHeading('2026-11-20T07:40:00.000Z', NOW)).toBe('Vandaag')
     expect(dayHeading('2026-11-19T07:40:00.000Z', NOW)).toBe('Gisteren')
     expect(dayHeading('2026-11-18T07:40:00.000Z', NOW)).toBe('Woensdag 18 november')

@@ -5,7 +5,7 @@ const broughtBack = (cookie: string) => wayOf(new Request('http://site/', { head
 const roundTrip = (back: string) =>
   broughtBack(connectCookie(new Request('http://site/'), { browser: 'a-b_c', back }).split(';', 1)[0] ?? '')
 
-test('returns what was stored in the browser', () => {
+test('reads the cookie that it wrote', () => {
   const back = '/news/tag?t=Verf & hout;1&p=2#a.b'
   expect(roundTrip(back)).toEqual({ browser: 'a-b_c', back: '/news/tag?t=Verf%20&%20hout;1&p=2#a.b' })
 })

@@ -3,7 +3,7 @@ import { registrationCookie, registrationOf } from './registration-cookie.server
 
 const broughtBack = (cookie: string) => registrationOf(new Request('http://site/', { headers: { cookie } }))
 
-test('returns what was stored in the browser', () => {
+test('reads the cookie that it wrote', () => {
   const registration = { jwt: 'a.b_c-d', back: '/news/tag?t=Verf%20&%20hout;1' }
   const cookie = registrationCookie(new Request('http://site/'), registration)
   expect(broughtBack(cookie.split(';', 1)[0] ?? '')).toEqual(registration)

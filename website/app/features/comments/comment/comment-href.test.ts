@@ -4,13 +4,13 @@ import { commentNotice } from './comment-notice.ts'
 
 const article = { id: 7, slug: 'houtprijs', edition: 'pro' } as const
 
-test('has a URL on its page of its article', () => {
+test('links a comment to its page of the article', () => {
   expect(commentHref({ article, id: 12, page: 1 })).toBe('/item/7/houtprijs#reactie-12')
   expect(commentHref({ article, id: 12, page: 3 })).toBe('/item/7/houtprijs?p=3#reactie-12')
   expect(commentHref({ article: null, id: 12, page: 1 })).toBe('/account/reacties')
 })
 
-test('states what was done, in our own words only', () => {
+test('shows a notice for known results only', () => {
   const href = commentHref({ article, id: 12, page: 2 }, 'verwijderd')
   expect(href).toBe('/item/7/houtprijs?p=2&gelukt=verwijderd-12#gelukt')
   const url = (query: string) => new URL(`https://gevel.example/item/7/houtprijs?${query}`)
