@@ -1,4 +1,5 @@
 import type { Edition } from './editions.ts'
+import type { FeedFormat, FeedList } from './feeds.ts'
 import type { PagePath } from './paths.ts'
 import type { PartnerKind } from './references.ts'
 
@@ -106,4 +107,26 @@ export function vacancyHref(vacancy: Numbered): string {
 
 export function magazineHref(magazine: Numbered): string {
   return href('/magazine/:id/:slug?', magazine)
+}
+
+/** The archive, of a year, or of a month of it (from 1); `page` from 1. */
+export function archiveHref(edition: Edition, year?: number, month?: number, page = 1): string {
+  const path = year === undefined ? '/sitemap' : yearHref(year, month)
+  const query = [edition === 'pro' ? 'pro' : '', page > 1 ? `p=${page}` : ''].filter(Boolean).join('&')
+  return query ? `${path}?${query}` : path
+}
+
+function yearHref(year: number, month: number | undefined): string {
+  if (month === undefined) return href('/sitemap/:year', { year })
+  return href('/sitemap/:year/:month', { year, month: String(month).padStart(2, '0') })
+}
+
+/** A feed of the news of an edition, or of a tag in it. */
+export function newsFeedHref(edition: Edition, format: FeedFormat, tag?: string): string {
+  const path = feedHref(edition === 'pro' ? 'pro' : 'nieuws', format)
+  return tag === undefined ? path : `${path}?t=${encodeURIComponent(tag)}`
+}
+
+export function feedHref(list: FeedList, format: FeedFormat): string {
+  return href('/feeds/:list/:format', { list, format })
 }

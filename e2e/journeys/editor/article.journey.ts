@@ -35,6 +35,13 @@ journey(
         fields.title,
       )
 
+      for (const list of [
+        '/feeds/nieuws/rss.xml',
+        '/news-sitemap.xml',
+        `/sitemaps/${new Date().toISOString().slice(0, 7)}.xml`,
+      ])
+        expect((await ask(list)).body, list).toContain(path)
+
       const correction = { at: new Date().toISOString(), text: 'In de eerste versie stond de eerste tekst.' }
       const better = { ...article(fields.title, 'De verbeterde tekst.'), slug, corrections: [correction] }
       await editor.publish(type, documentId, better)

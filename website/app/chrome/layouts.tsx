@@ -1,8 +1,10 @@
+import { newsFeedHref } from '@gevel/contract/hrefs'
 import type { Layout } from '@gevel/contract/pages'
 import type { Site } from '@gevel/contract/site'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useEdition } from '../features/editions/public.ts'
 import { PreviewBar, type PreviewFacts } from '../features/previews/public.ts'
+import { FeedLink } from '../ui/page/feed-link.tsx'
 import { Footer } from './footer.tsx'
 import { Masthead } from './header/masthead.tsx'
 import { TopBar } from './header/top-bar.tsx'
@@ -33,6 +35,7 @@ export function Chrome({ layout, site, preview, children }: ChromeProps) {
       <Suspense>{preview && <PreviewBar {...preview} />}</Suspense>
       {!isBare && (
         <>
+          <FeedLink title={site.editions[edition].name} href={newsFeedHref(edition, 'rss.xml')} />
           <a className="skip" href="#inhoud">
             Direct naar de inhoud
           </a>

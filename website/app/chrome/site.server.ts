@@ -1,8 +1,6 @@
-import { single } from '@gevel/contract/envelope'
-import { type Site, siteSchema } from '@gevel/contract/site'
-import { fetchContent } from '../content/client.server.ts'
+import type { Site } from '@gevel/contract/site'
+import { fetchSite } from '../content/site.server.ts'
 
-const answerSchema = single(siteSchema)
 let lastKnown: Site | null = null
 
 /**
@@ -11,7 +9,7 @@ let lastKnown: Site | null = null
  */
 export async function loadSite(request: Request): Promise<Site | null> {
   try {
-    lastKnown = (await fetchContent(request, '/public/site', answerSchema)).data
+    lastKnown = await fetchSite(request)
   } catch {
     // the client has reported it; the page's own loader decides what the reader sees
   }

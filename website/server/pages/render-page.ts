@@ -4,7 +4,7 @@ import type { Reads } from '../../app/content/cache/reads.server.ts'
 export interface Rendering {
   status: number
   headers: Headers
-  /** a complete document or its data; undefined for any other response, which is streamed */
+  /** a complete document, its data or a list for machines; undefined for any other response, which is streamed */
   page: Buffer | undefined
   /** of a response that is not a page */
   stream: ReadableStream<Uint8Array> | null
@@ -19,8 +19,11 @@ export type RenderedPage = Rendering & { page: Buffer }
 /** Renders a page, or runs an action, and returns what it read from the backend. */
 export type RenderWithReads = (request: Request) => Promise<{ result: Response; reads: Reads }>
 
-/** A document, or the data of one, which the browser requests when it navigates within the site. */
-const PAGE = /^text\/(?:html|x-script)/
+/**
+ * A document, the data of one, which the browser requests when it navigates within the site, or a list for machines: a
+ * sitemap, a feed or a calendar.
+ */
+const PAGE = /^(?:text\/(?:html|x-script|calendar)|application\/(?:xml|rss\+xml|atom\+xml|feed\+json))/
 
 /** Renders pages completely. */
 export function pageRenderer(render: RenderWithReads, tick: () => number) {

@@ -14,7 +14,6 @@ export async function loader(call: Route.LoaderArgs) {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${event.slug}.ics"`,
-      'Cache-Control': 'no-cache',
     },
   })
 }

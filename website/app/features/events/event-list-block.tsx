@@ -1,4 +1,5 @@
 import type { EventCard } from '@gevel/contract/events'
+import { href } from '@gevel/contract/hrefs'
 import { useId } from 'react'
 import { Lintel } from '../../ui/lintel.tsx'
 import { AgendaItem } from './agenda-item.tsx'
@@ -16,19 +17,28 @@ export function EventListBlock({
   const id = useId()
   if (events.length === 0 && when === 'past') return null
   return (
-    <section aria-labelledby={id}>
-      <Lintel id={id} title={title} />
-      {events.length === 0 ? (
-        <p className="muted">
-          Er staat nu niets op de agenda. Nieuwe bijeenkomsten verschijnen hier zodra de datum vaststaat.
+    <>
+      <section aria-labelledby={id}>
+        <Lintel id={id} title={title} />
+        {events.length === 0 ? (
+          <p className="muted">
+            Er staat nu niets op de agenda. Nieuwe bijeenkomsten verschijnen hier zodra de datum vaststaat.
+          </p>
+        ) : (
+          <ul className="agenda agenda--columns">
+            {events.map((event) => (
+              <AgendaItem key={event.id} event={event} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {when === 'upcoming' && (
+        <p className="feed-links mt-4">
+          <a className="link" href={href('/agenda/agenda.ics')}>
+            Zet de hele agenda in uw eigen agenda
+          </a>
         </p>
-      ) : (
-        <ul className="agenda agenda--columns">
-          {events.map((event) => (
-            <AgendaItem key={event.id} event={event} />
-          ))}
-        </ul>
       )}
-    </section>
+    </>
   )
 }

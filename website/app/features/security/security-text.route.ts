@@ -1,11 +1,7 @@
-import { single } from '@gevel/contract/envelope'
-import { siteSchema } from '@gevel/contract/site'
 import { env } from '../../config/env.server.ts'
-import { fetchContent } from '../../content/client.server.ts'
+import { fetchSite } from '../../content/site.server.ts'
 import type { Route } from './+types/security-text.route.ts'
 import { securityText } from './security-text.ts'
-
-const responseSchema = single(siteSchema)
 
 /**
  * `GET /.well-known/security.txt`; 404 while neither SECURITY_CONTACT nor the site settings have a contact, 503 while
@@ -27,6 +23,6 @@ function unavailable(): Response {
 }
 
 async function publisherEmail(request: Request): Promise<string | null> {
-  const { data } = await fetchContent(request, '/public/site', responseSchema)
-  return data.publisher.address.email
+  const { publisher } = await fetchSite(request)
+  return publisher.address.email
 }

@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
-import { homeHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
+import { homeHref, newsFeedHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { ArticleCard } from '@gevel/contract/references'
 import type { Tag } from '@gevel/contract/tags'
 import { Story } from '../../ui/articles/story.tsx'
@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
+import { FeedLink } from '../../ui/page/feed-link.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
 import { FollowButton } from '../reading-list/public.tsx'
@@ -26,6 +27,7 @@ interface TaggedArticlesProps {
 /** The articles of one tag, newest first, paginated. */
 export function TaggedArticles({ tag, followed, others, articles, pagination, edition }: TaggedArticlesProps) {
   const { page, pageCount, total } = pagination
+  const feed = newsFeedHref(edition, 'rss.xml', tag.name)
   const count = total === 1 ? '1 artikel' : `${total} artikelen`
   return (
     <>
@@ -36,6 +38,7 @@ export function TaggedArticles({ tag, followed, others, articles, pagination, ed
       />
       {page > 1 && <link rel="prev" href={tagHref(tag.name, edition, page - 1)} />}
       {page < pageCount && <link rel="next" href={tagHref(tag.name, edition, page + 1)} />}
+      <FeedLink title={tag.name} href={feed} />
       <Breadcrumbs
         above={[
           { label: 'Home', href: homeHref(edition) },
@@ -48,7 +51,12 @@ export function TaggedArticles({ tag, followed, others, articles, pagination, ed
         <p>
           {tag.description} <span className="muted nb">{count}</span>
         </p>
-        {tag.kind === 'tag' && <FollowButton slug={tag.slug} isFollowed={followed} />}
+        <div className="feed-links">
+          {tag.kind === 'tag' && <FollowButton slug={tag.slug} isFollowed={followed} />}
+          <a className="link" href={feed}>
+            RSS over {tag.name}
+          </a>
+        </div>
       </header>
       {articles.length === 0 ? (
         <EmptyState title="Nog niets over dit onderwerp">

@@ -1,6 +1,9 @@
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
+import { feedHref } from '@gevel/contract/hrefs'
 import type { VacancyCard } from '@gevel/contract/vacancies'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FeedLink } from '../../ui/page/feed-link.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
 import { VacancyRow } from './vacancy-row.tsx'
 
@@ -12,6 +15,8 @@ interface VacancyListBlockProps {
 
 /** Every open vacancy, paginated. */
 export function VacancyListBlock({ vacancies: { data, meta }, link }: VacancyListBlockProps) {
+  const { edition } = usePageContext()
+  const feed = feedHref(edition === 'pro' ? 'provacatures' : 'vacatures', 'rss.xml')
   const { total } = meta.pagination
   if (data.length === 0) {
     return (
@@ -27,6 +32,10 @@ export function VacancyListBlock({ vacancies: { data, meta }, link }: VacancyLis
           <strong>{total === 1 ? '1 vacature' : `${total} vacatures`}</strong>{' '}
           <span className="muted">nieuwste eerst</span>
         </p>
+        <FeedLink title="Vacatures" href={feed} />
+        <a className="link text-sm" href={feed}>
+          RSS
+        </a>
       </div>
       <ol>
         {data.map((vacancy) => (

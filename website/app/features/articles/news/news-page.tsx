@@ -1,6 +1,7 @@
-import { homeHref, newsHref } from '@gevel/contract/hrefs'
+import { archiveHref, homeHref, newsFeedHref, newsHref } from '@gevel/contract/hrefs'
 import { groupByDay } from '../../../ui/articles/group-by-day.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/links/link.tsx'
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
@@ -25,6 +26,14 @@ export function NewsPage({ edition, articles, pagination }: NewsPageData) {
       <Breadcrumbs above={[{ label: 'Home', href: homeHref(edition) }]} here="Nieuws" />
       <header className="page-head">
         <h1>Al het nieuws</h1>
+        <p className="feed-links">
+          <a className="link" href={newsFeedHref(edition, 'rss.xml')}>
+            RSS
+          </a>
+          <Link className="link" href={archiveHref(edition)}>
+            Archief per maand
+          </Link>
+        </p>
       </header>
       {articles.length === 0 && (
         <EmptyState title="Nog geen nieuws">Zodra de redactie iets publiceert, staat het hier.</EmptyState>

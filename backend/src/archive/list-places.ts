@@ -1,0 +1,29 @@
+import type { SitemapPlace } from '@gevel/contract/archive'
+import { eventHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import type { PartnerKind } from '@gevel/contract/references'
+import { authorPlaces, tagPlaces } from './listed-places'
+import { type PlaceRow, placesOf } from './places-of'
+
+/** sitemaps.org allows no more in one file. */
+const most = 50_000
+
+type Numbered = PlaceRow & { publicId: number; slug: string }
+const numbered = ['publicId', 'slug']
+
+/** `GET /public/sitemap`: the paths of all published pages that are no articles, for search engines. */
+export async function listPlaces(): Promise<{ data: SitemapPlace[] }> {
+  const parts = await Promise.all([
+    placesOf<PlaceRow & { link: string }>('api::page.page', ['link'], { type: 'PAGE' }, ({ link }) => link),
+    placesOf<PlaceRow & { kind: PartnerKind; link: string }>('api::partner.partner', ['kind', 'link'], {}, partnerHref),
+    placesOf<Numbered>('api::event.event', numbered, {}, ofNumber(eventHref)),
+    placesOf<Numbered>('api::magazine.magazine', numbered, {}, ofNumber(magazineHref)),
+    placesOf<Numbered>('api::vacancy.vacancy', numbered, { closesAt: { $gt: new Date() } }, ofNumber(vacancyHref)),
+    tagPlaces(),
+    authorPlaces(),
+  ])
+  return { data: parts.flat().slice(0, most) }
+}
+
+function ofNumber(hrefOf: (document: { id: number; slug: string }) => string) {
+  return ({ publicId, slug }: Numbered) => hrefOf({ id: publicId, slug })
+}

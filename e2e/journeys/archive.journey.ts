@@ -1,0 +1,52 @@
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { articlePath } from '../paths.ts'
+
+journey('leads from the years to the months and articles of the archive', async ({ page, content }) => {
+  const [newest] = await content.articles('general')
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Archief' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Archief' })).toBeVisible()
+  await page
+    .getByRole('heading', { name: '2026' })
+    .locator('xpath=../..')
+    .getByRole('link', { name: /artikelen/ })
+    .click()
+  await expect(page).toHaveURL('/sitemap/2026')
+  await page.getByRole('link', { name: /^november/ }).click()
+  await expect(page).toHaveURL('/sitemap/2026/11')
+  await expect(page.locator('.archive-days a').first()).toHaveAttribute('href', articlePath(newest ?? fail()))
+  const days = page.getByRole('navigation', { name: 'Dagen' }).getByRole('link')
+  await days.last().click()
+  await expect(page).toHaveURL(/#dag-2026-11-\d\d$/)
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
+  await page.getByRole('link', { name: /Vorige oktober 2026/ }).click()
+  await expect(page).toHaveURL('/sitemap/2026/10')
+})
+
+journey('shows the archive of the pro edition with its key', async ({ page, content }) => {
+  const [newest] = await content.articles('pro')
+  await open(page, '/sitemap/2026/11?pro')
+  await expect(page.locator('.archive-days a').first()).toHaveAttribute('href', articlePath(newest ?? fail()))
+})
+
+for (const path of [
+  '/sitemap/2026/13',
+  '/sitemap/2026/00',
+  '/sitemap/0',
+  '/sitemap/2099',
+  '/sitemap/2099/01',
+  '/sitemap/2026/11?p=99',
+])
+  journey(`responds with 404 to ${path}`, async () => {
+    expect((await ask(path)).status).toBe(404)
+  })
+
+journey('redirects a month without its zero, and the first page', async () => {
+  expect((await ask('/sitemap/2026/9')).headers.location).toBe('/sitemap/2026/09')
+  expect((await ask('/sitemap/2026/11?p=1')).headers.location).toBe('/sitemap/2026/11')
+})
+
+function fail(): never {
+  throw new Error('The demo content has no articles')
+}

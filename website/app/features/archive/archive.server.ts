@@ -1,0 +1,36 @@
+import { archiveDaySchema, archiveEntrySchema, archiveMonthSchema, sitemapPlaceSchema } from '@gevel/contract/archive'
+import type { Edition } from '@gevel/contract/editions'
+import { list, paginationSchema, single } from '@gevel/contract/envelope'
+import { z } from 'zod'
+import { fetchContent } from '../../content/client.server.ts'
+
+const monthsAnswer = single(z.array(archiveMonthSchema))
+const monthAnswer = list(archiveEntrySchema).extend({
+  meta: z.object({ pagination: paginationSchema, days: z.array(archiveDaySchema) }),
+})
+const placesAnswer = single(z.array(sitemapPlaceSchema))
+
+/** The months with articles (of an edition), newest first. */
+export async function listMonths(request: Request, edition?: Edition) {
+  return (await fetchContent(request, '/public/archive', monthsAnswer, { edition })).data
+}
+
+interface MonthQuery {
+  edition?: Edition
+  /** from 1 */
+  page: number
+  pageSize: number
+}
+
+/**
+ * A page of the articles of a month, newest first, with all days of the month that have articles.
+ * @param month `2026-11`
+ */
+export async function listMonth(request: Request, month: string, query: MonthQuery) {
+  return fetchContent(request, `/public/archive/${month}`, monthAnswer, { ...query })
+}
+
+/** The paths of all pages that are no articles. */
+export async function listPlaces(request: Request) {
+  return (await fetchContent(request, '/public/sitemap', placesAnswer)).data
+}

@@ -1,0 +1,37 @@
+import type { ArchiveDay } from '@gevel/contract/archive'
+import { Link } from '../../ui/links/link.tsx'
+import { longDate } from '../../ui/text/dates.ts'
+import { articleCount } from './archive-params.ts'
+
+interface DayLinksProps {
+  /** newest first */
+  days: readonly ArchiveDay[]
+  /** number of articles on a page of the month */
+  pageSize: number
+  /** the path of a page of the month */
+  hrefOf: (page: number) => string
+}
+
+/** The days of a month with their number of articles; each leads to its first article. */
+export function DayLinks({ days, pageSize, hrefOf }: DayLinksProps) {
+  let before = 0
+  const links = days.map(({ day, articles }) => {
+    const href = `${hrefOf(Math.floor(before / pageSize) + 1)}#dag-${day}`
+    before += articles
+    return { day, articles, href }
+  })
+  return (
+    <nav aria-label="Dagen">
+      <ul className="day-links">
+        {links.map(({ day, articles, href }) => (
+          <li key={day}>
+            <Link href={href} aria-label={`${longDate(`${day}T12:00:00Z`)}: ${articleCount(articles)}`}>
+              <b>{Number(day.slice(-2))}</b>
+              <span>{articles}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { type FeedFormat, feedFormatSchema, feedListSchema } from '@gevel/contract/feeds'
+import type { Feed } from 'feed'
+import { load } from '../../routing/load.server.ts'
+import { routeParam } from '../../routing/not-found.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import type { Route } from './+types/feed.route.ts'
+import { newsFeed } from './news-feed.server.ts'
+import { vacanciesFeed } from './vacancies-feed.server.ts'
+
+export const handle: RouteHandle = { query: ['t'] }
+
+/** The content type of each format, and the method that writes it. */
+const FORMATS = {
+  'rss.xml': { type: 'application/rss+xml; charset=utf-8', write: (feed: Feed) => feed.rss2() },
+  'atom.xml': { type: 'application/atom+xml; charset=utf-8', write: (feed: Feed) => feed.atom1() },
+  'feed.json': { type: 'application/feed+json; charset=utf-8', write: (feed: Feed) => feed.json1() },
+} as const satisfies Record<FeedFormat, object>
+
+/** `GET /feeds/{list}/{format}`: the newest of a list for feed readers; `?t=` is a tag of the news of an edition. */
+export async function loader(call: Route.LoaderArgs) {
+  const { url, params } = call
+  const list = routeParam(url, feedListSchema, params.list)
+  const format = routeParam(url, feedFormatSchema, params.format)
+  const feed = list === 'vacatures' || list === 'provacatures' ? vacanciesFeed(call, list) : newsFeed(call, list)
+  const { type, write } = FORMATS[format]
+  return new Response(write(await load(call, feed)), { headers: { 'Content-Type': type } })
+}

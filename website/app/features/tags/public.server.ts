@@ -1,0 +1,1 @@
+export { findTag } from './tags.server.ts'

@@ -1,0 +1,49 @@
+import { articleHref } from '@gevel/contract/hrefs'
+import type { Headline } from '@gevel/contract/references'
+import { Link } from '../links/link.tsx'
+import { usePageContext } from '../page/page-context.tsx'
+import { clockTime, dayHeading, dutchDay } from '../text/dates.ts'
+import { AccessKey } from './access-key.tsx'
+import { groupByDay } from './group-by-day.ts'
+
+/** How long a story counts as breaking, in milliseconds: its time is shown in orange. */
+const JUST_IN_MS = 60 * 60 * 1000
+
+interface HeadlineDaysProps {
+  /** in the order in which they are shown */
+  articles: readonly Headline[]
+  /** of the heading of a day */
+  level: 'h2' | 'h3'
+  /** days have an id, `dag-2026-11-20`, that links can lead to */
+  hasIds?: boolean
+}
+
+/** Headlines with their times, below their days. */
+export function HeadlineDays({ articles, level: Heading, hasIds = false }: HeadlineDaysProps) {
+  const { now } = usePageContext()
+  return groupByDay(articles).map(([first, ...others]) => (
+    <section key={first.id} className="latest" id={hasIds ? `dag-${dutchDay(first.publishedAt)}` : undefined}>
+      <Heading>{dayHeading(first.publishedAt, now)}</Heading>
+      <ol>
+        {[first, ...others].map((article) => (
+          <Item key={article.id} article={article} now={now} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Item({ article, now }: { article: Headline; now: string }) {
+  const { publishedAt, access } = article
+  return (
+    <li className={Date.parse(now) - Date.parse(publishedAt) < JUST_IN_MS ? 'is-new' : undefined}>
+      <time dateTime={publishedAt}>{clockTime(publishedAt)}</time>
+      <div>
+        <Link href={articleHref(article)} prefetch>
+          {article.title}
+        </Link>{' '}
+        <AccessKey access={access} />
+      </div>
+    </li>
+  )
+}
