@@ -1,6 +1,7 @@
+import { editionSchema } from '@gevel/contract/editions'
 import { z } from 'zod'
 import { pictureSchema } from '../body/directive-blocks'
-import { dutchTimeSchema, editionSchema, slugSchema } from './article'
+import { dutchTimeSchema, slugSchema } from './article'
 import { factSchema, personSchema, questionSchema } from './reference-data'
 
 const daySchema = z.iso.date()

@@ -1,8 +1,9 @@
+import { articleFormSchema } from '@gevel/contract/articles'
+import { editionSchema } from '@gevel/contract/editions'
+import { accessSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { pictureSchema } from '../body/directive-blocks'
 
-/** The contract's values, which this program cannot import: it is compiled for Strapi, as CommonJS. */
-export const editionSchema = z.enum(['general', 'pro'])
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** Dutch clock time to the minute. */
 export const dutchTimeSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
@@ -11,14 +12,14 @@ export const dutchTimeSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
 export const articleFrontSchema = z.strictObject({
   edition: editionSchema,
   label: z.string().max(30),
-  form: z.enum(['news', 'interview', 'opinion', 'reportage', 'figures', 'recall']).default('news'),
+  form: articleFormSchema.default('news'),
   title: z.string().min(20).max(90),
   intro: z.string().min(80).max(400),
   keyPoints: z.array(z.string().max(200)).max(5).default([]),
   author: slugSchema,
   publishedAt: dutchTimeSchema,
   correctedAt: dutchTimeSchema.optional(),
-  access: z.enum(['free', 'account', 'subscriber']),
+  access: accessSchema,
   cover: pictureSchema.optional(),
   tags: z.array(slugSchema).min(1).max(5),
   partners: z.array(slugSchema).max(4).default([]),

@@ -1,7 +1,8 @@
+import { editionSchema } from '@gevel/contract/editions'
 import { partnerKindSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { pictureSchema } from '../body/directive-blocks'
-import { editionSchema, slugSchema } from './article'
+import { slugSchema } from './article'
 import { questionSchema } from './reference-data'
 
 /** A path of this site, or an absolute URL. */

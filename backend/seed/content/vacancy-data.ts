@@ -1,5 +1,6 @@
+import { editionSchema } from '@gevel/contract/editions'
 import { z } from 'zod'
-import { editionSchema, slugSchema } from './article'
+import { slugSchema } from './article'
 
 /** Days count from the day on which the database is seeded, so that a demonstration always has open vacancies. */
 export const vacancySchema = z.strictObject({

@@ -6,32 +6,27 @@ import type { SeedDocument } from './document'
 import { documentId } from './document-id'
 import { figure, type MediaIds } from './media'
 
-/** An article with its relations; its moments are in UTC. */
+/** An article with its relations; its moments are in UTC. Fields that the source names as the backend does are passed on. */
 export function articleDocument(article: ArticleSource, media: MediaIds): SeedDocument {
-  const { edition, label, form, title, slug, intro, access, magazine } = article
+  const { text, keyPoints, author, cover, tags, partners, related, magazine, corrections, ...fields } = article
+  const { publishedAt, correctedAt, ...plain } = fields
   return {
     uid: 'api::content.content',
-    documentId: documentId('content', slug),
+    documentId: documentId('content', article.slug),
     data: {
-      edition,
-      label,
-      form,
-      title,
-      slug,
-      intro,
-      keyPoints: article.keyPoints.join('\n') || undefined,
-      access,
-      author: documentId('author', article.author),
-      cover: article.cover && figure(media, article.cover),
-      blocks: parseBody(article.text).map((block) => component(block, media)),
-      tags: article.tags.map((tag) => documentId('tag', tag)),
-      partners: article.partners.map((partner) => documentId('partner', partner)),
-      related: article.related.map((other) => documentId('content', other)),
+      ...plain,
+      keyPoints: keyPoints.join('\n') || undefined,
+      author: documentId('author', author),
+      cover: cover && figure(media, cover),
+      blocks: parseBody(text).map((block) => component(block, media)),
+      tags: tags.map((tag) => documentId('tag', tag)),
+      partners: partners.map((partner) => documentId('partner', partner)),
+      related: related.map((other) => documentId('content', other)),
       magazine: magazine && documentId('magazine', magazine.issue),
       magazinePage: magazine?.page,
-      corrections: article.corrections.map(({ at, text }) => ({ at: dutchTimeToUtc(at), text })),
-      releasedAt: dutchTimeToUtc(article.publishedAt),
-      changedAt: article.correctedAt && dutchTimeToUtc(article.correctedAt),
+      corrections: corrections.map((correction) => ({ ...correction, at: dutchTimeToUtc(correction.at) })),
+      releasedAt: dutchTimeToUtc(publishedAt),
+      changedAt: correctedAt && dutchTimeToUtc(correctedAt),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { partnerHref } from '@gevel/contract/hrefs'
+import { routePaths } from '@gevel/contract/paths'
 import { expect, test } from 'vitest'
 import type { Inline, RichText, SeedBlock } from '../body/blocks'
 import { parseRichText } from '../body/parse-body'
@@ -7,13 +8,8 @@ import { bodies, content } from './content'
 
 const { tags, partners, pages, events, vacancies, products, navigation, site } = content
 
-/** The screens that are not CMS pages. */
-const routes = [
-  '/news/tag',
-  '/item/tag',
-  '/magazine',
-  ...events.flatMap((event) => (event.series ? [`/${event.series}`] : [])),
-]
+/** The screens that are not CMS pages, and need no parameter. */
+const routes = Object.values(routePaths).filter((path) => !path.includes(':'))
 const paths = new Set([
   ...routes,
   ...pages.map((page) => page.link),
