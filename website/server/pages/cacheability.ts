@@ -26,7 +26,7 @@ export function bypassReason(
 
 /**
  * Why a page that was rendered for an anonymous request may not be stored and sent to everybody; undefined when it
- * may. The only place that decides this.
+ * may. What is too large for the cache is decided when it is stored.
  */
 export function notStorable({
   status,
