@@ -6,7 +6,7 @@ const tooLong = (most: number) => `Houd het bij hoogstens ${most.toLocaleString(
 /**
  * Text of several lines: without control characters, with uniform line endings, and at most one empty line in a row.
  */
-function tidy(text: string): string {
+function normalise(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
@@ -23,7 +23,7 @@ const visible = (text: string) => text.replace(/[\p{Cf}\s]/gu, '').length
 export const commentTextField = z
   .string({ error: 'Schrijf eerst uw reactie.' })
   .max(maxLength.comment * 4, tooLong(maxLength.comment))
-  .transform(tidy)
+  .transform(normalise)
   .pipe(
     z
       .string()
@@ -35,7 +35,7 @@ export const commentTextField = z
 export const reportNoteField = z
   .string({ error: 'Vul een tekst in.' })
   .max(maxLength.reportNote * 4, tooLong(maxLength.reportNote))
-  .transform(tidy)
+  .transform(normalise)
   .pipe(z.string().max(maxLength.reportNote, tooLong(maxLength.reportNote)))
   .nullish()
   .transform((text) => text || null)

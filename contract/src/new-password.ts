@@ -8,7 +8,7 @@ export const newPasswordField = z
   .max(longest, 'Dit is te lang voor een wachtwoord.')
   .normalize('NFKC')
 
-const bothSame = {
+const samePasswords = {
   path: ['passwordConfirmation'],
   error: 'Dit is niet hetzelfde wachtwoord.',
   // also while other fields are invalid
@@ -22,6 +22,6 @@ export function withNewPassword<Shape extends z.ZodRawShape>(shape: Shape) {
     .refine(
       (given: { password?: unknown; passwordConfirmation?: unknown }) =>
         given.passwordConfirmation === undefined || given.passwordConfirmation === given.password,
-      bothSame,
+      samePasswords,
     )
 }

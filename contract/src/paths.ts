@@ -57,7 +57,7 @@ export const routePaths = {
   botcontrole: '/botcontrole',
   'security-txt': '/.well-known/security.txt',
   gallery: '/_ui',
-  'gallery-trial': '/_ui/proef/:told?',
+  'gallery-demo-form': '/_ui/proef/:received?',
   'gallery-part': '/_ui/:slug',
 } as const
 export type RouteName = keyof typeof routePaths

@@ -27,7 +27,7 @@ const plain = (text: string) => !/[<>{}[\]\\/]|www\./i.test(text)
 const notPlain = 'Gebruik geen < > [ ] { } / \\ en geen ‘www.’; ronde haken mogen wel.'
 
 /** Ornamental and phonetic letters, which no name contains, and stacked accents. */
-const ornament = /[\u0250-\u02AF\u1D00-\u1DBF]|\p{M}{3}/u
+const decorative = /[\u0250-\u02AF\u1D00-\u1DBF]|\p{M}{3}/u
 
 /** The name of a person. Letters that only look different are normalised (NFKC). */
 export const nameField = line('Vul uw naam in.', maxLength.name)
@@ -39,7 +39,7 @@ export const nameField = line('Vul uw naam in.', maxLength.name)
       .max(maxLength.name, tooLong(maxLength.name))
       .refine(plain, notPlain)
       .refine((name) => /\p{L}/u.test(name), 'Vul een naam met letters in.')
-      .refine((name) => !ornament.test(name), 'Schrijf uw naam met gewone letters.'),
+      .refine((name) => !decorative.test(name), 'Schrijf uw naam met gewone letters.'),
   )
 
 /** A company is not used in mails, and may have any name: "Jansen/De Boer". */

@@ -9,7 +9,7 @@ function at(name: RouteName, file: string) {
 /** Every component in every state: in development, and in the build for the tests. */
 const gallery = [
   at('gallery', 'gallery/gallery.route.tsx'),
-  at('gallery-trial', 'gallery/demo-form.route.tsx'),
+  at('gallery-demo-form', 'gallery/demo-form.route.tsx'),
   at('gallery-part', 'gallery/part.route.tsx'),
 ]
 const showsGallery = process.env.NODE_ENV !== 'production' || process.env.WITH_GALLERY === 'yes'

@@ -8,9 +8,9 @@ export function devImages(): Plugin {
     name: 'gevel:dev-images',
     apply: 'serve',
     configureServer({ middlewares }) {
-      const answerBeside = nonPageRoutes(env)
+      const handleNonPage = nonPageRoutes(env)
       middlewares.use((req, res, next) => {
-        answerBeside(req, res).then((answered) => answered || next(), next)
+        handleNonPage(req, res).then((answered) => answered || next(), next)
       })
     },
   }

@@ -9,14 +9,14 @@ const failure = new Error('mis')
 let origin: string
 
 beforeAll(async () => {
-  const answer = anonymousPages(
+  const response = anonymousPages(
     async () => ({ render, rulesAt: testRules }),
     'http://localhost',
     () => false,
   )
   origin = await serve(
     createServer((req, res) =>
-      answer(req, res, (error?: unknown) => res.end(error === failure ? 'error' : 'passed on')),
+      response(req, res, (error?: unknown) => res.end(error === failure ? 'error' : 'passed on')),
     ),
   )
 })

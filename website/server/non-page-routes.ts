@@ -35,16 +35,16 @@ export function nonPageRoutes(env: Env, isStopping = () => false) {
   const startOf = providerStart(env, visited)
   const hsts = strictTransport(env)
 
-  return async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  return async function handleNonPage(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { url = '' } = req
     setSecurityHeaders(res, hsts)
-    const fault = invalidRequest(req)
-    const start = fault ? undefined : startOf(req)
+    const rejection = invalidRequest(req)
+    const start = rejection ? undefined : startOf(req)
     if (url === healthPaths.live) sendHealth(res, true)
     else if (url.split('?', 1)[0] === healthPaths.ready) sendHealth(res, !isStopping() && isReady())
-    else if (!fault && !isKnownHost(visited.host(req))) sendStaticErrorPage(res, 421)
+    else if (!rejection && !isKnownHost(visited.host(req))) sendStaticErrorPage(res, 421)
     else if (isProHost(visited.host(req), env.PRO_HOST)) sendTo(res, env.SITE_URL + homeHref('pro'))
-    else if (fault) sendStaticErrorPage(res, fault, fault === 405 ? { Allow: METHODS.join(', ') } : {})
+    else if (rejection) sendStaticErrorPage(res, rejection, rejection === 405 ? { Allow: METHODS.join(', ') } : {})
     else if (start) sendTo(res, start)
     else if (isCrossSiteForm(req, env.SITE_URL, visited)) sendStaticErrorPage(res, 403)
     else if (url.startsWith(fileFolders.images)) await sendImage(req, res)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { send, startTestSite, type TestSite } from './test-site.ts'
 
-let trial: TestSite
+let site: TestSite
 beforeAll(async () => {
-  trial = await startTestSite()
+  site = await startTestSite()
 })
-afterAll(() => trial.stop())
+afterAll(() => site.stop())
 
-const visit = (host: string, path: string) => send('GET', trial.origin + path, { host })
+const visit = (host: string, path: string) => send('GET', site.origin + path, { host })
 
 it.each(['/connect/oidc', '/registreren/oidc'])('starts %s at the host of SITE_URL', async (path) => {
   const { statusCode, headers } = await visit('nieuws.example', `${path}?terug=%2Fnews%2Ftag%3Ft%3Dverf`)

@@ -30,10 +30,10 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   { timeout: 20_000 },
   async (signal) => {
     const { child, origin } = await start()
-    const answer = fetch(origin)
+    const pending = fetch(origin)
     await once(child.stdout, 'data')
     child.kill(signal)
-    const [response, [code]] = await Promise.all([answer, once(child, 'exit')])
+    const [response, [code]] = await Promise.all([pending, once(child, 'exit')])
     expect([await response.text(), code]).toEqual(['klaar', 0])
   },
 )
@@ -50,11 +50,11 @@ it('SIGTERM: gives notice before it stops', { timeout: 20_000 }, async () => {
 
 it('does not wait for a response that never ends', { timeout: 20_000 }, async () => {
   const { child, origin } = await start()
-  const answer = fetch(`${origin}/eindeloos`).catch(() => 'afgebroken')
+  const response = fetch(`${origin}/eindeloos`).catch(() => 'afgebroken')
   await once(child.stdout, 'data')
-  const begun = Date.now()
+  const startMs = Date.now()
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
-  expect(Date.now() - begun).toBeLessThan(2_500)
-  expect(await answer).toBe('afgebroken')
+  expect(Date.now() - startMs).toBeLessThan(2_500)
+  expect(await response).toBe('afgebroken')
 })

@@ -7,24 +7,24 @@ import { visitorCookie } from './testing/visitor.ts'
 const MB = 1024 * 1024
 
 let origin: string
-let trial: TestSite
+let site: TestSite
 
 beforeAll(async () => {
-  trial = await startTestSite()
-  origin = trial.origin
+  site = await startTestSite()
+  origin = site.origin
 })
 
-afterAll(() => trial.stop())
+afterAll(() => site.stop())
 
 /** The response of the server to raw bytes. */
-function say(bytes: string): Promise<string> {
+function sendBytes(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(bytes))
-    let answer = ''
+    let response = ''
     socket.on('data', (data) => {
-      answer += data
+      response += data
     })
-    socket.on('end', () => resolve(answer)).on('error', reject)
+    socket.on('end', () => resolve(response)).on('error', reject)
   })
 }
 
@@ -45,13 +45,13 @@ it('limits concurrent forms, and frees the bytes of a sender that disconnects', 
   // all but the last byte
   const sendNearlyAll = () =>
     new Promise<Socket>((resolve) => {
-      let answer = ''
+      let response = ''
       const socket = connect(Number(new URL(origin).port), '127.0.0.1')
       socket
         .on('error', () => {})
         .on('data', (data) => {
-          answer += data
-          if (answer.includes('</html>')) refusals.push(answer)
+          response += data
+          if (response.includes('</html>')) refusals.push(response)
         })
         .write(head + 'x'.repeat(size - 1), () => resolve(socket))
     })
@@ -88,14 +88,14 @@ describe('an invalid request', () => {
     [`/?${'q'.repeat(10_000)}`, 414],
     ['/news/%00', 400],
   ])('gets the static error page for the URL %.20s', async (path, status) => {
-    const answer = await fetch(origin + path)
-    expect(answer.status).toBe(status)
-    expect(await answer.text()).toContain('<h1>Er is iets fout gegaan</h1>')
+    const response = await fetch(origin + path)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain('<h1>Er is iets fout gegaan</h1>')
   })
 
   it('gets the allowed methods for another method', async () => {
-    const answer = await fetch(origin, { method: 'DELETE' })
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    const response = await fetch(origin, { method: 'DELETE' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
 
   it.each([
@@ -105,16 +105,16 @@ describe('an invalid request', () => {
     ['no HTTP at all', 'hallo\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ])('gets the static error page for the bytes %s', async (_, bytes, status) => {
-    const answer = await say(bytes)
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(answer).toContain('Er is iets fout gegaan')
+    const response = await sendBytes(bytes)
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(response).toContain('Er is iets fout gegaan')
     for (const header of [
       'Content-Security-Policy',
       'Strict-Transport-Security',
       'Permissions-Policy',
       'Referrer-Policy',
     ])
-      expect(answer).toContain(`\r\n${header}: `)
+      expect(response).toContain(`\r\n${header}: `)
   })
 
   it('gets the static error page for a foreign host', async () => {
@@ -125,14 +125,16 @@ describe('an invalid request', () => {
   })
 
   it('gets the static error page for CONNECT', async () => {
-    expect(await say('CONNECT elders.example:443 HTTP/1.1\r\nHost: gevel.example\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
+    expect(await sendBytes('CONNECT elders.example:443 HTTP/1.1\r\nHost: gevel.example\r\n\r\n')).toMatch(
+      /^HTTP\/1.1 400 /,
+    )
   })
 
   it('gets the static error page for two hosts, also when the page is cached', async () => {
     await get(origin, { host: 'gevel.example', cookie: visitorCookie })
     const head = `Host: gevel.example\r\nCookie: ${visitorCookie}\r\nConnection: close\r\n`
-    expect(await say(`GET / HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1.1 200 /)
-    expect(await say(`GET / HTTP/1.1\r\n${head}host: elders.example\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /)
+    expect(await sendBytes(`GET / HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1.1 200 /)
+    expect(await sendBytes(`GET / HTTP/1.1\r\n${head}host: elders.example\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /)
   })
 
   it('is rejected with more than a form can hold', async () => {
@@ -149,15 +151,15 @@ describe('an invalid request', () => {
   })
 
   it.each(['/fout', '/uiterst'])('logs an error of ours without showing it to the visitor: %s', async (path) => {
-    const told = vi.spyOn(log, 'error').mockReturnValue(undefined)
-    const answer = await fetch(origin + path, { headers: { accept: 'text/html' } })
-    expect(answer.status).toBe(500)
-    const text = await answer.text()
+    const logError = vi.spyOn(log, 'error').mockReturnValue(undefined)
+    const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
+    expect(response.status).toBe(500)
+    const text = await response.text()
     expect(text).toContain('Terug naar home')
     expect(text).not.toContain('geheim')
     const facts = { path: '/fout', requestId: expect.any(String), err: expect.objectContaining({ message: 'geheim' }) }
-    if (path === '/fout') expect(told).toHaveBeenCalledWith(expect.objectContaining(facts))
-    told.mockRestore()
+    if (path === '/fout') expect(logError).toHaveBeenCalledWith(expect.objectContaining(facts))
+    logError.mockRestore()
   })
 })
 

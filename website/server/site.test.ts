@@ -5,14 +5,14 @@ import { get, startTestSite, type TestSite, testPage } from './test-site.ts'
 import { visitorCookie } from './testing/visitor.ts'
 
 let origin: string
-let trial: TestSite
+let site: TestSite
 
 beforeAll(async () => {
-  trial = await startTestSite()
-  origin = trial.origin
+  site = await startTestSite()
+  origin = site.origin
 })
 
-afterAll(() => trial.stop())
+afterAll(() => site.stop())
 
 describe('a page', () => {
   it('has the visitor’s cookies once, and the security headers', async () => {
@@ -45,10 +45,10 @@ describe('a page', () => {
     // with all cookies the cached response is sent as it is
     const ask = () => fetch(`${origin}/geteld`, { headers: { cookie: visitorCookie } })
     const [first, again] = [await ask(), await ask()]
-    trial.stopping(true)
+    site.stopping(true)
     const last = await ask()
-    trial.stopping(false)
-    for (const answer of [first, again, last]) expect(await answer.text()).toBe('tekening 1')
+    site.stopping(false)
+    for (const response of [first, again, last]) expect(await response.text()).toBe('tekening 1')
     expect(again.headers.get('connection')).not.toBe('close')
     expect(last.headers.get('connection')).toBe('close')
   })
@@ -56,10 +56,10 @@ describe('a page', () => {
   it('has its own policy in a 304', async () => {
     const cookie = visitorCookie
     const etag = (await fetch(`${origin}/geteld`, { headers: { cookie } })).headers.get('etag') ?? ''
-    trial.stopping(true)
-    const answer = await fetch(`${origin}/geteld`, { headers: { cookie, 'if-none-match': etag } })
-    trial.stopping(false)
-    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([304, null])
+    site.stopping(true)
+    const response = await fetch(`${origin}/geteld`, { headers: { cookie, 'if-none-match': etag } })
+    site.stopping(false)
+    expect([response.status, response.headers.get('content-security-policy')]).toEqual([304, null])
   })
 
   it('has canonical URLs, whatever the requested host', async () => {
@@ -72,8 +72,8 @@ describe('a page', () => {
   })
 
   it('passes on a posted form', async () => {
-    const answer = await fetch(`${origin}/formulier`, { method: 'POST', body: 'naam=Anne' })
-    expect(await answer.text()).toBe('naam=Anne')
+    const response = await fetch(`${origin}/formulier`, { method: 'POST', body: 'naam=Anne' })
+    expect(await response.text()).toBe('naam=Anne')
   })
 
   it('passes on a POST without a body', async () => {
@@ -136,9 +136,9 @@ describe('the pro brand’s host', () => {
 describe('health', () => {
   it('responds with 200 until the server starts to stop', async () => {
     await vi.waitFor(async () => expect((await fetch(`${origin}/health`)).status).toBe(200))
-    trial.stopping(true)
+    site.stopping(true)
     const last = await fetch(`${origin}/health`)
     expect([last.status, last.headers.get('connection')]).toEqual([503, 'close'])
-    trial.stopping(false)
+    site.stopping(false)
   })
 })

@@ -29,12 +29,12 @@ export interface SiteParts {
 
 /** The request handler of the site, which tries its parts in order. Nothing that it throws reaches a visitor. */
 export function site({ env, build, clientFolder, isStopping, metrics }: SiteParts) {
-  const answerBeside = nonPageRoutes(env, isStopping)
-  const answerFile = staticFiles(clientFolder)
+  const handleNonPage = nonPageRoutes(env, isStopping)
+  const handleFile = staticFiles(clientFolder)
   const visited = visitorOrigin(env)
   const isKnownHost = knownHosts(env)
   const startOf = providerStart(env, visited)
-  const { sendAtOnce, answer: answerPage } = pages({
+  const { sendAtOnce, handle: handlePage } = pages({
     ...build,
     siteUrl: env.SITE_URL,
     cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
@@ -45,7 +45,7 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
   })
 
   /** Most requests are for a cached page: they skip everything else. */
-  function isQuick(req: IncomingMessage, res: ServerResponse): boolean {
+  function sendCached(req: IncomingMessage, res: ServerResponse): boolean {
     const { method, url = '' } = req
     if ((method !== 'GET' && method !== 'HEAD') || isStopping()) return false
     // the path of a cached page is valid, but its query may not be
@@ -54,16 +54,16 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     return isKnownHost(host) && !isProHost(host, env.PRO_HOST) && !startOf(req) && sendAtOnce(req, res)
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function handleUncached(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (isStopping()) res.setHeader('Connection', 'close')
-    if ((await answerBeside(req, res)) || answerFile(req, res)) return
-    await answerPage(req, res)
+    if ((await handleNonPage(req, res)) || handleFile(req, res)) return
+    await handlePage(req, res)
   }
 
   return function handle(req: IncomingMessage, res: ServerResponse): void {
-    if (isQuick(req, res)) return
+    if (sendCached(req, res)) return
     logRequest(req, res)
-    answer(req, res).catch((error: unknown) => {
+    handleUncached(req, res).catch((error: unknown) => {
       // a visitor who disconnected is not an error of ours
       if (req.socket.destroyed) return
       if (error instanceof BodyTooLarge) return sendStaticErrorPage(res, 413)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { env } from '../app/config/env.server.ts'
 import { logDestination } from '../app/config/log.server.ts'
-import { surviveFailedOutput } from '../app/config/log-destination.server.ts'
+import { ignoreOutputErrors } from '../app/config/log-destination.server.ts'
 import { followChanges } from './changes/follow-changes.ts'
 import { httpServer, listen } from './http/http-server.ts'
 import { strictTransport } from './http/security-headers.ts'
@@ -17,7 +17,7 @@ import { loadSite } from './site-build.ts'
  * @throws StartProblem when something outside the program prevents the start
  */
 export async function startSite(buildFolder: string): Promise<void> {
-  surviveFailedOutput()
+  ignoreOutputErrors()
   const build = await loadSite(join(buildFolder, 'server/index.js'), env.NODE_ENV)
   let isStopping = () => false
   const metrics = siteMetrics()

@@ -38,11 +38,11 @@ export async function startTestSite(): Promise<TestSite> {
     CACHE_DIR: folder,
   })
   const reads = { tags: new Set(['content']), degraded: false, personal: false, readerUnknown: false, botCheck: false }
-  const render = drawer()
+  const render = testRenderer()
   const build = {
     clock: new ChangeClock(),
     rulesAt: () => ({ routeIds: [], query: [], queryFlags: [], perVisitor: false }),
-    render: async (asked: Request) => ({ result: await render(asked), reads }),
+    render: async (request: Request) => ({ result: await render(request), reads }),
   }
   let isStopping = false
   const handle = site({ env, build, metrics: siteMetrics(), clientFolder: folder, isStopping: () => isStopping })
@@ -58,10 +58,10 @@ export async function startTestSite(): Promise<TestSite> {
   }
 }
 
-function drawer() {
-  let drawings = 0
-  return async (asked: Request): Promise<Response> => {
-    const { pathname } = new URL(asked.url)
+function testRenderer() {
+  let renderings = 0
+  return async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
     const policy = "script-src 'self'; frame-ancestors 'self'"
     const html = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }
     if (pathname === '/fout') throw new Error('geheim')
@@ -70,14 +70,17 @@ function drawer() {
         status: 500,
         headers: { 'Content-Type': 'text/plain' },
       })
-    if (pathname === '/geteld') return new Response(`tekening ${++drawings}`, { headers: html })
-    if (pathname === '/adres') return new Response(asked.url, { headers: html })
+    if (pathname === '/geteld') return new Response(`tekening ${++renderings}`, { headers: html })
+    if (pathname === '/adres') return new Response(request.url, { headers: html })
     if (pathname === '/formulier')
-      return new Response(await asked.text(), {
-        headers: { ...html, 'X-Seen': `${asked.headers.get('origin')} ${asked.headers.get('x-gevel-visitor-scheme')}` },
+      return new Response(await request.text(), {
+        headers: {
+          ...html,
+          'X-Seen': `${request.headers.get('origin')} ${request.headers.get('x-gevel-visitor-scheme')}`,
+        },
       })
     if (pathname.endsWith('.data')) return new Response('{}', { headers: { 'Content-Type': 'text/x-script' } })
-    return new Response(asked.method === 'HEAD' ? null : testPage, { headers: html })
+    return new Response(request.method === 'HEAD' ? null : testPage, { headers: html })
   }
 }
 
@@ -90,7 +93,7 @@ export async function get(url: string, headers: Record<string, string>) {
 /** The same for any method, with the whole head of the response. */
 export function send(method: string, url: string, headers: Record<string, string>) {
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const call = request(url, { method, headers }, (res) => resolve(res.resume()))
-    call.on('error', reject).end()
+    const outgoing = request(url, { method, headers }, (res) => resolve(res.resume()))
+    outgoing.on('error', reject).end()
   })
 }

@@ -7,7 +7,7 @@ import { codeField, emailField, givenPasswordField } from '../person-fields.ts'
 /** Changing the address of an account, which is confirmed at the old and the new one. */
 export const emailChangeEndpoints = {
   /** without a password for an account that has none */
-  ask: endpoint(
+  request: endpoint(
     'POST',
     '/account/email-change',
     z.object({ email: emailField, password: givenPasswordField.optional() }),

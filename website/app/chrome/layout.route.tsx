@@ -26,12 +26,12 @@ const ROUNDED_TO_MS = 10 * 60 * 1000
 export const middleware: Route.MiddlewareFunction[] = [
   beginPreview,
   sessionMiddleware,
-  async (call, next) => {
+  async (args, next) => {
     // a draft may have a path that redirects until it is published
-    if (previewFacts(call)) return next()
-    const elsewhere = followRedirect(call)
+    if (previewFacts(args)) return next()
+    const elsewhere = followRedirect(args)
     // starts while the page loads; a form waits for it
-    if (call.request.method === 'POST') await elsewhere
+    if (args.request.method === 'POST') await elsewhere
     elsewhere.catch(() => undefined)
     const response = await next()
     await elsewhere
@@ -42,18 +42,18 @@ export const middleware: Route.MiddlewareFunction[] = [
     redirectToCanonicalPath(url, response)
     return response
   },
-  async (call) => {
-    const handles = await matchedHandles(call)
+  async (args) => {
+    const handles = await matchedHandles(args)
     const query = handles.flatMap((handle) => handle.query ?? [])
     const names = handles.flatMap((handle) => handle.middleware ?? [])
-    if (call.request.method !== 'POST') redirectUnreadKeys(call.url, query)
-    runRouteMiddleware(names, call)
+    if (args.request.method !== 'POST') redirectUnreadKeys(args.url, query)
+    runRouteMiddleware(names, args)
   },
 ]
 
-export async function loader(call: Route.LoaderArgs) {
-  const [site, user] = await Promise.all([loadSite(call.request), loadUser(call)])
-  return { site, user, origin: env.SITE_URL, renderedAt: roundedNow(), preview: previewFacts(call) }
+export async function loader(args: Route.LoaderArgs) {
+  const [site, user] = await Promise.all([loadSite(args.request), loadUser(args)])
+  return { site, user, origin: env.SITE_URL, renderedAt: roundedNow(), preview: previewFacts(args) }
 }
 
 /**

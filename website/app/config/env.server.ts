@@ -33,7 +33,7 @@ const settings = z.object({
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
   /** size limits of the page cache and of the cache of backend responses, in megabytes */
   PAGE_CACHE_MB: megabytes.default(128),
-  ANSWER_CACHE_MB: megabytes.default(32),
+  RESPONSE_CACHE_MB: megabytes.default(32),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
   /** port of the Prometheus metrics; without it there are none */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),

@@ -6,7 +6,7 @@ import {
 } from '@gevel/contract/account-errors'
 import type { ErrorBody } from '@gevel/contract/errors'
 
-const NO_ANSWER = 'Er is nu geen verbinding met de server. Wat u invulde staat er nog; probeer het zo opnieuw.'
+const NO_RESPONSE = 'Er is nu geen verbinding met de server. Wat u invulde staat er nog; probeer het zo opnieuw.'
 const GONE = 'Dit is er niet meer.'
 
 /** An error of the account API, in words for the reader. */
@@ -25,8 +25,8 @@ export class AccountProblem extends Error {
   }
 
   /** There was no response, or none of the account API, whose text is not for readers. */
-  static noAnswer(): AccountProblem {
-    return new AccountProblem(NO_ANSWER, { code: 'network-request-failed' })
+  static noResponse(): AccountProblem {
+    return new AccountProblem(NO_RESPONSE, { code: 'network-request-failed' })
   }
 
   static of({ error }: ErrorBody): AccountProblem {
@@ -34,7 +34,7 @@ export class AccountProblem extends Error {
     if (known) return new AccountProblem(error.message, known)
     if (error.status === 404) return new AccountProblem(GONE, { code: 'operation-not-allowed' })
     const wrong = fieldErrorDetailsSchema.safeParse(error.details).data
-    if (!wrong) return AccountProblem.noAnswer()
+    if (!wrong) return AccountProblem.noResponse()
     const fields = Object.fromEntries(wrong.errors.map(({ path, message }) => [path.join('.'), message]))
     return new AccountProblem(error.message, { code: 'operation-not-allowed' }, fields)
   }

@@ -5,17 +5,17 @@ import { env } from '../config/env.server.ts'
 import { CLIENT_ADDRESS_HEADER } from '../request/client-address.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '../request/request-id.ts'
 import { AccountProblem } from './account-problem.ts'
-import { backendAddress, nothingThere } from './backend/backend-address.server.ts'
-import { whileAnswering } from './backend/backend-liveness.server.ts'
+import { backendAddress, notFoundBody } from './backend/backend-address.server.ts'
+import { whileResponding } from './backend/backend-liveness.server.ts'
 import { bearerOf } from './backend/bearer.ts'
 import { encodeQuery } from './backend/query.ts'
-import { noteRead } from './cache/reads.server.ts'
-import { noteDroppedPart } from './parsing/dropped-parts.server.ts'
+import { recordRead } from './cache/reads.server.ts'
+import { recordDroppedPart } from './parsing/dropped-parts.server.ts'
 import { parseTolerantly } from './parsing/parse-tolerantly.ts'
 
 /** Verifying a password is slow, and slower under load; other pages do not wait for it. */
 const TIMEOUT_MS = 10_000
-const LOOK_TIMEOUT_MS = 2_000
+const READ_TIMEOUT_MS = 2_000
 /** The backend ignores the rest, and accepts 16 KB of headers in all. */
 const maxAgentLength = 300
 
@@ -54,7 +54,7 @@ export async function callEndpoint<E extends Endpoint>(
 ): Promise<z.output<E['output']>>
 export async function callEndpoint(request: Request, endpoint: Endpoint, call: AnyCall = {}): Promise<unknown> {
   const { path, response, body } = await send(request, endpoint, call)
-  if (response.ok) return parseTolerantly(endpoint.output, body, (part) => noteDroppedPart(path, part))
+  if (response.ok) return parseTolerantly(endpoint.output, body, (part) => recordDroppedPart(path, part))
   throw problemOf(body)
 }
 
@@ -63,12 +63,12 @@ export async function callEndpoint(request: Request, endpoint: Endpoint, call: A
  * @returns the target of the redirect, and its `Set-Cookie` values
  * @throws AccountProblem as `callEndpoint`
  */
-export async function callForRedirect<E extends Endpoint>(
+export async function callRedirectingEndpoint<E extends Endpoint>(
   request: Request,
   endpoint: E,
   ...call: CallArguments<E>
 ): Promise<{ location: string; cookies: string[] }>
-export async function callForRedirect(request: Request, endpoint: Endpoint, call: AnyCall = {}) {
+export async function callRedirectingEndpoint(request: Request, endpoint: Endpoint, call: AnyCall = {}) {
   const { response, body } = await send(request, endpoint, call)
   if (response.status !== 302) throw problemOf(body)
   return { location: locationSchema.parse(response.headers.get('location')), cookies: response.headers.getSetCookie() }
@@ -84,9 +84,9 @@ async function send(
   const path = fillPath(template, params)
   const isRead = method === 'GET'
   const address = backendAddress(isRead ? path + encodeQuery({ ...input }) : path)
-  if (!address) throw AccountProblem.of(nothingThere)
+  if (!address) throw AccountProblem.of(notFoundBody)
   // a response about an account is personal
-  if (bearer) noteRead([], true)
+  if (bearer) recordRead([], true)
   const init = {
     method,
     headers: {
@@ -96,19 +96,19 @@ async function send(
     redirect: 'manual',
     ...(!isRead && input && { body: JSON.stringify(input) }),
   } as const
-  return whileAnswering(async (silent) => {
-    const ends = [silent, AbortSignal.timeout(isRead ? LOOK_TIMEOUT_MS : TIMEOUT_MS)]
+  return whileResponding(async (silent) => {
+    const ends = [silent, AbortSignal.timeout(isRead ? READ_TIMEOUT_MS : TIMEOUT_MS)]
     const response = await fetch(address, { ...init, signal: AbortSignal.any(ends) })
     const text = await response.text()
     return { path, response, body: text === '' ? null : jsonOf(text) }
   }).catch(() => {
-    throw AccountProblem.noAnswer()
+    throw AccountProblem.noResponse()
   })
 }
 
 function problemOf(body: unknown): AccountProblem {
   const refused = errorBodySchema.safeParse(body).data
-  return refused ? AccountProblem.of(refused) : AccountProblem.noAnswer()
+  return refused ? AccountProblem.of(refused) : AccountProblem.noResponse()
 }
 
 /** The backend limits guesses by the visitor's address, which only we know. */

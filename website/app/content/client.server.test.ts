@@ -9,7 +9,7 @@ const reader = new Request('http://site/', { headers: { cookie: 'strapi_jwt=abc'
 
 let requested: string[]
 /** status of a server in front of the backend */
-let inMaintenance: number | undefined
+let maintenanceStatus: number | undefined
 let client: typeof import('./client.server.ts')
 let changes: typeof import('./cache/content-changes.server.ts').contentChanges
 
@@ -19,7 +19,7 @@ const backend = createServer((req, res) => {
   const forAll = !url.includes('locked')
   res.setHeader('Cache-Tag', 'content,tag')
   res.setHeader('Cache-Control', forAll ? 'public, no-cache' : 'private, no-cache')
-  if (inMaintenance) return res.writeHead(inMaintenance).end('<p>Even geduld</p>')
+  if (maintenanceStatus) return res.writeHead(maintenanceStatus).end('<p>Even geduld</p>')
   if (url.includes('missing')) {
     const error = { status: 404, name: 'NotFoundError', message: 'Dit is er niet.', details: {} }
     return res.writeHead(404).end(JSON.stringify({ data: null, error }))
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   requested = []
-  changes.noteUnknownChange()
+  changes.recordUnknownChange()
   changes.connected(Date.now())
 })
 
@@ -73,18 +73,18 @@ test('caches a 404 too', async () => {
 })
 
 test.each([200, 404])('does not cache a %i of a server in front of the backend', async (status) => {
-  inMaintenance = status
+  maintenanceStatus = status
   await expect(client.findContent(anonymous, `/onderhoud-${status}`, schema)).rejects.toThrow()
-  inMaintenance = undefined
+  maintenanceStatus = undefined
   expect(await client.findContent(anonymous, `/onderhoud-${status}`, schema)).toEqual({ text: 'begin' })
 })
 
 test('requests again after a change of the content, but not after another change', async () => {
   await client.fetchContent(anonymous, '/a', schema)
-  changes.noteChange(['vacancy'])
+  changes.recordChange(['vacancy'])
   await client.fetchContent(anonymous, '/a', schema)
   expect(requested).toHaveLength(1)
-  changes.noteChange(['tag'])
+  changes.recordChange(['tag'])
   await client.fetchContent(anonymous, '/a', schema)
   expect(requested).toHaveLength(2)
 })

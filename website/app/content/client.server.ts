@@ -6,10 +6,10 @@ import { ContentError, unknownError } from './backend/errors.ts'
 import { encodeQuery, type Query } from './backend/query.ts'
 import { type BackendResponse, requestBackend } from './backend/request-backend.server.ts'
 import { contentChanges } from './cache/content-changes.server.ts'
-import { noteFailure, noteRead } from './cache/reads.server.ts'
-import { askOnce, cachedResponse, cacheResponse } from './cache/response-cache.server.ts'
+import { recordFailure, recordRead } from './cache/reads.server.ts'
+import { cachedResponse, cacheResponse, requestOnce } from './cache/response-cache.server.ts'
 import { contentHooks } from './hooks.server.ts'
-import { noteDroppedPart } from './parsing/dropped-parts.server.ts'
+import { recordDroppedPart } from './parsing/dropped-parts.server.ts'
 import { parseOnce } from './parsing/parse-once.ts'
 
 /**
@@ -25,11 +25,11 @@ export async function fetchContent<T extends z.ZodType>(
   query: Query = {},
 ): Promise<z.infer<T>> {
   try {
-    const answer = await answerTo(request, path + encodeQuery(query))
-    return parseOnce(schema, bodyOf(answer), (part) => noteDroppedPart(path, part))
+    const response = await responseTo(request, path + encodeQuery(query))
+    return parseOnce(schema, bodyOf(response), (part) => recordDroppedPart(path, part))
   } catch (error) {
     const contentError = error instanceof ContentError ? error : unknownError(messageOf(error), true, error)
-    if (!contentError.answered || contentError.status >= 500) noteFailure()
+    if (!contentError.answered || contentError.status >= 500) recordFailure()
     await contentHooks.callHook('strapi:error', contentError)
     throw contentError
   }
@@ -43,30 +43,31 @@ export async function findContent<T extends z.ZodType>(request: Request, path: s
   })
 }
 
-async function answerTo(request: Request, path: string): Promise<BackendResponse> {
+async function responseTo(request: Request, path: string): Promise<BackendResponse> {
   const bearer = bearerOf(request)
   const cached = cachedResponse(path)
-  const usable = cached && (!bearer || cached.forAll) ? cached : undefined
-  const answer = usable ?? (bearer ? await askAs(bearer, path, request) : await askForAll(path, request))
-  noteRead(answer.tags, bearer !== undefined && !answer.forAll)
-  return answer
+  const usable = cached && (!bearer || cached.isPublic) ? cached : undefined
+  const response =
+    usable ?? (bearer ? await requestAsReader(bearer, path, request) : await requestPublic(path, request))
+  recordRead(response.tags, bearer !== undefined && !response.isPublic)
+  return response
 }
 
-function askForAll(path: string, request: Request): Promise<BackendResponse> {
-  return askOnce(path, async () => {
+function requestPublic(path: string, request: Request): Promise<BackendResponse> {
+  return requestOnce(path, async () => {
     const { tick } = contentChanges
-    const answer = await requestBackend(path, { requestId: requestIdOf(request) })
-    cacheResponse(path, answer, tick)
-    return answer
+    const response = await requestBackend(path, { requestId: requestIdOf(request) })
+    cacheResponse(path, response, tick)
+    return response
   })
 }
 
 /** A public response to one reader's request is cached for all. */
-async function askAs(bearer: string, path: string, request: Request): Promise<BackendResponse> {
+async function requestAsReader(bearer: string, path: string, request: Request): Promise<BackendResponse> {
   const { tick } = contentChanges
-  const answer = await requestBackend(path, { bearer, requestId: requestIdOf(request), signal: request.signal })
-  if (answer.forAll) cacheResponse(path, answer, tick)
-  return answer
+  const response = await requestBackend(path, { bearer, requestId: requestIdOf(request), signal: request.signal })
+  if (response.isPublic) cacheResponse(path, response, tick)
+  return response
 }
 
 function bodyOf({ status, body }: BackendResponse): unknown {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { collectReads, noteBotCheck, notePreview } from '../content/cache/reads.server.ts'
+import { collectReads, recordBotCheck, recordPreview } from '../content/cache/reads.server.ts'
 import { documentResponse } from './document-response.server.ts'
 
 vi.mock('../bot-check/server/service.server.ts', () => ({ serviceHosts: ['https://dienst.example'] }))
@@ -17,7 +17,7 @@ test('is a response with a body, its status and the policy of its scripts', asyn
 test('allows the service only in a document with a bot check', async () => {
   const policyOf = (response: Response) => response.headers.get('content-security-policy')
   const withCheck = await collectReads(async () => {
-    noteBotCheck()
+    recordBotCheck()
     return documentResponse(rendered, 200, new Headers())
   })
   expect(policyOf(withCheck.result)).toContain('https://dienst.example')
@@ -28,7 +28,7 @@ test('allows the service only in a document with a bot check', async () => {
 test('may be framed by the admin as a preview only', async () => {
   const policyOf = (response: Response) => response.headers.get('content-security-policy')
   const preview = await collectReads(async () => {
-    notePreview('https://redactie.example')
+    recordPreview('https://redactie.example')
     return documentResponse(rendered, 200, new Headers())
   })
   expect(await preview.result.text()).toContain('<base target="_blank"/>')

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
 /** How long to wait for lazy parts of a page, in milliseconds. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 /** React's stream begins with it; without it browsers use quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>'
 /** React's marker of a part that suspended or failed, and is left to the browser. */
@@ -23,10 +23,10 @@ interface Whole {
  */
 export async function renderWhole(page: ReactElement): Promise<Whole> {
   const html = renderToString(page)
-  return html.includes(LEFT_OUT) ? drawWaiting(page) : { html: DOCTYPE + html, failures: [] }
+  return html.includes(LEFT_OUT) ? renderAwaitingLazyParts(page) : { html: DOCTYPE + html, failures: [] }
 }
 
-function drawWaiting(page: ReactElement): Promise<Whole> {
+function renderAwaitingLazyParts(page: ReactElement): Promise<Whole> {
   return new Promise((resolve, reject) => {
     const failures: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -45,6 +45,6 @@ function drawWaiting(page: ReactElement): Promise<Whole> {
         failures.push(error)
       },
     })
-    const timer = setTimeout(() => abort(new Error('Drawing took too long')), PATIENCE_MS)
+    const timer = setTimeout(() => abort(new Error('Drawing took too long')), TIMEOUT_MS)
   })
 }

@@ -38,13 +38,13 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
   const { schema, values, fetcher, className = 'form', children } = props
   const texts = FORM_TEXTS[schema.locale]
   const files = useFileUpload(texts)
-  const answered = files.state.kind === 'refused' ? files.state.failure : props.failure
-  const failure = isFor(answered, schema) ? answered : undefined
+  const latestFailure = files.state.kind === 'refused' ? files.state.failure : props.failure
+  const failure = isFor(latestFailure, schema) ? latestFailure : undefined
   // from now on the elements themselves hold what was typed
   const [entries] = useState(() => initialEntries(schema.fields, values, failure?.entries))
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const isUnderWay = useRef(false)
+  const isPending = useRef(false)
   const action = useFormAction(props.action)
   const navigate = useSubmit()
   const submit = fetcher?.submit ?? navigate
@@ -77,11 +77,11 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isPending.current) return
+    isPending.current = true
     const { submitter } = event.nativeEvent as SubmitEvent
     void send(event.currentTarget, submitter).finally(() => {
-      isUnderWay.current = false
+      isPending.current = false
     })
   }
 

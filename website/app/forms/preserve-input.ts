@@ -14,7 +14,7 @@ const TEXTS: Record<SubmitFailure, Pick<FormFailure, 'title' | 'message'>> = {
   },
 }
 
-export interface ClientCall<T> {
+export interface ClientActionArgs<T> {
   request: Request
   serverAction: () => Promise<T>
 }
@@ -23,7 +23,7 @@ export interface ClientCall<T> {
  * The `clientAction` of every route with a form: when the server cannot be reached, or is overloaded, the form says
  * so, with what was typed, in place of the error page. The status prevents revalidation, which would fail as well.
  */
-export async function preserveInput<T>({ request, serverAction }: ClientCall<T>) {
+export async function preserveInput<T>({ request, serverAction }: ClientActionArgs<T>) {
   const sent = await request.clone().formData()
   try {
     return await serverAction()

@@ -6,10 +6,10 @@ import { useVisit } from '../routing/use-visit.ts'
  * such as to a field with an error.
  * @param latest the route's `actionData`
  */
-export function useActionResult<Answer>(latest: Answer | undefined): Answer | undefined {
+export function useActionResult<Result>(latest: Result | undefined): Result | undefined {
   const visit = useVisit()
-  const [stored, setKept] = useState({ visit, answer: latest })
-  const answer = latest ?? (stored.visit === visit ? stored.answer : undefined)
-  if (stored.visit !== visit || stored.answer !== answer) setKept({ visit, answer })
-  return answer
+  const [stored, setStored] = useState({ visit, result: latest })
+  const result = latest ?? (stored.visit === visit ? stored.result : undefined)
+  if (stored.visit !== visit || stored.result !== result) setStored({ visit, result })
+  return result
 }

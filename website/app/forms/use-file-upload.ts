@@ -29,9 +29,9 @@ export function useFileUpload(texts: (typeof FORM_TEXTS)['nl']) {
       const { uploadFiles } = await import('./live/upload-files.ts')
       const sending = uploadFiles(address, body, { signal, onProgress: (part) => setState({ kind: 'sending', part }) })
       setState({ kind: 'sending', part: 0 })
-      const answer = await sending
-      if ('failure' in answer) return setState({ kind: 'refused', failure: answer.failure })
-      await navigate(answer.path)
+      const response = await sending
+      if ('failure' in response) return setState({ kind: 'refused', failure: response.failure })
+      await navigate(response.path)
       setState({ kind: 'idle' })
     } catch {
       const failure = { fields: {}, entries: {}, message: texts.sendingFailed }

@@ -12,25 +12,25 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!sent.valid) return sent.rejection
   const { email, guests, logo } = sent.values
   if (email === 'bezet@voorbeeld.nl') return sent.reject({ fields: { email: 'Dit adres kan hier niet.' } })
-  const received = [email, `${guests.length} collega’s`, logo ? `${logo.name} ${logo.type} ${logo.size}` : 'geen logo']
-  return redirect(href('/_ui/proef/:told?', { told: received.join(', ') }))
+  const summary = [email, `${guests.length} collega’s`, logo ? `${logo.name} ${logo.type} ${logo.size}` : 'geen logo']
+  return redirect(href('/_ui/proef/:received?', { received: summary.join(', ') }))
 }
 
 export function loader({ params }: LoaderFunctionArgs) {
-  return { told: params.told }
+  return { received: params.received }
 }
 
-export default function TrialRoute() {
-  const { told } = useLoaderData<typeof loader>()
+export default function DemoFormRoute() {
+  const { received } = useLoaderData<typeof loader>()
   const failure = useActionResult(useActionData<typeof action>())
   return (
     <main id="inhoud" className="wrap stack">
       <title>Proefformulier</title>
       <h1>Proefformulier</h1>
-      {told && (
+      {received && (
         <p className="notice notice--ok" role="status">
           <strong>Ontvangen</strong>
-          {told}
+          {received}
         </p>
       )}
       <Form schema={demoForm} failure={failure}>

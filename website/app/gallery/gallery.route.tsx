@@ -18,7 +18,7 @@ export default function GalleryRoute() {
           </li>
         ))}
         <li>
-          <Link className="link" href={href('/_ui/proef/:told?', {})}>
+          <Link className="link" href={href('/_ui/proef/:received?', {})}>
             Proefformulier
           </Link>
         </li>

@@ -2,14 +2,14 @@
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** Valid request ids; anything else would let visitors write into the log. */
-const SOUND = /^[\w.:-]{8,64}$/
+const VALID_ID = /^[\w.:-]{8,64}$/
 
 /** The id of a request; undefined when it is missing or invalid. */
-export function soundRequestId(value: unknown): string | undefined {
-  return typeof value === 'string' && SOUND.test(value) ? value : undefined
+export function validRequestId(value: unknown): string | undefined {
+  return typeof value === 'string' && VALID_ID.test(value) ? value : undefined
 }
 
 /** The id that our server gave a request. */
 export function requestIdOf(request: Request): string | undefined {
-  return soundRequestId(request.headers.get(REQUEST_ID_HEADER))
+  return validRequestId(request.headers.get(REQUEST_ID_HEADER))
 }

@@ -5,7 +5,7 @@ import { unknownError } from '../content/backend/errors.ts'
 import { type SessionChange, sessionChangeContext } from '../session/session-change.ts'
 import { load, loadOptional } from './load.server.ts'
 
-function call() {
+function loaderArgs() {
   const context = new RouterContextProvider()
   const session: SessionChange = {}
   context.set(sessionChangeContext, session)
@@ -23,21 +23,21 @@ const ended = AccountProblem.of({
 })
 
 it('returns the loaded data', async () => {
-  expect(await load(call(), Promise.resolve('news'))).toBe('news')
+  expect(await load(loaderArgs(), Promise.resolve('news'))).toBe('news')
 })
 
 it.each([
   ['public content', unknownError('fetch failed', false)],
-  ['the account API', AccountProblem.noAnswer()],
+  ['the account API', AccountProblem.noResponse()],
 ])('responds with 503 and Retry-After without a response of %s', async (_, error) => {
-  await expect(load(call(), Promise.reject(error))).rejects.toMatchObject({
+  await expect(load(loaderArgs(), Promise.reject(error))).rejects.toMatchObject({
     data: { message: expect.stringMatching(/[a-z]/) },
     init: { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } },
   })
 })
 
 it('ends an expired session and leads to the log-in screen and back', async () => {
-  const { session, ...page } = call()
+  const { session, ...page } = loaderArgs()
   const response: unknown = await load(page, Promise.reject(ended)).catch((thrown: unknown) => thrown)
   expect(session).toEqual({ to: null })
   expect(response).toBeInstanceOf(Response)
@@ -45,7 +45,7 @@ it('ends an expired session and leads to the log-in screen and back', async () =
 })
 
 it('rethrows any other error', async () => {
-  await expect(load(call(), Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake')
+  await expect(load(loaderArgs(), Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake')
   await expect(loadOptional(Promise.reject(new Error('a mistake')), null)).rejects.toThrow('a mistake')
 })
 

@@ -14,15 +14,15 @@ const NO_CONTENT = 'De pagina kan nu niet worden opgehaald. Probeer het over een
  * Loads what a page needs from the backend, public content as well as what is behind a log-in. Without a response the page becomes a 503. A
  * session that has ended leads to the log-in screen and back, in a new document: nothing of the reader stays in this one.
  */
-export async function load<T>(call: Pick<PageLoaderArgs, 'url' | 'context'>, loading: Promise<T>): Promise<T> {
+export async function load<T>(args: Pick<PageLoaderArgs, 'url' | 'context'>, loading: Promise<T>): Promise<T> {
   try {
     return await loading
   } catch (error) {
     if (error instanceof ContentError) throw pageUnavailable(NO_CONTENT)
     const { code, message } = accountProblem(error)
     if (code !== 'user-token-expired') throw pageUnavailable(message)
-    dropSession(call)
-    throw redirectDocument(withReturn(href('/inloggen'), call.url.pathname))
+    dropSession(args)
+    throw redirectDocument(withReturn(href('/inloggen'), args.url.pathname))
   }
 }
 

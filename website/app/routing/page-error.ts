@@ -21,6 +21,6 @@ export function pageUnavailable(message: string) {
 
 /** The message of `pageError`, if that is what was thrown. By hand: a schema would bring its library to every reader. */
 export function messageForReader(thrown: unknown): string | undefined {
-  const isOurs = typeof thrown === 'object' && thrown !== null && 'message' in thrown
-  return isOurs && typeof thrown.message === 'string' ? thrown.message : undefined
+  const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown
+  return hasMessage && typeof thrown.message === 'string' ? thrown.message : undefined
 }

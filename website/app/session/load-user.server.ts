@@ -3,23 +3,23 @@ import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import type { RouterContextProvider } from 'react-router'
 import { accountProblem } from '../content/account-problem.ts'
 import { bearerOf } from '../content/backend/bearer.ts'
-import { noteUnknownReader } from '../content/cache/reads.server.ts'
+import { recordUnknownReader } from '../content/cache/reads.server.ts'
 import { callEndpoint } from '../content/call-endpoint.server.ts'
 import { dropSession } from './session-change.ts'
 
-interface Call {
+interface RequestArgs {
   request: Request
   context: Readonly<RouterContextProvider>
 }
 
 /** The logged-in user, or null (specification §4). An ended session is dropped; when the backend is down it is kept. */
-export async function loadUser(call: Call): Promise<Me | null> {
-  if (!bearerOf(call.request)) return null
-  const loading = callEndpoint(call.request, accountEndpoints.me, { input: { populate: 'role' } })
+export async function loadUser(args: RequestArgs): Promise<Me | null> {
+  if (!bearerOf(args.request)) return null
+  const loading = callEndpoint(args.request, accountEndpoints.me, { input: { populate: 'role' } })
   return loading.catch((error: unknown) => {
     const { code } = accountProblem(error)
-    if (code === 'user-token-expired') dropSession(call)
-    if (code === 'network-request-failed') noteUnknownReader()
+    if (code === 'user-token-expired') dropSession(args)
+    if (code === 'network-request-failed') recordUnknownReader()
     return null
   })
 }

@@ -11,8 +11,8 @@ const pending = new Map<string, Promise<SessionTokens | null | undefined>>()
  * @returns null when the session has ended, undefined when that is unknown
  */
 export function renewSession(request: Request, { jwt, refreshToken }: SessionTokens) {
-  const begun = pending.get(refreshToken)
-  if (begun) return begun
+  const running = pending.get(refreshToken)
+  if (running) return running
   const renewal: Promise<SessionTokens | null | undefined> = callEndpoint(request, sessionEndpoints.refresh, {
     input: { refreshToken },
     bearer: jwt,

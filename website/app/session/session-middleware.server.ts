@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { noteUnknownReader } from '../content/cache/reads.server.ts'
+import { recordUnknownReader } from '../content/cache/reads.server.ts'
 import { isSecureVisit } from '../request/secure-visit.server.ts'
 import { renewSession } from './renew.server.ts'
 import { type SessionChange, sessionChangeContext } from './session-change.ts'
@@ -31,7 +31,7 @@ async function renewIfPassed(request: Request, change: SessionChange): Promise<v
   if (!session || !isExpired(session.jwt, Date.now())) return
   const renewed = await renewSession(request, session)
   // when it cannot be renewed now the tokens are kept, and the page is public: the old bearer token would end them
-  if (renewed === undefined) noteUnknownReader()
+  if (renewed === undefined) recordUnknownReader()
   else change.to = renewed
   request.headers.set('cookie', withBearer(cookies, renewed?.jwt))
 }

@@ -11,15 +11,15 @@ const renewed = {
 }
 
 /** The backend's response to a refresh token: new tokens, an end, or an invalid one. */
-let fate: 'renewed' | 'ended' | 'away'
+let renewal: 'renewed' | 'ended' | 'away'
 let requests: number
 let sessionMiddleware: typeof import('./session-middleware.server.ts').sessionMiddleware
 
 const backend = createServer((_req, res) => {
   requests += 1
   const details = { code: 'user-token-expired' }
-  if (fate === 'away') return res.writeHead(502).end('Bad gateway')
-  if (fate === 'renewed') return res.end(JSON.stringify(renewed))
+  if (renewal === 'away') return res.writeHead(502).end('Bad gateway')
+  if (renewal === 'renewed') return res.end(JSON.stringify(renewed))
   const error = { status: 401, name: 'UnauthorizedError', message: 'Log opnieuw in.', details }
   return res.writeHead(401).end(JSON.stringify({ data: null, error }))
 })
@@ -50,54 +50,54 @@ async function visit(jwt: string, scheme = 'http') {
   const cookie = `locale=nl; strapi_jwt=${jwt}; strapi_refresh=refresh-1`
   const request = new Request('http://site/', { headers: { cookie, 'x-gevel-visitor-scheme': scheme } })
   const url = new URL(request.url)
-  const call = { request, url, params: {}, pattern: '/', context: new RouterContextProvider() }
-  const answer = await sessionMiddleware(call, async () => new Response(request.headers.get('cookie')))
-  if (!answer) throw new Error('no answer')
-  return { seen: await answer.text(), brings: answer.headers.getSetCookie() }
+  const args = { request, url, params: {}, pattern: '/', context: new RouterContextProvider() }
+  const response = await sessionMiddleware(args, async () => new Response(request.headers.get('cookie')))
+  if (!response) throw new Error('no answer')
+  return { seen: await response.text(), setCookies: response.headers.getSetCookie() }
 }
 
 test('renews an expired bearer token before the loaders run', async () => {
-  fate = 'renewed'
-  const { seen, brings } = await visit(expired)
+  renewal = 'renewed'
+  const { seen, setCookies } = await visit(expired)
   expect(seen).toContain(`strapi_jwt=${renewed.jwt}`)
-  expect(brings.map((cookie) => cookie.split(';')[0])).toEqual([
+  expect(setCookies.map((cookie) => cookie.split(';')[0])).toEqual([
     `strapi_jwt=${renewed.jwt}`,
     'strapi_refresh=refresh-2',
   ])
 })
 
 test('deletes the tokens of an ended session, and continues anonymously', async () => {
-  fate = 'ended'
-  const { seen, brings } = await visit(expired)
+  renewal = 'ended'
+  const { seen, setCookies } = await visit(expired)
   expect(seen).not.toContain('strapi_jwt')
-  expect(brings.map((cookie) => cookie.split(';')[0])).toEqual(['strapi_jwt=', 'strapi_refresh='])
+  expect(setCookies.map((cookie) => cookie.split(';')[0])).toEqual(['strapi_jwt=', 'strapi_refresh='])
 })
 
 test('renders the public page while the backend is down, and keeps the tokens', async () => {
-  fate = 'away'
-  const { seen, brings } = await visit(expired)
+  renewal = 'away'
+  const { seen, setCookies } = await visit(expired)
   expect(seen).not.toContain('strapi_jwt')
-  expect(brings).toEqual([])
+  expect(setCookies).toEqual([])
 })
 
 test('exchanges a token once for concurrent pages', async () => {
-  fate = 'renewed'
+  renewal = 'renewed'
   const visits = await Promise.all([visit(expired), visit(expired), visit(expired)])
   expect(requests).toBe(1)
   for (const { seen } of visits) expect(seen).toContain(renewed.jwt)
 })
 
 test('leaves a valid bearer token alone', async () => {
-  const { seen, brings } = await visit(renewed.jwt)
+  const { seen, setCookies } = await visit(renewed.jwt)
   expect(requests).toBe(0)
   expect(seen).toContain(renewed.jwt)
-  expect(brings).toEqual([])
+  expect(setCookies).toEqual([])
 })
 
 test("renames a session's cookies to the prefixed names over https", async () => {
-  const { seen, brings } = await visit(renewed.jwt, 'https')
+  const { seen, setCookies } = await visit(renewed.jwt, 'https')
   expect(seen).toContain(renewed.jwt)
-  expect(brings.map((cookie) => cookie.split(';')[0])).toEqual([
+  expect(setCookies.map((cookie) => cookie.split(';')[0])).toEqual([
     `__Host-strapi_jwt=${renewed.jwt}`,
     '__Host-strapi_refresh=refresh-1',
     'strapi_jwt=',

@@ -7,9 +7,9 @@ import { useIsHydrating } from './use-is-hydrating.ts'
  */
 export function useFocusWhenNew<Kind extends HTMLElement>(takesFocus = true): RefObject<Kind | null> {
   const element = useRef<Kind>(null)
-  const cameWhole = useRef(useIsHydrating())
+  const wasServerRendered = useRef(useIsHydrating())
   useLayoutEffect(() => {
-    if (!takesFocus || (cameWhole.current && document.activeElement !== document.body)) return
+    if (!takesFocus || (wasServerRendered.current && document.activeElement !== document.body)) return
     element.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return element

@@ -13,54 +13,54 @@ test.each([
 ])('reconnects from the last event after a loss, less often each time; at the %s', async (_, chance, waits) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance)
   const waited = vi.mocked(pause).mockClear()
-  const askedFrom: (string | string[] | undefined)[] = []
+  const lastEventIds: (string | string[] | undefined)[] = []
   const backendUrl = await serve((req, res) => {
-    askedFrom.push(req.headers['last-event-id'])
-    if (askedFrom.length > 1) return res.writeHead(503).end()
+    lastEventIds.push(req.headers['last-event-id'])
+    if (lastEventIds.length > 1) return res.writeHead(503).end()
     res.writeHead(200, { 'Content-Type': 'text/event-stream' })
     res.end('id: 7\nevent: change\ndata: {"tags":["content","type-of-tomorrow"]}\n\n')
   })
-  const noteChange = vi.fn()
-  const clock = { noteChange, noteUnknownChange: vi.fn(), connected: vi.fn() }
+  const recordChange = vi.fn()
+  const clock = { recordChange, recordUnknownChange: vi.fn(), connected: vi.fn() }
   const stop = followChanges({ backendUrl, clock, report: () => {} })
-  await vi.waitFor(() => expect(askedFrom.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 })
+  await vi.waitFor(() => expect(lastEventIds.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 })
   stop()
-  expect(noteChange).toHaveBeenCalledExactlyOnceWith(['content', 'type-of-tomorrow'])
-  expect(askedFrom.slice(0, 4)).toEqual([undefined, '7', '7', '7'])
+  expect(recordChange).toHaveBeenCalledExactlyOnceWith(['content', 'type-of-tomorrow'])
+  expect(lastEventIds.slice(0, 4)).toEqual([undefined, '7', '7', '7'])
   expect(waited.mock.calls.map(([ms]) => ms).slice(0, 3)).toEqual(waits)
   vi.restoreAllMocks()
 })
 
 test('abandons a silent stream, and reconnects from the last event', async () => {
-  const askedFrom: (string | string[] | undefined)[] = []
+  const lastEventIds: (string | string[] | undefined)[] = []
   const backendUrl = await serve((req, res) => {
-    askedFrom.push(req.headers['last-event-id'])
+    lastEventIds.push(req.headers['last-event-id'])
     res.writeHead(200, { 'Content-Type': 'text/event-stream' })
     res.write('id: 7\nevent: change\ndata: {"tags":[]}\n\n')
     // the first one sends a few more heartbeats
-    if (askedFrom.length === 1) for (const ms of [60, 120, 180]) setTimeout(() => res.write(':\n\n'), ms)
+    if (lastEventIds.length === 1) for (const ms of [60, 120, 180]) setTimeout(() => res.write(':\n\n'), ms)
   })
   const connected = vi.fn()
-  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), connected }
+  const clock = { recordChange: vi.fn(), recordUnknownChange: vi.fn(), connected }
   const stop = followChanges({ backendUrl, clock, report: () => {}, silenceMs: 150 })
-  await vi.waitFor(() => expect(askedFrom).toEqual([undefined, '7']), { timeout: 5_000 })
+  await vi.waitFor(() => expect(lastEventIds).toEqual([undefined, '7']), { timeout: 5_000 })
   stop()
   expect(connected.mock.calls.length).toBeGreaterThanOrEqual(4)
 })
 
 test('does not accept another response as a change stream', async () => {
-  let asked = 0
+  let requests = 0
   const backendUrl = await serve((_, res) => {
-    asked++
+    requests++
     res.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Onderhoud</p>')
   })
-  const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), connected: vi.fn() }
+  const clock = { recordChange: vi.fn(), recordUnknownChange: vi.fn(), connected: vi.fn() }
   const report = vi.fn()
   const stop = followChanges({ backendUrl, clock, report })
   await vi.waitFor(() => expect(report).toHaveBeenCalledOnce(), { timeout: 10_000 })
   stop()
   expect(clock.connected).not.toHaveBeenCalled()
-  expect(asked).toBeLessThan(5)
+  expect(requests).toBeLessThan(5)
 })
 
 test.each(['{"tags":7}', 'geen JSON'])(
@@ -70,10 +70,10 @@ test.each(['{"tags":7}', 'geen JSON'])(
       res.writeHead(200, { 'Content-Type': 'text/event-stream' })
       res.write(`id: 7\nevent: change\ndata: ${data}\n\n`)
     })
-    const clock = { noteChange: vi.fn(), noteUnknownChange: vi.fn(), connected: vi.fn() }
+    const clock = { recordChange: vi.fn(), recordUnknownChange: vi.fn(), connected: vi.fn() }
     const stop = followChanges({ backendUrl, clock, report: () => {} })
-    await vi.waitFor(() => expect(clock.noteUnknownChange).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await vi.waitFor(() => expect(clock.recordUnknownChange).toHaveBeenCalledOnce(), { timeout: 5_000 })
     stop()
-    expect(clock.noteChange).not.toHaveBeenCalled()
+    expect(clock.recordChange).not.toHaveBeenCalled()
   },
 )

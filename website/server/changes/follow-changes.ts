@@ -13,7 +13,7 @@ interface Following {
   backendUrl: string
   /** authenticates the website, for which the backend reserves connections */
   websiteKey?: string | undefined
-  clock: Pick<ChangeClock, 'noteChange' | 'noteUnknownChange' | 'connected'>
+  clock: Pick<ChangeClock, 'recordChange' | 'recordUnknownChange' | 'connected'>
   report: (error: unknown, facts: Record<string, string>) => void
   silenceMs?: number
 }
@@ -33,14 +33,14 @@ export function followChanges({
   const stop = new AbortController()
   let lastEventId = ''
 
-  function hear({ id, event, data }: EventSourceMessage): void {
+  function receive({ id, event, data }: EventSourceMessage): void {
     const tags = event === 'change' ? tagsOf(data) : []
-    if (event === 'reset' || !tags) clock.noteUnknownChange()
-    else if (event === 'change') clock.noteChange(tags)
+    if (event === 'reset' || !tags) clock.recordUnknownChange()
+    else if (event === 'change') clock.recordChange(tags)
     if (id) lastEventId = id
   }
 
-  async function listen(onHeard: () => void): Promise<void> {
+  async function listen(onReceived: () => void): Promise<void> {
     const lost = new AbortController()
     let watchdog = setTimeout(() => lost.abort(new Error('The stream of changes fell silent')), silenceMs)
     try {
@@ -57,20 +57,20 @@ export function followChanges({
         await response.body?.cancel()
         throw new Error(`The stream of changes answers ${response.status} ${type}`)
       }
-      const parser = createParser({ onEvent: hear })
+      const parser = createParser({ onEvent: receive })
       for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
         clearTimeout(watchdog)
         watchdog = setTimeout(() => lost.abort(new Error('The stream of changes fell silent')), silenceMs)
         parser.feed(text)
         clock.connected(Date.now())
-        onHeard()
+        onReceived()
       }
     } finally {
       clearTimeout(watchdog)
     }
   }
 
-  async function keepListening(): Promise<void> {
+  async function listenForever(): Promise<void> {
     let failures = 0
     while (!stop.signal.aborted) {
       await listen(() => {
@@ -83,7 +83,7 @@ export function followChanges({
     }
   }
 
-  void keepListening()
+  void listenForever()
   return () => stop.abort()
 }
 

@@ -15,8 +15,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/root-a1.js.br'), 'klein')
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, '.env'), 'geheim')
-  const answer = staticFiles(folder)
-  origin = await serve((req, res) => answer(req, res) || res.writeHead(404).end())
+  const response = staticFiles(folder)
+  origin = await serve((req, res) => response(req, res) || res.writeHead(404).end())
 })
 
 afterAll(async () => {

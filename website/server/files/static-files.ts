@@ -36,7 +36,7 @@ interface StaticFile {
  */
 export function staticFiles(folder: string): (req: IncomingMessage, res: ServerResponse) => boolean {
   const files = readFiles(folder)
-  return function answer(req, res) {
+  return function handleFile(req, res) {
     const file = files.get((req.url ?? '').replace(/\?.*$/s, ''))
     if (!file || req.method === 'POST') return false
     res.setHeaders(new Map(Object.entries(file.headers)))

@@ -6,23 +6,23 @@ import { sendStaticErrorPage } from '../http/static-error-page.ts'
 /** The names of the media library's files, in one folder. */
 const UPLOAD = /^\/uploads\/\w[\w.-]*$/
 const TIMEOUT_MS = 10_000
-const PASSED_ON = [
+const RESPONSE_HEADERS = [
   ...['content-type', 'content-length', 'content-range', 'content-disposition'],
   ...['accept-ranges', 'etag', 'last-modified'],
 ]
-const ASKED_WITH = ['range', 'if-none-match', 'if-modified-since', 'if-range']
+const REQUEST_HEADERS = ['range', 'if-none-match', 'if-modified-since', 'if-range']
 
 /**
  * Proxies a file of the media library, since visitors cannot reach the backend. A file is shown or downloaded, but
  * never runs as a page of ours.
  */
 export function uploadHandler(backendUrl: string) {
-  return async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  return async function handleUpload(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = (req.url ?? '').replace(/\?.*$/, '')
-    const response = UPLOAD.test(path) ? await ask(req, `${backendUrl}${path}`) : undefined
+    const response = UPLOAD.test(path) ? await fetchFile(req, `${backendUrl}${path}`) : undefined
     if (!response) return notFound(res)
     if (response === 'unavailable') return sendStaticErrorPage(res, 503, { 'Retry-After': '10' })
-    for (const name of PASSED_ON) {
+    for (const name of RESPONSE_HEADERS) {
       const value = response.headers.get(name)
       if (value) res.setHeader(name, value)
     }
@@ -37,9 +37,9 @@ export function uploadHandler(backendUrl: string) {
   }
 }
 
-async function ask(req: IncomingMessage, address: string): Promise<Response | 'unavailable' | undefined> {
+async function fetchFile(req: IncomingMessage, address: string): Promise<Response | 'unavailable' | undefined> {
   const headers = Object.fromEntries(
-    ASKED_WITH.flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])),
+    REQUEST_HEADERS.flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])),
   )
   const method = req.method === 'HEAD' ? 'HEAD' : 'GET'
   const timer = new AbortController()

@@ -28,21 +28,21 @@ it.each([
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.on('error', () => {}).write(begin)
   const drip = setInterval(() => socket.writable && socket.write('a'), 50)
-  const answer = await text(socket)
+  const response = await text(socket)
   clearInterval(drip)
-  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
-  expect(answer).toContain('te langzaam')
+  expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  expect(response).toContain('te langzaam')
 })
 
 it.each([
-  ['was told no', () => undefined],
+  ['was rejected', () => undefined],
   ['has part of an answer', (res: ServerResponse) => res.write('het begin')],
-])('disconnects a client that %s and goes on sending', async (_, answer) => {
+])('disconnects a client that %s and goes on sending', async (_, response) => {
   const timeouts = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
   const server = httpServer(
     (req, res) => {
       req.resume()
-      answer(res)
+      response(res)
     },
     { timeouts },
   )
@@ -63,9 +63,9 @@ it('keeps a used connection open, and closes an idle one', async () => {
   const socket = connect(Number(new URL(await serve(server)).port), '127.0.0.1')
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
-  for (let asked = 1; asked <= 5; asked++) {
+  for (let request = 1; request <= 5; request++) {
     socket.write('GET / HTTP/1.1\r\nHost: gevel.example\r\n\r\n')
-    if (asked < 5) await pause(450)
+    if (request < 5) await pause(450)
   }
   await once(socket, 'close')
   expect(

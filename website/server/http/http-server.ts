@@ -10,7 +10,7 @@ const IDLE_MS = 65_000
 const HEADERS_MS = 15_000
 const REQUEST_MS = 60_000
 /** How often Node checks for slow clients; its default of half a minute would treble the limit of the headers. */
-const LOOK_EVERY_MS = 5_000
+const CHECK_EVERY_MS = 5_000
 /** A rejected client that does not close its connection is disconnected after this long. */
 const CLOSE_MS = 1_000
 /** Allows long URLs, which get a proper error, and the cookies of a CDN. */
@@ -23,15 +23,15 @@ const unreadable = new Map<string | undefined, StaticErrorStatus>([
 ])
 
 /** The pending response of a connection, in an undocumented property that Node itself uses. */
-interface Answering {
+interface SocketWithResponse {
   _httpMessage?: ServerResponse | null
 }
 
 /** The time limits of receiving a request, in milliseconds. */
-const TIMEOUTS = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_EVERY_MS }
+const TIMEOUTS = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_EVERY_MS }
 
 /** Options that cut the cost of a cached page by an eighth (decision 027). */
-const LESS_WORK = {
+const FAST_OPTIONS = {
   // one timeout for every kind of silence: a second one between requests would reset the connection's timer twice for
   // each
   keepAliveTimeout: 0,
@@ -53,9 +53,9 @@ export function httpServer(
   { hsts, timeouts = TIMEOUTS, idleMs = IDLE_MS }: ServerOptions = {},
 ): Server {
   const limits = { ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }
-  const server = createServer({ ...limits, ...LESS_WORK, requireHostHeader: false }, listener)
+  const server = createServer({ ...limits, ...FAST_OPTIONS, requireHostHeader: false }, listener)
   server.timeout = idleMs
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & SocketWithResponse) => {
     if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return socket.destroy()
     socket.end(rawStaticErrorPage(unreadable.get(error.code) ?? 400, hsts))
     setTimeout(() => socket.destroy(), CLOSE_MS).unref()
@@ -71,7 +71,7 @@ export function httpServer(
  */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartProblem(whyNot(error, port, host))))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartProblem(listenError(error, port, host))))
     server.listen(port, host, resolve)
   })
 }
@@ -81,7 +81,7 @@ export class StartProblem extends Error {
   override name = 'StartProblem'
 }
 
-function whyNot(error: NodeJS.ErrnoException, port: number, host: string): string {
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that uses it, or set PORT.`
   if (error.code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to 1024 or higher.`
   if (error.code === 'EADDRNOTAVAIL') return `This machine has no address ${host}: set HOST.`

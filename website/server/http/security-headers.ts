@@ -16,7 +16,12 @@ const HSTS_NAME = 'Strict-Transport-Security'
 /** Two years, in seconds: the requirement of browsers' preload lists. */
 const HTTPS_ONLY_SECONDS = 63_072_000
 /** What the setting `HSTS` adds; only the owner knows about the subdomains. */
-const ALSO = { off: undefined, host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }
+const HSTS_DIRECTIVES = {
+  off: undefined,
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+}
 /**
  * For responses other than documents; those have a stricter policy (app/document/content-security-policy.server.ts).
  */
@@ -26,8 +31,8 @@ const NO_DOCUMENT = ['Content-Security-Policy', "object-src 'none'; base-uri 'no
  * Value of `Strict-Transport-Security` (RFC 6797) by the settings; undefined for a site that is not served over https.
  */
 export function strictTransport({ SITE_URL, HSTS }: Pick<Env, 'SITE_URL' | 'HSTS'>): string | undefined {
-  const also = SITE_URL.startsWith('https:') ? ALSO[HSTS] : undefined
-  return also === undefined ? undefined : `max-age=${HTTPS_ONLY_SECONDS}${also}`
+  const directives = SITE_URL.startsWith('https:') ? HSTS_DIRECTIVES[HSTS] : undefined
+  return directives === undefined ? undefined : `max-age=${HTTPS_ONLY_SECONDS}${directives}`
 }
 
 /**

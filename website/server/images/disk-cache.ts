@@ -24,12 +24,12 @@ export function diskCache(folder: string, limitBytes: number, report: (error: un
     return join(folder, hash.slice(0, 2), hash)
   }
 
-  async function keep(key: string, body: Buffer) {
+  async function store(key: string, body: Buffer) {
     const path = pathOf(key)
-    const aside = `${path}.${randomUUID()}`
+    const temporary = `${path}.${randomUUID()}`
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(aside, body)
-    await rename(aside, path)
+    await writeFile(temporary, body)
+    await rename(temporary, path)
     writtenSinceSweep += body.byteLength
     if (writtenSinceSweep > limitBytes * SPARE) {
       writtenSinceSweep = 0
@@ -44,7 +44,7 @@ export function diskCache(folder: string, limitBytes: number, report: (error: un
       if (body) touch(path).catch(report)
       return body
     },
-    write: (key, body) => keep(key, body).catch(report),
+    write: (key, body) => store(key, body).catch(report),
   }
 }
 

@@ -28,18 +28,18 @@ it('lets clients take turns, each in the order of its requests', async () => {
 
 it('rejects a job of a client with too many waiting, and queues those of others', async () => {
   const run = fairQueue({ ...limits, waitingPerClient: 1 })
-  const asked = [run('a', () => pause(5)), run('a', () => pause(1))]
+  const jobs = [run('a', () => pause(5)), run('a', () => pause(1))]
   await expect(run('a', () => pause(1))).rejects.toBeInstanceOf(ClientQueueFull)
-  asked.push(run('b', () => pause(1)))
-  await Promise.all(asked)
+  jobs.push(run('b', () => pause(1)))
+  await Promise.all(jobs)
   expect(await run('a', async () => 'weer vrij')).toBe('weer vrij')
 })
 
 it('rejects a job that would wait too long, and continues', async () => {
   const run = fairQueue({ ...limits, waiting: 1 })
-  const asked = [run('a', () => pause(5)), run('a', () => pause(1))]
+  const jobs = [run('a', () => pause(5)), run('a', () => pause(1))]
   await expect(run('b', () => pause(1))).rejects.toBeInstanceOf(QueueFull)
-  await Promise.all(asked)
+  await Promise.all(jobs)
   expect(await run('b', async () => 'weer vrij')).toBe('weer vrij')
 })
 

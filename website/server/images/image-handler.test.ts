@@ -9,7 +9,7 @@ import { imageHandler } from './image-handler.ts'
 import { imageMaker } from './image-maker.ts'
 
 const JPEG = '/beeld/320x1x1/50-50/uploads/foto.jpg.jpg'
-const asked: string[] = []
+const requestedUrls: string[] = []
 const reported: unknown[] = []
 let site: string
 let cacheDir: string
@@ -40,15 +40,15 @@ beforeAll(async () => {
     '/uploads/groot.jpg': Buffer.alloc(26 * 1024 * 1024),
   }
   const backendUrl = await serve((req, res) => {
-    asked.push(req.url ?? '')
+    requestedUrls.push(req.url ?? '')
     if (req.url === '/uploads/storing.jpg') return res.writeHead(502).end()
     const body = bodies[req.url ?? '']
     return body ? res.end(body) : res.writeHead(404).end()
   })
   const report = (error: unknown) => reported.push(error)
-  const answer = imageHandler(imageMaker({ cacheDir, origins: { backendUrl }, report }), () => 'a', report)
+  const response = imageHandler(imageMaker({ cacheDir, origins: { backendUrl }, report }), () => 'a', report)
   site = await serve((req, res) => {
-    answer(req, res)
+    response(req, res)
   })
 })
 
@@ -108,11 +108,11 @@ describe('a picture', () => {
 
 describe('a repeated request', () => {
   it('makes a picture once for concurrent requests', async () => {
-    asked.length = 0
+    requestedUrls.length = 0
     const bodies = await Promise.all([1, 2, 3, 4].map(async () => (await fetch(site + JPEG)).arrayBuffer()))
     await (await fetch(site + JPEG)).arrayBuffer()
     expect(new Set(bodies.map((body) => body.byteLength)).size).toBe(1)
-    expect(asked).toEqual(['/uploads/foto.jpg'])
+    expect(requestedUrls).toEqual(['/uploads/foto.jpg'])
   })
 
   it('gets a 304 when the client has it', async () => {
@@ -148,13 +148,13 @@ describe('an error', () => {
 
 it('rejects a client that requests too many new pictures, and says when to retry', async () => {
   const make = () => Promise.reject(new ClientQueueFull())
-  const answer = imageHandler(
+  const handle = imageHandler(
     make,
     () => 'a',
     (error) => reported.push(error),
   )
   const busy = await serve((req, res) => {
-    answer(req, res)
+    handle(req, res)
   })
   const before = reported.length
   const response = await fetch(busy + JPEG)

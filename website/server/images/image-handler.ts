@@ -20,7 +20,7 @@ export function imageHandler(
   clientOf: (req: IncomingMessage) => string,
   report: (error: unknown) => void,
 ) {
-  return async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  return async function handleImage(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const order = parseImageUrl((req.url ?? '').replace(/\?.*$/, ''))
     if (!order) return refuse(res, 404)
     try {

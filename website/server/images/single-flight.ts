@@ -2,7 +2,7 @@
 export function singleFlight<T>() {
   const flights = new Map<string, Promise<T>>()
 
-  return function fly(key: string, work: () => Promise<T>): Promise<T> {
+  return function share(key: string, work: () => Promise<T>): Promise<T> {
     const current = flights.get(key)
     if (current) return current
     const flight = work().finally(() => flights.delete(key))

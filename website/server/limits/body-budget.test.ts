@@ -14,21 +14,21 @@ async function serveWithBudget(maxBytes: number): Promise<string> {
   })
 }
 
-function send(origin: string, part: string): { call: ClientRequest; answer: Promise<string> } {
+function send(origin: string, part: string): { call: ClientRequest; response: Promise<string> } {
   const call = request(origin, { method: 'POST' })
-  const answer = new Promise<string>((resolve, reject) => {
+  const received = new Promise<string>((resolve, reject) => {
     call.on('response', (response) => resolve(text(response))).on('error', reject)
   })
-  answer.catch(() => undefined)
+  received.catch(() => undefined)
   call.write(part)
-  return { call, answer }
+  return { call, response: received }
 }
 
 it('passes the whole body on', async () => {
   const origin = await serveWithBudget(1_000)
-  const { call, answer } = send(origin, 'één ')
+  const { call, response } = send(origin, 'één ')
   call.end('twee')
-  expect(await answer).toBe('één twee')
+  expect(await response).toBe('één twee')
   expect(await (await fetch(origin)).text()).toBe('undefined')
 })
 
@@ -39,7 +39,7 @@ it('limits the bytes of concurrent bodies, and frees those of finished ones', as
   await vi.waitFor(async () => expect(await post(600)).toBe('Overloaded'))
   expect(await post(50)).toBe('x'.repeat(50))
   first.call.end()
-  expect(await first.answer).toHaveLength(600)
+  expect(await first.response).toHaveLength(600)
   expect(await post(600)).toHaveLength(600)
 })
 
@@ -54,10 +54,10 @@ it('frees the bytes of a client that disconnects half-way', async () => {
 
 it('counts more than the bytes of a body in many small chunks', async () => {
   const origin = await serveWithBudget(1_000)
-  const { call, answer } = send(origin, 'x')
+  const { call, response } = send(origin, 'x')
   for (let part = 0; part < 10; part++) {
     await new Promise((resolve) => setTimeout(resolve, 5))
     call.write('x')
   }
-  expect(await answer).toBe('Overloaded')
+  expect(await response).toBe('Overloaded')
 })

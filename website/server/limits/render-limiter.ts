@@ -21,14 +21,14 @@ export function renderLimiter({ atOnce, waiting, maxWaitMs }: Options) {
   let busy = 0
   const queue = new Set<() => void>()
 
-  function turn(): Promise<void> {
+  function waitForSlot(): Promise<void> {
     return new Promise((resolve, reject) => {
       const enter = () => {
-        clearTimeout(giveUp)
+        clearTimeout(timer)
         queue.delete(enter)
         resolve()
       }
-      const giveUp = setTimeout(() => {
+      const timer = setTimeout(() => {
         queue.delete(enter)
         reject(new Overloaded('Too many pages are being rendered, too slowly'))
       }, maxWaitMs)
@@ -39,7 +39,7 @@ export function renderLimiter({ atOnce, waiting, maxWaitMs }: Options) {
   async function run<T>(render: () => Promise<T>): Promise<T> {
     if (busy >= atOnce) {
       if (queue.size >= waiting) throw new Overloaded('Too many pages are being rendered')
-      await turn()
+      await waitForSlot()
     } else busy++
     try {
       return await render()

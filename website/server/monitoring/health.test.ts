@@ -6,18 +6,18 @@ afterAll(stopServers)
 
 it('is healthy once the backend has responded, and remains so', async () => {
   let status = 500
-  let asked = 0
+  let requests = 0
   const backend = await serve((req, res) => {
     expect(req.url).toBe('/_health')
-    asked += 1
+    requests += 1
     res.writeHead(status).end()
   })
   const isReady = waitForBackend(backend)
-  await vi.waitFor(() => expect(asked).toBe(2), { timeout: 5_000 })
+  await vi.waitFor(() => expect(requests).toBe(2), { timeout: 5_000 })
   expect(isReady()).toBe(false)
   status = 204
   await vi.waitFor(() => expect(isReady()).toBe(true), { timeout: 5_000 })
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
 })
 
 it('is unhealthy while the backend does not respond', () => {

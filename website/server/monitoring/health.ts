@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const TIMEOUT_MS = 2_000
-const ASK_AGAIN_MS = 500
+const RETRY_MS = 500
 
 /**
  * Whether the site is ready: its backend has responded since the start; it is polled until it does. A later outage
@@ -10,16 +10,16 @@ const ASK_AGAIN_MS = 500
  * @param backendUrl origin of the backend
  */
 export function waitForBackend(backendUrl: string): () => boolean {
-  let hasMet = false
-  const meet = async () => {
-    while (!(await answers(`${backendUrl}/_health`))) await pause(ASK_AGAIN_MS, undefined, { ref: false })
-    hasMet = true
+  let isReady = false
+  const poll = async () => {
+    while (!(await responds(`${backendUrl}/_health`))) await pause(RETRY_MS, undefined, { ref: false })
+    isReady = true
   }
-  void meet()
-  return () => hasMet
+  void poll()
+  return () => isReady
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     await response.body?.cancel()

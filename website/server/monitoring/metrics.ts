@@ -16,14 +16,14 @@ export type Outcome = 'hit' | 'stale' | 'miss' | 'overload'
 export function siteMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const answers = new Counter({
+  const responses = new Counter({
     name: 'gevel_pages_total',
     help: 'Requests for pages by how they were answered',
     labelNames: ['outcome'],
     registers: [registry],
   })
   const counted = Object.fromEntries(
-    (['hit', 'stale', 'miss', 'overload'] as const).map((outcome) => [outcome, answers.labels(outcome)]),
+    (['hit', 'stale', 'miss', 'overload'] as const).map((outcome) => [outcome, responses.labels(outcome)]),
   ) as Record<Outcome, Counter.Internal>
   const rendering = new Histogram({
     name: 'gevel_page_drawing_seconds',

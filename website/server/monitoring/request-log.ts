@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../../app/config/log.server.ts'
-import { REQUEST_ID_HEADER, soundRequestId } from '../../app/request/request-id.ts'
+import { REQUEST_ID_HEADER, validRequestId } from '../../app/request/request-id.ts'
 
 /** Health checks, every second. */
 const UNINTERESTING = /^\/health/
@@ -11,15 +11,15 @@ const UNINTERESTING = /^\/health/
  * counted in the metrics, and logged by the proxy.
  */
 export function logRequest(req: IncomingMessage, res: ServerResponse): void {
-  const requestId = soundRequestId(req.headers[REQUEST_ID_HEADER]) ?? randomUUID()
+  const requestId = validRequestId(req.headers[REQUEST_ID_HEADER]) ?? randomUUID()
   req.headers[REQUEST_ID_HEADER] = requestId
   req.headersDistinct[REQUEST_ID_HEADER] = [requestId]
   res.setHeader('X-Request-Id', requestId)
   if (UNINTERESTING.test(req.url ?? '')) return
-  const begun = performance.now()
+  const startMs = performance.now()
   res.once('close', () => {
     const { method, url = '' } = req
     const facts = { requestId, method, path: url.replace(/\?.*$/s, ''), status: res.statusCode }
-    log.info({ ...facts, ms: Math.round(performance.now() - begun), ...(!res.writableFinished && { left: true }) })
+    log.info({ ...facts, ms: Math.round(performance.now() - startMs), ...(!res.writableFinished && { left: true }) })
   })
 }

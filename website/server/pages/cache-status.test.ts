@@ -3,17 +3,17 @@ import { stopServers } from '../testing/servers.ts'
 import { visitorCookie } from '../testing/visitor.ts'
 import { type NextPage, startTestPages, type TestPages } from './test-pages.ts'
 
-let trial: TestPages
+let site: TestPages
 
 beforeEach(async () => {
-  trial = await startTestPages()
+  site = await startTestPages()
 })
 
 afterAll(stopServers)
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(trial.origin + path, { method, headers: { cookie: visitorCookie, ...headers }, redirect: 'manual' })
-const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).headers.get('cache-status')
+  fetch(site.origin + path, { method, headers: { cookie: visitorCookie, ...headers }, redirect: 'manual' })
+const statusOf = async (...request: Parameters<typeof ask>) => (await ask(...request)).headers.get('cache-status')
 
 const FRESH = /^gevel; hit; ttl=(60|[1-5]?\d)$/
 
@@ -51,18 +51,18 @@ describe('a cached page', () => {
 
   test('is rendered and stored again after a change', async () => {
     await ask('/a')
-    trial.clock.noteChange(['content'])
+    site.clock.recordChange(['content'])
     expect(await statusOf('/a')).toBe('gevel; fwd=stale; stored')
   })
 
   test('is rendered once for concurrent requests', async () => {
-    trial.next.waitMs = 50
+    site.next.waitMs = 50
     const all = await Promise.all([statusOf('/a'), statusOf('/a')])
     expect(all.sort()).toEqual(['gevel; fwd=uri-miss; collapsed; stored', 'gevel; fwd=uri-miss; stored'])
   })
 
   test('is stored for a while when it is a 404', async () => {
-    trial.next.status = 404
+    site.next.status = 404
     expect(await statusOf('/weg')).toBe('gevel; fwd=uri-miss; stored')
     expect(await statusOf('/weg')).toMatch(/^gevel; hit; ttl=(10|\d)$/)
   })
@@ -81,13 +81,13 @@ describe('a page that is not stored', () => {
     ['no-change-tags', { tags: [] }],
     ['too-large', { text: 'x'.repeat(5 * 1024 * 1024) }],
   ])('%s', async (reason, page) => {
-    Object.assign(trial.next, page)
+    Object.assign(site.next, page)
     for (let visit = 0; visit < 2; visit++) expect(await statusOf('/a')).toBe(`gevel; fwd=uri-miss; detail=${reason}`)
   })
 
   test('overloaded', async () => {
     const { promise, resolve } = Promise.withResolvers()
-    trial.next.until = promise
+    site.next.until = promise
     const all = Array.from({ length: 225 }, (_, page) => ask(`/a${page}`))
     const first = await Promise.race(all)
     resolve(undefined)
@@ -97,8 +97,8 @@ describe('a page that is not stored', () => {
 
   test('does not send a stale page that has become private', async () => {
     await ask('/a')
-    trial.clock.noteChange(['content'])
-    trial.next.personal = true
+    site.clock.recordChange(['content'])
+    site.next.personal = true
     expect(await statusOf('/a')).toBe('gevel; fwd=stale; detail=personal-data')
   })
 })
@@ -115,21 +115,21 @@ describe('a request that bypasses the cache', () => {
     ['method', '/a', {}, 'POST'],
   ])('%s: %s', async (reason, path, headers, method) => {
     for (let visit = 0; visit < 2; visit++) expect(await statusOf(path, headers, method)).toBe(`gevel; fwd=${reason}`)
-    expect(trial.drawings).toEqual([path, path])
+    expect(site.drawings).toEqual([path, path])
   })
 
   test('is rendered with its own cookies, and not storable by the browser on a route per visitor', async () => {
     const { headers } = await ask('/eigen', { cookie: 'wie=ik' })
     expect(headers.get('cache-control')).toBe('private, no-store')
-    expect(trial.cookies).toEqual(['wie=ik'])
+    expect(site.cookies).toEqual(['wie=ik'])
     await ask('/a', { cookie: 'wie=ik' })
-    expect(trial.cookies).toEqual(['wie=ik', null])
+    expect(site.cookies).toEqual(['wie=ik', null])
   })
 
   test('is rendered without cookies for a preview, and neither stored nor indexed', async () => {
     await ask('/a')
     const { headers } = await ask('/a?voorbeeld=x', { cookie: 'strapi_jwt=abc' })
-    expect(trial.cookies).toEqual([null, null])
+    expect(site.cookies).toEqual([null, null])
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
     expect(headers.get('referrer-policy')).toBe('strict-origin')
@@ -138,15 +138,15 @@ describe('a request that bypasses the cache', () => {
 
   test('is no published page when a preview cannot be rendered', async () => {
     await ask('/a')
-    trial.next.status = 503
+    site.next.status = 503
     const { status, headers } = await ask('/a?voorbeeld=x')
     expect([status, headers.get('cache-status')]).toEqual([503, 'gevel; fwd=bypass; detail=preview'])
   })
 
   test('shares no rendering with a concurrent request, on a route per visitor', async () => {
-    trial.next.waitMs = 50
+    site.next.waitMs = 50
     await Promise.all(['ik', 'jij', 'zij'].map((name) => ask('/eigen', { cookie: `wie=${name}` })))
-    expect(trial.cookies.toSorted()).toEqual(['wie=ik', 'wie=jij', 'wie=zij'])
+    expect(site.cookies.toSorted()).toEqual(['wie=ik', 'wie=jij', 'wie=zij'])
   })
 
   test('has the same headers for HEAD', async () => {

@@ -35,12 +35,12 @@ export interface CachedPage {
  * logged in the previous page. Only a CDN, which gets purged on changes, sends a stale one while it revalidates or we
  * are down (RFC 9213, RFC 5861).
  */
-const FOR_CACHES = [
+const CACHE_HEADERS = [
   ...['Cache-Control', 'public, max-age=0, s-maxage=60, must-revalidate'],
   ...['CDN-Cache-Control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400'],
 ]
 /** A missing page may exist soon. */
-const FOR_CACHES_MISSING = ['Cache-Control', 'public, max-age=0, s-maxage=10, must-revalidate']
+const MISSING_CACHE_HEADERS = ['Cache-Control', 'public, max-age=0, s-maxage=10, must-revalidate']
 
 /**
  * Prepares a rendered page for the cache.
@@ -53,14 +53,14 @@ export function cachedPage(
 ): CachedPage {
   const tags = [...reads.tags].sort()
   const own = [...headers].filter(([name]) => name !== 'cache-control').flat()
-  const forCaches = status === 200 ? FOR_CACHES : FOR_CACHES_MISSING
+  const cacheHeaders = status === 200 ? CACHE_HEADERS : MISSING_CACHE_HEADERS
   const page = {
     status,
     tags,
     tick,
     renderMs: nowMs,
     hash: hash('sha256', body, 'base64url').slice(0, 22),
-    headers: [...common, ...own, ...forCaches, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
+    headers: [...common, ...own, ...cacheHeaders, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
     isDocument: headers.get('Content-Type')?.startsWith('text/html') === true,
     hits: 0,
     isBest: false,

@@ -2,16 +2,16 @@ import { compressWith, type Encoding } from '../http/compress.ts'
 import { addVariant, type CachedPage, type Variant } from './cached-page.ts'
 
 /** Fast, for the first request: brotli 5 costs about what gzip does, and is a tenth smaller than 4. */
-const QUICK = 5
+const FAST_QUALITY = 5
 /** The best brotli can do, for all later requests. */
-const BEST = 11
+const BEST_QUALITY = 11
 /** A page that is requested again is worth it. */
 const HITS_BEFORE_BEST = 2
 /** One at a time, and few waiting: pictures use the same threads. */
 const MAX_WAITING = 500
 
 /** Compresses pages: fast at first, better in the background. */
-export function pageEncoder(onGrown: (url: string, page: CachedPage) => void) {
+export function pageEncoder(onVariant: (url: string, page: CachedPage) => void) {
   const waiting = new Map<string, CachedPage>()
   /** concurrent requests share one compression */
   const pending = new WeakMap<CachedPage, Partial<Record<Encoding, Promise<Variant>>>>()
@@ -29,15 +29,15 @@ export function pageEncoder(onGrown: (url: string, page: CachedPage) => void) {
   }
 
   async function compressBest(url: string, page: CachedPage): Promise<void> {
-    addVariant(page, 'br', await compressWith(page.variants.identity.body, 'br', BEST), String(BEST))
+    addVariant(page, 'br', await compressWith(page.variants.identity.body, 'br', BEST_QUALITY), String(BEST_QUALITY))
     page.isBest = true
-    onGrown(url, page)
+    onVariant(url, page)
   }
 
   async function encode(url: string, page: CachedPage, encoding: Encoding): Promise<Variant> {
-    const body = await compressWith(page.variants.identity.body, encoding, QUICK)
-    const made = page.variants[encoding] ?? addVariant(page, encoding, body, String(QUICK))
-    onGrown(url, page)
+    const body = await compressWith(page.variants.identity.body, encoding, FAST_QUALITY)
+    const made = page.variants[encoding] ?? addVariant(page, encoding, body, String(FAST_QUALITY))
+    onVariant(url, page)
     return made
   }
 

@@ -10,7 +10,7 @@ const ROUTES_KEY = '_routes'
 const DATA = /\.data$/
 const DATA_OF_FOLDER = /\/_\.data$/
 /** Characters that need no encoding in a path (RFC 3986 §3.3). */
-const WRITTEN_WELL = /^[\w/.~!$&'()*+,;=:@%-]*$/
+const VALID_PATH = /^[\w/.~!$&'()*+,;=:@%-]*$/
 
 export interface PageAddress {
   /** the canonical URL of the page: only query keys that its routes read, sorted */
@@ -28,8 +28,8 @@ export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   if (given.has(previewKey)) return { url, bypass: 'preview' }
   const { routeIds, query, queryFlags, perVisitor } = rulesAt(pathname)
   if (perVisitor) return { url, bypass: 'per-visitor' }
-  const isSpeltWell = WRITTEN_WELL.test(path) && canonicalPath(pathname) === pathname
-  const bypass = isSpeltWell ? undefined : 'path-spelling'
+  const isCanonical = VALID_PATH.test(path) && canonicalPath(pathname) === pathname
+  const bypass = isCanonical ? undefined : 'path-spelling'
   if (queryAt < 0) return { url, bypass }
   const read = new URLSearchParams()
   const routes = path === pathname ? '' : neededRoutes(given.get(ROUTES_KEY), routeIds)
@@ -58,8 +58,8 @@ export function documentUrlOf(url: string): string | undefined {
 /**
  * The requested routes that the page has, in its own order; nothing when it is all or none, since then all are sent.
  */
-function neededRoutes(asked: string | null, matched: readonly string[]): string {
-  const wanted = new Set(asked?.split(','))
+function neededRoutes(requested: string | null, matched: readonly string[]): string {
+  const wanted = new Set(requested?.split(','))
   const needed = matched.filter((id) => wanted.has(id))
   return needed.length < matched.length ? needed.join(',') : ''
 }

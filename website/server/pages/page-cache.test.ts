@@ -40,11 +40,11 @@ test('renders once for fifty concurrent requests', async () => {
 
 test('rerenders after a change of a tag of the page, and not after another', async () => {
   await textOf('/a')
-  clock.noteChange(['vacancy'])
+  clock.recordChange(['vacancy'])
   await textOf('/a')
   expect(drawings).toHaveLength(1)
   next.text = 'twee'
-  clock.noteChange(['content'])
+  clock.recordChange(['content'])
   expect(await textOf('/a')).toBe('twee')
 })
 
@@ -52,7 +52,7 @@ test('treats a rendering as stale when a change came during it', async () => {
   next.waitMs = 50
   const first = textOf('/a')
   await vi.waitFor(() => expect(drawings).toHaveLength(1))
-  clock.noteChange(['content'])
+  clock.recordChange(['content'])
   next.text = 'twee'
   expect(await first).toBe('een')
   expect(await textOf('/a')).toBe('twee')
@@ -62,7 +62,7 @@ test('does not replace a page by a rendering that began earlier', async () => {
   Object.assign(next, { waitMs: 150, text: 'oud' })
   const slow = textOf('/a')
   await vi.waitFor(() => expect(drawings).toHaveLength(1))
-  clock.noteChange(['content'])
+  clock.recordChange(['content'])
   Object.assign(next, { waitMs: 0, text: 'nieuw' })
   expect(await textOf('/a')).toBe('nieuw')
   await slow
@@ -75,7 +75,7 @@ test('keeps the entity tag and the encodings of a page whose rerendering is iden
   const tagOf = async () => (await ask('/a', { 'accept-encoding': 'br' })).headers.get('etag')
   await vi.waitFor(async () => expect(await tagOf()).toMatch(/-br11"$/))
   const before = await tagOf()
-  clock.noteChange(['content'])
+  clock.recordChange(['content'])
   expect(await tagOf()).toBe(before)
   expect(drawings).toHaveLength(2)
 })
@@ -93,7 +93,7 @@ test('sends a 304 in any encoding, and another entity tag after a change', async
   expect(again.status).toBe(304)
   expect(again.headers.get('cache-tag')).toBe('content')
   next.text = 'twee'
-  clock.noteChange(['content'])
+  clock.recordChange(['content'])
   expect((await ask('/a', { 'if-none-match': tag })).status).toBe(200)
 })
 
@@ -107,9 +107,9 @@ test('matches If-None-Match: * for any page but a missing one', async () => {
 
 test('has the same text in each encoding', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
-    const answer = await ask('/a', { 'accept-encoding': encoding })
-    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-    expect(await answer.text()).toContain('<p>een</p>')
+    const response = await ask('/a', { 'accept-encoding': encoding })
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(await response.text()).toContain('<p>een</p>')
   }
 })
 
@@ -122,7 +122,7 @@ test('sends the headers of GET and no body for HEAD', async () => {
 
 test('sends the stale page, marked, while the backend is down, and the new one when it is back', async () => {
   await textOf('/a')
-  clock.noteChange(['content'])
+  clock.recordChange(['content'])
   Object.assign(next, { status: 503, text: 'weg', degraded: true })
   const stale = await ask('/a')
   expect(stale.status).toBe(200)
@@ -143,10 +143,10 @@ test('sends an incomplete page without caching it', async () => {
 test('removes a page at once when it no longer exists', async () => {
   await textOf('/a')
   next.status = 404
-  clock.noteChange(['content'])
+  clock.recordChange(['content'])
   expect((await ask('/a')).status).toBe(404)
   Object.assign(next, { status: 301, headers: { location: '/b' } })
-  clock.noteChange(['content'])
+  clock.recordChange(['content'])
   expect((await ask('/a?x=1')).status).toBe(301)
   expect(drawings.at(-1)).toBe('/a?x=1')
 })
@@ -163,10 +163,10 @@ test('sends the public page with a notice when the reader cannot be identified',
   await textOf('/a')
   for (const failure of [{ status: 503 }, { readerUnknown: true }, { waitMs: 2_500 }]) {
     Object.assign(next, { text: 'eigen', status: 200, readerUnknown: false, waitMs: 0, ...failure })
-    const answer = await ask('/a', reader)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    expect(answer.headers.get('cache-status')).toMatch(/^gevel; hit; ttl=\d+; detail=reader-unknown$/)
-    const html = await answer.text()
+    const response = await ask('/a', reader)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(response.headers.get('cache-status')).toMatch(/^gevel; hit; ttl=\d+; detail=reader-unknown$/)
+    const html = await response.text()
     expect(html).toContain('<p>een</p>')
     expect(html).toContain('niet zien dat u bent ingelogd')
   }
@@ -210,9 +210,9 @@ test('rerenders pages periodically while the change stream is disconnected', asy
 test('neither rerenders a fresh page for a missing encoding nor marks it as stale', async () => {
   await ask('/a', { 'accept-encoding': 'identity' })
   for (const encoding of ['gzip', 'br']) {
-    const answer = await ask('/a', { 'accept-encoding': encoding })
-    expect(answer.headers.get('content-encoding')).toBe(encoding)
-    expect(answer.headers.get('cache-status')).toMatch(/^gevel; hit; ttl=\d+$/)
+    const response = await ask('/a', { 'accept-encoding': encoding })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('cache-status')).toMatch(/^gevel; hit; ttl=\d+$/)
   }
   expect(drawings).toHaveLength(1)
 })

@@ -38,13 +38,13 @@ interface NotCached {
   cacheStatus: string
 }
 
-interface Made {
+interface RenderResult {
   rendering: Rendering
   /** undefined when it was stored, or a newer one was */
   notStored: NotStored | undefined
 }
 
-const OF_FRESHNESS: Record<Exclude<Freshness, 'stale'>, Sent> = {
+const SENT_BY_FRESHNESS: Record<Exclude<Freshness, 'stale'>, Sent> = {
   fresh: { as: 'hit' },
   expiring: { as: 'hit' },
   unverified: { as: 'stale', because: 'changes-disconnected' },
@@ -57,7 +57,7 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
   const encoder = pageEncoder((url, page) => {
     if (store.get(url) === page) store.set(url, page)
   })
-  const pending = new Map<string, Promise<Made>>()
+  const pending = new Map<string, Promise<RenderResult>>()
 
   /**
    * Sends a fresh cached page synchronously; false when there is none, or it has to be rendered or compressed first.
@@ -80,7 +80,7 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
    * Responds to an anonymous request for a cacheable page; returns the rendering when it is not to be stored, for the
    * caller to send.
    */
-  async function answer(
+  async function handle(
     req: IncomingMessage,
     res: ServerResponse,
     { url }: Pick<PageAddress, 'url'>,
@@ -90,7 +90,7 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     const oldFreshness = old && freshness(old, clock, Date.now())
     if (old && oldFreshness !== 'stale') {
       if (oldFreshness === 'expiring' || oldFreshness === 'unverified') void rerender(url, old, requestId)
-      await sendSoon(req, res, url, old, OF_FRESHNESS[oldFreshness ?? 'fresh'])
+      await sendEncoded(req, res, url, old, SENT_BY_FRESHNESS[oldFreshness ?? 'fresh'])
       return undefined
     }
     const collapsed = pending.has(keyOf(url))
@@ -100,11 +100,11 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     const cached = store.get(url)
     const rendered = { wasStale: old !== undefined, collapsed }
     if (cached && cached !== old) {
-      await sendSoon(req, res, url, cached, { as: 'miss', rendered: { ...rendered, outcome: 'stored' } })
+      await sendEncoded(req, res, url, cached, { as: 'miss', rendered: { ...rendered, outcome: 'stored' } })
       return undefined
     }
     if (cached && isFailure(made)) {
-      await sendSoon(req, res, url, cached, { as: 'stale', because: 'render-failed' })
+      await sendEncoded(req, res, url, cached, { as: 'stale', because: 'render-failed' })
       return undefined
     }
     // the page no longer exists
@@ -130,10 +130,10 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     return `${clock.tick} ${url}`
   }
 
-  function renderOnce(url: string, requestId: string): Promise<Made> {
+  function renderOnce(url: string, requestId: string): Promise<RenderResult> {
     const key = keyOf(url)
-    const begun = pending.get(key)
-    if (begun) return begun
+    const running = pending.get(key)
+    if (running) return running
     const made = render(url, requestId)
       .then((rendering) => ({ rendering, notStored: storeRendering(url, rendering) }))
       .finally(() => pending.delete(key))
@@ -142,7 +142,7 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
   }
 
   /** Rerenders a page; after a failure the stale one is used for a while. */
-  async function rerender(url: string, old: CachedPage, requestId: string): Promise<Made | undefined> {
+  async function rerender(url: string, old: CachedPage, requestId: string): Promise<RenderResult | undefined> {
     const made = await renderOnce(url, requestId).catch(() => undefined)
     if (isFailure(made)) old.failedMs = Date.now()
     return made
@@ -161,7 +161,7 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     return store.set(url, page) ? undefined : 'too-large'
   }
 
-  async function sendSoon(req: IncomingMessage, res: ServerResponse, url: string, page: CachedPage, sent: Sent) {
+  async function sendEncoded(req: IncomingMessage, res: ServerResponse, url: string, page: CachedPage, sent: Sent) {
     const encoding = encodingFor(req, page)
     const variant = variantFor(page, encoding) ?? (await encoder.encoded(url, page, encoding as Encoding))
     send(req, res, url, page, variant, sent, Date.now())
@@ -183,14 +183,14 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     encoder.noteHit(url, page)
   }
 
-  return { sendAtOnce, answer, publicPage, store }
+  return { sendAtOnce, handle, publicPage, store }
 }
 
 function isPage(rendering: Rendering): rendering is RenderedPage {
   return rendering.page !== undefined
 }
 
-function isFailure(made: Made | undefined): boolean {
+function isFailure(made: RenderResult | undefined): boolean {
   return !made || made.rendering.status >= 500 || made.rendering.reads.degraded
 }
 

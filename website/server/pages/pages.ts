@@ -19,10 +19,10 @@ import { sendRendering } from './send-rendering.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** More at once would only compete for one core, and overload the backend. */
-const AT_ONCE = 24
-const WAITING = 200
+const MAX_CONCURRENT = 24
+const MAX_WAITING = 200
 /** Readers wait no longer than this for their turn: a backend that hangs slows down every rendering. */
-const TURN_MS = 2_000
+const MAX_WAIT_MS = 2_000
 /** Budget of request bodies: a handful of forms with the largest files, or thousands without. */
 const BODY_BYTES = 64 * 1024 * 1024
 
@@ -40,18 +40,18 @@ export interface PageParts extends RequestFacts {
 export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...facts }: PageParts) {
   const { siteUrl, visited } = facts
   const renderPage = pageRenderer(render, () => clock.tick)
-  const limiter = renderLimiter({ atOnce: AT_ONCE, waiting: WAITING, maxWaitMs: TURN_MS })
+  const limiter = renderLimiter({ atOnce: MAX_CONCURRENT, waiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS })
   const withBody = bodyBudget(BODY_BYTES)
 
-  async function renderInTurn(request: Request): Promise<Rendering> {
-    const begun = performance.now()
+  async function renderLimited(request: Request): Promise<Rendering> {
+    const startMs = performance.now()
     const rendering = await limiter.run(() => renderPage(request))
-    metrics.observeRendering((performance.now() - begun) / 1000)
+    metrics.observeRendering((performance.now() - startMs) / 1000)
     return rendering
   }
 
   const cache = pageCache({
-    render: (url, requestId) => renderInTurn(anonymousRequest(siteUrl + url, requestId)),
+    render: (url, requestId) => renderLimited(anonymousRequest(siteUrl + url, requestId)),
     rulesAt,
     clock,
     maxBytes: cacheBytes,
@@ -64,11 +64,11 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
   /** Renders for one reader; falls back to the cached public page while the reader cannot be identified. */
   async function renderForReader(req: IncomingMessage, res: ServerResponse): Promise<Rendering> {
     // the body is read before taking a slot, so that slow senders delay only themselves
-    const work = withBody(req, (body) => renderInTurn(toWebRequest(req, res, body, facts)))
+    const work = withBody(req, (body) => renderLimited(toWebRequest(req, res, body, facts)))
     const { url = '' } = req
     const documentUrl = documentUrlOf(url)
     const shown = isReading(req) ? cache.publicPage(documentUrl ?? url) : undefined
-    if (!shown) return noticed(await work)
+    if (!shown) return addReaderNotice(await work)
     const rendering = await withTimeout(work, RERENDER_TIMEOUT_MS).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error
     })
@@ -81,7 +81,7 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
 
   /** Renders without the reader's session, and never falls back to the published page. */
   function renderPreview({ url = '', headers }: IncomingMessage): Promise<Rendering> {
-    return renderInTurn(anonymousRequest(siteUrl + url, String(headers[REQUEST_ID_HEADER])))
+    return renderLimited(anonymousRequest(siteUrl + url, String(headers[REQUEST_ID_HEADER])))
   }
 
   /** The rendering to send, with `Cache-Status` set; undefined when a cached page was sent. */
@@ -92,12 +92,12 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
       if (bypass === 'preview') return renderPreview(req)
       return renderForReader(req, res)
     }
-    const result = await cache.answer(req, res, address)
+    const result = await cache.handle(req, res, address)
     if (result) res.setHeader('Cache-Status', result.cacheStatus)
     return result?.rendering
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const address = pageAddress(req.url ?? '', rulesAt)
     try {
       const rendering = await renderingFor(req, res, address)
@@ -115,11 +115,11 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
     }
   }
 
-  return { sendAtOnce: cache.sendAtOnce, answer }
+  return { sendAtOnce: cache.sendAtOnce, handle }
 }
 
 /** Adds a notice to a page whose reader could not be identified. */
-function noticed(rendering: Rendering): Rendering {
+function addReaderNotice(rendering: Rendering): Rendering {
   const { status, headers, page, reads } = rendering
   const isDocument = status === 200 && headers.get('Content-Type')?.startsWith('text/html')
   return page && isDocument && reads.readerUnknown ? { ...rendering, page: withNotice(page) } : rendering

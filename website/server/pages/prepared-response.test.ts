@@ -16,9 +16,11 @@ beforeAll(async () => {
       res.end('traag')
       return
     }
-    const answer = req.url === '/groot' ? large : small
-    if (!sendPrepared(req, res, answer, Date.now(), Number(new URL(req.url ?? '', 'http://a').searchParams.get('ttl'))))
-      res.end(answer.body)
+    const response = req.url === '/groot' ? large : small
+    if (
+      !sendPrepared(req, res, response, Date.now(), Number(new URL(req.url ?? '', 'http://a').searchParams.get('ttl')))
+    )
+      res.end(response.body)
   })
   const origin = await serve(server)
   port = Number(new URL(origin).port)
@@ -48,20 +50,20 @@ function converse(sent: string): { socket: Socket; received: () => string; close
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`
 
 test('is a complete response with its date', async () => {
-  const answer = await fetch(`http://127.0.0.1:${port}/`)
-  expect(await answer.text()).toBe('klein')
-  expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now())).toBeLessThan(2000)
+  const response = await fetch(`http://127.0.0.1:${port}/`)
+  expect(await response.text()).toBe('klein')
+  expect(Math.abs(Date.parse(response.headers.get('date') ?? '') - Date.now())).toBeLessThan(2000)
 })
 
 test.each([60, 9, 0, -86400])('states the time to live, %i', async (ttl) => {
-  const answer = await fetch(`http://127.0.0.1:${port}/?ttl=${ttl}`)
-  expect(answer.headers.get('cache-status')).toBe(`gevel; hit; ttl=${ttl}`)
+  const response = await fetch(`http://127.0.0.1:${port}/?ttl=${ttl}`)
+  expect(response.headers.get('cache-status')).toBe(`gevel; hit; ttl=${ttl}`)
 })
 
 test('keeps the connection open', async () => {
   const { socket, received } = converse(get('/'))
-  for (let asked = 1; asked <= 3; asked++) {
-    await vi.waitFor(() => expect(received().match(/klein/g)).toHaveLength(asked))
+  for (let request = 1; request <= 3; request++) {
+    await vi.waitFor(() => expect(received().match(/klein/g)).toHaveLength(request))
     socket.write(get('/'))
   }
   socket.destroy()

@@ -46,26 +46,26 @@ export function preparedResponse(status: number, headers: readonly string[], bod
 export function sendPrepared(
   req: IncomingMessage,
   res: ServerResponse,
-  answer: PreparedResponse,
+  response: PreparedResponse,
   nowMs: number,
   ttl: number,
 ): boolean {
   const { socket } = res
   if (!socket || req.httpVersionMinor !== 1 || (req.headers.connection ?? 'keep-alive') !== 'keep-alive') return false
   const second = Math.floor(nowMs / 1000)
-  if (answer.second !== second) {
-    answer.bytes.write(dateOf(second), answer.dateAt, 'latin1')
-    answer.second = second
+  if (response.second !== second) {
+    response.bytes.write(dateOf(second), response.dateAt, 'latin1')
+    response.second = second
   }
-  if (answer.ttl !== ttl) {
-    answer.bytes.write(hitStatus(ttl).padStart(STATUS_LENGTH), answer.statusAt, 'latin1')
-    answer.ttl = ttl
+  if (response.ttl !== ttl) {
+    response.bytes.write(hitStatus(ttl).padStart(STATUS_LENGTH), response.statusAt, 'latin1')
+    response.ttl = ttl
   }
-  Object.assign(res, HEAD_IS_SENT)
-  if (socket.write(answer.bytes)) res.end()
+  Object.assign(res, HEADERS_SENT)
+  if (socket.write(response.bytes)) res.end()
   else socket.once('drain', () => res.end())
   return true
 }
 
 /** Marks a Node response as having sent its head; there is no documented way. */
-const HEAD_IS_SENT = { _header: '-', _headerSent: true }
+const HEADERS_SENT = { _header: '-', _headerSent: true }

@@ -28,10 +28,10 @@ const PAGE = /^(?:text\/(?:html|x-script|calendar)|application\/(?:xml|rss\+xml|
 /** Renders pages completely. */
 export function pageRenderer(render: RenderWithReads, tick: () => number) {
   return async function renderPage(request: Request): Promise<Rendering> {
-    const begun = tick()
+    const startTick = tick()
     const { result, reads } = await render(request)
     const { status, headers, body } = result
-    const rendering = { status, headers, reads, tick: begun }
+    const rendering = { status, headers, reads, tick: startTick }
     return PAGE.test(headers.get('Content-Type') ?? '')
       ? { ...rendering, page: Buffer.from(await result.arrayBuffer()), stream: null }
       : { ...rendering, page: undefined, stream: body }

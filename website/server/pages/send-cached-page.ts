@@ -61,7 +61,7 @@ export function staleMarks({ renderMs }: CachedPage, ttl: number, because: Stale
 
 const none: readonly string[] = []
 /** The usual case, matched without parsing the header: a session begins as `sessionCookieValue` writes it. */
-const HAS_BOTH = /^session=eyJpZCI6MCwiaWF0[\w%+/=]{30,80}; locale=[^;]+$/
+const HAS_VISITOR_COOKIES = /^session=eyJpZCI6MCwiaWF0[\w%+/=]{30,80}; locale=[^;]+$/
 /** The cookies of the last second for visitors without any, by whether they are `Secure`. */
 const first = [
   { second: -1, headers: none },
@@ -81,7 +81,7 @@ export function cookieHeaders(
 ): readonly string[] {
   if (!page.isDocument || req.headers['cdn-loop'] !== undefined) return none
   const cookieHeader = req.headers.cookie
-  if (cookieHeader !== undefined && HAS_BOTH.test(cookieHeader)) return none
+  if (cookieHeader !== undefined && HAS_VISITOR_COOKIES.test(cookieHeader)) return none
   const secure = isSecure(req)
   if (cookieHeader !== undefined) return asHeaders(visitorSetCookies(cookieHeader, nowMs, secure))
   const second = Math.floor(nowMs / 1000)

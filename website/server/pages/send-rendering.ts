@@ -11,7 +11,7 @@ import type { Rendering } from './render-page.ts'
 const RETRY_SECONDS = 30
 
 /** Only the origin is sent on, which some players of videos require; it keeps `Origin` on forms. */
-const FOR_PREVIEWS = [
+const PREVIEW_HEADERS = [
   ['X-Robots-Tag', 'noindex, nofollow'],
   ['Referrer-Policy', 'strict-origin'],
 ] as const
@@ -33,14 +33,14 @@ export async function sendRendering(
   { isPrivate, isPreview = false, secure }: Visit,
 ): Promise<void> {
   const { status, headers, page, stream } = rendering
-  const calm = lastResort(req, rendering)
-  if (calm) return sendStaticErrorPage(res, calm)
+  const errorStatus = staticErrorStatus(req, rendering)
+  if (errorStatus) return sendStaticErrorPage(res, errorStatus)
   for (const [name, value] of headers)
     name === 'set-cookie' ? res.appendHeader(name, value) : res.setHeader(name, value)
   // keeps the browser from showing a personal page after logging out
-  const keeping = isPrivate ? 'private, no-store' : 'private, no-cache'
-  if (!headers.has('Cache-Control')) res.setHeader('Cache-Control', keeping)
-  if (isPreview) for (const [name, value] of FOR_PREVIEWS) res.setHeader(name, value)
+  const cacheControl = isPrivate ? 'private, no-store' : 'private, no-cache'
+  if (!headers.has('Cache-Control')) res.setHeader('Cache-Control', cacheControl)
+  if (isPreview) for (const [name, value] of PREVIEW_HEADERS) res.setHeader(name, value)
   if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', RETRY_SECONDS)
   res.statusCode = status
   if (!isPreview && headers.get('Content-Type')?.startsWith('text/html')) {
@@ -51,13 +51,13 @@ export async function sendRendering(
     res.writeHead(304).end()
     return
   }
-  if (page) return sendWhole(req, res, page)
+  if (page) return sendPage(req, res, page)
   if (stream && req.method !== 'HEAD') return pipeline(Readable.from(stream), res)
   await stream?.cancel()
   res.end()
 }
 
-async function sendWhole(req: IncomingMessage, res: ServerResponse, page: Buffer): Promise<void> {
+async function sendPage(req: IncomingMessage, res: ServerResponse, page: Buffer): Promise<void> {
   res.appendHeader('Vary', 'Accept-Encoding')
   const { body, encoding } = await compress(page, req.headers['accept-encoding'])
   if (encoding) res.setHeader('Content-Encoding', encoding)
@@ -66,7 +66,7 @@ async function sendWhole(req: IncomingMessage, res: ServerResponse, page: Buffer
 }
 
 /** React Router responds in plain text, or not at all, when even its error page could not be rendered. */
-function lastResort(req: IncomingMessage, { status, headers }: Rendering): StaticErrorStatus | undefined {
+function staticErrorStatus(req: IncomingMessage, { status, headers }: Rendering): StaticErrorStatus | undefined {
   const wantsDocument = req.headers.accept?.includes('text/html') && !/\.data(?:\?|$)/.test(req.url ?? '')
   const plain = /^(?:text\/plain.*)?$/.test(headers.get('Content-Type') ?? '')
   if (!wantsDocument || !plain) return undefined

@@ -75,7 +75,7 @@ export async function startTestPages(): Promise<TestPages> {
     return { result, reads: { ...reads, tags: new Set(tags) } }
   }
 
-  const { sendAtOnce, answer } = pages({
+  const { sendAtOnce, handle } = pages({
     render,
     rulesAt: testRules,
     clock,
@@ -88,7 +88,7 @@ export async function startTestPages(): Promise<TestPages> {
   })
   const origin = await serve(
     createServer((req, res) => {
-      if (!sendAtOnce(req, res)) void answer(req, res)
+      if (!sendAtOnce(req, res)) void handle(req, res)
     }),
   )
   return { origin, clock, next, drawings, cookies, metrics }

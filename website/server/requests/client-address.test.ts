@@ -5,7 +5,7 @@ import { clientAddress, clientNetwork } from './client-address.ts'
 
 afterEach(stopServers)
 
-async function told(trusted: string, forwardedFor?: string): Promise<string> {
+async function clientOf(trusted: string, forwardedFor?: string): Promise<string> {
   const addressOf = clientAddress(trusted)
   const origin = await serve(createServer((req, res) => res.end(addressOf(req))))
   const headers = forwardedFor === undefined ? undefined : { 'x-forwarded-for': forwardedFor }
@@ -19,7 +19,7 @@ test.each([
   ['a second proxy in a trusted network', 'loopback, 10.0.0.0/8', '203.0.113.7, 10.1.2.3', '203.0.113.7'],
   ['a proxy that is not trusted', '10.0.0.0/8', '203.0.113.7', '127.0.0.1'],
 ])('with %s', async (_, trusted, forwardedFor, address) => {
-  expect(await told(trusted, forwardedFor)).toBe(address)
+  expect(await clientOf(trusted, forwardedFor)).toBe(address)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invalidRequest } from './invalid-request.ts'
 
-function fault(url: string, { method = 'GET', host = 'localhost:3000', hosts = ['localhost'] } = {}) {
+function rejectionOf(url: string, { method = 'GET', host = 'localhost:3000', hosts = ['localhost'] } = {}) {
   const rawHeaders = hosts.flatMap((name) => ['hOST', name, 'Accept', '*/*'])
   return invalidRequest({ method, url, headers: { host }, rawHeaders })
 }
@@ -17,7 +17,7 @@ describe('invalidRequest', () => {
     '/a//b',
     '/%2500',
     `/?q=${'x'.repeat(8000)}`,
-  ])('accepts %s', (url) => expect(fault(url)).toBeUndefined())
+  ])('accepts %s', (url) => expect(rejectionOf(url)).toBeUndefined())
 
   it.each([
     ['a NUL in the path', '/news/%00'],
@@ -44,7 +44,7 @@ describe('invalidRequest', () => {
     ['an absolute address', 'http://elders.example/'],
     ['no path', '*'],
     ['nothing', ''],
-  ])('rejects %s', (_, url) => expect(fault(url)).toBe(400))
+  ])('rejects %s', (_, url) => expect(rejectionOf(url)).toBe(400))
 
   it.each([
     ['application/x-www-form-urlencoded', MB, undefined],
@@ -57,21 +57,21 @@ describe('invalidRequest', () => {
   })
 
   it.each(['/agenda?terug=/../x', '/bestand.pdf', '/een...twee', '/.well-known/security.txt'])('accepts %s', (url) =>
-    expect(fault(url)).toBeUndefined(),
+    expect(rejectionOf(url)).toBeUndefined(),
   )
 
   it('rejects a second Host', () => {
-    expect(fault('/', { hosts: ['localhost', 'elders.example'] })).toBe(400)
+    expect(rejectionOf('/', { hosts: ['localhost', 'elders.example'] })).toBe(400)
   })
 
-  it('rejects a URL of more than 8 kB', () => expect(fault(`/?q=${'x'.repeat(8200)}`)).toBe(414))
+  it('rejects a URL of more than 8 kB', () => expect(rejectionOf(`/?q=${'x'.repeat(8200)}`)).toBe(414))
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND'])('rejects the method %s', (method) =>
-    expect(fault('/', { method })).toBe(405),
+    expect(rejectionOf('/', { method })).toBe(405),
   )
 
   it.each(['', 'a b', 'a/b', 'a@b', 'a:b', '-a', 'a:123456', 'a,b', '[::1', 'é.nl'])('rejects the host %j', (host) =>
-    expect(fault('/', { host })).toBe(400),
+    expect(rejectionOf('/', { host })).toBe(400),
   )
 
   it.each([
@@ -82,5 +82,5 @@ describe('invalidRequest', () => {
     'a',
     'website_1:3000',
     'gevel.example.',
-  ])('accepts the host %s', (host) => expect(fault('/', { host })).toBeUndefined())
+  ])('accepts the host %s', (host) => expect(rejectionOf('/', { host })).toBeUndefined())
 })

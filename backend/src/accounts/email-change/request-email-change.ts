@@ -28,7 +28,11 @@ const emailChangeLimit = defineLimit('emailChanges', { points: 5, minutes: 60 })
  * one. It replaces a pending change. The response does not reveal whether the new address has an account.
  * @throws `wrong-password`, or without a password `requires-recent-login`
  */
-export async function requestEmailChange({ input, session, client }: ReaderRequest<typeof emailChangeEndpoints.ask>) {
+export async function requestEmailChange({
+  input,
+  session,
+  client,
+}: ReaderRequest<typeof emailChangeEndpoints.request>) {
   if (input.email === session.account.email) {
     throw fieldError([{ path: ['email'], message: 'Dit is al uw e-mailadres.' }])
   }

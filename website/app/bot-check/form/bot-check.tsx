@@ -7,14 +7,14 @@ import { useServicePolicy } from './use-service-policy.ts'
 
 interface BotCheckProps {
   /** from the page's loader */
-  begun: BotCheckData
+  data: BotCheckData
 }
 
 /**
  * The bot check of a public form (decision 029). It is invisible and needs no action, except for the widget of a
  * configured service.
  */
-export function BotCheck({ begun: { renderedAt, service } }: BotCheckProps) {
+export function BotCheck({ data: { renderedAt, service } }: BotCheckProps) {
   const { failure } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const decoy = useRef<HTMLInputElement>(null)

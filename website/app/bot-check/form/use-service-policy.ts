@@ -3,7 +3,7 @@ import { useIsHydrating } from '../../ui/use-is-hydrating.ts'
 import type { WidgetOfService } from '../bot-check-data.ts'
 
 /** Whether this document was loaded at a page with such a form. */
-let letsServiceIn = false
+let allowsService = false
 
 /**
  * Only documents of pages with such a form allow a service in their policy. After a client navigation the document is
@@ -11,10 +11,10 @@ let letsServiceIn = false
  */
 export function useServicePolicy(service: WidgetOfService | null): void {
   const isOpening = useIsHydrating()
-  const [wasOpenedHere] = useState(isOpening)
+  const [isFirstPage] = useState(isOpening)
   useEffect(() => {
     if (!service) return
-    if (wasOpenedHere) letsServiceIn = true
-    if (!letsServiceIn) location.reload()
-  }, [service, wasOpenedHere])
+    if (isFirstPage) allowsService = true
+    if (!allowsService) location.reload()
+  }, [service, isFirstPage])
 }

@@ -10,10 +10,10 @@ const MAX_WORKERS = 4
 /** Solves a challenge in the background (proof of work). */
 export const proofOfWork: ProofSource = async (signal) => {
   const untilMs = Date.now() + VALID_MS
-  const answer = await fetch(href('/botcontrole'), { signal })
-  if (!answer.ok) throw new Error(`No challenge: ${answer.status}`)
+  const response = await fetch(href('/botcontrole'), { signal })
+  if (!response.ok) throw new Error(`No challenge: ${response.status}`)
   // an invalid challenge cannot be solved
-  const challenge = (await answer.json()) as Challenge
+  const challenge = (await response.json()) as Challenge
   const controller = new AbortController()
   signal.addEventListener('abort', () => controller.abort())
   const solution = await solveChallengeWorkers({

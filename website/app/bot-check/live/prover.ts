@@ -1,7 +1,7 @@
 import type { Proof, ProofSource } from './proof-source.ts'
 
 /** How long a form waits for its proof; then it is sent without one, the slower way. */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 
 /** Provides a proof for each sending of a form. */
 export interface Prover {
@@ -44,13 +44,13 @@ export function createProver(load: () => Promise<ProofSource>, signal: AbortSign
   return {
     begin: () => void begin(),
     async take() {
-      const proof = await Promise.race([begin(), patience()])
+      const proof = await Promise.race([begin(), timeout()])
       search = undefined
       return proof?.text
     },
   }
 }
 
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))
+function timeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS))
 }

@@ -1,4 +1,4 @@
-import { noteBotCheck } from '../../content/cache/reads.server.ts'
+import { recordBotCheck } from '../../content/cache/reads.server.ts'
 import type { FormSchema } from '../../forms/schema/define-form.ts'
 import type { BotCheckData } from '../bot-check-data.ts'
 import { widget } from './service.server.ts'
@@ -6,7 +6,7 @@ import { signedTime } from './signed-time.server.ts'
 
 /** Starts the bot check of a public form, in the loader of its page: the page is rendered per visitor from then on. */
 export function beginCheck(schema: FormSchema): BotCheckData {
-  noteBotCheck()
+  recordBotCheck()
   return { renderedAt: signedTime(nameOf(schema), Date.now()), service: widget }
 }
 

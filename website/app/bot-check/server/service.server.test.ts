@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 /** The next response of the service, as text; null for none. */
-let answer: string | null
+let response: string | null
 let requests: URLSearchParams[]
 let server: Server
 let proofOfService: typeof import('./service.server.ts').proofOfService
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = createServer(async (req, res) => {
     requests.push(new URLSearchParams(await text(req)))
     if (req.method !== 'POST' || req.url !== '/siteverify') res.writeHead(404).end()
-    else if (answer !== null) res.setHeader('Content-Type', 'application/json').end(answer)
+    else if (response !== null) res.setHeader('Content-Type', 'application/json').end(response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   vi.stubEnv('BOT_CHECK', 'turnstile')
@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 const says = (body: object) => {
-  answer = JSON.stringify(body)
+  response = JSON.stringify(body)
 }
 
 test('verifies a token at the service, with our secret, and returns an id', async () => {
@@ -66,13 +66,13 @@ test.each([
   ['answers something else', '<html>'],
   ['answers another thing', '{"ok":true}'],
 ])('ignores and logs a service that %s', async (_, body) => {
-  answer = body
+  response = body
   expect(await proofOfService('een-token')).toBeUndefined()
   expect(logged).toHaveBeenCalledOnce()
 })
 
 test('waits five seconds for the service', { timeout: 10_000 }, async () => {
-  answer = null
+  response = null
   expect(await proofOfService('een-token')).toBeUndefined()
   expect(logged).toHaveBeenCalledOnce()
 })

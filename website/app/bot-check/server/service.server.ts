@@ -21,7 +21,7 @@ export const serviceHosts: readonly string[] = service?.hosts ?? []
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
 /** Error codes about us or the service, not about the visitor. */
-const NOT_THE_VISITOR = /secret|sitekey|internal|bad-request/
+const SERVICE_ERRORS = /secret|sitekey|internal|bad-request/
 
 /**
  * Verifies a token at its service.
@@ -32,10 +32,10 @@ export async function proofOfService(token: string): Promise<string | 'refused' 
   if (!service || token === '') return undefined
   try {
     const body = new URLSearchParams({ secret: service.secret, response: token })
-    const answer = await fetch(service.verify, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const { success, 'error-codes': codes } = verdict.parse(await answer.json())
+    const response = await fetch(service.verify, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const { success, 'error-codes': codes } = verdict.parse(await response.json())
     if (success) return proofId(token)
-    if (!codes.some((code) => NOT_THE_VISITOR.test(code))) return 'refused'
+    if (!codes.some((code) => SERVICE_ERRORS.test(code))) return 'refused'
     throw new Error(`It answers ${codes.join(', ')}`)
   } catch (err) {
     log.error({ source: 'bot-check', service: name, err }, 'The bot check gives no answer: forms are judged without it')

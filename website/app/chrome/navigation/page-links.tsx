@@ -12,7 +12,7 @@ const INTENT_MS = 100
  */
 export function PageLinks() {
   const navigate = useNavigate()
-  const [ahead, setAhead] = useState<string>()
+  const [prefetched, setAhead] = useState<string>()
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -41,7 +41,7 @@ export function PageLinks() {
     }
   }, [navigate])
 
-  return ahead && <PrefetchPageLinks page={ahead} />
+  return prefetched && <PrefetchPageLinks page={prefetched} />
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

@@ -9,7 +9,7 @@ const maxPathLength = 8_000
 const dotPart = /^[^?]*\/\.{1,2}(?:[/?]|$)/
 
 /** The backend's response for an unknown path. */
-export const nothingThere: ErrorBody = { error: { status: 404, name: 'NotFoundError', message: 'Dit is er niet.' } }
+export const notFoundBody: ErrorBody = { error: { status: 404, name: 'NotFoundError', message: 'Dit is er niet.' } }
 
 /** The URL of a path on the backend, whose segments visitors may have written; undefined for an invalid one. */
 export function backendAddress(path: string): string | undefined {

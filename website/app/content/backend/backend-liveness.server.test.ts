@@ -4,20 +4,20 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let frozen = false
 const held: (() => void)[] = []
-let whileAnswering: typeof import('./backend-liveness.server.ts').whileAnswering
+let whileResponding: typeof import('./backend-liveness.server.ts').whileResponding
 
 const backend = createServer((req, res) => {
-  const answer = () => res.writeHead(req.url === '/_health' ? 204 : 200).end()
-  if (frozen) held.push(answer)
-  else if (req.url === '/langzaam') setTimeout(answer, 900)
-  else answer()
+  const respond = () => res.writeHead(req.url === '/_health' ? 204 : 200).end()
+  if (frozen) held.push(respond)
+  else if (req.url === '/langzaam') setTimeout(respond, 900)
+  else respond()
 })
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
   vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`)
   vi.resetModules()
-  whileAnswering = (await import('./backend-liveness.server.ts')).whileAnswering
+  whileResponding = (await import('./backend-liveness.server.ts')).whileResponding
 })
 
 afterAll(() => {
@@ -27,7 +27,7 @@ afterAll(() => {
 })
 
 const ask = (path: string) =>
-  whileAnswering(async (signal) => (await fetch(process.env.BACKEND_URL + path, { signal })).status)
+  whileResponding(async (signal) => (await fetch(process.env.BACKEND_URL + path, { signal })).status)
 
 test('waits for a slow response while the backend responds to others', async () => {
   expect(await ask('/langzaam')).toBe(200)
@@ -35,13 +35,13 @@ test('waits for a slow response while the backend responds to others', async () 
 
 test('gives up on a backend that does not respond, then fails at once, until it responds again', async () => {
   frozen = true
-  const begun = Date.now()
+  const startMs = Date.now()
   await expect(ask('/vraag')).rejects.toMatchObject({ name: 'BackendSilent' })
-  expect(Date.now() - begun).toBeLessThan(3_000)
+  expect(Date.now() - startMs).toBeLessThan(3_000)
   const again = Date.now()
   await expect(ask('/vraag')).rejects.toMatchObject({ name: 'BackendSilent' })
   expect(Date.now() - again).toBeLessThan(100)
   frozen = false
-  for (const answer of held.splice(0)) answer()
+  for (const response of held.splice(0)) response()
   await vi.waitFor(async () => expect(await ask('/vraag')).toBe(200), { timeout: 5_000 })
 })

@@ -1,7 +1,7 @@
 import { env } from '../../config/env.server.ts'
 import { REQUEST_ID_HEADER } from '../../request/request-id.ts'
-import { backendAddress, nothingThere } from './backend-address.server.ts'
-import { whileAnswering } from './backend-liveness.server.ts'
+import { backendAddress, notFoundBody } from './backend-address.server.ts'
+import { whileResponding } from './backend-liveness.server.ts'
 import { ContentError, unknownError } from './errors.ts'
 
 /** How long the backend may take to respond, in milliseconds. */
@@ -15,13 +15,13 @@ export interface BackendResponse {
   /** change tags of what it was made of */
   tags: readonly string[]
   /** whether it is the same for every reader */
-  forAll: boolean
+  isPublic: boolean
   /** size of the body as received */
   bytes: number
 }
 
 /** On whose behalf the request is sent. */
-export interface Asker {
+export interface RequestContext {
   bearer?: string | undefined
   /** id of the visitor's request, for the backend's log */
   requestId?: string | undefined
@@ -34,9 +34,9 @@ export interface Asker {
  * @param path with its query
  * @throws ContentError with `answered` false when there is no response in time, or 404 for an invalid path
  */
-export async function requestBackend(path: string, { bearer, requestId, signal }: Asker) {
+export async function requestBackend(path: string, { bearer, requestId, signal }: RequestContext) {
   const address = backendAddress(path)
-  if (!address) throw new ContentError(nothingThere, true)
+  if (!address) throw new ContentError(notFoundBody, true)
   try {
     const headers = {
       accept: 'application/json',
@@ -45,22 +45,22 @@ export async function requestBackend(path: string, { bearer, requestId, signal }
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
     }
-    return await whileAnswering(async (silent) => {
+    return await whileResponding(async (silent) => {
       const ends = [silent, AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]
       const response = await fetch(address, { headers, signal: AbortSignal.any(ends) })
-      return answerOf(response, await response.text())
+      return backendResponseOf(response, await response.text())
     })
   } catch (error) {
     throw unknownError(error instanceof Error ? error.message : String(error), false, error)
   }
 }
 
-function answerOf({ status, headers }: Response, text: string): BackendResponse {
+function backendResponseOf({ status, headers }: Response, text: string): BackendResponse {
   return {
     status,
     body: jsonOf(text),
     tags: headers.get('cache-tag')?.split(',').filter(Boolean) ?? [],
-    forAll: headers.get('cache-control')?.includes('public') === true,
+    isPublic: headers.get('cache-control')?.includes('public') === true,
     bytes: text.length,
   }
 }

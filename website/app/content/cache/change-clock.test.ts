@@ -4,7 +4,7 @@ import { ChangeClock } from './change-clock.ts'
 test('invalidates only responses from before a change of their tags', () => {
   const clock = new ChangeClock()
   const before = clock.tick
-  clock.noteChange(['content', 'tag'])
+  clock.recordChange(['content', 'tag'])
   expect(clock.isCurrent(['page', 'tag'], before)).toBe(false)
   expect(clock.isCurrent(['page', 'vacancy'], before)).toBe(true)
   expect(clock.isCurrent(['page', 'tag'], clock.tick)).toBe(true)
@@ -12,16 +12,16 @@ test('invalidates only responses from before a change of their tags', () => {
 
 test('invalidates a response that was requested before a change and arrived after it', () => {
   const clock = new ChangeClock()
-  const begun = clock.tick
-  clock.noteChange(['content'])
-  clock.noteChange(['vacancy'])
-  expect(clock.isCurrent(['content'], begun)).toBe(false)
+  const requestTick = clock.tick
+  clock.recordChange(['content'])
+  clock.recordChange(['vacancy'])
+  expect(clock.isCurrent(['content'], requestTick)).toBe(false)
 })
 
 test('invalidates everything after a gap', () => {
   const clock = new ChangeClock()
   const before = clock.tick
-  clock.noteUnknownChange()
+  clock.recordUnknownChange()
   expect(clock.isCurrent([], before)).toBe(false)
   expect(clock.isCurrent(['content'], clock.tick)).toBe(true)
 })
@@ -29,10 +29,10 @@ test('invalidates everything after a gap', () => {
 test('invalidates everything once when there are too many tags to remember', () => {
   const clock = new ChangeClock()
   const before = clock.tick
-  for (let article = 1; article <= 10_001; article++) clock.noteChange([`comments:${article}`])
+  for (let article = 1; article <= 10_001; article++) clock.recordChange([`comments:${article}`])
   expect(clock.isCurrent(['page'], before)).toBe(false)
   const after = clock.tick
-  clock.noteChange(['comments:1'])
+  clock.recordChange(['comments:1'])
   expect(clock.isCurrent(['page', 'comments:2'], after)).toBe(true)
   expect(clock.isCurrent(['comments:1'], after)).toBe(false)
 })

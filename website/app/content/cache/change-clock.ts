@@ -20,14 +20,14 @@ export class ChangeClock {
     return this.#tick
   }
 
-  noteChange(tags: readonly string[]): void {
+  recordChange(tags: readonly string[]): void {
     this.#tick++
     for (const tag of tags) this.#changed.set(tag, this.#tick)
-    if (this.#changed.size > MAX_TAGS) this.noteUnknownChange()
+    if (this.#changed.size > MAX_TAGS) this.recordUnknownChange()
   }
 
   /** Called after a gap in the stream. */
-  noteUnknownChange(): void {
+  recordUnknownChange(): void {
     this.#everything = ++this.#tick
     this.#changed.clear()
   }

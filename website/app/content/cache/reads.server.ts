@@ -25,7 +25,7 @@ export async function collectReads<T>(work: () => Promise<T>): Promise<{ result:
 }
 
 /** Records what a response was made of, for the current page. */
-export function noteRead(tags: readonly string[], personal: boolean): void {
+export function recordRead(tags: readonly string[], personal: boolean): void {
   const reads = current.getStore()
   if (!reads) return
   for (const tag of tags) reads.tags.add(tag)
@@ -33,7 +33,7 @@ export function noteRead(tags: readonly string[], personal: boolean): void {
 }
 
 /** Records that the current page has a public form. */
-export function noteBotCheck(): void {
+export function recordBotCheck(): void {
   const reads = current.getStore()
   if (reads) reads.botCheck = true
 }
@@ -44,7 +44,7 @@ export function hasBotCheck(): boolean {
 }
 
 /** Records that the current page is a preview, and which origin may show it in a frame. */
-export function notePreview(frameOrigin: string): void {
+export function recordPreview(frameOrigin: string): void {
   const reads = current.getStore()
   if (!reads) return
   reads.personal = true
@@ -57,13 +57,13 @@ export function framingOrigin(): string | undefined {
 }
 
 /** Records that the reader of the current page could not be identified, so that it is rendered as public. */
-export function noteUnknownReader(): void {
+export function recordUnknownReader(): void {
   const reads = current.getStore()
   if (reads) reads.readerUnknown = true
 }
 
 /** Records that a request of the current page failed. */
-export function noteFailure(): void {
+export function recordFailure(): void {
   const reads = current.getStore()
   if (reads) reads.degraded = true
 }

@@ -14,7 +14,7 @@ export function droppedParts(): number {
  * Counts a part of a response that broke the contract, and logs it the first time.
  * @param path of the backend, with or without its query
  */
-export function noteDroppedPart(path: string, part: DroppedPart): void {
+export function recordDroppedPart(path: string, part: DroppedPart): void {
   count++
   const [pathname] = path.split('?')
   const key = `${pathname} ${part.id ?? part.at} ${part.reason}`

@@ -26,7 +26,7 @@ const OTHER_ACCOUNT = {
 }
 
 /** Does what one of the forms of the account's page asks, and goes back to its part of the page. */
-export function actOnAccount(call: PageLoaderArgs) {
+export function actOnAccount(args: PageLoaderArgs) {
   const messages = {
     title: ({ which }: Sent) => (which === 'link' ? 'Koppelen is niet gelukt' : 'Dit is niet gelukt'),
     explain: ({ code, message }: AccountProblem, { which }: Sent) => {
@@ -34,21 +34,21 @@ export function actOnAccount(call: PageLoaderArgs) {
       return { fields: { [which === 'password' ? 'currentPassword' : 'password']: message } }
     },
   }
-  return submitOneOf(call.request, accountForms, messages, async (sent) => {
-    const { id } = await load(call, callEndpoint(call.request, accountEndpoints.me))
-    if (call.url.searchParams.get('van') !== String(id)) return sent.reject(OTHER_ACCOUNT)
-    return sent.which === 'link' ? link(call.request, sent.values.provider) : carryOut(call, sent)
+  return submitOneOf(args.request, accountForms, messages, async (sent) => {
+    const { id } = await load(args, callEndpoint(args.request, accountEndpoints.me))
+    if (args.url.searchParams.get('van') !== String(id)) return sent.reject(OTHER_ACCOUNT)
+    return sent.which === 'link' ? link(args.request, sent.values.provider) : submit(args, sent)
   })
 }
 
 /** Sends one to a provider to link it: off the site, and so by its page. */
 async function link(request: Request, provider: string) {
   const { location, headers } = await beginConnect(request, provider, { back: href('/account') })
-  return data({ leavesFor: location, provider }, { headers })
+  return data({ redirectTo: location, provider }, { headers })
 }
 
 /** Does what a form asks of the account API. @returns the way on */
-async function carryOut({ request, context }: PageLoaderArgs, sent: Exclude<Sent, { which: 'link' }>) {
+async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, { which: 'link' }>) {
   const own = (done: Parameters<typeof doneAt>[1]) => redirect(doneAt('/account', done))
   switch (sent.which) {
     case 'profile':
@@ -56,9 +56,9 @@ async function carryOut({ request, context }: PageLoaderArgs, sent: Exclude<Sent
       return own('profiel')
     case 'email':
     case 'emailOnly':
-      await callEndpoint(request, emailChangeEndpoints.ask, { input: sent.values })
+      await callEndpoint(request, emailChangeEndpoints.request, { input: sent.values })
       return own('email')
-    case 'keepEmail':
+    case 'cancelEmail':
       await callEndpoint(request, emailChangeEndpoints.cancel)
       return own('email-niet')
     case 'password':
@@ -80,7 +80,7 @@ async function carryOut({ request, context }: PageLoaderArgs, sent: Exclude<Sent
     case 'deletionOnly':
       await callEndpoint(request, accountEndpoints.requestDeletion, { input: sent.values })
       return redirect(`${href('/account')}#gegevens`)
-    case 'stay':
+    case 'undoDeletion':
       await callEndpoint(request, accountEndpoints.undoDeletion)
       return own('blijven')
   }

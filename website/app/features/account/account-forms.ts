@@ -19,7 +19,7 @@ export const profileForm = defineForm(
 export const emailForm = defineForm({ email: newEmail, password: ownPassword }, { name: 'email' })
 /** For an account without a password, which logs in by a provider. */
 export const emailOnlyForm = defineForm({ email: newEmail }, { name: 'emailOnly' })
-export const keepEmailForm = defineForm({}, { name: 'keepEmail' })
+export const cancelEmailForm = defineForm({}, { name: 'cancelEmail' })
 
 export const passwordForm = defineForm(
   { currentPassword: ownPassword, password: newPasswordField('Nieuw wachtwoord') },
@@ -38,14 +38,14 @@ export const endAllForm = defineForm({}, { name: 'endAll' })
 
 export const deletionForm = defineForm({ password: ownPassword }, { name: 'deletion' })
 export const deletionOnlyForm = defineForm({}, { name: 'deletionOnly' })
-export const stayForm = defineForm({}, { name: 'stay' })
+export const undoDeletionForm = defineForm({}, { name: 'undoDeletion' })
 
 /** Every form of the account's page; each is sent with its name. */
 export const accountForms = {
   profile: profileForm,
   email: emailForm,
   emailOnly: emailOnlyForm,
-  keepEmail: keepEmailForm,
+  cancelEmail: cancelEmailForm,
   password: passwordForm,
   link: linkForm,
   unlink: unlinkForm,
@@ -53,5 +53,5 @@ export const accountForms = {
   endAll: endAllForm,
   deletion: deletionForm,
   deletionOnly: deletionOnlyForm,
-  stay: stayForm,
+  undoDeletion: undoDeletionForm,
 }

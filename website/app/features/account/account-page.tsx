@@ -32,7 +32,7 @@ type AccountPageProps = AccountData & {
   done: AccountView['done']
   failure: FormFailure | undefined
   /** a provider to link, to which the browser navigates now */
-  leaving: { leavesFor: string; provider: string } | undefined
+  leaving: { redirectTo: string; provider: string } | undefined
 }
 
 /** `/account`: the account in sections. */
@@ -49,7 +49,7 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
       {leaving && (
         <div className="mb-6">
           <ExternalRedirect
-            to={leaving.leavesFor}
+            to={leaving.redirectTo}
             label={ways.find(({ name }) => name === leaving.provider)?.label ?? leaving.provider}
           />
         </div>

@@ -13,24 +13,24 @@ import { AccountPage } from './account-page.tsx'
 
 export const handle: RouteHandle = { middleware: ['login-needed'], query: ['p'] }
 
-export async function loader(call: Route.LoaderArgs) {
-  const { request, url } = call
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url } = args
   const page = pageNumberOf(url)
-  const account = await load(call, loadAccount(request, page))
+  const account = await load(args, loadAccount(request, page))
   const { pageCount } = account.pagination
   // removing the last saved article of a page leaves an invalid page number, not an empty list
   if (page > Math.max(1, pageCount)) throw redirect(href('/account') + (pageCount > 1 ? `?p=${pageCount}` : ''))
   return { ...account, done: doneNotice(url) }
 }
 
-export function action(call: Route.ActionArgs) {
-  return actOnAccount(call)
+export function action(args: Route.ActionArgs) {
+  return actOnAccount(args)
 }
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useActionResult(actionData)
-  const { leaving, failure } = answer && 'leavesFor' in answer ? { leaving: answer } : { failure: answer }
+  const result = useActionResult(actionData)
+  const { leaving, failure } = result && 'redirectTo' in result ? { leaving: result } : { failure: result }
   return <AccountPage {...loaderData} failure={failure} leaving={leaving} />
 }

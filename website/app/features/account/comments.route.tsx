@@ -14,10 +14,10 @@ export const handle: RouteHandle = { middleware: ['login-needed'], query: ['p'] 
 
 const PAGE_SIZE = 20
 
-export async function loader(call: Route.LoaderArgs) {
-  const { request, url } = call
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url } = args
   const page = pageNumberOf(url)
-  const { data, meta } = await load(call, loadOwnComments(request, page, PAGE_SIZE))
+  const { data, meta } = await load(args, loadOwnComments(request, page, PAGE_SIZE))
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
   return { comments: data, pagination: meta.pagination }
 }

@@ -1,7 +1,7 @@
 import type { AccountOverview } from '@gevel/contract/account'
 import { Fields } from '../../forms/field.tsx'
 import { Submit } from '../../forms/submit.tsx'
-import { emailForm, emailOnlyForm, keepEmailForm } from './account-forms.ts'
+import { cancelEmailForm, emailForm, emailOnlyForm } from './account-forms.ts'
 import { OwnForm, useAccountView } from './account-view.tsx'
 import { Section } from './section.tsx'
 
@@ -11,7 +11,7 @@ export function EmailSection({ change }: { change: AccountOverview['emailChange'
   return (
     <Section id="e-mailadres" title="E-mailadres">
       {change ? (
-        <OwnForm part="e-mailadres" schema={keepEmailForm}>
+        <OwnForm part="e-mailadres" schema={cancelEmailForm}>
           <p>
             U wijzigt uw adres van <strong>{account.email}</strong> in <strong>{change.email}</strong>.{' '}
             {waitingFor(change)}

@@ -7,8 +7,8 @@ import type { Route } from './+types/export.route.ts'
 export const handle: RouteHandle = { middleware: ['login-needed', 'no-tracking'] }
 
 /** All stored data of an account, as a download (GDPR articles 15 and 20). */
-export async function loader(call: Route.LoaderArgs) {
-  const own = await load(call, callEndpoint(call.request, accountEndpoints.download))
+export async function loader(args: Route.LoaderArgs) {
+  const own = await load(args, callEndpoint(args.request, accountEndpoints.download))
   const day = own.exportedAt.slice(0, 10)
   return new Response(`${JSON.stringify(own, null, 2)}\n`, {
     headers: {

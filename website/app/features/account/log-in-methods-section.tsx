@@ -12,13 +12,13 @@ export function LogInMethodsSection({ ways }: { ways: readonly LogInMethod[] }) 
     <Section id="inlogmethoden" title="Inlogmethoden">
       <p>Log ook in met een account dat u elders hebt.</p>
       <ul className="rows">
-        {ways.map((way) => (
-          <li key={way.name}>
+        {ways.map((method) => (
+          <li key={method.name}>
             <span>
-              <strong>{way.label}</strong>
-              <small>{way.isLinked ? 'Gekoppeld' : 'Niet gekoppeld'}</small>
+              <strong>{method.label}</strong>
+              <small>{method.isLinked ? 'Gekoppeld' : 'Niet gekoppeld'}</small>
             </span>
-            {(canUnlink || !way.isLinked) && <WayForm way={way} />}
+            {(canUnlink || !method.isLinked) && <LogInMethodForm way={method} />}
           </li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function LogInMethodsSection({ ways }: { ways: readonly LogInMethod[] }) 
 }
 
 /** The button that links or unlinks a provider. */
-function WayForm({ way: { name, label, isLinked } }: { way: LogInMethod }) {
+function LogInMethodForm({ way: { name, label, isLinked } }: { way: LogInMethod }) {
   const verb = isLinked ? 'Ontkoppelen' : 'Koppelen'
   return (
     <OwnForm

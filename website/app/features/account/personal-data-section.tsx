@@ -2,7 +2,7 @@ import { href } from '@gevel/contract/hrefs'
 import { Fields } from '../../forms/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { longDate } from '../../ui/text/dates.ts'
-import { deletionForm, deletionOnlyForm, stayForm } from './account-forms.ts'
+import { deletionForm, deletionOnlyForm, undoDeletionForm } from './account-forms.ts'
 import { OwnForm, useAccountView } from './account-view.tsx'
 import { Section } from './section.tsx'
 
@@ -19,7 +19,7 @@ export function PersonalDataSection() {
         </a>
       </div>
       {account.deletionAt ? (
-        <OwnForm part="gegevens" schema={stayForm}>
+        <OwnForm part="gegevens" schema={undoDeletionForm}>
           <p className="notice notice--err">
             <strong>Uw account wordt verwijderd</strong>
             Op {longDate(account.deletionAt)} is het weg, met alles wat u bewaard hebt. Tot dan kunt u zich bedenken.

@@ -16,24 +16,24 @@ const NEWEST_BESIDE = 6
 const VACANCIES_BESIDE = 3
 
 /** Loads an article for both routes: redirects to its canonical URL, and loads its sidebar. */
-export async function loadArticle(call: PageLoaderArgs, id: string | undefined) {
-  const { request, url } = call
+export async function loadArticle(args: PageLoaderArgs, id: string | undefined) {
+  const { request, url } = args
   const article =
-    previewOf(call, 'article') ?? (await load(call, findArticle(request, routeParam(url, idParamSchema, id))))
+    previewOf(args, 'article') ?? (await load(args, findArticle(request, routeParam(url, idParamSchema, id))))
   if (!article) pageNotFound(url)
   // an article that moved to the other edition keeps its id: its old URL redirects
   redirectToCanonical(url, articleHref(article))
   const page = pageNumberOf(url)
   const [tag] = article.tags
   const [newest, vacancies, saved, followed, thread] = await load(
-    call,
+    args,
     Promise.all([
       // one more than is shown, so that all articles send the same request and share its cached response
       listHeadlines(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancyTeasers(request, { edition: article.edition, pageSize: VACANCIES_BESIDE }),
       isSaved(request, article.id),
       tag ? isFollowed(request, tag.slug) : false,
-      article.locked ? null : loadThread(call, article.id, page),
+      article.locked ? null : loadThread(args, article.id, page),
     ]),
   )
   if (page > Math.max(1, thread?.pageCount ?? 1)) pageNotFound(url)
@@ -42,8 +42,8 @@ export async function loadArticle(call: PageLoaderArgs, id: string | undefined) 
 }
 
 /** A comment that was sent under an article; nothing else is posted to its address. */
-export function takeComment(call: PageLoaderArgs, id: string | undefined) {
-  return writeComment(call, routeParam(call.url, idParamSchema, id))
+export function takeComment(args: PageLoaderArgs, id: string | undefined) {
+  return writeComment(args, routeParam(args.url, idParamSchema, id))
 }
 
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticle>>

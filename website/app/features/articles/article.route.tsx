@@ -6,12 +6,12 @@ import { ArticlePage } from './article-page.tsx'
 
 export const handle: RouteHandle = { middleware: ['no-tracking'], query: ['p'] }
 
-export function loader(call: Route.LoaderArgs) {
-  return loadArticle(call, call.params.id)
+export function loader(args: Route.LoaderArgs) {
+  return loadArticle(args, args.params.id)
 }
 
-export function action(call: Route.ActionArgs) {
-  return takeComment(call, call.params.id)
+export function action(args: Route.ActionArgs) {
+  return takeComment(args, args.params.id)
 }
 
 export const clientAction = preserveCommentInput<Awaited<ReturnType<typeof action>>>

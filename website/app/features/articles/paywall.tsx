@@ -37,7 +37,7 @@ export function Paywall({ access }: { access: Access }) {
       <div className="stack">
         <h2 id="muur">{title}</h2>
         <p>{lacksSubscription ? WITHOUT_SUBSCRIPTION : text}</p>
-        {!lacksSubscription && <WaysIn access={access} />}
+        {!lacksSubscription && <LogInButtons access={access} />}
       </div>
       <div className="stack content-center">
         <p className="head text-lg">{pointsTitle}</p>
@@ -52,7 +52,7 @@ export function Paywall({ access }: { access: Access }) {
 }
 
 /** The likelier of the two stands out: an account alone does not open what is for subscribers. */
-function WaysIn({ access }: { access: Exclude<Access, 'free'> }) {
+function LogInButtons({ access }: { access: Exclude<Access, 'free'> }) {
   const { pathname } = useLocation()
   const logIn = { path: href('/inloggen'), label: 'Inloggen' }
   const register = { path: href('/registreren'), label: 'Gratis account maken' }

@@ -10,8 +10,8 @@ const KINDS = {
   'winkelketens-verfwinkels-woonwinkels-link': 'paint-home',
 } as const
 
-export function loader(call: Route.LoaderArgs) {
-  return loadCompany(call, byRoute(call.pattern, KINDS), call.params.link)
+export function loader(args: Route.LoaderArgs) {
+  return loadCompany(args, byRoute(args.pattern, KINDS), args.params.link)
 }
 
 export default function CompanyRoute({ loaderData }: Route.ComponentProps) {

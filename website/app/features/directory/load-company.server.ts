@@ -8,12 +8,12 @@ import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findPartner } from './directory.server.ts'
 
 /** What every company page loads: the company, its news and its vacancies. */
-export async function loadCompany(call: PageLoaderArgs, kind: PartnerKind, link: string) {
-  const { request, url } = call
+export async function loadCompany(args: PageLoaderArgs, kind: PartnerKind, link: string) {
+  const { request, url } = args
   const company =
-    previewOf(call, 'company') ?? (await load(call, findPartner(request, kind, link))) ?? pageNotFound(url)
+    previewOf(args, 'company') ?? (await load(args, findPartner(request, kind, link))) ?? pageNotFound(url)
   const [articles, vacancies] = await load(
-    call,
+    args,
     Promise.all([
       listNewest(request, { partner: company.id, pageSize: 4 }),
       listVacancyTeasers(request, { company: company.link, pageSize: 4 }),

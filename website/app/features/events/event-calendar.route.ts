@@ -7,9 +7,9 @@ import { eventCalendar } from './event-calendar.ts'
 import { findEvent } from './events.server.ts'
 
 /** `GET /agenda/{id}/agenda.ics`: an event for a visitor's own calendar. */
-export async function loader(call: Route.LoaderArgs) {
-  const { request, url, params } = call
-  const event = (await load(call, findEvent(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url, params } = args
+  const event = (await load(args, findEvent(request, routeParam(url, idParamSchema, params.id)))) ?? pageNotFound(url)
   return new Response(eventCalendar(event, env.SITE_URL), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

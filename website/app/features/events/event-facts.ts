@@ -4,11 +4,11 @@ import { clockTime, dutchDay, fullDate } from '../../ui/text/dates.ts'
 /** `09.30 tot 17.30 uur`, or when it lasts days `drie dagen`. */
 export function duration({ startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>): string {
   const days = Math.round((Date.parse(dutchDay(endsAt)) - Date.parse(dutchDay(startsAt))) / 86_400_000) + 1
-  if (days > 1) return `${IN_WORDS[days] ?? days} dagen`
+  if (days > 1) return `${NUMBERS[days] ?? days} dagen`
   return `${clockTime(startsAt)} tot ${clockTime(endsAt)} uur`
 }
 
-const IN_WORDS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven']
+const NUMBERS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven']
 
 /** `De Steenhal, Utrecht`, or `Online`. */
 export function place({ online, venue }: Pick<EventCard, 'online' | 'venue'>): string {

@@ -6,8 +6,8 @@ import { loadEvent } from './load-event.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', middleware: ['no-tracking'] }
 
-export function loader(call: Route.LoaderArgs) {
-  return loadEvent(call, call.params.id)
+export function loader(args: Route.LoaderArgs) {
+  return loadEvent(args, args.params.id)
 }
 
 export default function EventRoute({ loaderData: { event } }: Route.ComponentProps) {

@@ -9,17 +9,17 @@ import { previewOf } from '../previews/public.server.ts'
 import { findCurrentEvent, findEvent } from './events.server.ts'
 
 /** What the landing page of an event series loads: its current event. */
-export async function loadSeries(call: PageLoaderArgs, series: EventSeries) {
-  const event = (await load(call, findCurrentEvent(call.request, series))) ?? pageNotFound(call.url)
+export async function loadSeries(args: PageLoaderArgs, series: EventSeries) {
+  const event = (await load(args, findCurrentEvent(args.request, series))) ?? pageNotFound(args.url)
   return { series, event, edition: event.edition }
 }
 
 /** What the page of a single event loads, under its one right address. */
-export async function loadEvent(call: PageLoaderArgs, id: string | undefined) {
-  const { request, url } = call
+export async function loadEvent(args: PageLoaderArgs, id: string | undefined) {
+  const { request, url } = args
   const event =
-    previewOf(call, 'event') ??
-    (await load(call, findEvent(request, routeParam(url, idParamSchema, id)))) ??
+    previewOf(args, 'event') ??
+    (await load(args, findEvent(request, routeParam(url, idParamSchema, id)))) ??
     pageNotFound(url)
   redirectToCanonical(url, eventHref(event))
   return { event, edition: event.edition }

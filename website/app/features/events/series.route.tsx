@@ -15,8 +15,8 @@ const SERIES = {
   'business-update-bouwgroothandel': 'business-update-bouwgroothandel',
 } as const satisfies { [Series in EventSeries]: Series }
 
-export function loader(call: Route.LoaderArgs) {
-  return loadSeries(call, byRoute<EventSeries>(call.pattern, SERIES))
+export function loader(args: Route.LoaderArgs) {
+  return loadSeries(args, byRoute<EventSeries>(args.pattern, SERIES))
 }
 
 export default function SeriesRoute({ loaderData: { event, series } }: Route.ComponentProps) {

@@ -7,9 +7,9 @@ import { FrontPage } from './front-page.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
 
-export function loader(call: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
   const links = { home: routePaths.home, 'home-pro': routePaths['home-pro'] }
-  return loadPage(call, byRoute(call.pattern, links))
+  return loadPage(args, byRoute(args.pattern, links))
 }
 
 export default function FrontPageRoute({ loaderData }: Route.ComponentProps) {

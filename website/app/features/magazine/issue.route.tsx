@@ -13,11 +13,11 @@ import { Contents } from './contents.tsx'
 import { Cover } from './cover.tsx'
 import { findMagazine } from './magazine.server.ts'
 
-export async function loader(call: Route.LoaderArgs) {
-  const { request, url, params } = call
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url, params } = args
   const magazine =
-    previewOf(call, 'magazine') ??
-    (await load(call, findMagazine(request, routeParam(url, idParamSchema, params.id)))) ??
+    previewOf(args, 'magazine') ??
+    (await load(args, findMagazine(request, routeParam(url, idParamSchema, params.id)))) ??
     pageNotFound(url)
   redirectToCanonical(url, magazineHref(magazine))
   return { magazine }

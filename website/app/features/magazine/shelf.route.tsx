@@ -9,10 +9,10 @@ import { findMagazine, listMagazines } from './magazine.server.ts'
 import { NewestIssue } from './newest-issue.tsx'
 import { Shelf } from './shelf.tsx'
 
-export async function loader(call: Route.LoaderArgs) {
-  const { request } = call
-  const [first, ...older] = await load(call, listMagazines(request))
-  return { newest: first ? await load(call, findMagazine(request, first.id)) : null, older }
+export async function loader(args: Route.LoaderArgs) {
+  const { request } = args
+  const [first, ...older] = await load(args, listMagazines(request))
+  return { newest: first ? await load(args, findMagazine(request, first.id)) : null, older }
 }
 
 /** The shelf: the newest issue with its contents, then all others by year. */

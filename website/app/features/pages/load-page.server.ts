@@ -16,9 +16,9 @@ import { findPage } from './pages.server.ts'
  * gone (specification §4; decision 003). Only a page with a paginated list has more than one page: beyond its last is
  * a 404, and any other page redirects to its URL without a number.
  */
-export async function loadPage(call: PageLoaderArgs, link: string) {
-  const { request, url } = call
-  const page = previewOf(call, 'page') ?? (await lookUp(call, link))
+export async function loadPage(args: PageLoaderArgs, link: string) {
+  const { request, url } = args
+  const page = previewOf(args, 'page') ?? (await lookUp(args, link))
   if (!page) pageNotFound(url)
   const elsewhere = page.type === 'REDIRECT' && page.redirectURI ? locationHeader(page.redirectURI) : undefined
   if (elsewhere) throw replace(elsewhere)
@@ -26,7 +26,7 @@ export async function loadPage(call: PageLoaderArgs, link: string) {
   const isPaged = blocks.some(isPagedBlock)
   if (!isPaged) redirectUnreadKeys(url, [])
   const pageNumber = isPaged ? pageNumberOf(url) : 1
-  const filled = await load(call, fillBlocks(request, blocks, pageNumber))
+  const filled = await load(args, fillBlocks(request, blocks, pageNumber))
   if (pageNumber > lastPageOf(filled)) pageNotFound(url)
   const address = pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
   return { page: facts, address, blocks: filled, layout: page.layout, colourMode: page.colourMode, pageNumber }

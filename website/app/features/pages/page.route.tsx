@@ -10,8 +10,8 @@ import { loadPage } from './load-page.server.ts'
 export const handle: RouteHandle = { query: ['p'] }
 
 /** The catch-all of specification §2: any path without a route is looked up as a page link. */
-export function loader(call: Route.LoaderArgs) {
-  return loadPage(call, linkOf(call.url))
+export function loader(args: Route.LoaderArgs) {
+  return loadPage(args, linkOf(args.url))
 }
 
 export default function PageRoute({ loaderData: { page, address, blocks, pageNumber } }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { canonicalPath } from '../../routing/urls/canonical-path.ts'
 import { fetchPreview } from './fetch-preview.server.ts'
 import { previewContext } from './preview-context.server.ts'
 
-const NOTHING_SENT = 'In een voorbeeld kunt u niets versturen.'
+const READ_ONLY = 'In een voorbeeld kunt u niets versturen.'
 const INVALID = 'Deze link naar een voorbeeld klopt niet. Open het voorbeeld opnieuw vanuit het beheer.'
 
 /**
@@ -17,15 +17,15 @@ const INVALID = 'Deze link naar een voorbeeld klopt niet. Open het voorbeeld opn
 export async function beginPreview({ request, url, context }: PageLoaderArgs): Promise<void> {
   const token = url.searchParams.get(previewKey)
   if (token === null) return
-  if (request.method !== 'GET') throw pageError(NOTHING_SENT, { status: 403 })
+  if (request.method !== 'GET') throw pageError(READ_ONLY, { status: 403 })
   if (token === '' || token.length > maxPreviewTokenLength || !/^[\w.-]+$/.test(token))
     throw pageError(INVALID, { status: 403 })
   const preview = await fetchPreview(request, token)
   const page = new URL(preview.path, url)
-  const isThere =
+  const isOwnPath =
     canonicalPath(page.pathname) === canonicalPath(url.pathname) &&
     page.searchParams.has('pro') === url.searchParams.has('pro')
-  if (!isThere) throw redirect(previewHref(preview.path, token))
+  if (!isOwnPath) throw redirect(previewHref(preview.path, token))
   context.set(previewContext, preview)
   context.set(trackedContext, false)
 }

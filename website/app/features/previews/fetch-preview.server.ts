@@ -3,8 +3,8 @@ import { errorBodySchema } from '@gevel/contract/errors'
 import { type Preview, previewErrorDetailsSchema } from '@gevel/contract/previews'
 import { ContentError } from '../../content/backend/errors.ts'
 import { requestBackend } from '../../content/backend/request-backend.server.ts'
-import { notePreview } from '../../content/cache/reads.server.ts'
-import { noteDroppedPart } from '../../content/parsing/dropped-parts.server.ts'
+import { recordPreview } from '../../content/cache/reads.server.ts'
+import { recordDroppedPart } from '../../content/parsing/dropped-parts.server.ts'
 import { parseTolerantly } from '../../content/parsing/parse-tolerantly.ts'
 import { requestIdOf } from '../../request/request-id.ts'
 import { pageError, pageUnavailable } from '../../routing/page-error.ts'
@@ -25,13 +25,13 @@ export async function fetchPreview(request: Request, token: string): Promise<Pre
     },
   )
   if (status === 200) {
-    const { data } = parseTolerantly(output, body, (part) => noteDroppedPart(path, part))
-    notePreview(data.frameOrigin)
+    const { data } = parseTolerantly(output, body, (part) => recordDroppedPart(path, part))
+    recordPreview(data.frameOrigin)
     return data
   }
   const refused = errorBodySchema.safeParse(body).data?.error
   const details = previewErrorDetailsSchema.safeParse(refused?.details).data
   if (!refused || !details) throw pageUnavailable(UNAVAILABLE)
-  notePreview(details.frameOrigin)
+  recordPreview(details.frameOrigin)
   throw pageError(refused.message, { status: refused.status })
 }

@@ -19,7 +19,7 @@ export default function PreviewNotice({ status, validUntil, frameOrigin }: NonNu
       },
       { signal },
     )
-    document.addEventListener('click', stayForJumps, { signal })
+    document.addEventListener('click', openFragmentsHere, { signal })
     return () => leaving.abort()
   }, [frameOrigin])
   return (
@@ -36,7 +36,7 @@ export default function PreviewNotice({ status, validUntil, frameOrigin }: NonNu
 }
 
 /** All links of a preview open the site in another tab (`<base target>`), but those within the page. */
-function stayForJumps({ target }: MouseEvent): void {
+function openFragmentsHere({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
   if (link) link.target = '_self'
 }

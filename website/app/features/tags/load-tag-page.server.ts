@@ -15,20 +15,20 @@ const PAGE_SIZE = 15
 const OTHER_TAGS = 16
 
 /** What both tag routes load: with `t` the articles of that tag in pages, without it every tag by letter. */
-export async function loadTagPage(call: PageLoaderArgs, edition: Edition) {
-  const { request, url } = call
+export async function loadTagPage(args: PageLoaderArgs, edition: Edition) {
+  const { request, url } = args
   const { searchParams } = url
   const name = searchParams.get('t')?.trim()
   if (!name) {
     redirectUnreadKeys(url, [])
-    return { edition, letters: tagsByLetter(await load(call, listTags(request, edition))), tagged: null }
+    return { edition, letters: tagsByLetter(await load(args, listTags(request, edition))), tagged: null }
   }
 
   const page = pageNumberOf(url)
-  const tag = (await load(call, findTag(request, name, edition))) ?? pageNotFound(url)
+  const tag = (await load(args, findTag(request, name, edition))) ?? pageNotFound(url)
   if (tag.name !== searchParams.get('t')) throw redirect(tagHref(tag.name, edition, page), 301)
   const [{ data: articles, meta }, tags, followed] = await load(
-    call,
+    args,
     Promise.all([
       listArticles(request, { edition, tag: tag.slug, page, pageSize: PAGE_SIZE }),
       listTags(request, edition),

@@ -8,8 +8,8 @@ export const handle: RouteHandle = { query: ['p', 't'] }
 
 const EDITIONS = { 'news-tag': 'general', 'item-tag': 'pro' } as const
 
-export function loader(call: Route.LoaderArgs) {
-  return loadTagPage(call, byRoute(call.pattern, EDITIONS))
+export function loader(args: Route.LoaderArgs) {
+  return loadTagPage(args, byRoute(args.pattern, EDITIONS))
 }
 
 export default function TagRoute({ loaderData }: Route.ComponentProps) {

@@ -15,11 +15,11 @@ const GONE_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
 export const handle: RouteHandle = { middleware: ['no-tracking'] }
 
-export async function loader(call: Route.LoaderArgs) {
-  const { request, url, params } = call
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url, params } = args
   const vacancy =
-    previewOf(call, 'vacancy') ??
-    (await load(call, findVacancy(request, routeParam(url, idParamSchema, params.id)))) ??
+    previewOf(args, 'vacancy') ??
+    (await load(args, findVacancy(request, routeParam(url, idParamSchema, params.id)))) ??
     pageNotFound(url)
   redirectToCanonical(url, vacancyHref(vacancy))
   if (Date.now() - Date.parse(vacancy.closesAt) > GONE_AFTER_MS) {

@@ -19,14 +19,14 @@ const wrong = 'Dit veld is niet geldig.'
 
 function statesOfField(name: string, { field, filled }: Example) {
   const schema = defineForm({ [name]: field }, { name })
-  const answer = { form: name, fields: {}, entries: { [name]: filled } }
+  const failure = { form: name, fields: {}, entries: { [name]: filled } }
   const view = <Field name={name} />
   return [
     { name: `${name}, leeg`, view: <Form schema={schema}>{view}</Form> },
     {
       name: `${name}, ingevuld`,
       view: (
-        <Form schema={schema} failure={answer}>
+        <Form schema={schema} failure={failure}>
           {view}
         </Form>
       ),
@@ -34,7 +34,7 @@ function statesOfField(name: string, { field, filled }: Example) {
     {
       name: `${name}, geweigerd`,
       view: (
-        <Form schema={schema} failure={{ ...answer, fields: { [name]: [wrong] } }}>
+        <Form schema={schema} failure={{ ...failure, fields: { [name]: [wrong] } }}>
           {view}
         </Form>
       ),
@@ -42,7 +42,7 @@ function statesOfField(name: string, { field, filled }: Example) {
     {
       name: `${name}, uitgeschakeld`,
       view: (
-        <Form schema={schema} failure={answer}>
+        <Form schema={schema} failure={failure}>
           <fieldset disabled>{view}</fieldset>
         </Form>
       ),

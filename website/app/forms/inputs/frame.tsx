@@ -8,15 +8,15 @@ import { isRequired } from './native-attributes.ts'
 /** The attributes that connect a control with its label, hint and messages. */
 export function useDescribed({ field, address, id }: FieldParts<LabelledField | GroupField | ListField>) {
   const state = useFieldState(address)
-  const isWrong = state.messages.length > 0
-  const describedBy = [field.hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(' ')
+  const isInvalid = state.messages.length > 0
+  const describedBy = [field.hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ')
   return {
     state,
     control: {
       id,
       name: address,
       'aria-describedby': describedBy || undefined,
-      'aria-invalid': isWrong || undefined,
+      'aria-invalid': isInvalid || undefined,
     },
   }
 }

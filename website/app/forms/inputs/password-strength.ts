@@ -11,9 +11,9 @@ const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
  */
 export function passwordStrength(password: string): Strength {
   const characters = [...password]
-  const surprising = characters.filter((character, at) => !follows(characters[at - 1], character)).length
+  const unpredictable = characters.filter((character, at) => !follows(characters[at - 1], character)).length
   const variety = new Set(characters.map((character) => character.toLowerCase())).size
-  const bits = Math.min(surprising, variety * 2) * Math.log2(alphabetOf(password))
+  const bits = Math.min(unpredictable, variety * 2) * Math.log2(alphabetSizeOf(password))
   return STEPS.filter((step) => bits >= step).length as Strength
 }
 
@@ -28,7 +28,7 @@ function follows(before: string | undefined, character: string): boolean {
 }
 
 /** The size of the character set to try for each position. */
-function alphabetOf(password: string): number {
+function alphabetSizeOf(password: string): number {
   const kinds: [RegExp, number][] = [
     [/\p{Ll}/u, 26],
     [/\p{Lu}/u, 26],

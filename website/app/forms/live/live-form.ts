@@ -77,7 +77,7 @@ export function startLiveForm(
     return typeof name === 'string' && name !== '' ? root.at(name) : undefined
   }
 
-  function noteInput({ target }: Event): void {
+  function handleInput({ target }: Event): void {
     const node = nodeOf(target)
     if (!node || node === root) return
     setFlag(node, 'dirty')
@@ -85,26 +85,26 @@ export function startLiveForm(
     void node.input(entryAt(read(), addressOf(node)))
   }
 
-  function noteBlur({ target }: Event): void {
+  function handleBlur({ target }: Event): void {
     const node = nodeOf(target)
     if (node && node !== root) whenReleased(() => setFlag(node, 'blurred'))
   }
 
   /** Copies the current values of the elements. */
-  function takeOver(): void {
+  function copyValues(): void {
     const entries = read()
     for (const node of nodesOf(root)) {
       if (node.type === 'input') void node.input(entryAt(entries, addressOf(node)), false)
     }
   }
 
-  for (const type of ['input', 'change']) element.addEventListener(type, noteInput, { signal: ended.signal })
-  element.addEventListener('focusout', noteBlur, { signal: ended.signal })
-  for (const one of element.elements) if (isTouched(one)) noteEarlier(one)
+  for (const type of ['input', 'change']) element.addEventListener(type, handleInput, { signal: ended.signal })
+  element.addEventListener('focusout', handleBlur, { signal: ended.signal })
+  for (const one of element.elements) if (isTouched(one)) applyEarlierChange(one)
   publishSoon()
 
   /** Applies changes from before the form was live. */
-  function noteEarlier(one: Element): void {
+  function applyEarlierChange(one: Element): void {
     const node = nodeOf(one)
     if (!node || node === root) return
     setFlag(node, 'dirty')
@@ -113,7 +113,7 @@ export function startLiveForm(
 
   return {
     async submit() {
-      takeOver()
+      copyValues()
       for (const node of nodesOf(root)) {
         node.store.filter(() => false, 'error')
         setFlag(node, 'submitted')

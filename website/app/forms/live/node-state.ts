@@ -25,18 +25,18 @@ function hasFlag(node: FormKitNode, key: Flag | 'failing'): boolean {
 export function stateOf(node: FormKitNode): FieldState {
   const isEmpty = empty(node.value)
   const dirty = hasFlag(node, 'dirty')
-  const maySay = mayShowMessages(node)
+  const showsMessages = mayShowMessages(node)
   const hasRules = Boolean(node.props.validation?.length)
   return {
     blurred: hasFlag(node, 'blurred'),
     dirty,
     submitted: hasFlag(node, 'submitted'),
     complete: hasRules ? !isBlocked(node) && !isEmpty : dirty && !isEmpty,
-    invalid: hasFlag(node, 'failing') && maySay,
+    invalid: hasFlag(node, 'failing') && showsMessages,
     empty: isEmpty,
     settled: node.isSettled,
     loading: hasFlag(node, 'loading'),
-    messages: messagesOf(node, (type) => type === 'error' || (type === 'validation' && maySay)),
+    messages: messagesOf(node, (type) => type === 'error' || (type === 'validation' && showsMessages)),
   }
 }
 

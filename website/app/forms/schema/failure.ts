@@ -17,8 +17,8 @@ export interface FormFailure {
 }
 
 /** The failure in a response of an action, if any. */
-export function failureIn(answer: object | undefined): FormFailure | undefined {
-  return answer && isFailure(answer) ? answer : undefined
+export function failureIn(result: object | undefined): FormFailure | undefined {
+  return result && isFailure(result) ? result : undefined
 }
 
 export function isFailure(value: unknown): value is FormFailure {

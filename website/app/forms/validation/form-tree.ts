@@ -17,7 +17,7 @@ const validation = createValidationPlugin(rules)
 const i18n = createI18nPlugin(catalogues)
 
 /** Replaces FormKit's built-in English message when no catalogue has one. */
-const lastResort: FormKitPlugin = (node) => {
+const dutchFallback: FormKitPlugin = (node) => {
   node.hook.text((fragment, next) => {
     const word = catalogues[localeOf(node)].ui[fragment.value]
     return next(typeof word === 'string' ? { ...fragment, value: word } : fragment)
@@ -35,7 +35,7 @@ export function createFormTree(schema: FormSchema, entries: Entries, plugins: Fo
     config: { locale: schema.locale, delay: DELAY_MS },
     children: fieldNodes(schema.fields, entries),
   })
-  root.use([i18n, lastResort, ...plugins, validation])
+  root.use([i18n, dutchFallback, ...plugins, validation])
   return root
 }
 

@@ -2,28 +2,28 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { runRouteMiddleware, trackedContext } from './route-middleware.ts'
 
-function call(path: string, cookie = '') {
+function loaderArgs(path: string, cookie = '') {
   const url = new URL(path, 'http://site')
   return { url, request: new Request(url, { headers: { cookie } }), context: new RouterContextProvider() }
 }
 
 describe('route middleware', () => {
   it('rejects an unknown name, also one that every object has', () => {
-    expect(() => runRouteMiddleware(['logn-needed'], call('/'))).toThrow('Unknown route middleware')
-    expect(() => runRouteMiddleware(['toString'], call('/'))).toThrow('Unknown route middleware')
+    expect(() => runRouteMiddleware(['logn-needed'], loaderArgs('/'))).toThrow('Unknown route middleware')
+    expect(() => runRouteMiddleware(['toString'], loaderArgs('/'))).toThrow('Unknown route middleware')
   })
 
   it('redirects anonymous visitors to the log-in screen, and back', () => {
-    const answer = thrownBy(() => runRouteMiddleware(['login-needed'], call('/account?tab=1')))
-    expect(answer.headers.get('location')).toBe('/inloggen?terug=%2Faccount%3Ftab%3D1')
-    expect(() => runRouteMiddleware(['login-needed'], call('/account', 'strapi_jwt=x'))).not.toThrow()
+    const response = thrownBy(() => runRouteMiddleware(['login-needed'], loaderArgs('/account?tab=1')))
+    expect(response.headers.get('location')).toBe('/inloggen?terug=%2Faccount%3Ftab%3D1')
+    expect(() => runRouteMiddleware(['login-needed'], loaderArgs('/account', 'strapi_jwt=x'))).not.toThrow()
   })
 
   it('turns off counting for a route', () => {
-    const counted = call('/news/1/x')
+    const counted = loaderArgs('/news/1/x')
     runRouteMiddleware(['no-tracking'], counted)
     expect(counted.context.get(trackedContext)).toBe(false)
-    expect(call('/').context.get(trackedContext)).toBe(true)
+    expect(loaderArgs('/').context.get(trackedContext)).toBe(true)
   })
 })
 

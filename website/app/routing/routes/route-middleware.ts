@@ -25,10 +25,10 @@ export type RouteMiddlewareName = keyof typeof MIDDLEWARE
  * Runs the middleware of the matched routes, outermost first.
  * @throws Error 'Unknown route middleware' for an unknown name (specification §8)
  */
-export function runRouteMiddleware(names: readonly string[], call: PageLoaderArgs): void {
+export function runRouteMiddleware(names: readonly string[], args: PageLoaderArgs): void {
   for (const name of names) {
     if (!isKnown(name)) throw new Error('Unknown route middleware')
-    MIDDLEWARE[name](call)
+    MIDDLEWARE[name](args)
   }
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { returnPath, withReturn } from './return-path.ts'
 
-const backTo = (wanted: string) => returnPath(new URL(`https://site/inloggen?terug=${encodeURIComponent(wanted)}`))
+const returnPathOf = (wanted: string) =>
+  returnPath(new URL(`https://site/inloggen?terug=${encodeURIComponent(wanted)}`))
 
 test.each(['/news/1/a', '/news/tag?t=Verf&p=2', '/account#wachtwoord'])('returns to %s', (path) => {
-  expect(backTo(path)).toBe(path)
+  expect(returnPathOf(path)).toBe(path)
 })
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
   '/uitloggen',
   '/connect/google',
   '/auth/connect?code=a',
-])('does not return to %j', (path) => expect(backTo(path)).toBe('/'))
+])('does not return to %j', (path) => expect(returnPathOf(path)).toBe('/'))
 
 test('defaults to the front page', () => {
   expect(returnPath(new URL('https://site/inloggen'))).toBe('/')

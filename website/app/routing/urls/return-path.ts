@@ -3,7 +3,7 @@ import type { PagePath } from '@gevel/contract/paths'
 
 const HOME: FixedPath = '/'
 /** Screens that would redirect again. */
-const NO_GOALS = [
+const EXCLUDED_SCREENS = [
   '/inloggen',
   '/registreren',
   '/uitloggen',
@@ -29,14 +29,14 @@ export function sitePath(wanted: string): string {
   if (wanted.length > LONGEST || !wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return HOME
   const { origin, pathname, search, hash } = new URL(wanted, HERE)
   // browsers read a backslash or a second slash as the start of a host
-  if (origin !== HERE || pathname.startsWith('//') || isNoGoal(pathname)) return HOME
+  if (origin !== HERE || pathname.startsWith('//') || isExcluded(pathname)) return HOME
   return pathname + search + hash
 }
 
-function isNoGoal(pathname: string): boolean {
+function isExcluded(pathname: string): boolean {
   // the data URL of a screen leads there too (React Router, "single fetch")
   const path = pathname.replace(/\.data$/, '')
-  return NO_GOALS.some((screen) => isWithin(path, screen))
+  return EXCLUDED_SCREENS.some((screen) => isWithin(path, screen))
 }
 
 /** The URL of a screen with its return path, which is left out where it would only grow from screen to screen. */

@@ -7,7 +7,7 @@ import { AccessKey } from './access-key.tsx'
 import { groupByDay } from './group-by-day.ts'
 
 /** How long a story counts as breaking, in milliseconds: its time is shown in orange. */
-const JUST_IN_MS = 60 * 60 * 1000
+const BREAKING_MS = 60 * 60 * 1000
 
 interface HeadlineDaysProps {
   /** in the order in which they are shown */
@@ -36,7 +36,7 @@ export function HeadlineDays({ articles, level: Heading, hasIds = false }: Headl
 function Item({ article, now }: { article: Headline; now: string }) {
   const { publishedAt, access } = article
   return (
-    <li className={Date.parse(now) - Date.parse(publishedAt) < JUST_IN_MS ? 'is-new' : undefined}>
+    <li className={Date.parse(now) - Date.parse(publishedAt) < BREAKING_MS ? 'is-new' : undefined}>
       <time dateTime={publishedAt}>{clockTime(publishedAt)}</time>
       <div>
         <Link href={articleHref(article)} prefetch>

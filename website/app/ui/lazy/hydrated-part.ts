@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react'
 
-const underWay: Promise<void>[] = []
+const pendingLoads: Promise<void>[] = []
 /** Whether React has taken over the document. */
 let isHydrating = false
 
@@ -10,7 +10,7 @@ let isHydrating = false
  */
 export async function loadRenderedParts(): Promise<void> {
   isHydrating = true
-  await Promise.all(underWay)
+  await Promise.all(pendingLoads)
 }
 
 /**
@@ -30,7 +30,7 @@ export function hydratedPart<P extends object>(
       loadedPart = part
     })
     // then it is requested again when React renders it
-    underWay.push(loaded.catch(() => undefined))
+    pendingLoads.push(loaded.catch(() => undefined))
   }
   return (props) => createElement(loadedPart ?? late, props)
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useIsHydrating } from '../use-is-hydrating.ts'
 
-interface Around {
+interface Wrapper {
   tag: 'figure' | 'div'
   className: string
 }
@@ -11,21 +11,24 @@ interface Around {
  * is never loaded; it is after a client navigation, or when something else is to be shown in its place.
  * @param load the part, without the element around it
  */
-export function staticPart<P extends object>(load: () => Promise<ComponentType<P>>, around: Around): ComponentType<P> {
+export function staticPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  wrapper: Wrapper,
+): ComponentType<P> {
   const part = lazy(async () => ({ default: await load() }))
   // as a string, because reloaded loaders return equal data in other objects
   return (props) =>
-    createElement(StaticPart, { around, shown: JSON.stringify(props), part: createElement(part, props) })
+    createElement(StaticPart, { wrapper, shown: JSON.stringify(props), part: createElement(part, props) })
 }
 
 interface StaticPartProps {
-  around: Around
+  wrapper: Wrapper
   /** identifies what the part shows */
   shown: string
   part: ReactNode
 }
 
-function StaticPart({ around: { tag: Tag, className }, shown, part }: StaticPartProps) {
+function StaticPart({ wrapper: { tag: Tag, className }, shown, part }: StaticPartProps) {
   const isHydrating = useIsHydrating()
   const [fromServer] = useState('document' in globalThis && isHydrating ? shown : undefined)
   if (fromServer === shown) {

@@ -14,7 +14,7 @@ export default {
     readerRoute(accountEndpoints.me, showMe),
     readerRoute(accountEndpoints.overview, showOverview),
     readerRoute(accountEndpoints.changeProfile, changeProfile),
-    readerRoute(emailChangeEndpoints.ask, requestEmailChange),
+    readerRoute(emailChangeEndpoints.request, requestEmailChange),
     readerRoute(emailChangeEndpoints.cancel, cancelEmailChange),
     openRoute(emailChangeEndpoints.confirm, confirmEmailChange),
     readerRoute(accountEndpoints.download, exportAccount),

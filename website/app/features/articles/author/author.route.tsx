@@ -13,12 +13,12 @@ export const handle: RouteHandle = { query: ['p'] }
 const PAGE_SIZE = 15
 const slugParamSchema = z.string().max(200)
 
-export async function loader(call: Route.LoaderArgs) {
-  const { request, url, params } = call
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url, params } = args
   const slug = routeParam(url, slugParamSchema, params.slug)
   const page = pageNumberOf(url)
   const [author, { data: articles, meta }] = await load(
-    call,
+    args,
     Promise.all([findAuthor(request, slug), listArticles(request, { author: slug, page, pageSize: PAGE_SIZE })]),
   )
   if (!author || page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)

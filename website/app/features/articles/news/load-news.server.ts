@@ -8,10 +8,10 @@ import { listArticles } from '../articles.server.ts'
 const PAGE_SIZE = 30
 
 /** A page of all articles of an edition, newest first. */
-export async function loadNews(call: PageLoaderArgs, edition: Edition) {
-  const { request, url } = call
+export async function loadNews(args: PageLoaderArgs, edition: Edition) {
+  const { request, url } = args
   const page = pageNumberOf(url)
-  const { data: articles, meta } = await load(call, listArticles(request, { edition, page, pageSize: PAGE_SIZE }))
+  const { data: articles, meta } = await load(args, listArticles(request, { edition, page, pageSize: PAGE_SIZE }))
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
   return { edition, articles, pagination: meta.pagination }
 }

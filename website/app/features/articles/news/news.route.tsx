@@ -8,8 +8,8 @@ export const handle: RouteHandle = { query: ['p'] }
 
 const EDITIONS = { nieuws: 'general', 'nieuws-pro': 'pro' } as const
 
-export function loader(call: Route.LoaderArgs) {
-  return loadNews(call, byRoute(call.pattern, EDITIONS))
+export function loader(args: Route.LoaderArgs) {
+  return loadNews(args, byRoute(args.pattern, EDITIONS))
 }
 
 export default function NewsRoute({ loaderData }: Route.ComponentProps) {

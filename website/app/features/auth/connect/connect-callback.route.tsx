@@ -9,7 +9,7 @@ import { pageNotFound } from '../../../routing/not-found.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { withReturn } from '../../../routing/urls/return-path.ts'
 import { startSession } from '../../../session/session-change.ts'
-import { connectCookie, wayOf } from '../providers/connect-cookie.server.ts'
+import { connectCookie, connectStateOf } from '../providers/connect-cookie.server.ts'
 import { registrationCookie } from '../registration/registration-cookie.server.ts'
 import type { Route } from './+types/connect-callback.route.ts'
 import { ConnectFailed } from './connect-failed.tsx'
@@ -34,25 +34,25 @@ const returnSchema = z.object({
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   // browsers send the cookie of connect-cookie.server.ts to this spelling only (RFC 6265 §5.1.4)
   if (!isWithin(url.pathname, '/auth/connect')) pageNotFound(url)
-  const { browser, back } = wayOf(request)
+  const { browser, back } = connectStateOf(request)
   const returned = returnSchema.safeParse(Object.fromEntries(url.searchParams)).data
   if (!returned) return invalidCallback(request, back)
   const [provider = ''] = returned.state.split('.', 1)
   const call = { params: { provider }, input: { ...returned, browser } }
-  const answer = await callEndpoint(request, providerEndpoints.end, call).catch((problem: unknown) => {
+  const result = await callEndpoint(request, providerEndpoints.end, call).catch((problem: unknown) => {
     if (!isNewcomer(problem)) return connectFailure(problem, request, back)
     throw redirect(
       `${withReturn(href('/registreren/:provider', { provider }), back)}${back === '/' ? '?' : '&'}gelukt=geen-account`,
     )
   })
-  if ('init' in answer) return answer
+  if ('init' in result) return result
   const headers = new Headers({ 'Set-Cookie': connectCookie(request, null) })
-  if ('linked' in answer) throw redirect(doneAt('/account', 'gekoppeld'), { headers })
-  if ('pending' in answer) {
-    headers.append('Set-Cookie', registrationCookie(request, { jwt: answer.jwt, back }))
+  if ('linked' in result) throw redirect(doneAt('/account', 'gekoppeld'), { headers })
+  if ('pending' in result) {
+    headers.append('Set-Cookie', registrationCookie(request, { jwt: result.jwt, back }))
     throw redirect(href('/account-activeren'), { headers })
   }
-  startSession({ context }, answer)
+  startSession({ context }, result)
   throw redirect(back, { headers })
 }
 

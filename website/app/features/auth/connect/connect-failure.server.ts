@@ -11,8 +11,8 @@ const TITLES: Partial<Record<string, string>> = {
   denied: 'Afgebroken',
   linked: 'Al in gebruik',
 }
-const AWAY: AccountErrorCode = 'network-request-failed'
-const NO_ANSWER = 'De andere dienst of de onze antwoordt nu niet. Probeer het zo opnieuw.'
+const UNREACHABLE: AccountErrorCode = 'network-request-failed'
+const NO_RESPONSE = 'De andere dienst of de onze antwoordt nu niet. Probeer het zo opnieuw.'
 
 /** The page for a failed log-in with a provider. Errors outside the account API are rethrown. */
 export function connectFailure(error: unknown, request: Request, back: string) {
@@ -20,16 +20,16 @@ export function connectFailure(error: unknown, request: Request, back: string) {
   const title = TITLES[problem.reason ?? problem.code] ?? 'Inloggen is niet gelukt'
   const shown = problemInForm(problem, title)
   // this page has no form to correct
-  const message = problem.code === AWAY ? NO_ANSWER : problem.message
-  return refused(request, { title: shown.title, message, back }, shown.status ?? 400)
+  const message = problem.code === UNREACHABLE ? NO_RESPONSE : problem.message
+  return failurePage(request, { title: shown.title, message, back }, shown.status ?? 400)
 }
 
 /** The same for an invalid callback, which is not sent to the backend. */
 export function invalidCallback(request: Request, back: string) {
   const message = 'Er ontbreekt iets aan wat de andere dienst meegaf. Begin opnieuw.'
-  return refused(request, { title: 'Dit adres is niet compleet', message, back }, 400)
+  return failurePage(request, { title: 'Dit adres is niet compleet', message, back }, 400)
 }
 
-function refused(request: Request, why: Omit<ConnectFailure, 'isLoggedIn'>, status: number) {
+function failurePage(request: Request, why: Omit<ConnectFailure, 'isLoggedIn'>, status: number) {
   return data({ ...why, isLoggedIn: bearerOf(request) !== undefined }, { status })
 }

@@ -20,11 +20,11 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
   if (!isWithin(url.pathname, '/connect/:provider')) pageNotFound(url)
   const back = returnPath(url)
   if (bearerOf(request)) throw redirect(back)
-  const begun = await beginConnect(request, params.provider, { back }).catch((problem: unknown) =>
+  const started = await beginConnect(request, params.provider, { back }).catch((problem: unknown) =>
     connectFailure(problem, request, back),
   )
-  if (!('location' in begun)) return begun
-  throw redirect(begun.location, { headers: begun.headers })
+  if (!('location' in started)) return started
+  throw redirect(started.location, { headers: started.headers })
 }
 
 export default function ConnectRoute({ loaderData }: Route.ComponentProps) {

@@ -37,25 +37,25 @@ export async function action({ request, url, params }: Route.ActionArgs) {
   if (bearerOf(request)) return redirect(back)
   return submitForm(request, providerRegistrationForm, { title: 'Registreren is niet gelukt' }, async ({ values }) => {
     const { location, headers } = await beginConnect(request, params.provider, { back, newcomer: values })
-    return data({ leavesFor: location }, { headers })
+    return data({ redirectTo: location }, { headers })
   })
 }
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function NewcomerRoute({ loaderData: { back, done, provider }, actionData }: Route.ComponentProps) {
-  const answer = useActionResult(actionData)
+  const result = useActionResult(actionData)
   const { name, label } = provider
-  const isLeaving = answer && 'leavesFor' in answer
+  const isLeaving = result && 'redirectTo' in result
   return (
     <AuthScreen title={`Registreren met ${label}`} path={href('/registreren/:provider', { provider: name })}>
-      {done && !answer && <Notice title={done.title}>{done.text}</Notice>}
+      {done && !result && <Notice title={done.title}>{done.text}</Notice>}
       {isLeaving ? (
-        <ExternalRedirect to={answer.leavesFor} label={label} />
+        <ExternalRedirect to={result.redirectTo} label={label} />
       ) : (
         <>
           <p>Uw naam en e-mailadres krijgen wij van {label}. U hebt hier geen wachtwoord nodig.</p>
-          <Form schema={providerRegistrationForm} failure={answer}>
+          <Form schema={providerRegistrationForm} failure={result}>
             <Field name="edition" />
             <ConsentField />
             <Submit block>Ga verder met {label}</Submit>

@@ -31,9 +31,9 @@ export function action({ request, url }: Route.ActionArgs) {
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function ConfirmEmailRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
-  const answer = useActionResult(actionData)
-  const status = answer && 'status' in answer ? answer.status : undefined
-  const failure = failureIn(answer)
+  const result = useActionResult(actionData)
+  const status = result && 'status' in result ? result.status : undefined
+  const failure = failureIn(result)
   return (
     <AuthScreen title="E-mailadres bevestigen" path={href('/email-valideren')}>
       {status === 'changed' && (

@@ -39,11 +39,11 @@ export function action({ request, url, context }: Route.ActionArgs) {
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function LogInRoute({ loaderData: { back, done, providers }, actionData }: Route.ComponentProps) {
-  const answer = useActionResult(actionData)
+  const result = useActionResult(actionData)
   return (
     <AuthScreen title="Inloggen" path={href('/inloggen')}>
-      {done && !answer && <Notice title={done.title}>{done.text}</Notice>}
-      <Form schema={logInForm} failure={answer}>
+      {done && !result && <Notice title={done.title}>{done.text}</Notice>}
+      <Form schema={logInForm} failure={result}>
         <Field name="identifier" />
         <Field name="password" />
         <p className="text-sm">

@@ -36,16 +36,16 @@ export function action({ request }: Route.ActionArgs) {
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function ForgotPasswordRoute({ loaderData: { botCheck }, actionData }: Route.ComponentProps) {
-  const answer = useActionResult(actionData)
-  const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
+  const result = useActionResult(actionData)
+  const sentTo = result && 'sentTo' in result ? result.sentTo : undefined
   return (
     <AuthScreen title="Wachtwoord vergeten" path={href('/wachtwoord-vergeten')}>
       {sentTo === undefined ? (
         <>
           <p>Vul uw e-mailadres in. U krijgt een link waarmee u een nieuw wachtwoord kiest.</p>
-          <Form schema={forgotForm} failure={failureIn(answer)}>
+          <Form schema={forgotForm} failure={failureIn(result)}>
             <Field name="email" />
-            <BotCheck begun={botCheck} />
+            <BotCheck data={botCheck} />
             <Submit block>Stuur mij een link</Submit>
           </Form>
         </>

@@ -33,13 +33,13 @@ export function action({ request, url, context }: Route.ActionArgs) {
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function ResetPasswordRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
-  const answer = useActionResult(actionData)
+  const result = useActionResult(actionData)
   return (
     <AuthScreen title="Nieuw wachtwoord" path={href('/wachtwoord-reset')}>
       {hasCode ? (
         <>
           <p>Kies een nieuw wachtwoord. Daarna bent u hier ingelogd, en op andere apparaten niet meer.</p>
-          <Form schema={resetForm} failure={answer}>
+          <Form schema={resetForm} failure={result}>
             <Field name="password" />
             <Submit block>Wachtwoord opslaan</Submit>
           </Form>

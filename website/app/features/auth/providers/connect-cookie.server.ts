@@ -10,7 +10,7 @@ const NAME = 'gevel_connect'
 /** As long as the backend waits for the callback. */
 const MAX_AGE_SECONDS = 10 * 60
 
-interface Way {
+interface ConnectState {
   /** the backend's secret for this browser */
   browser: string
   /** path of this site */
@@ -18,8 +18,8 @@ interface Way {
 }
 
 /** `Set-Cookie` for a log-in at a provider, or null to delete it. */
-export function connectCookie(request: Request, way: Way | null): string {
-  const value = way ? `${way.browser}.${sitePath(way.back)}` : ''
+export function connectCookie(request: Request, state: ConnectState | null): string {
+  const value = state ? `${state.browser}.${sitePath(state.back)}` : ''
   return privateCookie(NAME, value, {
     path: href('/auth/connect'),
     maxAgeSeconds: MAX_AGE_SECONDS,
@@ -28,7 +28,7 @@ export function connectCookie(request: Request, way: Way | null): string {
 }
 
 /** Its content; empty for a browser that did not start here, or too long ago. */
-export function wayOf(request: Request): Way {
+export function connectStateOf(request: Request): ConnectState {
   const value = readCookie(request.headers.get('cookie'), NAME) ?? ''
   const [browser = ''] = value.split('.', 1)
   return { browser, back: sitePath(value.slice(browser.length + 1)) }
@@ -36,6 +36,6 @@ export function wayOf(request: Request): Way {
 
 /** The browser's secret in the `Set-Cookie` headers of the backend. */
 export function browserIn(cookies: readonly string[]): string {
-  const ofBackend = cookies.map((cookie) => parseSetCookie(cookie)).find((cookie) => cookie?.name === NAME)
-  return ofBackend?.value ?? ''
+  const backendCookie = cookies.map((cookie) => parseSetCookie(cookie)).find((cookie) => cookie?.name === NAME)
+  return backendCookie?.value ?? ''
 }

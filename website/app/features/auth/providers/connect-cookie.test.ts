@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { browserIn, connectCookie, wayOf } from './connect-cookie.server.ts'
+import { browserIn, connectCookie, connectStateOf } from './connect-cookie.server.ts'
 
-const broughtBack = (cookie: string) => wayOf(new Request('http://site/', { headers: { cookie } }))
+const readBack = (cookie: string) => connectStateOf(new Request('http://site/', { headers: { cookie } }))
 const roundTrip = (back: string) =>
-  broughtBack(connectCookie(new Request('http://site/'), { browser: 'a-b_c', back }).split(';', 1)[0] ?? '')
+  readBack(connectCookie(new Request('http://site/'), { browser: 'a-b_c', back }).split(';', 1)[0] ?? '')
 
 test('reads the cookie that it wrote', () => {
   const back = '/news/tag?t=Verf & hout;1&p=2#a.b'
@@ -23,7 +23,7 @@ test('drops a path that does not fit in a cookie', () => {
 
 test.each(['gevel_connect=a.//kwaad.example', 'gevel_connect=a.https://kwaad.example', 'gevel_connect=a', ''])(
   'ignores a forged cookie that leads to another site: %j',
-  (cookie) => expect(broughtBack(cookie).back).toBe('/'),
+  (cookie) => expect(readBack(cookie).back).toBe('/'),
 )
 
 test("reads only the value of the backend's cookie", () => {

@@ -17,13 +17,13 @@ interface ActivateScreenProps {
   hasCode: boolean
   registeredHere: boolean
   botCheck: BotCheckData
-  answer: FormFailure | { sentTo: string } | undefined
+  result: FormFailure | { sentTo: string } | undefined
 }
 
 /** `/account-activeren`: after registering, and the target of the mail's link. */
-export function ActivateScreen({ hasCode, registeredHere, botCheck, answer }: ActivateScreenProps) {
-  const sentTo = answer && 'sentTo' in answer ? answer.sentTo : undefined
-  const failure = failureIn(answer)
+export function ActivateScreen({ hasCode, registeredHere, botCheck, result }: ActivateScreenProps) {
+  const sentTo = result && 'sentTo' in result ? result.sentTo : undefined
+  const failure = failureIn(result)
   const isDead = isInvalidLink(failure)
   const canConfirm = hasCode && sentTo === undefined && failure?.form !== sendAgainForm.name
   return (
@@ -58,7 +58,7 @@ export function ActivateScreen({ hasCode, registeredHere, botCheck, answer }: Ac
           </h2>
           <Form schema={sendAgainForm} failure={failure}>
             <Field name="email" />
-            <BotCheck begun={botCheck} />
+            <BotCheck data={botCheck} />
             <Submit block>Stuur opnieuw</Submit>
           </Form>
         </section>

@@ -50,6 +50,6 @@ export function action({ request, url, context }: Route.ActionArgs) {
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function ActivateRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useActionResult(actionData)
-  return <ActivateScreen {...loaderData} answer={answer} />
+  const result = useActionResult(actionData)
+  return <ActivateScreen {...loaderData} result={result} />
 }

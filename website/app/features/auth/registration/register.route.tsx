@@ -46,18 +46,18 @@ export function action({ request, url }: Route.ActionArgs) {
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 export default function RegisterRoute({ loaderData: { back, botCheck, providers }, actionData }: Route.ComponentProps) {
-  const answer = useActionResult(actionData)
+  const result = useActionResult(actionData)
   return (
     <AuthScreen title="Registreren" path={href('/registreren')}>
       <p>Met een gratis account leest u meer artikelen en bewaart u wat u wilt teruglezen.</p>
-      <Form schema={registerForm} values={{ edition: useEdition() }} failure={answer}>
+      <Form schema={registerForm} values={{ edition: useEdition() }} failure={result}>
         <Field name="name" />
         <Field name="email" />
         <Field name="company" />
         <Field name="password" />
         <Field name="edition" />
         <ConsentField />
-        <BotCheck begun={botCheck} />
+        <BotCheck data={botCheck} />
         <Submit block>Account maken</Submit>
       </Form>
       <ProviderButtons

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { registrationCookie, registrationOf } from './registration-cookie.server.ts'
 
-const broughtBack = (cookie: string) => registrationOf(new Request('http://site/', { headers: { cookie } }))
+const readBack = (cookie: string) => registrationOf(new Request('http://site/', { headers: { cookie } }))
 
 test('reads the cookie that it wrote', () => {
   const registration = { jwt: 'a.b_c-d', back: '/news/tag?t=Verf%20&%20hout;1' }
   const cookie = registrationCookie(new Request('http://site/'), registration)
-  expect(broughtBack(cookie.split(';', 1)[0] ?? '')).toEqual(registration)
+  expect(readBack(cookie.split(';', 1)[0] ?? '')).toEqual(registration)
 })
 
 test.each(['', 'strapi_registration=', 'strapi_registration=%', 'strapi_registration=a%0Ab%20/'])(
   'ignores a cookie without a token that can be sent: %j',
-  (cookie) => expect(broughtBack(cookie)).toBeUndefined(),
+  (cookie) => expect(readBack(cookie)).toBeUndefined(),
 )
 
 test('drops a return path on another site', () => {
-  expect(broughtBack('strapi_registration=a%20//kwaad.example')).toEqual({ jwt: 'a', back: '/' })
+  expect(readBack('strapi_registration=a%20//kwaad.example')).toEqual({ jwt: 'a', back: '/' })
 })

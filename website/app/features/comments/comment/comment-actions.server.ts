@@ -25,48 +25,48 @@ const SESSION_ENDED = {
 }
 
 /** Places a comment under an article, and comes back to it. */
-export function writeComment(call: PageLoaderArgs, articleId: number) {
-  return submitAsReader(call, writeForm, async ({ values: { text, sending } }) => {
-    const comment = await callEndpoint(call.request, commentEndpoints.write, {
+export function writeComment(args: PageLoaderArgs, articleId: number) {
+  return submitAsReader(args, writeForm, async ({ values: { text, sending } }) => {
+    const comment = await callEndpoint(args.request, commentEndpoints.write, {
       params: { id: articleId },
       input: { text, idempotencyKey: sending },
     })
-    return backTo(comment, isWaiting(comment) ? 'wacht' : 'geplaatst')
+    return redirectToComment(comment, isWaiting(comment) ? 'wacht' : 'geplaatst')
   })
 }
 
 /** Does what a screen about one comment asks, and goes back to where that stands. */
-export function actOnComment(call: PageLoaderArgs, what: CommentAction, id: number) {
-  if (what === 'bewerken') return changeComment(call, id)
-  return what === 'verwijderen' ? removeComment(call, id) : reportComment(call, id)
+export function actOnComment(args: PageLoaderArgs, what: CommentAction, id: number) {
+  if (what === 'bewerken') return changeComment(args, id)
+  return what === 'verwijderen' ? removeComment(args, id) : reportComment(args, id)
 }
 
-function changeComment(call: PageLoaderArgs, id: number) {
-  return submitAsReader(call, changeForm, async ({ values }) => {
-    const comment = await callEndpoint(call.request, commentEndpoints.change, { params: { id }, input: values })
-    return backTo(comment, isWaiting(comment) ? 'opnieuw' : 'bewerkt')
+function changeComment(args: PageLoaderArgs, id: number) {
+  return submitAsReader(args, changeForm, async ({ values }) => {
+    const comment = await callEndpoint(args.request, commentEndpoints.change, { params: { id }, input: values })
+    return redirectToComment(comment, isWaiting(comment) ? 'opnieuw' : 'bewerkt')
   })
 }
 
-function removeComment(call: PageLoaderArgs, id: number) {
-  return submitAsReader(call, removeForm, async () => {
-    const comment = await loadComment(call, id)
-    await callEndpoint(call.request, commentEndpoints.remove, { params: { id } })
-    return comment ? backTo(comment, 'verwijderd') : redirect(href('/'))
+function removeComment(args: PageLoaderArgs, id: number) {
+  return submitAsReader(args, removeForm, async () => {
+    const comment = await loadComment(args, id)
+    await callEndpoint(args.request, commentEndpoints.remove, { params: { id } })
+    return comment ? redirectToComment(comment, 'verwijderd') : redirect(href('/'))
   })
 }
 
-function reportComment(call: PageLoaderArgs, id: number) {
-  return submitAsReader(call, reportForm, async ({ values }) => {
-    const comment = await loadComment(call, id)
-    await callEndpoint(call.request, commentEndpoints.report, { params: { id }, input: values })
-    return comment ? backTo(comment, 'gemeld') : redirect(href('/'))
+function reportComment(args: PageLoaderArgs, id: number) {
+  return submitAsReader(args, reportForm, async ({ values }) => {
+    const comment = await loadComment(args, id)
+    await callEndpoint(args.request, commentEndpoints.report, { params: { id }, input: values })
+    return comment ? redirectToComment(comment, 'gemeld') : redirect(href('/'))
   })
 }
 
 /** Submits a form of a logged-in reader. When the session has ended, the form keeps its input. */
 function submitAsReader<S extends FormSchema, R>(
-  call: PageLoaderArgs,
+  args: PageLoaderArgs,
   schema: S,
   submit: (sent: ValidForm<S>) => Promise<R>,
 ) {
@@ -74,12 +74,12 @@ function submitAsReader<S extends FormSchema, R>(
     title: 'Dit is niet gelukt',
     explain: ({ code }: AccountProblem) => {
       if (code !== 'user-token-expired') return undefined
-      dropSession(call)
+      dropSession(args)
       return SESSION_ENDED
     },
   }
-  return submitForm(call.request, schema, messages, async (sent) =>
-    bearerOf(call.request) ? submit(sent) : sent.reject(SESSION_ENDED),
+  return submitForm(args.request, schema, messages, async (sent) =>
+    bearerOf(args.request) ? submit(sent) : sent.reject(SESSION_ENDED),
   )
 }
 
@@ -88,6 +88,6 @@ function isWaiting({ own }: PlacedComment): boolean {
   return own?.state === 'waiting'
 }
 
-function backTo(comment: Parameters<typeof commentHref>[0], done: CommentResult) {
+function redirectToComment(comment: Parameters<typeof commentHref>[0], done: CommentResult) {
   return redirect(commentHref(comment, done))
 }

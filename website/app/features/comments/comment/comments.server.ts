@@ -40,9 +40,9 @@ export async function loadThread(
 export type Thread = Awaited<ReturnType<typeof loadThread>>
 
 /** The comments as one reader sees them, always uncached; null when not logged in. */
-async function ownThread(request: Request, call: { params: { id: number }; input: { page?: number } }) {
+async function ownThread(request: Request, args: { params: { id: number }; input: { page?: number } }) {
   if (!bearerOf(request)) return null
-  const own = await loadOptional(callEndpoint(request, commentEndpoints.listThread, call), null)
+  const own = await loadOptional(callEndpoint(request, commentEndpoints.listThread, args), null)
   return own && { ...own, data: own.data.map((comment) => threadComment(comment, Date.now())) }
 }
 
@@ -56,17 +56,17 @@ export async function loadOwnComments(request: Request, page: number, pageSize: 
  * @throws a page's 404 for a comment that this reader cannot see, and its 503
  */
 export async function loadComment(
-  call: Pick<PageLoaderArgs, 'request' | 'context'>,
+  args: Pick<PageLoaderArgs, 'request' | 'context'>,
   id: number,
 ): Promise<PlacedComment | null> {
-  if (!bearerOf(call.request)) return null
+  if (!bearerOf(args.request)) return null
   try {
-    return (await callEndpoint(call.request, commentEndpoints.show, { params: { id } })).data
+    return (await callEndpoint(args.request, commentEndpoints.show, { params: { id } })).data
   } catch (error) {
     const { code, message } = accountProblem(error)
     if (code === 'network-request-failed') throw pageUnavailable(message)
     if (code !== 'user-token-expired') throw pageError('Deze reactie is er niet meer.', { status: 404 })
-    dropSession(call)
+    dropSession(args)
     return null
   }
 }

@@ -23,10 +23,10 @@ function read({ url, params }: Pick<Route.LoaderArgs, 'url' | 'params'>) {
   return { id: routeParam(url, idParamSchema, params.id), what: routeParam(url, whatSchema, params.what) }
 }
 
-export async function loader(call: Route.LoaderArgs) {
-  const { id, what } = read(call)
-  const comment = await loadComment(call, id)
-  if (comment && !comment.own && what !== 'melden') pageNotFound(call.url)
+export async function loader(args: Route.LoaderArgs) {
+  const { id, what } = read(args)
+  const comment = await loadComment(args, id)
+  if (comment && !comment.own && what !== 'melden') pageNotFound(args.url)
   return {
     what,
     path: href('/reactie/:id/:what', { id, what }),
@@ -35,16 +35,16 @@ export async function loader(call: Route.LoaderArgs) {
   }
 }
 
-export function action(call: Route.ActionArgs) {
-  const { id, what } = read(call)
-  return actOnComment(call, what, id)
+export function action(args: Route.ActionArgs) {
+  const { id, what } = read(args)
+  return actOnComment(args, what, id)
 }
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
 /** `/reactie/{id}/bewerken`, `/verwijderen` and `/melden`: one action on one comment, also without scripts. */
 export default function CommentRoute({ loaderData: { what, ...data }, actionData }: Route.ComponentProps) {
-  const answer = useActionResult(actionData)
+  const result = useActionResult(actionData)
   const Screen = SCREENS[what]
-  return <Screen {...data} failure={answer} />
+  return <Screen {...data} failure={result} />
 }

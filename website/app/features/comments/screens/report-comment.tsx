@@ -7,7 +7,7 @@ import { CommentScreen, LogInFirst, type OneCommentProps } from './comment-scree
 
 /** Reports somebody else's comment to the editors. */
 export function ReportComment({ path, comment, failure }: OneCommentProps) {
-  const refusal = whyNot(comment)
+  const refusal = reasonNotToReport(comment)
   return (
     <CommentScreen title="Reactie melden" path={path} comment={comment} quoted>
       {!comment && !failure && <LogInFirst path={path} what="een reactie te melden" />}
@@ -25,7 +25,7 @@ export function ReportComment({ path, comment, failure }: OneCommentProps) {
   )
 }
 
-function whyNot(comment: OneCommentProps['comment']): string | null {
+function reasonNotToReport(comment: OneCommentProps['comment']): string | null {
   if (comment?.own) return 'Dit is uw eigen reactie. Verwijderen kan, melden hoeft niet.'
   return comment?.reported ? 'U hebt deze reactie gemeld. De redactie kijkt ernaar.' : null
 }

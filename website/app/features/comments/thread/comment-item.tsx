@@ -5,11 +5,11 @@ import { dateAndTime } from '../../../ui/text/dates.ts'
 import { useEdition } from '../../editions/public.ts'
 import type { CommentAction, ThreadComment } from '../comment/thread.ts'
 
-const EVERYBODYS: CommentAction[] = ['melden']
+const PUBLIC_ACTIONS: CommentAction[] = ['melden']
 
 /** One comment: author, time, text, and the reader's actions. */
 export function CommentItem({
-  comment: { id, author, text, writtenAt, editedAt, state, can = EVERYBODYS, hint },
+  comment: { id, author, text, writtenAt, editedAt, state, can = PUBLIC_ACTIONS, hint },
 }: {
   comment: ThreadComment
 }) {
@@ -29,14 +29,14 @@ export function CommentItem({
         {state && <p className="comment__state">{state}</p>}
         <p className="comment__text">{text}</p>
         <p className="comment__tools">
-          {can.map((doing) => (
+          {can.map((action) => (
             <Link
-              key={doing}
-              href={withinEdition(href('/reactie/:id/:what', { id, what: doing }), edition)}
+              key={action}
+              href={withinEdition(href('/reactie/:id/:what', { id, what: action }), edition)}
               rel="nofollow"
               aria-describedby={by}
             >
-              {doing}
+              {action}
             </Link>
           ))}
           {hint}

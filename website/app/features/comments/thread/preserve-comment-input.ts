@@ -1,7 +1,7 @@
-import type { ClientCall } from '../../../forms/preserve-input.ts'
+import type { ClientActionArgs } from '../../../forms/preserve-input.ts'
 
 /** `preserveInput` for an article, which loads the form code on demand: after sending a comment it is cached. */
-export async function preserveCommentInput<T>(call: ClientCall<T>) {
+export async function preserveCommentInput<T>(args: ClientActionArgs<T>) {
   const { preserveInput } = await import('./write-comment.tsx')
-  return preserveInput(call)
+  return preserveInput(args)
 }

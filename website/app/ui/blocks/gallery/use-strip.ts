@@ -16,7 +16,7 @@ export function useStrip(count: number): Strip {
   useEffect(() => {
     const { current } = strip
     if (!current) return
-    const update = () => setVisible((before) => unlessEqual(before, visibleIn(current, count)))
+    const update = () => setVisible((before) => reuseIfEqual(before, visibleIn(current, count)))
     const observer = new ResizeObserver(update)
     observer.observe(current)
     current.addEventListener('scroll', update, { passive: true })
@@ -56,6 +56,6 @@ function visibleIn(strip: HTMLElement, count: number): Visible {
   return { first, last: first + fitting - 1 }
 }
 
-function unlessEqual(before: Visible, now: Visible): Visible {
+function reuseIfEqual(before: Visible, now: Visible): Visible {
   return before.first === now.first && before.last === now.last ? before : now
 }
