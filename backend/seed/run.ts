@@ -15,7 +15,7 @@ const backend = join(__dirname, '..', '..')
 const seed = join(backend, 'seed')
 const began = performance.now()
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`)
 }
 
@@ -27,11 +27,11 @@ async function main(): Promise<void> {
   // The pictures are rendered while the backend starts.
   const making = isFilled ? null : makeLibraryFiles(seed, content.partners)
   const strapi = await startStrapi(backend)
-  say('backend ready')
+  print('backend ready')
   // Before the content, which tells the next run that nothing is missing.
-  say(`accounts: ${await ensureAccounts(strapi, accounts)} of ${accounts.length} made`)
-  if (making) await seedDatabase(strapi, content, accounts, making, (name, count) => say(`${name}: ${count}`))
-  else say('the database holds content already: nothing is changed')
+  print(`accounts: ${await ensureAccounts(strapi, accounts)} of ${accounts.length} made`)
+  if (making) await seedDatabase(strapi, content, accounts, making, (name, count) => print(`${name}: ${count}`))
+  else print('the database holds content already: nothing is changed')
   if (options.articles > 0) await addArticles(strapi, options.articles)
 }
 

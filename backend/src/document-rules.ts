@@ -19,7 +19,7 @@ import { normalisePages } from './pages/page-rules'
 import { normalisePartners } from './partners/partner-rules'
 import { clearPlanWhenOffline } from './planning/clear-plan'
 import { checkPlans, retryRepairedPlans } from './planning/plan-rules'
-import { accompanyPublishing } from './publishing/publishing'
+import { publishWithSideEffects } from './publishing/publishing'
 import { deleteDeadRedirects } from './redirects/dead-redirects'
 import { normaliseRedirects } from './redirects/redirect-rules'
 
@@ -43,7 +43,7 @@ const rules: readonly DocumentRule[] = [
   normaliseRedirects,
   checkFields(textChecks),
   checkPlans,
-  accompanyPublishing,
+  publishWithSideEffects,
   clearPlanWhenOffline,
   deleteDeadRedirects,
   retryRepairedPlans,

@@ -8,13 +8,13 @@ import { trackReads } from './changes/track-reads'
 import { ensureConstraints } from './database/constraints'
 import { rejectFailedCommits } from './database/failed-commits'
 import { watchLostConnections } from './database/lost-connection'
-import { endLostStart, recogniseLostStart } from './database/lost-start'
+import { detectLostDatabase, exitOnLostDatabase } from './database/lost-start'
 import { migrateAtStart } from './database/migrations/migrate-at-start'
 import { reportNestedConnections } from './database/nested-connections'
 import { type StartLock, takeStartLock } from './database/start-lock'
 import { superviseQueries } from './database/supervise-queries'
-import { surviveUnawaitedStatements } from './database/unawaited-statements'
-import { endUnlimitedStart } from './database/work'
+import { ignoreUnawaitedStatements } from './database/unawaited-statements'
+import { limitUndeclaredWork } from './database/work'
 import { applyDocumentRules } from './document-rules'
 import { requireAddresses } from './documents/required-addresses'
 import { editorRoles } from './editors/editor-roles'
@@ -27,7 +27,7 @@ import { drainRequests } from './http/drain'
 import { closeBoss } from './jobs/boss'
 import { startJobs } from './jobs/start-jobs'
 import { logKoaErrors } from './logging/koa-errors'
-import { surviveFailedOutput } from './logging/log-destination'
+import { ignoreOutputErrors } from './logging/log-destination'
 import { sendMail } from './mail/send-mail'
 import { registerTemplates } from './mail/templates'
 import { cleanNamesOfFiles } from './media/clean-names'
@@ -51,15 +51,15 @@ let stopPlanTimer: (() => void) | undefined
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     openTemporaryFolder(strapi)
-    startLock = await takeStartLock(endLostStart).catch((error: Error) => {
+    startLock = await takeStartLock(exitOnLostDatabase).catch((error: Error) => {
       strapi.log.error(error.message)
       process.exit(1)
     })
-    surviveFailedOutput()
+    ignoreOutputErrors()
     logKoaErrors(strapi.server.app)
-    recogniseLostStart(strapi)
+    detectLostDatabase(strapi)
     beforeDestroy(strapi, () => finishRequests(strapi))
-    surviveUnawaitedStatements(strapi)
+    ignoreUnawaitedStatements(strapi)
     superviseQueries(strapi.db.connection)
     watchLostConnections(strapi.db.connection)
     rejectFailedCommits(strapi.db.connection)
@@ -92,7 +92,7 @@ export default {
     await removeExampleTokens(strapi)
     await startJobs([sendMail, ...features.flatMap(({ jobs = [] }) => jobs)])
     await startLock.release()
-    endUnlimitedStart()
+    limitUndeclaredWork()
     if (!environment.SMTP_URL)
       strapi.log.warn('SMTP_URL is not set: the mails of the site wait in the queue until it is.')
     await startChangeStream(strapi)

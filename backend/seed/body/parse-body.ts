@@ -9,8 +9,8 @@ const speakerLine = /^— *(.+)$/
 function quote(token: Tokens.Blockquote): SeedBlock {
   const lines = token.text.split('\n').map((line) => line.trim())
   const speaker = speakerLine.exec(lines.at(-1) ?? '')
-  const said = speaker ? lines.slice(0, -1) : lines
-  return { kind: 'quote', text: said.filter(Boolean).join(' '), speaker: speaker?.[1] ?? null }
+  const textLines = speaker ? lines.slice(0, -1) : lines
+  return { kind: 'quote', text: textLines.filter(Boolean).join(' '), speaker: speaker?.[1] ?? null }
 }
 
 /** `Tekst. Bron: Gevel Marktmonitor` under a caption directive names the source of the data. */

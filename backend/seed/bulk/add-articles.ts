@@ -36,7 +36,7 @@ async function reserveNumbers(trx: Transaction, count: number): Promise<number[]
 export async function addArticles(strapi: Core.Strapi, total: number): Promise<void> {
   const before = await countBulk(strapi)
   console.log(`The large set has ${before} articles; ${Math.max(0, total - before)} are to be added`)
-  const { surroundings, known } = await findReferences(strapi)
+  const { references, known } = await findReferences(strapi)
   const models = modelsOf(strapi)
   const began = Date.now()
   for (let done = before; done < total; ) {
@@ -44,7 +44,7 @@ export async function addArticles(strapi: Core.Strapi, total: number): Promise<v
     await strapi.db.connection.transaction(async (trx) => {
       const numbers = await reserveNumbers(trx, count)
       const rows = new Rows()
-      const articles = numbers.map((publicId, at) => bulkArticle(done + at, publicId, surroundings))
+      const articles = numbers.map((publicId, at) => bulkArticle(done + at, publicId, references))
       new DocumentRows(models, rows, new Map(known), new Date().toISOString()).add(articles)
       await insertRows(trx, rows)
     })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bulkArticle, bulkDocumentId, bulkNumber } from './bulk-article'
 
-const surroundings = { authors: ['a1', 'a2'], tags: ['t1', 't2', 't3', 't4'], partners: ['p1'], pictures: [5, 6] }
-const article = (at: number) => bulkArticle(at, at + 1, surroundings)
+const references = { authors: ['a1', 'a2'], tags: ['t1', 't2', 't3', 't4'], partners: ['p1'], pictures: [5, 6] }
+const article = (at: number) => bulkArticle(at, at + 1, references)
 const thousand = Array.from({ length: 1000 }, (_, at) => article(at))
 
 test('returns the same article for the same number', () => {
@@ -38,5 +38,5 @@ test('sorts ids as numbers, and can read the number from an id', () => {
 })
 
 test('works without pictures and companies', () => {
-  expect(bulkArticle(1, 1, { ...surroundings, partners: [], pictures: [] }).data.cover).toBeUndefined()
+  expect(bulkArticle(1, 1, { ...references, partners: [], pictures: [] }).data.cover).toBeUndefined()
 })

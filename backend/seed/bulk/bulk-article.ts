@@ -5,7 +5,7 @@ import { Choices } from './random'
 import { labels } from './words'
 
 /** What an article of the large set can refer to: document ids, and ids of pictures in the media library. */
-export interface Surroundings {
+export interface References {
   authors: string[]
   tags: string[]
   partners: string[]
@@ -32,13 +32,13 @@ export function bulkNumber(documentId: string): number {
  * Article `at` of the large set, counted from 0: the same on every machine.
  * @param publicId the number in its URL
  */
-export function bulkArticle(at: number, publicId: number, surroundings: Surroundings): SeedDocument {
+export function bulkArticle(at: number, publicId: number, references: References): SeedDocument {
   const choices = new Choices(at)
   const headline = title(choices)
   const paragraphs = Array.from({ length: choices.between(3, 7) }, () => paragraph(choices))
   const released = firstMoment + Math.floor((choices.next() * (lastMoment - firstMoment)) / minuteMs) * minuteMs
   const children = (text: string) => [{ type: 'text', text }]
-  const hasCover = surroundings.pictures.length > 0 && choices.next() < 0.5
+  const hasCover = references.pictures.length > 0 && choices.next() < 0.5
   return {
     uid: 'api::content.content',
     documentId: bulkDocumentId(at),
@@ -51,10 +51,10 @@ export function bulkArticle(at: number, publicId: number, surroundings: Surround
       intro: intro(choices),
       access: choices.one(['free', 'free', 'free', 'account', 'subscriber']),
       releasedAt: new Date(released).toISOString(),
-      author: choices.some(surroundings.authors, 1)[0],
-      tags: choices.some(surroundings.tags, choices.between(2, 3)),
-      partners: choices.some(surroundings.partners, choices.between(0, 1)),
-      cover: hasCover ? { picture: choices.one(surroundings.pictures), alt: headline, credit: 'Gevel' } : undefined,
+      author: choices.some(references.authors, 1)[0],
+      tags: choices.some(references.tags, choices.between(2, 3)),
+      partners: choices.some(references.partners, choices.between(0, 1)),
+      cover: hasCover ? { picture: choices.one(references.pictures), alt: headline, credit: 'Gevel' } : undefined,
       blocks: [
         {
           __component: 'blocks.text',

@@ -1,19 +1,19 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { States } from '../rows/document-rows'
-import type { Surroundings } from './bulk-article'
+import type { References } from './bulk-article'
 
-interface Kept {
+interface ReferencedRow {
   id: number
   documentId: string
   publishedAt: string | null
 }
 
-async function kept(strapi: Core.Strapi, uid: UID.ContentType): Promise<Kept[]> {
+async function referencedRows(strapi: Core.Strapi, uid: UID.ContentType): Promise<ReferencedRow[]> {
   return strapi.db.query(uid).findMany({ select: ['id', 'documentId', 'publishedAt'], orderBy: { id: 'asc' } })
 }
 
 /** The rows of published documents, by document id; a type without drafts has one row for both states. */
-function states(rows: Kept[]): Map<string, States> {
+function states(rows: ReferencedRow[]): Map<string, States> {
   const published = rows.filter((row) => row.publishedAt !== null)
   const drafts = new Map(rows.filter((row) => row.publishedAt === null).map((row) => [row.documentId, row.id]))
   return new Map(
@@ -23,17 +23,17 @@ function states(rows: Kept[]): Map<string, States> {
 
 /** What the database has that articles of the large set can refer to, with its rows. */
 export async function findReferences(strapi: Core.Strapi) {
-  const authors = states(await kept(strapi, 'api::author.author' as UID.ContentType))
-  const tags = states(await kept(strapi, 'api::tag.tag' as UID.ContentType))
-  const partners = states(await kept(strapi, 'api::partner.partner' as UID.ContentType))
+  const authors = states(await referencedRows(strapi, 'api::author.author' as UID.ContentType))
+  const tags = states(await referencedRows(strapi, 'api::tag.tag' as UID.ContentType))
+  const partners = states(await referencedRows(strapi, 'api::partner.partner' as UID.ContentType))
   const pictures = await strapi.db
     .query('plugin::upload.file')
     .findMany({ select: ['id'], where: { folder: { name: 'Tekeningen' } }, orderBy: { id: 'asc' } })
-  const surroundings: Surroundings = {
+  const references: References = {
     authors: [...authors.keys()],
     tags: [...tags.keys()],
     partners: [...partners.keys()],
     pictures: pictures.map((picture) => picture.id),
   }
-  return { surroundings, known: new Map([...authors, ...tags, ...partners]) }
+  return { references, known: new Map([...authors, ...tags, ...partners]) }
 }

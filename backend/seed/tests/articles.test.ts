@@ -6,14 +6,16 @@ import { readingLines, sentences } from './plain-text'
 const { articles } = content
 
 test('has no sentence of more than thirty characters in two articles', () => {
-  const standsIn = new Map<string, Set<string>>()
+  const slugsBySentence = new Map<string, Set<string>>()
   for (const { slug, title, intro, keyPoints, cover, text } of articles) {
     const lines = [title, intro, ...keyPoints, cover?.caption ?? '', ...parseBody(text).flatMap(readingLines)]
     for (const sentence of lines.flatMap(sentences).filter((one) => one.length > 30)) {
-      standsIn.set(sentence, (standsIn.get(sentence) ?? new Set()).add(slug))
+      slugsBySentence.set(sentence, (slugsBySentence.get(sentence) ?? new Set()).add(slug))
     }
   }
-  const shared = [...standsIn].filter(([, slugs]) => slugs.size > 1).map(([sentence, slugs]) => [sentence, ...slugs])
+  const shared = [...slugsBySentence]
+    .filter(([, slugs]) => slugs.size > 1)
+    .map(([sentence, slugs]) => [sentence, ...slugs])
   expect(shared).toEqual([])
 })
 

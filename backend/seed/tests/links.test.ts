@@ -19,7 +19,7 @@ const tagPages = new Set(['/news/tag', '/item/tag'])
 /** As the site writes them itself: another spelling is redirected. */
 const tagQueries = new Set(tags.map((tag) => `?t=${encodeURIComponent(tag.name)}`))
 
-function leadsNowhere(href: string): boolean {
+function isBroken(href: string): boolean {
   if (!href.startsWith('/')) return !/^(https:\/\/[a-z.]+\.example\/|mailto:[\w.]+@gevel\.example$)/.test(href)
   const { pathname, search } = new URL(href, 'https://gevel.example')
   const isOwnSearch = search === '' || search === '?pro' || (tagPages.has(pathname) && tagQueries.has(search))
@@ -59,7 +59,7 @@ test.each([
   ],
   ['redirects', [...site.redirects.map((redirect) => redirect.to), ...pages.flatMap((page) => page.redirectURI ?? [])]],
 ])('has no broken link in %s', (_where, hrefs) => {
-  expect(hrefs.filter(leadsNowhere)).toEqual([])
+  expect(hrefs.filter(isBroken)).toEqual([])
 })
 
 test('has no page at an old path that redirects', () => {

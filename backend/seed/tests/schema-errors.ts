@@ -54,7 +54,7 @@ function inParts(value: unknown, attribute: Attribute, where: string): string[] 
 }
 
 /** The error of the backend's own rule for a text. */
-function againstRule(uid: string, name: string, value: unknown): string | null {
+function violationOf(uid: string, name: string, value: unknown): string | null {
   try {
     textCheckOf(textChecks, uid, name)?.(String(value))
     return null
@@ -81,7 +81,7 @@ export function schemaErrors(uid: string, fields: Fields, where = uid): string[]
     if (!attribute) return [`${field} is unknown`]
     if (attribute.type === 'component' || attribute.type === 'dynamiczone') return inParts(value, attribute, field)
     if (wrongValue(value, attribute)) return [`${field} is wrong: ${JSON.stringify(value)}`]
-    return againstRule(uid, name, value) ?? []
+    return violationOf(uid, name, value) ?? []
   })
   return [...missing, ...wrong]
 }

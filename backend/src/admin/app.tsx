@@ -12,7 +12,7 @@ import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
 import { withLinksPanel } from './previews/preview-parts'
 import { watchSaves } from './unsaved-text/save-failure'
 import { SaveFailureMessage } from './unsaved-text/save-failure-message'
-import { keepFormUntilSaved, sendFormAlong } from './unsaved-text/saves'
+import { sendFormHeaders, updateStoreAfterSaves } from './unsaved-text/saves'
 
 /** The admin stores its language here; it has no value before the first log-in. */
 const languageKey = 'strapi-admin-language'
@@ -42,7 +42,7 @@ interface StrapiAdmin {
 }
 
 /** Removes "| Strapi" from the titles of pages. */
-function keepTitle() {
+function replaceTitle() {
   const named = document.title.replaceAll('Strapi', title)
   if (named !== document.title) document.title = named
 }
@@ -72,9 +72,9 @@ export default {
     contentManager.apis.addEditViewSidePanel(withLinksPanel)
     contentManager.apis.addEditViewSidePanel(withPlanPanel)
     contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveFailureMessage })
-    keepFormUntilSaved()
-    sendFormAlong()
-    keepTitle()
-    new MutationObserver(keepTitle).observe(document.head, { childList: true, subtree: true, characterData: true })
+    updateStoreAfterSaves()
+    sendFormHeaders()
+    replaceTitle()
+    new MutationObserver(replaceTitle).observe(document.head, { childList: true, subtree: true, characterData: true })
   },
 }

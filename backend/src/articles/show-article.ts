@@ -31,10 +31,10 @@ export async function showArticle(publicId: number, reader: () => Promise<Reader
 
 /** The page of an article. */
 export async function articlePage(row: ArticleRow, locked: boolean): Promise<Article> {
-  return { ...articleOf(row, locked), ...(await around(row)) }
+  return { ...articleOf(row, locked), ...(await linkedArticles(row)) }
 }
 
-function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof Around> {
+function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof LinkedArticles> {
   const blocks = bodyBlocks(row.blocks)
   return {
     ...articleCard(row),
@@ -62,9 +62,9 @@ function magazineOf(
 }
 
 /** The articles that an article page links to. */
-type Around = Pick<Article, 'related' | 'relatedTag' | 'previous' | 'next'>
+type LinkedArticles = Pick<Article, 'related' | 'relatedTag' | 'previous' | 'next'>
 
-async function around(row: ArticleRow): Promise<Around> {
+async function linkedArticles(row: ArticleRow): Promise<LinkedArticles> {
   const [related, [previous, next]] = await Promise.all([
     relatedTo(
       row,

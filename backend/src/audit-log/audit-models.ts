@@ -36,8 +36,8 @@ export function auditModels(strapi: Core.Strapi): void {
 
 function isRecorded({ always, ignored = [] }: AuditedModel, { data }: Params): boolean {
   const written = Object.keys(Object(data))
-  const isBookkeeping = written.length > 0 && written.every((field) => ignored.includes(field))
-  return !isBookkeeping && (always || isByEditor(currentActor()))
+  const isInternal = written.length > 0 && written.every((field) => ignored.includes(field))
+  return !isInternal && (always || isByEditor(currentActor()))
 }
 
 function audited(strapi: Core.Strapi, uid: string, model: AuditedModel, params: Params, write: () => Promise<unknown>) {

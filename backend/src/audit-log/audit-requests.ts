@@ -11,7 +11,7 @@ interface Recorded {
   succeeded?: AuditKind
   failed?: AuditKind
   /** anybody may send it: a success does not identify the sender */
-  byAnybody?: boolean
+  isAnonymous?: boolean
 }
 
 const requests: Readonly<Record<string, Recorded>> = {
@@ -19,13 +19,13 @@ const requests: Readonly<Record<string, Recorded>> = {
   '/admin/register': { failed: 'login.failed' },
   '/admin/register-admin': { succeeded: 'login.succeeded', failed: 'login.failed' },
   '/admin/logout': { succeeded: 'login.logged-out' },
-  '/admin/forgot-password': { succeeded: 'login.reset-requested', byAnybody: true },
+  '/admin/forgot-password': { succeeded: 'login.reset-requested', isAnonymous: true },
   '/admin/reset-password': { failed: 'login.failed' },
   // Strapi moves files without its own models, so that no hook sees it
   '/upload/actions/bulk-move': { succeeded: 'media.changed' },
 }
 
-interface Answer {
+interface LogInBody {
   data?: { user?: AdminUser }
 }
 
@@ -50,10 +50,10 @@ function pathOf({ path }: Context): string {
   return path.toLowerCase().replace(/\/$/, '')
 }
 
-async function recordSuccess(ctx: Context, kind: AuditKind, { byAnybody }: Recorded): Promise<void> {
-  if (byAnybody) return recordAttempt(kind, await accountOf(ctx))
+async function recordSuccess(ctx: Context, kind: AuditKind, { isAnonymous }: Recorded): Promise<void> {
+  if (isAnonymous) return recordAttempt(kind, await accountOf(ctx))
   // an editor who still has to pass the second factor is not logged in yet
-  const user = (ctx.body as Answer).data?.user ?? ctx.state.user
+  const user = (ctx.body as LogInBody).data?.user ?? ctx.state.user
   if (!user) return
   try {
     await recordAudit({ kind, actor: actorOf(user) })

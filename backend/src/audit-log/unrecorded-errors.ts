@@ -1,7 +1,7 @@
 const unrecorded = new WeakSet<Error>()
 
 /** Marks an error that is not a rejection, such as a question during a log-in: the audit log does not record it. */
-export function leaveUnrecorded(error: Error): Error {
+export function markUnrecorded(error: Error): Error {
   unrecorded.add(error)
   return error
 }

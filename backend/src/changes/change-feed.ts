@@ -10,13 +10,13 @@ import { type Change, currentPosition, deleteOldChanges, readChanges } from './r
 export type Notify = (position: bigint, tags: readonly string[] | null) => void
 
 /** A notification triggers a poll; this interval catches what committed after a transaction that began later. */
-const lookMs = 2_000
+const pollMs = 2_000
 const reconnectMs = 1_000
 const connectionTimeoutMillis = 5_000
 /** A poll that succeeded longer ago than this says nothing about the present. */
-const awakeMs = 8_000
-const keepMs = 24 * 60 * 60_000
-const forgetEveryMs = 60 * 60_000
+const maxPollAgeMs = 8_000
+const retentionMs = 24 * 60 * 60_000
+const deleteEveryMs = 60 * 60_000
 
 /**
  * Notifies the followers of this instance about changes, a few milliseconds after the commit, whichever instance made
@@ -43,7 +43,7 @@ export class ChangeFeed {
     this.#position = await currentPosition(this.#knex)
     this.#readMs = Date.now()
     await this.#listen()
-    this.#timers = [setInterval(() => this.#look(), lookMs), setInterval(() => this.#forget(), forgetEveryMs)]
+    this.#timers = [setInterval(() => this.#look(), pollMs), setInterval(() => this.#forget(), deleteEveryMs)]
   }
 
   async stop(): Promise<void> {
@@ -66,7 +66,7 @@ export class ChangeFeed {
 
   /** Whether the feed is up to date, within seconds. */
   get isUpToDate(): boolean {
-    return Date.now() - this.#readMs < awakeMs
+    return Date.now() - this.#readMs < maxPollAgeMs
   }
 
   /** The position up to which every change has been delivered. */
@@ -139,7 +139,7 @@ export class ChangeFeed {
   }
 
   #forget(): void {
-    runAs('change-log-clean-up', () => deleteOldChanges(this.#knex, keepMs)).catch((error: Error) =>
+    runAs('change-log-clean-up', () => deleteOldChanges(this.#knex, retentionMs)).catch((error: Error) =>
       this.#strapi.log.warn(error.message),
     )
   }

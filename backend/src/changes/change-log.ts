@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { ensureStatementTriggers } from '../database/statement-triggers'
-import { type WatchedTable, watchedFileTies, watchedTables } from './watched-tables'
+import { type WatchedTable, watchedFileLinks, watchedTables } from './watched-tables'
 
 /** Channel on which a committed change notifies every instance of the backend. */
 export const changeChannel = 'gevel_changes'
@@ -15,8 +15,8 @@ export async function ensureChangeLog(strapi: Core.Strapi): Promise<void> {
   await knex.raw(deleteForeignRows)
   await knex.raw(noteFunction)
   for (const table of watchedTables(strapi)) await ensureTriggers(knex, table, 'gevel_note')
-  for (const ties of watchedFileTies(strapi))
-    await ensureTriggers(knex, ties, `gevel_note_${ties.tag.replaceAll('-', '_')}`)
+  for (const links of watchedFileLinks(strapi))
+    await ensureTriggers(knex, links, `gevel_note_${links.tag.replaceAll('-', '_')}`)
 }
 
 /** A database restored into another cluster has transaction ids that are still in the future here. */

@@ -15,7 +15,7 @@ const heartbeatMs = 5_000
 /** More than the instances of the website: each costs a connection. */
 const maxFollowers = 100
 /** Anybody may follow, but not take the connections of the website. */
-const maxWithStrangers = 20
+const maxWithAnonymous = 20
 /** A follower with this many unread bytes has stopped reading: it is disconnected, and may resume later. */
 const maxUnread = 64 * 1024
 /**
@@ -45,7 +45,7 @@ export async function stopChangeStream(): Promise<void> {
  * follower without an event id, with one older than the log, or that missed very much.
  */
 export async function streamChanges(ctx: Context): Promise<void> {
-  const most = isFromWebsite(ctx) ? maxFollowers : maxWithStrangers
+  const most = isFromWebsite(ctx) ? maxFollowers : maxWithAnonymous
   if (!feed || feed.followers >= most) {
     const message = 'Er wordt al te veel meegeluisterd.'
     ctx.set('Retry-After', '30')

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /** A connection to a dead machine may stay silent for a quarter of an hour; a new one is tried sooner. */
-const answerMs = 5_000
+const timeoutMs = 5_000
 
 /** The changes of one transaction. */
 export interface Change {
@@ -36,7 +36,7 @@ export async function readChanges(knex: Knex, after: bigint): Promise<Changes | 
         FROM (SELECT txid, array_agg(tag) AS tags FROM gevel_changes WHERE txid > ?::text::xid8 GROUP BY txid) c) AS changes`,
       [after.toString()],
     )
-    .timeout(answerMs)
+    .timeout(timeoutMs)
   const row = rows[0]
   if (!row) throw new Error('The database did not answer where its change log stands.')
   const position = BigInt(row.position)
@@ -50,19 +50,19 @@ export async function currentPosition(knex: Knex): Promise<bigint> {
     .raw<{ rows: { position: string }[] }>(
       'SELECT (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text AS position',
     )
-    .timeout(answerMs)
+    .timeout(timeoutMs)
   return BigInt(rows[0]?.position ?? 0)
 }
 
 /**
- * Deletes changes older than `keepMs`; readers behind them will see a gap. Those after a transaction that is still
+ * Deletes changes older than `retentionMs`; readers behind them will see a gap. Those after a transaction that is still
  * running stay: nobody's position is beyond it, so every reader would see a gap, again and again.
  */
-export async function deleteOldChanges(knex: Knex, keepMs: number): Promise<void> {
+export async function deleteOldChanges(knex: Knex, retentionMs: number): Promise<void> {
   await knex.raw(
     `WITH gone AS (DELETE FROM gevel_changes WHERE at < now() - make_interval(secs => ?)
        AND txid < pg_snapshot_xmin(pg_current_snapshot()) RETURNING txid)
      UPDATE gevel_change_horizon SET txid = greatest(txid, (SELECT max(txid) FROM gone)) WHERE EXISTS (SELECT FROM gone)`,
-    [keepMs / 1000],
+    [retentionMs / 1000],
   )
 }

@@ -30,8 +30,8 @@ export function recordRead(tag: string): void {
  * Runs `make` and returns its result with the change tags of everything it read. The tags are observed, not declared,
  * so that no response stays cached after a change of something that somebody forgot to declare.
  */
-export async function collectTags<T>(make: () => Promise<T>): Promise<{ answer: T; tags: string[] }> {
+export async function collectTags<T>(make: () => Promise<T>): Promise<{ result: T; tags: string[] }> {
   const tags = new Set<string>()
-  const answer = await current.run(tags, make)
-  return { answer, tags: [...tags].sort() }
+  const result = await current.run(tags, make)
+  return { result, tags: [...tags].sort() }
 }

@@ -30,7 +30,7 @@ export function watchedTables(strapi: Core.Strapi): WatchedTable[] {
  * The table that links files to documents: files are also attached and detached without touching the document. It is
  * one table for all types, and each type with files of its own, outside components, has its tag.
  */
-export function watchedFileTies(strapi: Core.Strapi): WatchedTable[] {
+export function watchedFileLinks(strapi: Core.Strapi): WatchedTable[] {
   return ownTypes(strapi)
     .filter(({ attributes }) =>
       Object.values(attributes as Record<string, Attribute>).some(({ type }) => type === 'media'),

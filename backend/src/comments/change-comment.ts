@@ -16,8 +16,8 @@ export async function changeComment({ input, params, session }: ReaderRequest<ty
   const before = id === null ? undefined : await findOwn(knex, session.account.id, id)
   if (id === null || !before?.own) throw notFound()
   if (before.text === input.text) return before
-  if (before.own.state === 'hidden') throw isHidden()
-  const bringsLink = hasLink(input.text) && !hasLink(before.text)
+  if (before.own.state === 'hidden') throw hiddenError()
+  const addsLink = hasLink(input.text) && !hasLink(before.text)
   const changed = await knex('gevel_comments')
     .where({ id, user_id: session.account.id })
     .whereNot({ state: 'hidden' })
@@ -26,11 +26,11 @@ export async function changeComment({ input, params, session }: ReaderRequest<ty
       text: input.text,
       edited_at: knex.fn.now(),
       version: knex.raw('version + 1'),
-      ...(bringsLink && { state: 'waiting' }),
+      ...(addsLink && { state: 'waiting' }),
     })
   const after = await findOwn(knex, session.account.id, id)
   if (!after?.own) throw notFound()
-  if (changed === 0) throw after.own.state === 'hidden' ? isHidden() : isLate()
+  if (changed === 0) throw after.own.state === 'hidden' ? hiddenError() : lateError()
   return after
 }
 
@@ -41,11 +41,11 @@ export async function removeComment({ params, session }: ReaderRequest<typeof co
   return null
 }
 
-function isHidden(): Error {
+function hiddenError(): Error {
   return accountError('operation-not-allowed', 'De redactie heeft deze reactie verborgen.', { reason: 'hidden' })
 }
 
-function isLate(): Error {
+function lateError(): Error {
   const sentence =
     'Bewerken kan tot een kwartier na het plaatsen, en dat is voorbij. Uw reactie staat er zoals die was.'
   return accountError('operation-not-allowed', sentence, { reason: 'late' })

@@ -18,7 +18,7 @@ const commentLimit = defineLimit('comments', {
 })
 
 /** The same text within this time is the same comment; a PostgreSQL interval. */
-const againWithin = `interval '10 minutes'`
+const repeatInterval = `interval '10 minutes'`
 
 /**
  * `POST /account/articles/{id}/comments`: places a comment, or holds it for an editor: the first of an account, and
@@ -80,7 +80,7 @@ async function findSent(
       either
         .where({ idempotency_key: idempotencyKey })
         .orWhere((soon) =>
-          soon.where({ article_public_id: articleId }).whereRaw(`written_at > now() - ${againWithin}`),
+          soon.where({ article_public_id: articleId }).whereRaw(`written_at > now() - ${repeatInterval}`),
         ),
     )
     .first('id')

@@ -8,13 +8,13 @@ import type { Knex } from 'knex'
 export function rejectFailedCommits(connection: Knex): void {
   const begin = connection.transaction.bind(connection) as (...given: unknown[]) => Promise<Knex.Transaction>
   const transaction = async (...given: unknown[]) => {
-    const begun = await begin(...given)
-    if (typeof given[0] === 'function') return begun
-    const commit = begun.commit.bind(begun)
-    return Object.assign(begun, {
+    const transaction = await begin(...given)
+    if (typeof given[0] === 'function') return transaction
+    const commit = transaction.commit.bind(transaction)
+    return Object.assign(transaction, {
       async commit(value?: unknown) {
         await commit(value)
-        await begun.executionPromise
+        await transaction.executionPromise
       },
     })
   }

@@ -9,13 +9,14 @@ import { isLostConnection } from './lost-connection'
 const temporaryFailure = 75
 
 /** Ends a start that lost its database halfway: Strapi cannot restart its own. */
-export function endLostStart(error: Error): never {
+export function exitOnLostDatabase(error: Error): never {
   log.error(`The database was lost during the start (${error.message}): this backend ends, to be started again.`)
   process.exit(temporaryFailure)
 }
 
 /** Makes a start that fails because of a lost database exit with a code of its own. */
-export function recogniseLostStart(strapi: Core.Strapi): void {
+export function detectLostDatabase(strapi: Core.Strapi): void {
   const stop = strapi.stopWithError.bind(strapi)
-  strapi.stopWithError = (error, message) => (isLostConnection(error) ? endLostStart(error) : stop(error, message))
+  strapi.stopWithError = (error, message) =>
+    isLostConnection(error) ? exitOnLostDatabase(error) : stop(error, message)
 }

@@ -29,9 +29,9 @@ export interface StartLock {
  * @throws Error with one sentence when the database cannot be reached for a minute
  */
 export async function takeStartLock(onLost: (error: Error) => void): Promise<StartLock> {
-  const sayOnce = (error: Error) =>
+  const warnOfLoss = (error: Error) =>
     log.warn(`The database at ${address()} is away (${reasonOf(error)}): waiting up to ${waitsMs / 1_000} s for it.`)
-  const connection = await retryWhileLost(lockedClient, { withinMs: waitsMs, onLost: sayOnce }).catch(
+  const connection = await retryWhileLost(lockedClient, { withinMs: waitsMs, onLost: warnOfLoss }).catch(
     (cause: Error) => {
       throw new Error(`The database at ${address()} cannot be reached: ${reasonOf(cause)}.`)
     },

@@ -12,7 +12,7 @@ interface ConnectionSource {
 }
 
 /** A connection that does not respond within this time is dropped: its machine may have died silently. */
-const answerMs = 4_000
+const timeoutMs = 4_000
 
 /** A cancellation that arrives between two statements is lost, so it is repeated. */
 const cancelEveryMs = 250
@@ -57,7 +57,7 @@ export function superviseQueries(knex: Knex): void {
 async function limit(connection: Client, statementLimitMs: number): Promise<void> {
   const statement: QueryConfig & { query_timeout: number } = {
     text: `SET statement_timeout = ${statementLimitMs}`,
-    query_timeout: answerMs,
+    query_timeout: timeoutMs,
   }
   try {
     await connection.query(statement)

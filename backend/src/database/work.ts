@@ -19,7 +19,7 @@ export function currentWork(): Work {
 }
 
 /** From now on, work without a declared kind is limited as background work. */
-export function endUnlimitedStart(): void {
+export function limitUndeclaredWork(): void {
   otherwise = { statementLimitMs: statementLimitOf('background') }
 }
 

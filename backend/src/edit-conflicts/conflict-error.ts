@@ -24,7 +24,7 @@ export function conflictError(change: LastChange, editorId: number | null, now =
 
 export function conflictSentence({ at, by }: LastChange, editorId: number | null, now: Date): string {
   const moment = `${day.format(at) === day.format(now) ? '' : `op ${day.format(at)} `}om ${clock.format(at)}`
-  const who = by?.id === editorId && by ? 'U hebt' : `${by?.name ?? 'Iemand anders'} heeft`
+  const subject = by?.id === editorId && by ? 'U hebt' : `${by?.name ?? 'Iemand anders'} heeft`
   const where = by?.id === editorId && by ? ' elders' : ''
-  return `${who} dit stuk ${moment}${where} gewijzigd, nadat het hier werd geopend. Uw tekst is nog niet bewaard.`
+  return `${subject} dit stuk ${moment}${where} gewijzigd, nadat het hier werd geopend. Uw tekst is nog niet bewaard.`
 }

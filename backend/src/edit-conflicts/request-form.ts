@@ -37,12 +37,12 @@ export function formOfRequest(request: Request | undefined, context: DocumentCon
   const [saveNumber] = /^[1-9]\d{0,8}$/.exec(request.get('X-Form-Save')) ?? []
   return {
     key,
-    loadedAt: momentOf(request.get('X-Form-Loaded-At')),
+    loadedAt: parseTimestamp(request.get('X-Form-Loaded-At')),
     saveNumber: saveNumber === undefined ? undefined : Number(saveNumber),
   }
 }
 
-function momentOf(text: string): Date | undefined {
+function parseTimestamp(text: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return undefined
   const moment = new Date(text)
   return Number.isNaN(moment.getTime()) ? undefined : moment

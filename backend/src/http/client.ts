@@ -13,7 +13,7 @@ export interface Client extends EventSource {
 }
 
 /** The part of Koa's context that we read. */
-interface Asking {
+interface ClientContext {
   get(header: string): string
   req: { socket: { remoteAddress?: string } }
   response: { get(header: string): string }
@@ -25,7 +25,7 @@ const key = hashOf(environment.WEBSITE_KEY)
  * The visitor behind a request. The website forwards its visitor, and is trusted because it knows the key; for any
  * other client only the other end of the connection counts, whatever `X-Forwarded-For` says.
  */
-export function clientOf(ctx: Asking): Client {
+export function clientOf(ctx: ClientContext): Client {
   const isWebsite = isFromWebsite(ctx)
   const address = isWebsite ? ctx.get('X-Client-Address') : (ctx.req.socket.remoteAddress ?? '')
   const agent = isWebsite ? ctx.get('X-Client-Agent') : ctx.get('User-Agent')
@@ -35,7 +35,7 @@ export function clientOf(ctx: Asking): Client {
 }
 
 /** Whether the website sent the request: it knows the key. */
-export function isFromWebsite(ctx: Pick<Asking, 'get'>): boolean {
+export function isFromWebsite(ctx: Pick<ClientContext, 'get'>): boolean {
   return timingSafeEqual(hashOf(ctx.get('X-Website-Key')), key)
 }
 

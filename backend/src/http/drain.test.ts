@@ -11,21 +11,21 @@ async function serving(answerAfterMs: number): Promise<[Server, string]> {
 
 test('finishes a pending response, and starts none after it', async () => {
   const [server, url] = await serving(300)
-  const answer = fetch(url).then((response) => response.text())
+  const body = fetch(url).then((response) => response.text())
   await new Promise((resolve) => setTimeout(resolve, 100))
   const drained = drainRequests(server)
   await expect(fetch(url)).rejects.toThrow()
-  expect(await answer).toBe('klaar')
+  expect(await body).toBe('klaar')
   await drained
 })
 
 test('does not wait for a response that takes too long', async () => {
   const [server, url] = await serving(60_000)
-  const answer = fetch(url)
-  answer.catch(() => undefined)
+  const response = fetch(url)
+  response.catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve, 100))
   await drainRequests(server)
-  await expect(answer).rejects.toThrow()
+  await expect(response).rejects.toThrow()
 }, 5_000)
 
 test('ignores a server that no longer listens', async () => {

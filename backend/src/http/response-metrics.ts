@@ -2,7 +2,7 @@ import { apiParts } from '@gevel/contract/paths'
 import { Histogram } from 'prom-client'
 import { registry } from '../metrics/metrics'
 
-const answers = new Histogram({
+const responseTimes = new Histogram({
   name: 'gevel_backend_answer_seconds',
   help: 'Time the backend takes to answer, by kind of address and status',
   labelNames: ['part', 'status'],
@@ -15,5 +15,5 @@ const known = new RegExp(`^/(?:api/)?(${[...apiParts, 'admin', 'uploads', 'conte
 /** Counts a response. Only a known first segment of its path becomes a label: clients can invent the rest. */
 export function observeResponse(path: string, status: number, seconds: number): void {
   const part = known.exec(path)?.[1] ?? 'other'
-  answers.observe({ part, status: String(status) }, seconds)
+  responseTimes.observe({ part, status: String(status) }, seconds)
 }

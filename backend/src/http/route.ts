@@ -34,11 +34,11 @@ type RouteContext<Path extends string> = Context & { params: Readonly<Record<Pat
 /** A route whose JSON responses no cache may store, and that no permission in the database closes or opens. */
 export function route<Path extends string>(
   { method, path }: Endpoint<Path>,
-  answer: (ctx: RouteContext<Path>) => Promise<object | null>,
+  handle: (ctx: RouteContext<Path>) => Promise<object | null>,
 ) {
   const handler = async (ctx: RouteContext<Path>) => {
     ctx.set('Cache-Control', 'no-store')
-    const body = await withRetryAfter(ctx, () => answer(ctx))
+    const body = await withRetryAfter(ctx, () => handle(ctx))
     ctx.status = body ? 200 : 204
     if (body) ctx.body = body
   }

@@ -13,7 +13,7 @@ export const jobSchema = 'gevel_jobs'
  */
 const connections = 5
 /** How often the instances of the backend look for jobs whose worker was killed. */
-const lookForLostEveryS = 5
+const findLostEveryS = 5
 /** Whoever stops a program kills it in the end: our own scripts after five seconds, Docker after ten. */
 const drainMs = 4_000
 
@@ -46,8 +46,8 @@ export async function openBoss(): Promise<PgBoss> {
     ...pool,
     schema: jobSchema,
     useListenNotify: true,
-    superviseIntervalSeconds: lookForLostEveryS,
-    monitorIntervalSeconds: lookForLostEveryS,
+    superviseIntervalSeconds: findLostEveryS,
+    monitorIntervalSeconds: findLostEveryS,
   })
   // emitted for a lost connection, which reconnects by itself
   opened.on('error', (error) => log.warn(`Job queue: ${error.message}`))

@@ -22,7 +22,7 @@ test('fails for good on data of another shape, without repeating them in the rea
 test('keeps all data of a dead job, or what its kind selects', () => {
   const data = z.object({ to: z.string(), link: z.string() })
   const all = defineJob({ name: 'alles', data, work: async () => {} })
-  const less = defineJob({ name: 'minder', data, work: async () => {}, dataWhenDead: ({ to }) => ({ to }) })
+  const less = defineJob({ name: 'minder', data, work: async () => {}, dataOfDeadJob: ({ to }) => ({ to }) })
   expect(all.remains({ to: 'a', link: 'b' })).toEqual({ to: 'a', link: 'b' })
   expect(less.remains({ to: 'a', link: 'b' })).toEqual({ to: 'a' })
 })

@@ -39,7 +39,7 @@ interface Definition<Data> {
   /** a cron expression in Dutch time; one instance queues a job at each moment, with `{}` as data */
   schedule?: string
   /** selects the data to keep of a dead job; everything by default */
-  dataWhenDead?(data: Data): object
+  dataOfDeadJob?(data: Data): object
 }
 
 /** A kind of job, for those who queue one. */
@@ -72,7 +72,7 @@ const usualRetry: Retry = { times: 30, firstSeconds: 2, maxSeconds: 3_600 }
 
 /** Declares a kind of job. It runs once its feature registers it. */
 export function defineJob<Data>(definition: Definition<Data>): Job<Data> {
-  const { name, data: schema, work, schedule, dataWhenDead } = definition
+  const { name, data: schema, work, schedule, dataOfDeadJob } = definition
   return {
     name,
     data: schema,
@@ -90,7 +90,7 @@ export function defineJob<Data>(definition: Definition<Data>): Job<Data> {
     remains(data) {
       const parsed = schema.safeParse(data)
       if (!parsed.success) return {}
-      return dataWhenDead ? dataWhenDead(parsed.data) : Object(parsed.data)
+      return dataOfDeadJob ? dataOfDeadJob(parsed.data) : Object(parsed.data)
     },
   }
 }

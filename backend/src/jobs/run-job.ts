@@ -9,10 +9,10 @@ import { LostClaimError, PermanentError, type RunnableJob } from './job'
 import { countAttempt } from './job-metrics'
 
 /** The result of pg-boss, which its types omit. */
-const touched = z.object({ affected: z.int() })
-const noteAgainMs = 500
+const touchedSchema = z.object({ affected: z.int() })
+const retryMs = 500
 /** Jobs that this process has finished, and that the database does not know to be done yet. */
-const doneHere = new Set<string>()
+const completed = new Set<string>()
 
 /**
  * One attempt at a job that was taken from the queue. A finished job is deleted at once, with its data; a failed one
@@ -31,7 +31,7 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
     if (retryCount > job.retry.times) throw new PermanentError('it was cut off in its last try')
     const work = isUnlimitedWork(job.name) ? job.name : 'background'
     const confirmClaim = () => confirm(job.name, { id, retryCount })
-    if (!doneHere.has(id)) await runAs(work, () => job.run(data, { jobId: id, queuedAt: createdOn, confirmClaim }))
+    if (!completed.has(id)) await runAs(work, () => job.run(data, { jobId: id, queuedAt: createdOn, confirmClaim }))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     // has no effect: the queue ignores results of a worker that has lost the job
@@ -43,7 +43,7 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
     }
     log.error({ ...about, reason }, 'A job failed for good')
     countAttempt(job.name, 'dead')
-    await keepRemains(id, job.remains(data))
+    await storeRemainingData(id, job.remains(data))
     return { id, status: 'deadletter', output: { reason } }
   }
   await noteDone(job.name, id)
@@ -53,26 +53,26 @@ async function tryJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promis
 
 /** Until this is stored, a kill repeats the job: nothing may come between the work and this statement. */
 async function noteDone(name: string, id: string): Promise<void> {
-  doneHere.add(id)
+  completed.add(id)
   for (;;) {
     try {
       await boss().deleteJob(name, id)
-      doneHere.delete(id)
+      completed.delete(id)
       return
     } catch (error) {
       if (!isBossOpen()) throw error
       log.warn({ job: name, jobId: id, reason: String(error) }, 'A job is done, which could not be stored yet')
-      await pause(noteAgainMs)
+      await pause(retryMs)
     }
   }
 }
 
 async function confirm(name: string, claim: { id: string; retryCount: number }): Promise<void> {
-  const { affected } = touched.parse(await boss().touch(name, claim))
+  const { affected } = touchedSchema.parse(await boss().touch(name, claim))
   if (affected !== 1) throw new LostClaimError('another worker does it by now')
 }
 
-async function keepRemains(id: string, remains: object): Promise<void> {
+async function storeRemainingData(id: string, remains: object): Promise<void> {
   await boss()
     .getDb()
     .executeSql(`UPDATE ${jobSchema}.job SET data = $2 WHERE id = $1`, [id, JSON.stringify(remains)])

@@ -7,10 +7,10 @@ import { runJob } from './run-job'
 
 const dayS = 24 * 60 * 60
 /** How long a job may wait for its first attempt, and how long a dead one is kept. */
-const waitsS = 30 * dayS
-const keptDeadS = 30 * dayS
+const maxWaitS = 30 * dayS
+const deadRetentionS = 30 * dayS
 /** New jobs send a notification; retries are polled for. */
-const lookEveryS = 5
+const pollEveryS = 5
 /** A job whose worker has sent no heartbeat for this long is retried; the minimum of pg-boss. */
 const heartbeatS = 10
 /** Interval of a worker's heartbeats: two may be late. */
@@ -23,8 +23,8 @@ const workOptions = {
   perJobResults: true,
   heartbeatRefreshSeconds: heartbeatEveryS,
   burstWhenBatchFull: true,
-  pollingIntervalSeconds: lookEveryS,
-  notifyPollingIntervalSeconds: lookEveryS,
+  pollingIntervalSeconds: pollEveryS,
+  notifyPollingIntervalSeconds: pollEveryS,
 } as const
 type WorkOptions = typeof workOptions & { batchSize: number }
 
@@ -45,8 +45,8 @@ async function ensureQueue(boss: PgBoss, { name, retry, withinSeconds, schedule 
     retryDelayMax: retry.maxSeconds,
     expireInSeconds: withinSeconds,
     heartbeatSeconds: heartbeatS,
-    retentionSeconds: waitsS,
-    deleteAfterSeconds: keptDeadS,
+    retentionSeconds: maxWaitS,
+    deleteAfterSeconds: deadRetentionS,
     notify: true,
   }
   await boss.createQueue(name, options)

@@ -17,6 +17,6 @@ const withoutProof = 5
  */
 export async function consumeAnonymousLimit(client: Client): Promise<void> {
   const { address, proof } = client
-  const isProved = proof !== undefined && (await proofLimit.take(proof))
-  await anonymousLimit.consume(address, { source: client }, { points: isProved ? 1 : withoutProof })
+  const hasProof = proof !== undefined && (await proofLimit.take(proof))
+  await anonymousLimit.consume(address, { source: client }, { points: hasProof ? 1 : withoutProof })
 }

@@ -11,7 +11,7 @@ interface Rule {
   points: number
   minutes: number
   /** an alternative to waiting: the end of the sentence that says how long to wait */
-  wayOut?: string
+  alternative?: string
   /** the first sentence of the error, when "tried" does not fit */
   reached?: string
   /** logged when the limit is reached, in place of the event of all other limits */
@@ -113,7 +113,7 @@ function tooMany(rule: Rule, { msBeforeNext }: RateLimiterRes): Error {
   const retryAfterSeconds = Math.ceil(msBeforeNext / 1000)
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`
-  const sentences = `${rule.reached ?? 'Dit is te vaak geprobeerd.'} Wacht ${wait} en probeer het dan opnieuw${rule.wayOut ?? ''}.`
+  const sentences = `${rule.reached ?? 'Dit is te vaak geprobeerd.'} Wacht ${wait} en probeer het dan opnieuw${rule.alternative ?? ''}.`
   return accountError('too-many-requests', sentences, { retryAfterSeconds })
 }
 

@@ -56,6 +56,6 @@ export class LogDestination {
 }
 
 /** Node ends a program whose own output fails: a warning printed on a full disk, a terminal that was closed. */
-export function surviveFailedOutput(): void {
+export function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

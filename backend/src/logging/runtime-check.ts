@@ -11,9 +11,9 @@ const maxLogged = 100
  * @param detail distinguishes this mistake from others of its kind
  */
 export function reportMistake(sentence: string, detail: string): void {
-  const mistake = `${sentence}: ${detail}`
-  if (environment.RUNTIME_CHECKS === 'fail') throw new Error(mistake)
-  if (logged.has(mistake) || logged.size >= maxLogged) return
-  logged.add(mistake)
+  const message = `${sentence}: ${detail}`
+  if (environment.RUNTIME_CHECKS === 'fail') throw new Error(message)
+  if (logged.has(message) || logged.size >= maxLogged) return
+  logged.add(message)
   log.error({ detail }, sentence)
 }

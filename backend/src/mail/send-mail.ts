@@ -26,7 +26,7 @@ export const sendMail = defineJob({
   independent: true,
   // without a mail server the mails wait
   paused: !environment.SMTP_URL,
-  dataWhenDead: ({ template, to }) => ({ template, to, props: {} }),
+  dataOfDeadJob: ({ template, to }) => ({ template, to, props: {} }),
 })
 
 async function send({ template: name, to, props }: Mail, { jobId, queuedAt, confirmClaim }: Attempt): Promise<void> {

@@ -10,7 +10,7 @@ const failureSchema = z.object({
 })
 
 /** Commands about this mail; a rejection of earlier ones (log-in, sender) is about our settings, and may be fixed. */
-const aboutThisMail = ['RCPT TO', 'DATA']
+const mailCommands = ['RCPT TO', 'DATA']
 const longestReason = 300
 
 /**
@@ -22,6 +22,6 @@ export function smtpFailure(error: unknown): Error {
   if (!failure.success) return new Error('the mail could not be sent')
   const { message, code, responseCode = 0, command = '' } = failure.data
   const reason = `${code ?? 'error'}: ${message.replace(/\w+:\/\/\S+/g, '…')}`.slice(0, longestReason)
-  const refused = responseCode >= 500 && aboutThisMail.includes(command)
+  const refused = responseCode >= 500 && mailCommands.includes(command)
   return refused ? new PermanentError(reason) : new Error(reason)
 }

@@ -8,7 +8,7 @@ import { fileTypes } from './file-types'
 /** Decoding a picture takes a few bytes per pixel: forty million pixels are more than any screen or page needs. */
 const maxMegapixels = 40
 /** The first bytes show whether a file is text. */
-const lookedAtBytes = 64 * 1024
+const inspectedBytes = 64 * 1024
 
 const kinds = Object.values(fileTypes).map(({ extensions }) => extensions[0]?.slice(1))
 const taken = `Toegestaan zijn: ${kinds.join(', ')}.`
@@ -42,7 +42,7 @@ async function textType(file: string, extension: string): Promise<string | undef
 async function isPlainText(file: string): Promise<boolean> {
   const opened = await open(file)
   try {
-    const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(lookedAtBytes), position: 0 })
+    const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(inspectedBytes), position: 0 })
     const text = buffer.toString('latin1', 0, bytesRead)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     return !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) && !/^(?:\xef\xbb\xbf)?\s*</.test(text)

@@ -46,13 +46,13 @@ export async function receiveUpload(req: IncomingMessage, folder: string): Promi
     // formidable waits for ever for a request that was aborted before it listens
     const [[fields, received]] = await Promise.all([form.parse(req), finished(req, { writable: false })])
     if (files > maxFiles) throw new errors.ValidationError(tooMany)
-    return { fields: asSent(fields), files: Object.values(received).flatMap((several) => several ?? []) }
+    return { fields: uploadFieldsOf(fields), files: Object.values(received).flatMap((several) => several ?? []) }
   } catch (error) {
     throw explained(error)
   }
 }
 
-function asSent(fields: Record<string, string[] | undefined>): UploadFields {
+function uploadFieldsOf(fields: Record<string, string[] | undefined>): UploadFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, values = []]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
   )

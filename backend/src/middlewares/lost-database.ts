@@ -13,7 +13,7 @@ const deadlockSentence = 'Er werd net iets anders opgeslagen. Probeer het zo opn
  * the log for every request.
  */
 export default () => async (ctx: Context, next: Next) => {
-  const begun = performance.now()
+  const startMs = performance.now()
   try {
     await next()
   } catch (error) {
@@ -21,20 +21,20 @@ export default () => async (ctx: Context, next: Next) => {
       log.warn({ method: ctx.method, path: ctx.path, reason: error.message }, 'A request was in a deadlock')
       throw unavailable(ctx, deadlockSentence)
     }
-    if (!(error instanceof Error) || !cameFromLostConnection(error, begun)) throw error
+    if (!(error instanceof Error) || !isCausedByLostConnection(error, startMs)) throw error
     log.warn({ method: ctx.method, path: ctx.path, reason: error.message }, 'The database was away during a request')
     throw unavailable(ctx, sentence)
   }
   // Some controllers of the admin, such as its log-in, swallow the error and set a 500 or a 501.
-  if (ctx.status >= 500 && ctx.status !== 503 && wasLostSince(begun)) throw unavailable(ctx, sentence)
+  if (ctx.status >= 500 && ctx.status !== 503 && wasLostSince(startMs)) throw unavailable(ctx, sentence)
 }
 
 /** Strapi's message when it could not look up the related documents, whatever the reason. */
 const failedLookUp = 'Invalid relations'
 
 /** A lost connection may lead to another error, such as knex's for a transaction that has ended. */
-function cameFromLostConnection(error: Error, begun: number): boolean {
+function isCausedByLostConnection(error: Error, startMs: number): boolean {
   const isExpected =
     (error instanceof errors.ApplicationError && error.message !== failedLookUp) || error instanceof errors.HttpError
-  return isLostConnection(error) || (!isExpected && wasLostSince(begun))
+  return isLostConnection(error) || (!isExpected && wasLostSince(startMs))
 }

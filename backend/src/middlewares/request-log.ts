@@ -5,17 +5,17 @@ import { observeResponse } from '../http/response-metrics'
 import { log } from '../logging/log'
 
 /** The format of the website's request ids; anything else would let clients write into the log. */
-const sound = /^[\w.:-]{8,64}$/
+const validId = /^[\w.:-]{8,64}$/
 
 /** Logs each request after its response, with the request id of the website or one of our own. */
 export default () => async (ctx: Context, next: Next) => {
   noteClientAddress(ctx.req)
   const given = ctx.get('X-Request-Id')
-  const requestId = sound.test(given) ? given : randomUUID()
+  const requestId = validId.test(given) ? given : randomUUID()
   ctx.set('X-Request-Id', requestId)
-  const begun = performance.now()
+  const startMs = performance.now()
   await next()
-  const ms = performance.now() - begun
+  const ms = performance.now() - startMs
   observeResponse(ctx.path, ctx.status, ms / 1000)
   const facts = { requestId, method: ctx.method, path: ctx.path, status: ctx.status }
   log.info({ ...facts, ms: Math.round(ms) })

@@ -9,9 +9,9 @@ import { inTemporaryFolder } from '../media/temporary-folder'
 import { validateUpload } from '../media/validate-upload'
 
 /** Pictures are read whole, so that several at once would add up in memory. */
-const pictureWork = serialQueue()
+const pictureQueue = serialQueue()
 /** Each holds a connection of the pool while the media store, which may be slow and remote, stores its files. */
-const otherWork = serialQueue()
+const fileQueue = serialQueue()
 
 /** The size of a multipart body beside its files. */
 const overheadBytes = 200_000
@@ -37,7 +37,7 @@ export default () => async (ctx: Context, next: Next) => {
       const { fields, files, hasPictures } = await validateUpload(await receiveUpload(ctx.req, folder))
       requireFiles(ctx, files)
       Object.assign(ctx.request, { body: fields, files: { files } })
-      await (hasPictures ? pictureWork : otherWork)(next)
+      await (hasPictures ? pictureQueue : fileQueue)(next)
     })
   } finally {
     release()

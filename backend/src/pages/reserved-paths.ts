@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** `/vacatures` and `/vacatures/vacature` for `/vacatures/vacature/:id`: the fixed prefixes of a path. */
-function placesOf(address: string): Place[] {
+function prefixesOf(address: string): Place[] {
   const parts = address.slice(1).split('/')
   const fixed = parts.findIndex(isOpen)
   const count = fixed < 0 ? parts.length : fixed
@@ -38,7 +38,7 @@ function isOpen(part: string): boolean {
   return part === '' || part.startsWith(':')
 }
 
-const places = addresses.flatMap(placesOf)
+const places = addresses.flatMap(prefixesOf)
 const reserved = new Set(places.map(({ path }) => path).filter((path) => !ofEditors.has(path)))
 /**
  * Under an editor's page, other pages may exist beside the site's own segments, but not where a parameter would match

@@ -1,7 +1,7 @@
 import { defineLimit, type Limit } from '../limits/limit'
 
 const minutes = 15
-const wayOut = ', of kies een nieuw wachtwoord via ‘Wachtwoord vergeten’'
+const alternative = ', of kies een nieuw wachtwoord via ‘Wachtwoord vergeten’'
 
 /**
  * Declares the limits of wrong passwords. A network address gets more attempts, since several people may share it.
@@ -10,7 +10,7 @@ const wayOut = ', of kies een nieuw wachtwoord via ‘Wachtwoord vergeten’'
  */
 export function guessingLimits(account: string, address: string): Record<'perAccount' | 'perAddress', Limit> {
   return {
-    perAccount: defineLimit(account, { points: 10, minutes, wayOut, event: 'authn_login_lock' }),
-    perAddress: defineLimit(address, { points: 60, minutes, wayOut, event: 'authn_login_fail_max' }),
+    perAccount: defineLimit(account, { points: 10, minutes, alternative, event: 'authn_login_lock' }),
+    perAddress: defineLimit(address, { points: 60, minutes, alternative, event: 'authn_login_fail_max' }),
   }
 }

@@ -20,7 +20,10 @@ export const checkPlans: DocumentRule = async (strapi, context, next) => {
   if (!data || !hasField(context, 'publishAt')) return next()
   if (data.publishAt === undefined && data.unpublishAt === undefined) return next()
   const stored = await storedPlan(strapi, context)
-  const plan = { publishAt: momentOf(data, stored, 'publishAt'), unpublishAt: momentOf(data, stored, 'unpublishAt') }
+  const plan = {
+    publishAt: plannedMoment(data, stored, 'publishAt'),
+    unpublishAt: plannedMoment(data, stored, 'unpublishAt'),
+  }
   const problems = planProblems(stored, plan, new Date())
   if (problems.length > 0) throw fieldError(problems)
   const isNew = !isSame(stored.publishAt, plan.publishAt) || !isSame(stored.unpublishAt, plan.unpublishAt)
@@ -65,7 +68,11 @@ async function storedPlan(strapi: Core.Strapi, context: DocumentContext): Promis
   })
 }
 
-function momentOf(data: Record<string, unknown>, stored: PlannedMoments, field: keyof PlannedMoments): Date | null {
+function plannedMoment(
+  data: Record<string, unknown>,
+  stored: PlannedMoments,
+  field: keyof PlannedMoments,
+): Date | null {
   const value = data[field]
   if (value === undefined) return stored[field]
   const moment = typeof value === 'string' || value instanceof Date ? new Date(value) : null

@@ -30,7 +30,7 @@ async function runOne(strapi: Core.Strapi, uid: string, table: string, now: Date
     await strapi.db.transaction(async ({ trx }) => {
       await lockDocuments(trx)
       due = await claimDue(trx, uid, table, now)
-      if (due) await carryOut(strapi, trx, uid, table, due, now)
+      if (due) await runPlan(strapi, trx, uid, table, due, now)
     })
     return due !== undefined
   } catch (error) {
@@ -41,7 +41,7 @@ async function runOne(strapi: Core.Strapi, uid: string, table: string, now: Date
   }
 }
 
-async function carryOut(
+async function runPlan(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   uid: string,

@@ -3,7 +3,7 @@ import { previewKey } from '@gevel/contract/preview-key'
 import type { PreviewStatus } from '@gevel/contract/previews'
 import { environment } from '../environment/environment'
 import { previewToken } from './preview-token'
-import { loadPlace, type Place, placesOf, previewTypeOf } from './previewable'
+import { type Location, loadLocation, locationsOf, previewTypeOf } from './previewable'
 
 /** A link to a document in one edition. */
 export interface EditionLink {
@@ -27,9 +27,9 @@ interface Version {
 /** Links to the previews of a version of a document, one for each edition it appears in. */
 export async function previewLinks(uid: string, { documentId, status, editorId }: Version): Promise<EditionLink[]> {
   const type = previewTypeOf(uid)
-  const row = type && (await loadPlace(uid, documentId, status))
+  const row = type && (await loadLocation(uid, documentId, status))
   if (!type || !row) return []
-  return placesOf(type, row).map(({ edition, path }) => {
+  return locationsOf(type, row).map(({ edition, path }) => {
     const url = new URL(path, environment.SITE_URL)
     url.searchParams.set(previewKey, previewToken({ type, documentId, status, edition, editorId }))
     // `pro` has no value
@@ -40,10 +40,10 @@ export async function previewLinks(uid: string, { documentId, status, editorId }
 /** Links to the published pages of a document, one for each edition it appears in. */
 export async function siteLinks(uid: string, documentId: string): Promise<EditionLink[]> {
   const type = previewTypeOf(uid)
-  const row = type && (await loadPlace(uid, documentId, 'published'))
-  return type && row ? placesOf(type, row).map(onSite) : []
+  const row = type && (await loadLocation(uid, documentId, 'published'))
+  return type && row ? locationsOf(type, row).map(onSite) : []
 }
 
-function onSite({ edition, path }: Place): EditionLink {
+function onSite({ edition, path }: Location): EditionLink {
   return { edition, url: new URL(path, environment.SITE_URL).href }
 }

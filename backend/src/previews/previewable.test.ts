@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type PlaceRow, placesOf, previewTypeOf, uidOf } from './previewable'
+import { type LocationRow, locationsOf, previewTypeOf, uidOf } from './previewable'
 
-const row: PlaceRow = {
+const row: LocationRow = {
   ...{ publicId: 7, slug: 'kraan', link: null, kind: null, edition: null, type: null, title: null, name: null },
 }
 
@@ -18,13 +18,13 @@ describe('the pages of a document', () => {
     ['page', { link: '/pro', type: 'PAGE' }, ['/pro']],
     ['page', { link: '/over-ons', type: 'PAGE', edition: 'pro' }, ['/over-ons?pro']],
   ] as const)('of type %s with %o are %o', (type, fields, paths) =>
-    expect(placesOf(type, { ...row, ...fields }).map(({ path }) => path)).toEqual(paths),
+    expect(locationsOf(type, { ...row, ...fields }).map(({ path }) => path)).toEqual(paths),
   )
 
   test('do not exist without an address, or when it redirects', () => {
-    expect(placesOf('article', { ...row, edition: 'general', slug: null })).toEqual([])
-    expect(placesOf('page', { ...row, link: '/oud', type: 'REDIRECT' })).toEqual([])
-    expect(placesOf('company', { ...row, link: 'hamerslag' })).toEqual([])
+    expect(locationsOf('article', { ...row, edition: 'general', slug: null })).toEqual([])
+    expect(locationsOf('page', { ...row, link: '/oud', type: 'REDIRECT' })).toEqual([])
+    expect(locationsOf('company', { ...row, link: 'hamerslag' })).toEqual([])
   })
 })
 

@@ -28,7 +28,7 @@ export function uidOf(wanted: PreviewType): string {
 }
 
 /** The columns of a row that determine where its page is. */
-export interface PlaceRow {
+export interface LocationRow {
   publicId: number
   /** undefined for types without one */
   slug?: string | null
@@ -42,15 +42,19 @@ export interface PlaceRow {
 }
 
 /** Loads what determines the page of a version of a document; null when there is no such version. */
-export async function loadPlace(uid: string, documentId: string, status: PreviewStatus): Promise<PlaceRow | null> {
+export async function loadLocation(
+  uid: string,
+  documentId: string,
+  status: PreviewStatus,
+): Promise<LocationRow | null> {
   const publishedAt = status === 'draft' ? null : { $notNull: true }
-  const row: PlaceRow | null = await strapi.db.query(uid).findOne({ where: { documentId, publishedAt } })
+  const row: LocationRow | null = await strapi.db.query(uid).findOne({ where: { documentId, publishedAt } })
   if (!row || row.slug === undefined) return row
   return { ...row, slug: row.slug || (await freeSlug(strapi, uid, row, documentId)) }
 }
 
 /** The path of a document's page; undefined as long as it has none. */
-function pathOf(type: PreviewType, { publicId: id, slug, link, kind, edition, type: pageType }: PlaceRow) {
+function pathOf(type: PreviewType, { publicId: id, slug, link, kind, edition, type: pageType }: LocationRow) {
   const numbered = { id, slug: slug ?? '' }
   if (type === 'article') return slug && edition ? articleHref({ ...numbered, edition }) : undefined
   if (type === 'page') return pageType === 'PAGE' && link ? link : undefined
@@ -60,14 +64,14 @@ function pathOf(type: PreviewType, { publicId: id, slug, link, kind, edition, ty
 }
 
 /** A page of a document in one edition. */
-export interface Place {
+export interface Location {
   edition: Edition
   /** with the query of the edition */
   path: string
 }
 
 /** Where a document has its page: in its own edition, or in both. Empty as long as it has none. */
-export function placesOf(type: PreviewType, row: PlaceRow): Place[] {
+export function locationsOf(type: PreviewType, row: LocationRow): Location[] {
   const path = pathOf(type, row)
   if (!path) return []
   const own = isProPath(path) ? 'pro' : row.edition

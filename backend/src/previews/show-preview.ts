@@ -3,7 +3,7 @@ import { adminOrigin } from '../environment/admin-origin'
 import { draftPages } from './draft-pages'
 import { previewError } from './preview-error'
 import { type PreviewGrant, readPreviewToken } from './preview-token'
-import { loadPlace, type PlaceRow, placesOf, uidOf } from './previewable'
+import { type LocationRow, loadLocation, locationsOf, uidOf } from './previewable'
 import { publishedPages } from './published-pages'
 
 /**
@@ -17,10 +17,10 @@ export async function showPreview({ bearer = '' }: { bearer: string | undefined 
   // somebody who is blocked or deleted has lost their links too
   const isEditor = await strapi.db.query('admin::user').count({ where: { id: grant.editorId, isActive: true } })
   if (!isEditor) throw previewError('preview-expired')
-  const row = await loadPlace(uidOf(grant.type), grant.documentId, grant.status)
+  const row = await loadLocation(uidOf(grant.type), grant.documentId, grant.status)
   if (!row) throw previewError('preview-gone')
-  const shown = await loadShown(grant.type, grant, row)
-  const places = placesOf(grant.type, row)
+  const shown = await loadDocument(grant.type, grant, row)
+  const places = locationsOf(grant.type, row)
   // the edition of a document may have changed since
   const place = places.find(({ edition }) => edition === grant.edition) ?? places[0]
   if (!place) throw previewError('preview-incomplete')
@@ -28,10 +28,10 @@ export async function showPreview({ bearer = '' }: { bearer: string | undefined 
   return { data: { shown, ...place, status: grant.status, validUntil, frameOrigin: adminOrigin } }
 }
 
-async function loadShown<T extends PreviewType>(
+async function loadDocument<T extends PreviewType>(
   type: T,
   { documentId, status }: PreviewGrant,
-  row: PlaceRow,
+  row: LocationRow,
 ): Promise<Previewed> {
   const document = status === 'draft' ? await draftPages[type](documentId) : (await publishedPages[type](row))?.data
   if (!document) throw previewError('preview-gone')

@@ -15,7 +15,7 @@ interface VersionRow extends PathColumns, DraftRow {
  * The steps around a publication, in one transaction: the draft gets its slug and its dates, the plan is cleared, old
  * paths redirect to the new ones, and links of other publications to this document are restored.
  */
-export const accompanyPublishing: DocumentRule = async (strapi, context, next) => {
+export const publishWithSideEffects: DocumentRule = async (strapi, context, next) => {
   const documentId = documentIdOf(context)
   if (context.action !== 'publish' || !documentId) return next()
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {

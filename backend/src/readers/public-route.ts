@@ -23,12 +23,12 @@ export interface PublicRequest<Q> {
  * in `Cache-Tag` the changes that invalidate it, and states in `Cache-Control` whether it is public.
  * @param path without `/api`: `/public/contents/:id`
  * @param query schema of the query; an invalid one gets a 400 with a Dutch sentence
- * @param answer returns the body; null becomes a 404
+ * @param handle returns the body; null becomes a 404
  */
 export function publicRoute<S extends z.ZodType>(
   path: string,
   query: S,
-  answer: (request: PublicRequest<z.infer<S>>) => Promise<object | null>,
+  handle: (request: PublicRequest<z.infer<S>>) => Promise<object | null>,
 ) {
   const handler = async (ctx: Context & { params: Record<string, string> }) => {
     const parsed = query.safeParse(ctx.query)
@@ -38,7 +38,7 @@ export function publicRoute<S extends z.ZodType>(
       forAll = false
       return readerOf(ctx)
     }
-    const { answer: body, tags } = await collectTags(() => answer({ query: parsed.data, params: ctx.params, reader }))
+    const { result: body, tags } = await collectTags(() => handle({ query: parsed.data, params: ctx.params, reader }))
     if (body && tags.length === 0) reportMistake('A public answer is made of nothing whose changes are noted', path)
     ctx.set('Cache-Tag', tags.join(','))
     ctx.set('Cache-Control', forAll ? 'public, no-cache' : 'private, no-cache')
@@ -59,10 +59,10 @@ function sentence(error: z.ZodError): string {
 /** As `publicRoute`, for a document by the number at the end of its path; an invalid number gets a 404. */
 export function publicRouteById(
   path: string,
-  answer: (id: number, request: PublicRequest<object>) => Promise<object | null>,
+  handle: (id: number, request: PublicRequest<object>) => Promise<object | null>,
 ) {
   return publicRoute(`${path}/:id`, z.object({}), async (request) => {
     const id = idOf(request.params.id)
-    return id === null ? null : answer(id, request)
+    return id === null ? null : handle(id, request)
   })
 }

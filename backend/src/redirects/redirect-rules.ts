@@ -15,20 +15,20 @@ export const normaliseRedirects: DocumentRule = async (strapi, context, next) =>
   if (!data) return next()
   if (typeof data.fromPath === 'string') data.fromPath = normaliseFromPath(data.fromPath)
   const stored = await storedRedirect(strapi, documentIdOf(context))
-  if (stored?.automatic && (await isTakenOver(stored.to, data.to))) data.automatic = false
+  if (stored?.automatic && (await isEditedByHand(stored.to, data.to))) data.automatic = false
   const { fromPath, to } = { ...stored, ...data }
   if (typeof fromPath !== 'string' || typeof to !== 'string') return next()
   if (await isLivePage(strapi, fromPath)) {
     throw fieldError([{ path: ['fromPath'], message: 'Op dit pad staat een gepubliceerde pagina.' }])
   }
-  if (await leadsBack(strapi, fromPath, to)) {
+  if (await isLoop(strapi, fromPath, to)) {
     throw fieldError([{ path: ['to'], message: 'Deze doorverwijzing loopt in een kring.' }])
   }
   return next()
 }
 
 /** Whether an editor changes the target of an automatic redirect: it is the editor's from then on. */
-async function isTakenOver(before: string, to: unknown): Promise<boolean> {
+async function isEditedByHand(before: string, to: unknown): Promise<boolean> {
   if (typeof to !== 'string' || to === before) return false
   return !(await inTransaction((trx) => isLivePath(trx, to)))
 }
@@ -45,7 +45,7 @@ async function isLivePage(strapi: Core.Strapi, link: string): Promise<boolean> {
   return (await documentsOf(strapi, 'api::page.page').count({ status: 'published', filters: { link } })) > 0
 }
 
-async function leadsBack(strapi: Core.Strapi, fromPath: string, to: string): Promise<boolean> {
+async function isLoop(strapi: Core.Strapi, fromPath: string, to: string): Promise<boolean> {
   let path = to
   for (let step = 0; step < longestChain && path.startsWith('/'); step++) {
     if (normaliseFromPath(path) === fromPath) return true

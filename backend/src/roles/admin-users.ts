@@ -38,12 +38,12 @@ async function rejectSuperAdmin(strapi: Core.Strapi, newRoles: unknown, where?: 
   const touched: AdminUser[] = where
     ? await strapi.db.query('admin::user').findMany({ where, populate: { roles: true } })
     : []
-  const touchesOne = touched.some((user) => user.roles?.some((role) => role.code === superAdmin))
+  const changesSuperAdmin = touched.some((user) => user.roles?.some((role) => role.code === superAdmin))
   const { id } = await strapi.db.query('admin::role').findOne({ where: { code: superAdmin } })
-  const makesOne =
+  const grantsSuperAdmin =
     JSON.stringify(newRoles ?? [])
       .match(/\d+/g)
       ?.includes(String(id)) ?? false
-  if (touchesOne || makesOne)
+  if (changesSuperAdmin || grantsSuperAdmin)
     throw new errors.ForbiddenError('Alleen een Super Admin kan een Super Admin maken of wijzigen.')
 }

@@ -45,18 +45,19 @@ export function hideColleagues(strapi: Core.Strapi): void {
  * @throws ValidationError when it filters, sorts or populates by private data of colleagues
  */
 export function rejectColleagueFields<T>(query: T): T {
-  if (asksTooMuch(query)) throw new errors.ValidationError('Op gegevens van collega’s kunt u niet zoeken of sorteren.')
+  if (readsColleagueFields(query))
+    throw new errors.ValidationError('Op gegevens van collega’s kunt u niet zoeken of sorteren.')
   return query
 }
 
-function asksTooMuch(part: unknown, ofColleague = false): boolean {
+function readsColleagueFields(part: unknown, ofColleague = false): boolean {
   if (typeof part === 'string') return !ofColleague && byPath(part)
   if (!part || typeof part !== 'object') return false
-  if (Array.isArray(part)) return part.some((one) => asksTooMuch(one, ofColleague))
+  if (Array.isArray(part)) return part.some((one) => readsColleagueFields(one, ofColleague))
   return Object.entries(part).some(([name, value]) => {
     if (byPath(name)) return true
-    if (colleagueFields.includes(name)) return asksTooMuch(value, true)
-    return ofColleague ? isUnknown(name) || asksTooMuch(value, true) : asksTooMuch(value)
+    if (colleagueFields.includes(name)) return readsColleagueFields(value, true)
+    return ofColleague ? isUnknown(name) || readsColleagueFields(value, true) : readsColleagueFields(value)
   })
 }
 

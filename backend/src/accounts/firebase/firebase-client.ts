@@ -37,11 +37,11 @@ export class FirebaseRejection extends Error {
  * @param idToken of the user to act as; only then is there a `currentUser`
  * @throws FirebaseRejection, or `network-request-failed` when there is no response, or none that can be parsed
  */
-export async function callFirebase<Answer>(
+export async function callFirebase<Body>(
   { apiKey, projectId, emulatorUrl }: FirebaseSettings,
-  question: (auth: Auth, sdk: FirebaseAuth) => Promise<Answer>,
+  question: (auth: Auth, sdk: FirebaseAuth) => Promise<Body>,
   idToken?: string,
-): Promise<Answer> {
+): Promise<Body> {
   const [{ deleteApp, initializeApp, initializeServerApp }, sdk] = await Promise.all([
     import('@firebase/app'),
     import('@firebase/auth'),

@@ -12,5 +12,5 @@ export function identityOf({ uid, email, emailVerified, displayName }: User): Id
   if (!address.success) throw accountError('operation-not-allowed', 'Registreer met uw e-mailadres en een wachtwoord.')
   const [local = address.data] = address.data.split('@')
   const name = nameField.safeParse(displayName).data ?? local
-  return { provider: 'firebase', subject: uid, email: address.data, emailProved: emailVerified, name }
+  return { provider: 'firebase', subject: uid, email: address.data, emailVerified, name }
 }

@@ -36,7 +36,7 @@ export async function logInByIdToken({
   const identity = identityOf(user)
   // otherwise an old password would still open an account that has a new one, whatever address Firebase has by now
   if (signedInBy === 'password' && (await hasPassword(identity))) throw accountError('invalid-credential')
-  if (identity.emailProved) await migrateAccount(identity, null)
+  if (identity.emailVerified) await migrateAccount(identity, null)
   await passwordLimits.perAddress.refund(client.address)
   return logInByIdentity(identity, { edition: 'general', consent: false }, client)
 }
@@ -45,7 +45,7 @@ export async function logInByIdToken({
 async function hasPassword(identity: Identity): Promise<boolean> {
   const knex = strapi.db.connection
   const linked = await linkedAccount(knex, identity)
-  const byAddress = () => (identity.emailProved ? accountByEmail(knex, identity.email) : undefined)
+  const byAddress = () => (identity.emailVerified ? accountByEmail(knex, identity.email) : undefined)
   const account = await (linked === undefined ? byAddress() : accountById(knex, linked))
   return account !== undefined && account.password !== null
 }

@@ -21,14 +21,14 @@ import { migrateAccount } from './migrate-account'
 export async function migrateByPassword(identifier: string, password: string, account: Account | undefined) {
   if (!firebase) return undefined
   const { data: email } = emailField.safeParse(account?.email ?? identifier)
-  const isTheirs = email !== undefined && !account?.password
-  const identity = isTheirs
+  const mayExistAtFirebase = email !== undefined && !account?.password
+  const identity = mayExistAtFirebase
     ? await identityByPassword(firebase, email, password)
     : await identityByPassword(firebase, `${randomUUID()}@nobody.invalid`, randomUUID())
-  if (!isTheirs || !identity?.emailProved) return undefined
+  if (!mayExistAtFirebase || !identity?.emailVerified) return undefined
   const owner = { email: identity.email, name: identity.name, company: null }
-  const isPoor = problemOfPassword(password, isCommonPassword) || (await isGuessable(password, owner))
-  const hash = isPoor ? null : await hashPassword(password)
+  const isWeak = problemOfPassword(password, isCommonPassword) || (await isGuessable(password, owner))
+  const hash = isWeak ? null : await hashPassword(password)
   const migrated = await migrateAccount(identity, hash)
   // linked with an account that has another password by now, which wins over that at Firebase
   if (migrated.password !== null && !(await isPassword(password, migrated.password))) return undefined

@@ -9,8 +9,14 @@ import { removeFirebaseUser } from '../firebase/remove-firebase-user'
 import { accountDeletedMail } from './deletion-mails'
 
 /** Expired rows stay for a day: until then the response can say that they have expired. */
-const forgotten = `now() - interval '1 day'`
-const passing = ['gevel_sessions', 'gevel_registrations', 'gevel_codes', 'gevel_email_changes', 'gevel_connections']
+const deletedBefore = `now() - interval '1 day'`
+const expiringTables = [
+  'gevel_sessions',
+  'gevel_registrations',
+  'gevel_codes',
+  'gevel_email_changes',
+  'gevel_connections',
+]
 
 /** Removes the accounts whose fourteen days are over, and expired codes and registrations. */
 export const cleanUpAccounts = defineJob({
@@ -20,7 +26,7 @@ export const cleanUpAccounts = defineJob({
   work: async () => {
     const knex = strapi.db.connection
     while (await removeOneAccount());
-    for (const table of passing) await knex(table).whereRaw(`expires_at < ${forgotten}`).delete()
+    for (const table of expiringTables) await knex(table).whereRaw(`expires_at < ${deletedBefore}`).delete()
   },
 })
 

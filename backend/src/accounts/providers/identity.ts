@@ -11,7 +11,7 @@ export interface Identity {
   subject: string
   email: string
   /** whether we trust this provider's verification of the address */
-  emailProved: boolean
+  emailVerified: boolean
   name: string
 }
 
@@ -52,7 +52,7 @@ export async function identityOf(
     provider: provider.name,
     subject: sub,
     email,
-    emailProved: provider.vouches && email_verified,
+    emailVerified: provider.vouches && email_verified,
     name: name ?? local,
   }
 }

@@ -31,7 +31,7 @@ export async function logInByIdentity(given: Identity, newcomer: Newcomer, clien
   const identity = { ...given, name: await nameUnlessImpersonation(given.name) }
   const knex = strapi.db.connection
   const userId =
-    (await linkedAccount(knex, identity)) ?? (identity.emailProved ? await proved(identity, newcomer, client) : null)
+    (await linkedAccount(knex, identity)) ?? (identity.emailVerified ? await proved(identity, newcomer, client) : null)
   if (userId === null) return wait(identity, newcomer, client)
   const account = await accountById(knex, userId)
   if (!account || account.blocked) {

@@ -39,7 +39,7 @@ async function subjectOf(config: Configuration, provider: Provider, token: strin
   const body = new URLSearchParams({ access_token: token })
   const options = { method: 'POST', body, signal: AbortSignal.timeout(withinMs) }
   const tokenInfo: unknown = await fetch(provider.tokenInfo, options)
-    .then((answer) => answer.json())
+    .then((response) => response.json())
     .catch(providerUnreachable)
   const { data } = tokenInfoSchema.safeParse(tokenInfo)
   return data?.aud === provider.clientId ? data.sub : undefined

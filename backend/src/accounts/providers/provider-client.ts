@@ -23,14 +23,14 @@ export function providerNamed(name: string | undefined): Provider {
 export function clientOf({ name, issuer, clientId, clientSecret }: Provider): Promise<Configuration> {
   const known = discovered.get(name)
   if (known) return known
-  const asking = discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
+  const discovering = discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     timeout: withinSeconds,
     // the settings accept an issuer without TLS on this machine only
     execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
   })
-  discovered.set(name, asking)
-  asking.catch(() => discovered.delete(name))
-  return asking
+  discovered.set(name, discovering)
+  discovering.catch(() => discovered.delete(name))
+  return discovering
 }
 
 /** `GET /auth/providers`: the providers that readers can log in with. */

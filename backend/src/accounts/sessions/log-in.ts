@@ -23,8 +23,8 @@ export async function logIn({ input: { identifier, password }, client }: RouteRe
   const about = { source: client, account: found?.id, identifier }
   await passwordLimits.perAddress.consume(client.address, about)
   await passwordLimits.perAccount.consume(subject, about, { onReached: () => queueJob(notifyLockOut, { identifier }) })
-  const isTheirs = await isPassword(password, found?.password)
-  const account = isTheirs ? found : await migrateByPassword(identifier, password, found)
+  const isRightPassword = await isPassword(password, found?.password)
+  const account = isRightPassword ? found : await migrateByPassword(identifier, password, found)
   if (!account) {
     logSecurityEvent('authn_login_fail', { ...about, reason: found ? 'password' : 'unknown' })
     throw accountError('invalid-credential')

@@ -11,7 +11,7 @@ import { type EventSource, logSecurityEvent } from '../../security-events/log-se
  */
 const repeatSeconds = 10
 
-interface Standing {
+interface Rotation {
   generation: number
   justRotated: boolean
 }
@@ -32,11 +32,11 @@ export async function rotateSession(
   const given = readRefreshToken(token)
   if (!given) throw accountError('user-token-expired')
   if (await advance(knex, given)) return tokensOf(given.sessionId, given.generation + 1)
-  const standing = await standingOf(knex, given.sessionId)
-  if (!standing) throw accountError('user-token-expired')
+  const rotation = await rotationOf(knex, given.sessionId)
+  if (!rotation) throw accountError('user-token-expired')
   const isRepeat =
-    standing.justRotated && standing.generation === given.generation + 1 && (await cameWith(given, bearer))
-  if (isRepeat) return tokensOf(given.sessionId, standing.generation)
+    rotation.justRotated && rotation.generation === given.generation + 1 && (await isOfBearer(given, bearer))
+  if (isRepeat) return tokensOf(given.sessionId, rotation.generation)
   const [ended] = await knex('gevel_sessions')
     .where({ id: given.sessionId })
     .delete()
@@ -57,12 +57,12 @@ async function advance(knex: Knex, { sessionId, generation }: RefreshToken): Pro
   return rowCount === 1
 }
 
-async function standingOf(knex: Knex, sessionId: string): Promise<Standing | undefined> {
+async function rotationOf(knex: Knex, sessionId: string): Promise<Rotation | undefined> {
   const justRotated = knex.raw(`rotated_at > now() - interval '${repeatSeconds} seconds' AS "justRotated"`)
-  return knex('gevel_sessions').where({ id: sessionId }).first<Standing | undefined>('generation', justRotated)
+  return knex('gevel_sessions').where({ id: sessionId }).first<Rotation | undefined>('generation', justRotated)
 }
 
-async function cameWith(given: RefreshToken, bearer: string | undefined): Promise<boolean> {
+async function isOfBearer(given: RefreshToken, bearer: string | undefined): Promise<boolean> {
   const shown = bearer === undefined ? undefined : await readAccessToken(bearer, true)
   return shown?.sessionId === given.sessionId && shown.generation === given.generation
 }

@@ -59,7 +59,7 @@ export function AuditTable({ lines, onFollow }: AuditTableProps) {
               <Typography tag="p" textColor="neutral800" style={{ whiteSpace: 'nowrap' }}>
                 {line.network || '–'}
               </Typography>
-              <Text quiet>{line.device}</Text>
+              <Text muted>{line.device}</Text>
             </Td>
           </Tr>
         ))}
@@ -69,12 +69,12 @@ export function AuditTable({ lines, onFollow }: AuditTableProps) {
 }
 
 /** Strapi's own cells truncate text; these show all of it. */
-function Text({ children, quiet }: { children: React.ReactNode; quiet?: boolean }) {
+function Text({ children, muted }: { children: React.ReactNode; muted?: boolean }) {
   return (
     <Typography
       tag="p"
-      variant={quiet ? 'pi' : 'omega'}
-      textColor={quiet ? 'neutral600' : 'neutral800'}
+      variant={muted ? 'pi' : 'omega'}
+      textColor={muted ? 'neutral600' : 'neutral800'}
       style={{ overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: '10ch', maxWidth: '36ch' }}
     >
       {children}
@@ -100,7 +100,7 @@ function TargetCell({ target, onFollow }: { target: Target; onFollow: AuditTable
         )}
       </Text>
       <Flex gap={2} wrap="wrap">
-        <Text quiet>{TYPE_NAMES[type] ?? typeName ?? type}</Text>
+        <Text muted>{TYPE_NAMES[type] ?? typeName ?? type}</Text>
         <TextButton onClick={() => onFollow({ type, document: id })}>Alles hiervan</TextButton>
       </Flex>
     </>

@@ -35,9 +35,9 @@ export function useComments(which: Which, page: number) {
   useEffect(() => {
     setList(undefined)
     void load()
-    const loadAgain = () => void load()
-    window.addEventListener('focus', loadAgain)
-    return () => window.removeEventListener('focus', loadAgain)
+    const reload = () => void load()
+    window.addEventListener('focus', reload)
+    return () => window.removeEventListener('focus', reload)
   }, [load])
 
   const judge = useCallback(

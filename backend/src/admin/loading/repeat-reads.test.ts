@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorthRepeating } from './repeat-reads'
+import { isRetryable } from './repeat-reads'
 
 const lostConnection = { name: 'TypeError', message: 'Failed to fetch' }
 const overloaded = { status: 503, name: 'ServiceUnavailableError' }
@@ -18,5 +18,5 @@ test.each([
   ['a read of a page that was left', { name: 'AbortError' }, document, 1, false],
   ['a save', lostConnection, save, 1, false],
 ])('%s', (_, error, baseQueryApi, attempt, isRepeated) => {
-  expect(isWorthRepeating(error, undefined, { attempt, baseQueryApi })).toBe(isRepeated)
+  expect(isRetryable(error, undefined, { attempt, baseQueryApi })).toBe(isRepeated)
 })

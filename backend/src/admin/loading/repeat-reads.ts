@@ -22,7 +22,7 @@ interface Attempt {
  * is not retried, since its form shows the failure and keeps the text.
  * @param error from Strapi's base query; its status is missing when there was no response
  */
-export function isWorthRepeating(error: unknown, _request: unknown, { attempt, baseQueryApi }: Attempt): boolean {
+export function isRetryable(error: unknown, _request: unknown, { attempt, baseQueryApi }: Attempt): boolean {
   const { status = 0, name } = Object(error)
   const isTransient = status === 0 ? name !== 'AbortError' : status >= 500
   if (!isTransient || baseQueryApi.type !== 'query') return false

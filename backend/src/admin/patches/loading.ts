@@ -3,12 +3,12 @@ import type { Patch } from './patch'
 /** Retries the admin's reads over a bad connection: without this a page stays empty or incomplete. */
 export const reads: Patch = {
   file: 'admin/dist/admin/admin/src/services/api.mjs',
-  imports: { '../loading/repeat-reads': 'isWorthRepeating, pauseBeforeRepeat' },
+  imports: { '../loading/repeat-reads': 'isRetryable, pauseBeforeRepeat' },
   changes: [
     { from: 'import { createApi }', to: 'import { createApi, retry }' },
     {
       from: 'baseQuery: fetchBaseQuery(),',
-      to: 'baseQuery: retry(fetchBaseQuery(), { retryCondition: isWorthRepeating, backoff: pauseBeforeRepeat }),',
+      to: 'baseQuery: retry(fetchBaseQuery(), { retryCondition: isRetryable, backoff: pauseBeforeRepeat }),',
     },
   ],
 }

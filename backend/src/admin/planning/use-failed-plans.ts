@@ -28,12 +28,12 @@ export function useFailedPlans(documentId?: string, version?: string): { plans?:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may repair a plan
   useEffect(() => {
     void load()
-    const loadAgain = () => void load()
-    const later = setTimeout(loadAgain, triedAgainMs)
-    window.addEventListener('focus', loadAgain)
+    const reload = () => void load()
+    const later = setTimeout(reload, triedAgainMs)
+    window.addEventListener('focus', reload)
     return () => {
       clearTimeout(later)
-      window.removeEventListener('focus', loadAgain)
+      window.removeEventListener('focus', reload)
     }
   }, [load, version])
 

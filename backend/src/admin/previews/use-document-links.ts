@@ -25,12 +25,12 @@ export function useDocumentLinks(uid: string, documentId: string | undefined, ve
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may publish the document, or move it
   useEffect(() => {
     void load()
-    const loadAgain = () => void load()
-    const renewing = setInterval(loadAgain, renewMs)
-    window.addEventListener('focus', loadAgain)
+    const reload = () => void load()
+    const renewing = setInterval(reload, renewMs)
+    window.addEventListener('focus', reload)
     return () => {
       clearInterval(renewing)
-      window.removeEventListener('focus', loadAgain)
+      window.removeEventListener('focus', reload)
     }
   }, [load, version])
 

@@ -9,7 +9,7 @@ export function DeletedChoices() {
   const navigate = useNavigate()
   const values = useForm('DeletedChoices', (form) => form.values)
 
-  const makeNew = () => {
+  const createFromText = () => {
     const fields = Object.entries(values).filter(([name]) => name !== 'id' && name !== 'documentId')
     transferText(undefined, {}, Object.fromEntries(fields))
     navigate(`/content-manager/${collectionType}/${slug}/create`)
@@ -24,7 +24,7 @@ export function DeletedChoices() {
             ' U kunt er een nieuw stuk van maken; kies daarin de koppelingen opnieuw.'}
         </Typography>
         {collectionType === 'collection-types' && (
-          <Button variant="danger-light" onClick={makeNew}>
+          <Button variant="danger-light" onClick={createFromText}>
             Nieuw stuk maken
           </Button>
         )}

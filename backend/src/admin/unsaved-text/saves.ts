@@ -37,16 +37,16 @@ const api = adminApi as unknown as Api
  * Updates a document in the admin's store after a successful save only: Strapi updates it optimistically, reverts it
  * when the save is rejected, and the form follows both (strapi/strapi#22646). Nor is it reloaded after a failure.
  */
-export function keepFormUntilSaved(): void {
-  api.enhanceEndpoints({ endpoints: Object.fromEntries(writes.map((name) => [name, changeOnlyWhenDone])) })
+export function updateStoreAfterSaves(): void {
+  api.enhanceEndpoints({ endpoints: Object.fromEntries(writes.map((name) => [name, withoutOptimisticUpdate])) })
 }
 
 /** Sends with each save the key of its form, and the version of the document that the form loaded. */
-export function sendFormAlong(): void {
+export function sendFormHeaders(): void {
   api.enhanceEndpoints({ endpoints: Object.fromEntries(guarded.map((name) => [name, withFormHeaders])) })
 }
 
-function changeOnlyWhenDone(endpoint: Endpoint): void {
+function withoutOptimisticUpdate(endpoint: Endpoint): void {
   const { invalidatesTags } = endpoint
   delete endpoint.onQueryStarted
   if (invalidatesTags)

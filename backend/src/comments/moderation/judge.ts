@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
 import { judgementSchema } from '../judgement'
-import { findToJudge } from './queue'
+import { findQueued } from './queue'
 
 export const judgementInput = z.object({
   state: judgementSchema,
@@ -18,7 +18,7 @@ export interface Editor {
   name: string
 }
 
-interface Standing {
+interface JudgedVersion {
   state: CommentState
   version: number
 }
@@ -31,23 +31,23 @@ interface Standing {
  */
 export async function judgeComment(id: number, { state, version }: z.infer<typeof judgementInput>, editor: Editor) {
   return inTransaction(async (trx) => {
-    const comment: Standing | undefined = await trx('gevel_comments')
+    const comment: JudgedVersion | undefined = await trx('gevel_comments')
       .where({ id })
       .forUpdate()
       .first('state', 'version')
     if (!comment) return undefined
     if (comment.version !== version)
       throw new errors.ApplicationError('De schrijver heeft de reactie intussen bewerkt. Lees die opnieuw.')
-    const dealtWith = await trx('gevel_comment_reports')
+    const closedReports = await trx('gevel_comment_reports')
       .where({ comment_id: id })
       .whereNull('judged_at')
       .update({ judged_at: trx.fn.now() })
-    if (comment.state !== state || dealtWith > 0) {
+    if (comment.state !== state || closedReports > 0) {
       await trx('gevel_comments').where({ id }).update({ state })
       await trx('gevel_comment_judgements').insert({ comment_id: id, editor_id: editor.id, editor: editor.name, state })
       const target = { type: 'comment', id: String(id), name: `Reactie ${id}` }
       await recordAudit({ kind: `comment.${state}`, target })
     }
-    return findToJudge(trx, id)
+    return findQueued(trx, id)
   })
 }

@@ -49,13 +49,13 @@ export async function listToJudge({ which, page }: z.infer<typeof queueQuery>) {
     .select(knex.raw(facts))
     .orderBy('c.id', which === 'open' ? 'asc' : 'desc')
   const rows: QueueRow[] = await onPage(comments, page, commentsAPage)
-  return listResponse(rows.map(toJudge), page, commentsAPage, await countAll(comments))
+  return listResponse(rows.map(queuedComment), page, commentsAPage, await countAll(comments))
 }
 
 /** One of them. */
-export async function findToJudge(knex: Knex, id: number) {
+export async function findQueued(knex: Knex, id: number) {
   const row: QueueRow | undefined = await chosen(knex, 'all').where('c.id', id).select(knex.raw(facts)).first()
-  return row && toJudge(row)
+  return row && queuedComment(row)
 }
 
 function chosen(knex: Knex, which: 'open' | 'all'): Knex.QueryBuilder {
@@ -63,7 +63,7 @@ function chosen(knex: Knex, which: 'open' | 'all'): Knex.QueryBuilder {
   return which === 'open' ? comments.whereRaw(isOpen) : comments
 }
 
-function toJudge({ written_at, edited_at, article, reports, judgement, ...row }: QueueRow) {
+function queuedComment({ written_at, edited_at, article, reports, judgement, ...row }: QueueRow) {
   return {
     ...row,
     writtenAt: timestamp(written_at),

@@ -6,7 +6,7 @@ import { MigrationError } from './migration-error'
 const lockTimeoutMs = 100
 /** Lets the queued queries pass, in milliseconds. */
 const pauseMs = 250
-const giveUpMs = 10 * 60_000
+const timeLimitMs = 10 * 60_000
 
 /** `lock_not_available` and `deadlock_detected` (PostgreSQL manual, appendix A). */
 const lockCodes = ['55P03', '40P01']
@@ -32,7 +32,7 @@ export async function retryWhileLocked<Result>(
       // a lost connection has rolled back already, and its own error is more useful
       await database.query('ROLLBACK').catch(() => undefined)
       if (!isLockError(error)) throw error
-      if (Date.now() - began > giveUpMs) {
+      if (Date.now() - began > timeLimitMs) {
         throw new MigrationError('others have held a lock that it needs for ten minutes (see pg_stat_activity)')
       }
     }

@@ -23,7 +23,7 @@ import {
 } from '../second-factor/own-second-factor'
 import { confirmSetUp } from '../second-factor/set-up'
 
-type Answer = (ctx: Context) => Promise<object | undefined>
+type EditorHandler = (ctx: Context) => Promise<object | undefined>
 
 const loggedIn = ['admin::isAuthenticatedAdmin']
 const managesUsers = [...loggedIn, { name: 'admin::hasPermissions', config: { actions: ['admin::users.update'] } }]
@@ -70,18 +70,23 @@ export const editorRoutes = {
   ],
 }
 
-function own(method: 'GET' | 'POST', path: string, answer: Answer) {
-  return route(method, `/me/second-factor${path}`, loggedIn, answer)
+function own(method: 'GET' | 'POST', path: string, handle: EditorHandler) {
+  return route(method, `/me/second-factor${path}`, loggedIn, handle)
 }
 
-function owner(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, answer: Answer) {
-  return route(method, path, managesUsers, answer)
+function owner(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handle: EditorHandler) {
+  return route(method, path, managesUsers, handle)
 }
 
-function route(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, policies: typeof managesUsers, answer: Answer) {
+function route(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  policies: typeof managesUsers,
+  handle: EditorHandler,
+) {
   const handler = async (ctx: Context) => {
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = (await withRetryAfter(ctx, () => answer(ctx))) ?? {}
+    ctx.body = (await withRetryAfter(ctx, () => handle(ctx))) ?? {}
   }
   return { method, path, handler, config: { policies }, info: { type: 'admin' } }
 }

@@ -34,8 +34,8 @@ export async function logIn(ctx: Context, startSession: Handler): Promise<void> 
   setProvedEditor(ctx, editor)
   ctx.request.body = { ...Object(ctx.request.body), email: editor.email }
   await startSession(ctx, async () => {})
-  const answer: unknown = ctx.body
-  if (recoveryCodes) ctx.body = { data: { ...Object(answer).data, recoveryCodes } }
+  const response: unknown = ctx.body
+  if (recoveryCodes) ctx.body = { data: { ...Object(response).data, recoveryCodes } }
 }
 
 async function prove(
@@ -43,8 +43,8 @@ async function prove(
   source: EventSource,
 ): Promise<{ editor: Editor; recoveryCodes: string[] | undefined }> {
   const editor = await findEditor({ email })
-  const isTheirs = await isPasswordOf(editor, { email, password, source })
-  if (!editor || !isTheirs) throw accountError('invalid-credential')
+  const isRightPassword = await isPasswordOf(editor, { email, password, source })
+  if (!editor || !isRightPassword) throw accountError('invalid-credential')
   if (!editor.isActive)
     throw accountError('user-disabled', 'Dit account is geblokkeerd. Vraag de eigenaar van de site.')
   return { editor, recoveryCodes: await passSecondFactor(editor, code) }

@@ -66,7 +66,7 @@ export async function requireSecondFactorOf({ roles }: z.infer<typeof requiredRo
  * password.
  */
 export async function resetSecondFactor(requester: Editor, editorId: number | null): Promise<void> {
-  const editor = await editorToManage(requester, editorId)
+  const editor = await requireManageable(requester, editorId)
   if (editor.id === requester.id)
     throw new errors.ValidationError('Uw eigen code zet u uit onder ‘Beveiliging’, met uw wachtwoord en een code.')
   await removeSecondFactor(editor, 'login.second-factor-reset')
@@ -74,13 +74,13 @@ export async function resetSecondFactor(requester: Editor, editorId: number | nu
 }
 
 export async function showSessionsOf(requester: Editor, editorId: number | null) {
-  const { id } = await editorToManage(requester, editorId)
+  const { id } = await requireManageable(requester, editorId)
   return { data: await listEditorSessions(id) }
 }
 
 /** Ends one session of an editor, or all of them when no session is given. */
 export async function endSessionsOf(requester: Editor, editorId: number | null, sessionId?: string): Promise<void> {
-  const editor = await editorToManage(requester, editorId)
+  const editor = await requireManageable(requester, editorId)
   await inTransaction(async (trx) => {
     await recordAudit({ kind: 'login.sessions-ended', target: targetOf(editor) })
     if (sessionId === undefined) await endEditorSessions(trx, editor.id)
@@ -90,7 +90,7 @@ export async function endSessionsOf(requester: Editor, editorId: number | null, 
 
 /** Sends another invitation to an editor who has not accepted one yet. */
 export async function inviteAgain(requester: Editor, editorId: number | null): Promise<void> {
-  const { id } = await editorToManage(requester, editorId)
+  const { id } = await requireManageable(requester, editorId)
   await renewInvitation(id)
 }
 
@@ -100,7 +100,7 @@ function invitationOf(editor: Editor): 'none' | 'open' | 'expired' {
 }
 
 /** @throws NotFoundError, or ForbiddenError when someone else wants to manage a super admin */
-async function editorToManage(requester: Editor, editorId: number | null): Promise<Editor> {
+async function requireManageable(requester: Editor, editorId: number | null): Promise<Editor> {
   const editor = editorId === null ? null : await findEditor({ id: editorId })
   if (!editor) throw new errors.NotFoundError('Deze gebruiker is er niet meer.')
   const isSuper = ({ roles }: Editor) => roles.some(({ code }) => code === superAdmin)

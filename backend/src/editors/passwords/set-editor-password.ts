@@ -9,13 +9,13 @@ import { editorPasswordChangedMail } from './password-mails'
 /**
  * Sets an editor's password and ends the sessions that were started with the old one.
  * @throws ValidationError for a password that is little more than the editor's own name or address
- * @param keptSessionId the session of an editor who changes their own password, which continues
+ * @param currentSessionId the session of an editor who changes their own password, which continues
  */
 export async function setEditorPassword(
   trx: Transaction,
   editorId: number,
   password: string,
-  keptSessionId?: string,
+  currentSessionId?: string,
 ): Promise<void> {
   const editor = await findEditor({ id: editorId })
   if (!editor) return
@@ -25,7 +25,7 @@ export async function setEditorPassword(
     resetPasswordToken: null,
     resetPasswordTokenExpiresAt: null,
   })
-  await endEditorSessions(trx, editorId, keptSessionId)
+  await endEditorSessions(trx, editorId, currentSessionId)
   if (!editor.isActive) return
   const name = firstNameOf(editor)
   await queueMail(editorPasswordChangedMail, editor.email, { name, adminLink: adminLink('/auth/forgot-password') })

@@ -1,5 +1,5 @@
 import createError from 'http-errors'
-import { leaveUnrecorded } from '../../audit-log/unrecorded-errors'
+import { markUnrecorded } from '../../audit-log/unrecorded-errors'
 import type { SetUp } from './set-up'
 
 const catalogue = {
@@ -16,7 +16,7 @@ const catalogue = {
 export function secondFactorError(code: keyof typeof catalogue, details: { setUp?: SetUp } = {}): Error {
   const [status, sentence] = catalogue[code]
   const error = createError(status, sentence, { name: 'SecondFactorError', details: { code, ...details } })
-  return isQuestion(error) ? leaveUnrecorded(error) : error
+  return isQuestion(error) ? markUnrecorded(error) : error
 }
 
 /** Whether an error only asks for the next step of a log-in. */

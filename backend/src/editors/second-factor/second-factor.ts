@@ -46,9 +46,9 @@ export async function requireCode(editorId: number, factor: Factor, given: strin
   await codeLimit.consume(String(editorId), {})
   const knex = strapi.db.connection
   const code = given.replace(/[\s-]/g, '')
-  const isRight = /^\d{6}$/.test(code)
+  const isValid = /^\d{6}$/.test(code)
     ? await consumeTotpCode(knex, editorId, factor, code)
     : await consumeRecoveryCode(knex, editorId, code)
-  if (!isRight) throw secondFactorError('wrong-second-factor')
+  if (!isValid) throw secondFactorError('wrong-second-factor')
   await codeLimit.reset(String(editorId))
 }

@@ -51,8 +51,8 @@ async function isRenewal(strapi: Core.Strapi, { userId, deviceId, absoluteExpire
 /** @throws ForbiddenError */
 async function requireProof({ userId }: NewSession): Promise<void> {
   const editor = await findEditor({ id: Number(userId) })
-  const isProved = provedEditor()?.id === Number(userId)
-  if (editor?.isActive && (isProved || !(await needsSecondFactor(editor)))) return
+  const hasLoggedIn = provedEditor()?.id === Number(userId)
+  if (editor?.isActive && (hasLoggedIn || !(await needsSecondFactor(editor)))) return
   throw new errors.ForbiddenError('Log in via de inlogpagina.')
 }
 

@@ -20,8 +20,8 @@ export function ownSessionHandlers(): Handlers {
       ctx.body = { data: {} }
     },
     async revokeAll(ctx) {
-      const isKept = ['true', '1'].includes(String(ctx.query.keepCurrent))
-      await endEditorSessions(strapi.db.connection, editorOf(ctx).id, isKept ? ctx.state.session?.id : undefined)
+      const keepCurrent = ['true', '1'].includes(String(ctx.query.keepCurrent))
+      await endEditorSessions(strapi.db.connection, editorOf(ctx).id, keepCurrent ? ctx.state.session?.id : undefined)
       ctx.body = { data: {} }
     },
   }

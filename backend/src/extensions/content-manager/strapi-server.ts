@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { writeInTurn } from '../../documents/write-queue'
+import { queueWrite } from '../../documents/write-queue'
 import { requireReadablePreview } from '../../previews/require-readable'
 
 type Method = (this: unknown, ctx: Context, ...given: unknown[]) => Promise<unknown>
@@ -43,7 +43,7 @@ export default (plugin: Plugin): Plugin => {
         middlewares: [
           requireKind(kind),
           ...(route.config?.middlewares ?? []),
-          ...(route.method === 'GET' ? [] : [writeInTurn]),
+          ...(route.method === 'GET' ? [] : [queueWrite]),
         ],
       }
   }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { file as units } from '@strapi/utils'
 import { inPictureProcess } from '../../media/pictures/picture-process'
-import type { Box, MadePicture, PictureFile } from '../../media/pictures/picture-tasks'
+import type { Box, DerivedPicture, PictureFile } from '../../media/pictures/picture-tasks'
 import { storeOnce, type UploadService } from '../../media/store-once'
 
 interface StoredPicture extends Omit<PictureFile, 'filepath'> {
@@ -99,7 +99,7 @@ async function fileOf({ filepath, getStream, tmpWorkingDirectory, hash }: Stored
 }
 
 /** @returns a file's fields under Strapi's names */
-function asStored({ filepath, width, height, bytes }: MadePicture) {
+function asStored({ filepath, width, height, bytes }: DerivedPicture) {
   const getStream = () => createReadStream(filepath)
   return { filepath, getStream, width, height, size: units.bytesToKbytes(bytes), sizeInBytes: bytes }
 }

@@ -37,10 +37,10 @@ export async function inPictureProcess<Name extends keyof Tasks>(
   task: Parameters<Tasks[Name]>[0],
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
   clearTimeout(ending)
-  const carryOut = () => processes.exec(name, [task]).timeout(maxMs)
+  const execute = () => processes.exec(name, [task]).timeout(maxMs)
   try {
-    return await carryOut().catch((error) => {
-      if (error instanceof TerminateError) return carryOut()
+    return await execute().catch((error) => {
+      if (error instanceof TerminateError) return execute()
       throw error
     })
   } catch (cause) {

@@ -16,7 +16,7 @@ export interface Box {
 }
 
 /** A picture that was derived from another one. */
-export interface MadePicture {
+export interface DerivedPicture {
   filepath: string
   width: number
   height: number
@@ -56,7 +56,7 @@ export async function isDamaged({ filepath }: PictureFile): Promise<boolean> {
  * that is the larger file.
  * @returns undefined for a picture that stays as it is
  */
-export async function turnUpright({ filepath, ...picture }: PictureFile): Promise<MadePicture | undefined> {
+export async function turnUpright({ filepath, ...picture }: PictureFile): Promise<DerivedPicture | undefined> {
   const stored = await sharp(filepath).metadata()
   const { orientation = upright, format } = stored
   if (orientation === upright || (format !== 'jpeg' && format !== 'webp')) return undefined
@@ -68,11 +68,11 @@ export async function turnUpright({ filepath, ...picture }: PictureFile): Promis
     await sharp(filepath).resize({ width }).keepMetadata().toFormat(format, { quality }).toFile(smaller)
   }
   const from = factor < 1 ? smaller : filepath
-  return asMade(turned, await sharp(from).autoOrient().toFormat(format, { quality }).toFile(turned))
+  return derivedPicture(turned, await sharp(from).autoOrient().toFormat(format, { quality }).toFile(turned))
 }
 
 /** @returns undefined for a picture that does not get smaller */
-export async function compress({ filepath, ...picture }: PictureFile): Promise<MadePicture | undefined> {
+export async function compress({ filepath, ...picture }: PictureFile): Promise<DerivedPicture | undefined> {
   const { format } = await sharp(filepath).metadata()
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return undefined
   const made = temporaryPath(picture, 'compressed')
@@ -80,7 +80,7 @@ export async function compress({ filepath, ...picture }: PictureFile): Promise<M
     .keepMetadata()
     .toFormat(format, { quality: smallQuality })
     .toFile(made)
-  return compressed.size < (await stat(filepath)).size ? asMade(made, compressed) : undefined
+  return compressed.size < (await stat(filepath)).size ? derivedPicture(made, compressed) : undefined
 }
 
 /** @returns undefined for a picture that fits the box, in pixels, as it is */
@@ -88,11 +88,11 @@ export async function fitInto({
   filepath,
   box,
   ...picture
-}: PictureFile & { box: Box }): Promise<MadePicture | undefined> {
+}: PictureFile & { box: Box }): Promise<DerivedPicture | undefined> {
   const { width, height, pageHeight = height } = await sharp(filepath).metadata()
   if (width <= box.width && pageHeight <= box.height) return undefined
   const made = temporaryPath(picture, `${box.width}x${box.height}`)
-  return asMade(
+  return derivedPicture(
     made,
     await sharp(filepath, { animated: true })
       .resize({ ...box, fit: 'inside' })
@@ -100,7 +100,7 @@ export async function fitInto({
   )
 }
 
-function asMade(filepath: string, { width, height, pageHeight = height, size }: OutputInfo): MadePicture {
+function derivedPicture(filepath: string, { width, height, pageHeight = height, size }: OutputInfo): DerivedPicture {
   return { filepath, width, height: pageHeight, bytes: size }
 }
 

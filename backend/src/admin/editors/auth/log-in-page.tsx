@@ -42,14 +42,14 @@ export function LogInPage() {
     setIsBusy(true)
     setError(undefined)
     setCredentials(given)
-    const answer = await login({ ...given, ...(code !== undefined && { code }) })
-    if ('error' in answer) {
-      const failure = Object(answer.error)
+    const response = await login({ ...given, ...(code !== undefined && { code }) })
+    if ('error' in response) {
+      const failure = Object(response.error)
       const next = stepAfter(failure)
       if (next) setStep(next)
       else setError(failure.message ?? FAILED)
     } else {
-      const { recoveryCodes } = Object(answer.data)
+      const { recoveryCodes } = Object(response.data)
       if (recoveryCodes) setStep({ ask: 'nothing', recoveryCodes })
     }
     setIsBusy(false)

@@ -12,16 +12,16 @@ import { ProofFields } from './proof-fields'
 import { useSecondFactor } from './use-second-factor'
 
 type Step =
-  | { show: 'standing' }
+  | { show: 'status' }
   | { show: 'begin' | 'renew' | 'off' }
   | { show: 'confirm'; setUp: SetUp }
   | { show: 'codes'; recoveryCodes: string[] }
 
 /** The second factor of the logged-in editor: status, set-up, new recovery codes, turning it off. */
 export function OwnSecondFactor() {
-  const { standing, hasFailed, load, begin, recoveryCodes, turnOff } = useSecondFactor()
-  const [step, setStep] = useState<Step>({ show: 'standing' })
-  const toStanding = () => setStep({ show: 'standing' })
+  const { factor, hasFailed, load, begin, recoveryCodes, turnOff } = useSecondFactor()
+  const [step, setStep] = useState<Step>({ show: 'status' })
+  const showStatus = () => setStep({ show: 'status' })
   const showCodes = async (codes: Promise<string[]>) => {
     setStep({ show: 'codes', recoveryCodes: await codes })
     await load()
@@ -29,26 +29,26 @@ export function OwnSecondFactor() {
   return (
     <Panel title="Inloggen met een code">
       {hasFailed && <FormError>Dit kan nu niet worden opgehaald. Laad de pagina opnieuw.</FormError>}
-      {!hasFailed && !standing && <Page.Loading />}
-      {standing && step.show === 'standing' && (
+      {!hasFailed && !factor && <Page.Loading />}
+      {factor && step.show === 'status' && (
         <>
           <Flex gap={2}>
-            <Badge active={standing.isOn}>{standing.isOn ? 'Staat aan' : 'Staat uit'}</Badge>
-            {standing.isRequired && <Badge>Verplicht voor uw rol</Badge>}
+            <Badge active={factor.isOn}>{factor.isOn ? 'Staat aan' : 'Staat uit'}</Badge>
+            {factor.isRequired && <Badge>Verplicht voor uw rol</Badge>}
           </Flex>
           <Typography tag="p">
-            {standing.isOn
-              ? `Na uw wachtwoord vult u een code uit een app in. U hebt nog ${standing.recoveryCodesLeft} herstelcodes.`
+            {factor.isOn
+              ? `Na uw wachtwoord vult u een code uit een app in. U hebt nog ${factor.recoveryCodesLeft} herstelcodes.`
               : 'Met een code uit een app op uw telefoon kan niemand inloggen die alleen uw wachtwoord weet.'}
           </Typography>
           <Flex gap={2} wrap="wrap">
-            {!standing.isOn && <Button onClick={() => setStep({ show: 'begin' })}>Instellen</Button>}
-            {standing.isOn && (
+            {!factor.isOn && <Button onClick={() => setStep({ show: 'begin' })}>Instellen</Button>}
+            {factor.isOn && (
               <Button variant="secondary" onClick={() => setStep({ show: 'renew' })}>
                 Nieuwe herstelcodes
               </Button>
             )}
-            {standing.isOn && !standing.isRequired && (
+            {factor.isOn && !factor.isRequired && (
               <Button variant="danger-light" onClick={() => setStep({ show: 'off' })}>
                 Uitzetten
               </Button>
@@ -60,7 +60,7 @@ export function OwnSecondFactor() {
         <FieldForm
           key="begin"
           label="Verder"
-          onCancel={toStanding}
+          onCancel={showStatus}
           onSend={async (values) => setStep({ show: 'confirm', setUp: await begin(values) })}
         >
           {({ form, password }) => (
@@ -84,7 +84,7 @@ export function OwnSecondFactor() {
           <FieldForm
             key="confirm"
             label="Aanzetten"
-            onCancel={toStanding}
+            onCancel={showStatus}
             onSend={(values) => showCodes(recoveryCodes('confirm', values))}
           >
             {({ form, code }) => (
@@ -99,12 +99,12 @@ export function OwnSecondFactor() {
           </FieldForm>
         </>
       )}
-      {step.show === 'codes' && <RecoveryCodes codes={step.recoveryCodes} label="Klaar" onDone={toStanding} />}
+      {step.show === 'codes' && <RecoveryCodes codes={step.recoveryCodes} label="Klaar" onDone={showStatus} />}
       {step.show === 'renew' && (
         <FieldForm
           key="renew"
           label="Nieuwe herstelcodes maken"
-          onCancel={toStanding}
+          onCancel={showStatus}
           onSend={(values) => showCodes(recoveryCodes('recovery-codes', values))}
         >
           {(errors) => <ProofFields errors={errors} />}
@@ -115,10 +115,10 @@ export function OwnSecondFactor() {
           key="off"
           label="Uitzetten"
           variant="danger-light"
-          onCancel={toStanding}
+          onCancel={showStatus}
           onSend={async (values) => {
             await turnOff(values)
-            toStanding()
+            showStatus()
           }}
         >
           {(errors) => <ProofFields errors={errors} />}

@@ -3,19 +3,19 @@ import { useCallback, useEffect, useState } from 'react'
 import type { showOwnSecondFactor } from '../../../editors/second-factor/own-second-factor'
 import type { SetUp } from '../../../editors/second-factor/set-up'
 
-type Standing = Awaited<ReturnType<typeof showOwnSecondFactor>>
+type SecondFactorState = Awaited<ReturnType<typeof showOwnSecondFactor>>
 type Values = Record<string, string>
 
 const path = '/admin/editors/me/second-factor'
 
-/** The second factor of the logged-in editor and its actions; `standing` is undefined while it loads. */
+/** The second factor of the logged-in editor and its actions; `factor` is undefined while it loads. */
 export function useSecondFactor() {
   const { get, post } = useFetchClient()
-  const [standing, setStanding] = useState<Standing>()
+  const [factor, setFactor] = useState<SecondFactorState>()
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(async () => {
     try {
-      setStanding((await get<Standing>(path)).data)
+      setFactor((await get<SecondFactorState>(path)).data)
       setHasFailed(false)
     } catch {
       setHasFailed(true)
@@ -32,5 +32,5 @@ export function useSecondFactor() {
     await post(`${path}/off`, values)
     await load()
   }
-  return { standing, hasFailed, load, begin, recoveryCodes, turnOff }
+  return { factor, hasFailed, load, begin, recoveryCodes, turnOff }
 }
