@@ -134,7 +134,7 @@ const build: ServerBuild = {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const handle = createRequestHandler(build, 'production')
   createServer(async (req, res) => {
-    const answer = await handle(new Request(`http://127.0.0.1${req.url}`))
-    res.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
+    const response = await handle(new Request(`http://127.0.0.1${req.url}`))
+    res.writeHead(response.status, Object.fromEntries(response.headers)).end(Buffer.from(await response.arrayBuffer()))
   }).listen(Number(process.argv[2]), '127.0.0.1')
 }

@@ -10,7 +10,7 @@ import { type Page, startBareNode, startNginx } from './static-servers.ts'
 const asBrowser = { 'Accept-Encoding': 'br', Cookie: visitorCookie() }
 const rounds = { rounds: 5, seconds: 4 }
 /** Headers that every server sets itself. */
-const OF_THE_SERVER = /^(?:date|connection|keep-alive|content-length|content-type)$/
+const SERVER_HEADERS = /^(?:date|connection|keep-alive|content-length|content-type)$/
 
 /**
  * Cached pages compared with nginx and bare Node, which send the same compressed bytes with the same headers, all
@@ -23,16 +23,16 @@ export async function benchCachedPages(cluster: Cluster, pages: Record<string, s
   for (const [name, path] of Object.entries(pages)) {
     const url = website.url + path
     const page = await cachedPage(url)
-    const rivals = {
+    const comparedServers = {
       ...(hasProgram('nginx') && { 'nginx, one worker, from disk': await startNginx(page) }),
       'bare node:http': await startBareNode(page),
     }
-    const servers = { 'this site': { url, pid: website.pid }, ...rivals }
+    const servers = { 'this site': { url, pid: website.pid }, ...comparedServers }
     for (const { pid } of Object.values(servers)) pin(pid)
     const targets = Object.entries(servers).map(([server, one]) => [server, { ...one, headers: asBrowser }] as const)
     const found = await compare(Object.fromEntries(targets), rounds)
-    for (const rival of Object.values(rivals)) await rival.stop()
-    const [against] = Object.keys(rivals)
+    for (const rival of Object.values(comparedServers)) await rival.stop()
+    const [against] = Object.keys(comparedServers)
     const measure = found[against ?? '']?.requestsPerSecond ?? Number.NaN
     for (const [server, { requestsPerSecond, p99Ms, cpuUs, failed }] of Object.entries(found)) {
       rows.push({
@@ -61,15 +61,15 @@ async function cachedPage(url: string): Promise<Page> {
 /** As `fetch`, which would decompress. */
 function rawGet(url: string): Promise<Page> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { headers: asBrowser }, (answer) => {
+    const clientRequest = request(url, { headers: asBrowser }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const headers = Object.entries(answer.headers).filter(([name]) => !OF_THE_SERVER.test(name))
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const headers = Object.entries(response.headers).filter(([name]) => !SERVER_HEADERS.test(name))
         const named = headers.map(([name, value]): [string, string] => [name, String(value)])
         resolve({ body: Buffer.concat(chunks), headers: Object.fromEntries(named) })
       })
     })
-    call.on('error', reject).end()
+    clientRequest.on('error', reject).end()
   })
 }

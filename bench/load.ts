@@ -57,11 +57,11 @@ function milliseconds(found: RegExpExecArray | null): number {
 
 function run(command: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
-    child.once('error', reject).once('close', () => resolve(said))
+    child.once('error', reject).once('close', () => resolve(output))
   })
 }

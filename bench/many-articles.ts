@@ -7,7 +7,7 @@ import { median } from './rounds.ts'
 const rounds = 15
 /** A program that has just started is several times slower. */
 const roundsToWarmUp = 30
-const listAnswer = list(z.unknown())
+const listSchema = list(z.unknown())
 
 /** The backend's lists, without any cache, with an increasing number of articles. */
 export async function benchManyArticles(
@@ -17,7 +17,7 @@ export async function benchManyArticles(
 ): Promise<Row[]> {
   const found = new Map<string, number[]>()
   for (const amount of amounts) {
-    await cluster.grow(amount)
+    await cluster.addArticles(amount)
     for (const [name, path] of Object.entries(paths)) {
       const url = await withMiddlePage(`${cluster.backends[0]?.url}${path}`)
       found.set(name, [...(found.get(name) ?? []), await medianMs(url)])
@@ -34,18 +34,18 @@ export async function benchManyArticles(
 
 async function withMiddlePage(url: string): Promise<string> {
   if (!url.includes('MIDDLE')) return url
-  const first = listAnswer.parse(await (await fetch(url.replace('MIDDLE', '1'))).json())
+  const first = listSchema.parse(await (await fetch(url.replace('MIDDLE', '1'))).json())
   return url.replace('MIDDLE', String(Math.ceil(first.meta.pagination.pageCount / 2)))
 }
 
 async function medianMs(url: string): Promise<number> {
   const times: number[] = []
   for (let round = -roundsToWarmUp; round < rounds; round++) {
-    const begun = performance.now()
-    const answer = await fetch(url)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
-    if (round >= 0) times.push(performance.now() - begun)
+    const startMs = performance.now()
+    const response = await fetch(url)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+    if (round >= 0) times.push(performance.now() - startMs)
   }
   return median(times)
 }

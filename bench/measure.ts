@@ -5,7 +5,7 @@ import { benchMemory } from './memory.ts'
 import type { BenchPart } from './parts.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchRenderedPages } from './rendered-pages.ts'
-import { circumstances, type Row, table } from './report.ts'
+import { machine, type Row, table } from './report.ts'
 
 interface Measuring {
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>
@@ -19,14 +19,14 @@ interface Measuring {
 
 /** Runs the chosen measurements on a cluster of its own, and reports them in Markdown. */
 export async function measure({ step, hold, chosen, amounts, addresses }: Measuring): Promise<string> {
-  const cluster = await step('Starting two copies of each program', () => Cluster.build())
-  hold({ stop: () => cluster.demolish() })
+  const cluster = await step('Starting two copies of each program', () => Cluster.start())
+  hold({ stop: () => cluster.stop() })
   process.env.BACKEND_URL = cluster.backend.url
-  const editor = await (await import('../e2e/editor.ts')).Editor.atWork({ patient: false })
+  const editor = await (await import('../e2e/editor.ts')).Editor.loggedIn({ waitForSite: false })
   const article = /\/news\/\d+\/[\w-]+/.exec(await (await fetch(`${cluster.site.url}/`)).text())?.[0] ?? '/'
   const pages = { home: '/', article }
   const parts: [BenchPart, string, () => Promise<Row[]>][] = [
-    ['cached', 'Kept pages', () => benchCachedPages(cluster, pages)],
+    ['cached', 'Cached pages', () => benchCachedPages(cluster, pages)],
     [
       'rendered',
       'Rendered pages',
@@ -36,7 +36,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ['memory', 'Memory', () => benchMemory(cluster, article, addresses)],
     ['articles', 'Lists of the backend, uncached', () => benchManyArticles(cluster, amounts, lists)],
   ]
-  const chapters = [`# Measurements\n\n${circumstances()}. One run; compare ratios, not absolute figures.`]
+  const chapters = [`# Measurements\n\n${machine()}. One run; compare ratios, not absolute figures.`]
   for (const [name, title, work] of parts) {
     if (chosen.includes(name)) chapters.push(`## ${title}\n\n${table(await step(title, work))}`)
   }
@@ -55,10 +55,10 @@ const lists = {
 }
 
 async function readerBearer(backendUrl: string): Promise<string> {
-  const answer = await fetch(`${backendUrl}/auth/local`, {
+  const response = await fetch(`${backendUrl}/auth/local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identifier: 'lezer@gevel.example', password: 'Gevel-demo-2026' }),
   })
-  return ((await answer.json()) as { jwt: string }).jwt
+  return ((await response.json()) as { jwt: string }).jwt
 }

@@ -10,16 +10,16 @@ export async function benchMemory(cluster: Cluster, page: string, addresses: num
   const [website] = cluster.websites
   if (!website) return []
   const row: Row = { what: 'memory of the website, MB, after so many addresses', 'at first': mb(website.pid) }
-  let asked = 0
+  let requests = 0
   for (const milestone of [addresses / 8, addresses / 4, addresses / 2, addresses]) {
     const readers = Array.from({ length: atOnce }, async () => {
-      while (asked < milestone) {
-        const number = asked++
+      while (requests < milestone) {
+        const number = requests++
         const path = number % 2 ? `${page}?t=${number}` : `/bestaat-niet-${number}`
-        const answer = await fetch(website.url + path, {
+        const response = await fetch(website.url + path, {
           headers: { 'accept-encoding': 'br', cookie: visitorCookie() },
         })
-        await answer.arrayBuffer()
+        await response.arrayBuffer()
       }
     })
     await Promise.all(readers)

@@ -32,8 +32,8 @@ export async function benchPublishing(cluster: Cluster, editor: Editor): Promise
 
 async function untilShown(url: string, text: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(url, { redirect: 'manual' })
-    if ((await answer.text()).includes(text)) return
+    const response = await fetch(url, { redirect: 'manual' })
+    if ((await response.text()).includes(text)) return
     await pause(2)
   }
 }

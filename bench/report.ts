@@ -16,7 +16,7 @@ export function table(rows: readonly Row[]): string {
 }
 
 /** The machine and the date. */
-export function circumstances(): string {
+export function machine(): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
   return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, Node ${process.version}`

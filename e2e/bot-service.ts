@@ -24,7 +24,7 @@ export class BotService {
   readonly settings: NodeJS.ProcessEnv
   readonly url: string
   /** the requests to verify a token */
-  readonly asked: Record<string, string>[] = []
+  readonly verifications: Record<string, string>[] = []
   /** whether it accepts tokens */
   success = true
   readonly #stop: () => void
@@ -41,7 +41,7 @@ export class BotService {
   }
 
   static async start(): Promise<BotService> {
-    const server = createServer((req, res) => void service.#answer(req, res)).listen(0, '127.0.0.1')
+    const server = createServer((req, res) => void service.#respond(req, res)).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const service = new BotService(`http://127.0.0.1:${port}`, () => server.close())
@@ -52,9 +52,9 @@ export class BotService {
     this.#stop()
   }
 
-  async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async #respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.url?.startsWith('/api.js?')) return void res.setHeader('Content-Type', 'text/javascript').end(SCRIPT)
-    this.asked.push(Object.fromEntries(new URLSearchParams(await text(req))))
+    this.verifications.push(Object.fromEntries(new URLSearchParams(await text(req))))
     const codes = this.success ? [] : ['invalid-input-response']
     res.setHeader('Content-Type', 'application/json')
     res.end(JSON.stringify({ success: this.success, 'error-codes': codes }))

@@ -8,15 +8,15 @@ export const editorAccount = { email: 'redactie@gevel.example', password: 'Gevel
 /** The owner of the demo content, who sees all of the admin but the system settings. */
 export const ownerAccount = { email: 'eigenaar@gevel.example', password: 'Gevel-demo-2026' }
 
-const loginAnswer = single(z.object({ token: z.string() }))
+const logInSchema = single(z.object({ token: z.string() }))
 
 /** The part of a document in the admin's API that the journeys read. */
-const documentAnswer = single(z.object({ documentId: z.string(), publicId: z.int(), slug: z.string().nullish() }))
-type Document = z.infer<typeof documentAnswer>['data']
+const documentSchema = single(z.object({ documentId: z.string(), publicId: z.int(), slug: z.string().nullish() }))
+type Document = z.infer<typeof documentSchema>['data']
 
 const linksSchema = z.array(z.object({ edition: z.string(), url: z.url() }))
-const linksAnswer = single(z.object({ previews: linksSchema, published: linksSchema }))
-const listAnswer = z.object({ results: z.array(z.object({ documentId: z.string() })) })
+const documentLinksSchema = single(z.object({ previews: linksSchema, published: linksSchema }))
+const documentListSchema = z.object({ results: z.array(z.object({ documentId: z.string() })) })
 
 type Fields = Record<string, unknown>
 
@@ -30,30 +30,30 @@ const shownOnly: Record<string, Record<string, string>> = {
 /** A publication is on every page within this time. */
 const EVERYWHERE_WITHIN_MS = 1_000
 
-let atWork: Promise<Editor> | undefined
+let loggedIn: Promise<Editor> | undefined
 
 /** An editor who works through the admin's own HTTP API: what the admin's screens do, without the screens. */
 export class Editor {
   readonly #token: string
-  readonly #patient: boolean
+  readonly #waitsForSite: boolean
 
-  private constructor(token: string, patient: boolean) {
+  private constructor(token: string, waitsForSite: boolean) {
     this.#token = token
-    this.#patient = patient
+    this.#waitsForSite = waitsForSite
   }
 
   /**
    * The editor, logged in once for all journeys: the admin allows few attempts a minute.
-   * @param patient whether to wait until the site shows a change
+   * @param waitForSite whether to wait until the site shows a change
    */
-  static atWork({ patient = true } = {}): Promise<Editor> {
-    atWork ??= Editor.#logIn(patient)
-    return atWork
+  static loggedIn({ waitForSite = true } = {}): Promise<Editor> {
+    loggedIn ??= Editor.#logIn(waitForSite)
+    return loggedIn
   }
 
-  static async #logIn(patient: boolean): Promise<Editor> {
-    const { data } = loginAnswer.parse(await ask('/admin/login', 'POST', editorAccount))
-    return new Editor(data.token, patient)
+  static async #logIn(waitsForSite: boolean): Promise<Editor> {
+    const { data } = logInSchema.parse(await request('/admin/login', 'POST', editorAccount))
+    return new Editor(data.token, waitsForSite)
   }
 
   /** the token that the admin's screens send, from their cookie */
@@ -72,38 +72,38 @@ export class Editor {
 
   /** Publishes the draft with exactly these fields: the admin's screen sends the whole form. */
   publish(type: string, documentId: string, fields: Fields): Promise<Document> {
-    return this.#shown(this.#document(type, 'POST', `/${documentId}/actions/publish`, fields))
+    return this.#whenShown(this.#document(type, 'POST', `/${documentId}/actions/publish`, fields))
   }
 
   unpublish(type: string, documentId: string): Promise<Document> {
-    return this.#shown(this.#document(type, 'POST', `/${documentId}/actions/unpublish`, {}))
+    return this.#whenShown(this.#document(type, 'POST', `/${documentId}/actions/unpublish`, {}))
   }
 
   /** Published documents of a type that everybody can see. */
   async published(type: string, count: number): Promise<{ documentId: string }[]> {
     const query = new URLSearchParams({ pageSize: String(count), status: 'published', ...shownOnly[type] })
     const path = `${pathOf(type, '')}?${query}`
-    return listAnswer.parse(await ask(path, 'GET', undefined, this.#token)).results
+    return documentListSchema.parse(await request(path, 'GET', undefined, this.#token)).results
   }
 
   /** The links beside the form of a document. */
-  async links(type: string, documentId: string): Promise<z.infer<typeof linksAnswer>['data']> {
+  async links(type: string, documentId: string): Promise<z.infer<typeof documentLinksSchema>['data']> {
     const path = `/previews/api::${type}.${type}/${documentId}`
-    return linksAnswer.parse(await ask(path, 'GET', undefined, this.#token)).data
+    return documentLinksSchema.parse(await request(path, 'GET', undefined, this.#token)).data
   }
 
   async delete(type: string, documentId: string): Promise<void> {
-    await ask(pathOf(type, `/${documentId}`), 'DELETE', undefined, this.#token)
+    await request(pathOf(type, `/${documentId}`), 'DELETE', undefined, this.#token)
   }
 
-  async #shown<T>(change: Promise<T>): Promise<T> {
+  async #whenShown<T>(change: Promise<T>): Promise<T> {
     const changed = await change
-    if (this.#patient) await pause(EVERYWHERE_WITHIN_MS)
+    if (this.#waitsForSite) await pause(EVERYWHERE_WITHIN_MS)
     return changed
   }
 
   async #document(type: string, method: string, path: string, fields: Fields): Promise<Document> {
-    return documentAnswer.parse(await ask(pathOf(type, path), method, fields, this.#token)).data
+    return documentSchema.parse(await request(pathOf(type, path), method, fields, this.#token)).data
   }
 }
 
@@ -111,7 +111,7 @@ function pathOf(type: string, path: string): string {
   return `/content-manager/collection-types/api::${type}.${type}${path}`
 }
 
-async function ask(path: string, method: string, body?: Fields, token?: string): Promise<unknown> {
+async function request(path: string, method: string, body?: Fields, token?: string): Promise<unknown> {
   const response = await fetch(testEnvironment.backendUrl + path, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -122,13 +122,13 @@ async function ask(path: string, method: string, body?: Fields, token?: string):
   return text ? JSON.parse(text) : undefined
 }
 
-const rolesAnswer = z.object({ data: z.array(z.object({ id: z.int(), code: z.string() })) })
-const invitationAnswer = single(z.object({ registrationToken: z.string() }))
+const rolesSchema = z.object({ data: z.array(z.object({ id: z.int(), code: z.string() })) })
+const invitationSchema = single(z.object({ registrationToken: z.string() }))
 
 /** Has the owner invite an editor with a role; returns the code of the invitation. */
 export async function invite(email: string, role: string): Promise<string> {
-  const { token } = loginAnswer.parse(await ask('/admin/login', 'POST', ownerAccount)).data
-  const roles = rolesAnswer.parse(await ask('/admin/roles', 'GET', undefined, token)).data
+  const { token } = logInSchema.parse(await request('/admin/login', 'POST', ownerAccount)).data
+  const roles = rolesSchema.parse(await request('/admin/roles', 'GET', undefined, token)).data
   const fields = { email, firstname: 'Gast', roles: roles.filter(({ code }) => code === role).map(({ id }) => id) }
-  return invitationAnswer.parse(await ask('/admin/users', 'POST', fields, token)).data.registrationToken
+  return invitationSchema.parse(await request('/admin/users', 'POST', fields, token)).data.registrationToken
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
 
-interface Trouble {
+interface BrowserError {
   what: string
   url: string
   /** status of the failed response, if any */
@@ -17,9 +17,9 @@ const offline = /net::ERR_INTERNET_DISCONNECTED|UploadFileError: Network error|^
 
 /** Records every unexpected error in a browser's pages: in the console, of scripts and of requests. */
 export class Watch {
-  readonly #troubles: Trouble[] = []
+  readonly #errors: BrowserError[] = []
   readonly #allowances: Allowance[] = []
-  #mayBeOffline = false
+  #allowsOffline = false
 
   constructor(context: BrowserContext) {
     context.on('weberror', (error) => this.#note({ what: `script error: ${error.error().stack}`, url: '' }))
@@ -35,16 +35,16 @@ export class Watch {
 
   /** Allows requests to fail because the network is down. */
   allowOffline(): void {
-    this.#mayBeOffline = true
+    this.#allowsOffline = true
   }
 
   /** The errors so far, a line each. */
-  get troubles(): string[] {
-    return this.#troubles.filter((trouble) => !this.#isAllowed(trouble)).map(({ what, url }) => `${what} ${url}`.trim())
+  get errors(): string[] {
+    return this.#errors.filter((trouble) => !this.#isAllowed(trouble)).map(({ what, url }) => `${what} ${url}`.trim())
   }
 
-  #note(trouble: Trouble): void {
-    this.#troubles.push(trouble)
+  #note(trouble: BrowserError): void {
+    this.#errors.push(trouble)
   }
 
   #noteConsole(message: ConsoleMessage): void {
@@ -68,8 +68,8 @@ export class Watch {
     if (status >= 400) this.#note({ what: `answer ${status}:`, url: response.url(), status })
   }
 
-  #isAllowed({ what, status, url }: Trouble): boolean {
-    if (this.#mayBeOffline && offline.test(what)) return true
+  #isAllowed({ what, status, url }: BrowserError): boolean {
+    if (this.#allowsOffline && offline.test(what)) return true
     if (status === undefined || !URL.canParse(url)) return false
     const path = new URL(url).pathname.replace(/\.data$/, '')
     return this.#allowances.some((allowance) => allowance.status === status && allowance.path.test(path))

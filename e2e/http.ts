@@ -1,17 +1,17 @@
 import { request } from 'node:http'
 import { testEnvironment } from './test-environment.ts'
 
-export interface Answer {
+export interface RawResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
 /** Requests exactly this path: not normalised, as browsers and `fetch` do, and without following redirects. */
-export function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(testEnvironment.siteUrl)
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       { hostname, port, path, headers: { accept: 'text/html', ...headers }, insecureHTTPParser: true },
       (response) => {
         const parts: Buffer[] = []
@@ -22,7 +22,7 @@ export function ask(path: string, headers: Record<string, string> = {}): Promise
         })
       },
     )
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }

@@ -18,7 +18,7 @@ export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const watch = new Watch(context)
       await use(watch)
-      expect(watch.troubles, 'errors in the browser').toEqual([])
+      expect(watch.errors, 'errors in the browser').toEqual([])
     },
     { auto: true },
   ],

@@ -18,10 +18,10 @@ export function linksOf(html: string, at: URL): Links {
   )
   const own = (values: string[]) => values.flatMap((value) => ownPath(value, at))
   // our links that redirect to another site are not pages to crawl
-  const ways = (markup.match(/<a [^>]*>/g) ?? []).filter((tag) => !tag.includes('href="/connect/'))
+  const anchors = (markup.match(/<a [^>]*>/g) ?? []).filter((tag) => !tag.includes('href="/connect/'))
   const sharedPictures = valuesOf(markup.match(/<meta [^>]*og:image[^>]*>/g)?.join('') ?? '', 'content')
   return {
-    pages: own(valuesOf(ways.join(''), 'href')),
+    pages: own(valuesOf(anchors.join(''), 'href')),
     files: own([
       ...valuesOf(markup.match(/<link [^>]*>/g)?.join('') ?? '', 'href'),
       ...valuesOf(markup, 'src'),

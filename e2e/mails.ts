@@ -28,8 +28,8 @@ export async function linkInMail(to: string, subject: RegExp): Promise<string> {
 
 async function scan(link: string): Promise<void> {
   for (const method of ['HEAD', 'GET']) {
-    const answer = await fetch(link, { method })
-    await answer.text()
-    expect(answer.status, `${method} ${link}`).toBe(200)
+    const response = await fetch(link, { method })
+    await response.text()
+    expect(response.status, `${method} ${link}`).toBe(200)
   }
 }

@@ -10,23 +10,23 @@ export const quickMs = 3_000
  */
 export async function openPublicForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await takeTime(page)
+  await waitMinimumTime(page)
 }
 
 /** The same on a page that is already open. */
-async function takeTime(page: Page): Promise<void> {
+async function waitMinimumTime(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await untilHydrated(page)
   else await page.waitForTimeout(quickMs + 100)
 }
 
 /** Makes the form of a page one that was rendered just now, so that sending it is faster than a person. */
-export async function asRenderedNow(page: Page): Promise<void> {
-  const renderedAt = await momentOf(new URL(page.url()).pathname)
+export async function resetRenderingTime(page: Page): Promise<void> {
+  const renderedAt = await renderingTimeOf(new URL(page.url()).pathname)
   await page.locator('[name=_rendered]').evaluate((input, moment) => input.setAttribute('value', moment), renderedAt)
 }
 
 /** The signed time at which the form of a page is rendered, which is now. */
-export async function momentOf(path: string): Promise<string> {
+export async function renderingTimeOf(path: string): Promise<string> {
   const { body } = await ask(path)
   return /name="_rendered" value="([^"]+)"/.exec(body)?.[1] ?? ''
 }

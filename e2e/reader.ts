@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { testEnvironment } from './test-environment.ts'
 
 const subscriber = { identifier: 'abonnee@gevel.example', password: 'Gevel-demo-2026' }
-const loginAnswer = z.object({ jwt: z.string() })
+const logInSchema = z.object({ jwt: z.string() })
 
 /** A bearer token of the demo content's subscriber, valid for ten minutes. */
 export async function readerToken(): Promise<string> {
@@ -13,11 +13,11 @@ export async function readerToken(): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(subscriber),
   })
-  return loginAnswer.parse(await response.json()).jwt
+  return logInSchema.parse(await response.json()).jwt
 }
 
 /** An article in the response for a subscriber. */
-export async function wholeArticle(id: number): Promise<Article> {
+export async function subscriberArticle(id: number): Promise<Article> {
   const response = await fetch(`${testEnvironment.backendUrl}/public/contents/${id}`, {
     headers: { authorization: `Bearer ${await readerToken()}` },
   })

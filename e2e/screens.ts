@@ -14,68 +14,68 @@ export interface Screen {
 
 /** Screens whose edition follows from their URL. */
 const editionScreens: Screen[] = [
-  still('front page', '/'),
-  still('front page, pro', '/pro'),
+  fixedScreen('front page', '/'),
+  fixedScreen('front page, pro', '/pro'),
   article('article', 'general', ({ access, cover }) => access === 'free' && cover !== null),
   article('article, pro', 'pro', ({ access, cover }) => access === 'free' && cover !== null),
   article('article without a picture', 'general', ({ access, cover }) => access === 'free' && cover === null),
   article('article for subscribers', 'general', ({ access }) => access === 'subscriber'),
   article('article for subscribers, pro', 'pro', ({ access }) => access === 'subscriber'),
   article('article for accounts', 'general', ({ access }) => access === 'account'),
-  still('all news', '/nieuws'),
-  still('all news, pro', '/pro/nieuws'),
-  still('tags', '/news/tag'),
-  still('tags, pro', '/item/tag'),
-  still('author', '/auteurs/marit-hoekstra'),
-  still('tag', '/news/tag?t=Bouwmarkten'),
-  still('tag, pro', '/item/tag?t=Prijzen'),
-  still('event series', '/nationale-dhz-sessie'),
-  still('event series, pro', '/bouwgroothandel-bijeen'),
-  still('online event series, pro', '/business-update-bouwgroothandel'),
+  fixedScreen('all news', '/nieuws'),
+  fixedScreen('all news, pro', '/pro/nieuws'),
+  fixedScreen('tags', '/news/tag'),
+  fixedScreen('tags, pro', '/item/tag'),
+  fixedScreen('author', '/auteurs/marit-hoekstra'),
+  fixedScreen('tag', '/news/tag?t=Bouwmarkten'),
+  fixedScreen('tag, pro', '/item/tag?t=Prijzen'),
+  fixedScreen('event series', '/nationale-dhz-sessie'),
+  fixedScreen('event series, pro', '/bouwgroothandel-bijeen'),
+  fixedScreen('online event series, pro', '/business-update-bouwgroothandel'),
   { name: 'past event', path: async (content) => eventPath(await content.pastEvent()) },
 ]
 
 /** Screens that both editions share: in pro their URL has the query key. */
 const sharedScreens: Screen[] = [
-  still('every kind of block', '/over-ons/zo-werken-wij'),
-  still('about us', '/over-ons'),
-  still('privacy', '/privacy'),
-  still('terms', '/voorwaarden'),
-  still('advertising', '/adverteren'),
-  still('colophon', '/colofon'),
-  still('vacancies', '/vacatures'),
+  fixedScreen('every kind of block', '/over-ons/zo-werken-wij'),
+  fixedScreen('about us', '/over-ons'),
+  fixedScreen('privacy', '/privacy'),
+  fixedScreen('terms', '/voorwaarden'),
+  fixedScreen('advertising', '/adverteren'),
+  fixedScreen('colophon', '/colofon'),
+  fixedScreen('vacancies', '/vacatures'),
   { name: 'vacancy', path: async (content) => vacancyPath(await content.vacancy(isOpen)) },
   {
     name: 'closed vacancy',
     path: async (content) => vacancyPath(await content.vacancy((vacancy) => !isOpen(vacancy) && !isGone(vacancy))),
   },
   { name: 'gone vacancy', path: async (content) => vacancyPath(await content.vacancy(isGone)), status: 410 },
-  still('archive', '/sitemap'),
-  still('archive of a year', '/sitemap/2026'),
-  still('archive of a month', '/sitemap/2026/11'),
-  still('agenda', '/agenda'),
-  still('partners', '/partners'),
+  fixedScreen('archive', '/sitemap'),
+  fixedScreen('archive of a year', '/sitemap/2026'),
+  fixedScreen('archive of a month', '/sitemap/2026/11'),
+  fixedScreen('agenda', '/agenda'),
+  fixedScreen('partners', '/partners'),
   company('partner', 'partner'),
-  still('organisations', '/organisaties'),
+  fixedScreen('organisations', '/organisaties'),
   company('organisation', 'organisation'),
-  still('chains', '/winkelketens'),
-  still('building markets', '/winkelketens/bouwmarkten'),
+  fixedScreen('chains', '/winkelketens'),
+  fixedScreen('building markets', '/winkelketens/bouwmarkten'),
   company('building market', 'building-market'),
-  still('paint and home shops', '/winkelketens/verfwinkels-woonwinkels'),
+  fixedScreen('paint and home shops', '/winkelketens/verfwinkels-woonwinkels'),
   company('paint and home chain', 'paint-home'),
-  still('magazine', '/magazine'),
+  fixedScreen('magazine', '/magazine'),
   { name: 'magazine issue', path: async (content) => magazinePath(await content.newestMagazine()) },
-  still('log in', '/inloggen'),
-  still('register', '/registreren'),
-  ...(testEnvironment.providerUrl ? [still('register by a provider', '/registreren/oidc')] : []),
-  { ...still('log-in by a provider that came to nothing', '/auth/connect'), status: 400 },
-  still('registered', '/account-activeren'),
-  still('link to activate', '/account-activeren?code=onbekend'),
-  still('forgot password', '/wachtwoord-vergeten'),
-  still('new password', '/wachtwoord-reset?code=onbekend'),
-  still('link to a new address', '/email-valideren?code=onbekend'),
-  still('link that is not whole', '/email-valideren'),
-  { ...still('not found', '/bestaat-niet'), status: 404 },
+  fixedScreen('log in', '/inloggen'),
+  fixedScreen('register', '/registreren'),
+  ...(testEnvironment.providerUrl ? [fixedScreen('register by a provider', '/registreren/oidc')] : []),
+  { ...fixedScreen('log-in by a provider that came to nothing', '/auth/connect'), status: 400 },
+  fixedScreen('registered', '/account-activeren'),
+  fixedScreen('link to activate', '/account-activeren?code=onbekend'),
+  fixedScreen('forgot password', '/wachtwoord-vergeten'),
+  fixedScreen('new password', '/wachtwoord-reset?code=onbekend'),
+  fixedScreen('link to a new address', '/email-valideren?code=onbekend'),
+  fixedScreen('link that is not whole', '/email-valideren'),
+  { ...fixedScreen('not found', '/bestaat-niet'), status: 404 },
 ]
 
 /** Every kind of screen in every edition it has. */
@@ -94,12 +94,12 @@ function inPro(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}pro`
 }
 
-function still(name: string, path: string): Screen {
+function fixedScreen(name: string, path: string): Screen {
   return { name, path: async () => path }
 }
 
-function article(name: string, edition: ArticleCard['edition'], isSo: (article: ArticleCard) => boolean): Screen {
-  return { name, path: async (content) => articlePath(await content.article(edition, isSo)) }
+function article(name: string, edition: ArticleCard['edition'], matches: (article: ArticleCard) => boolean): Screen {
+  return { name, path: async (content) => articlePath(await content.article(edition, matches)) }
 }
 
 function company(name: string, kind: PartnerKind): Screen {

@@ -14,7 +14,7 @@ export async function startWebsite(
   build = 'build',
   settings: NodeJS.ProcessEnv = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const [port, silent] = await Promise.all([freePort(), freePort()])
+  const [port, unusedPort] = await Promise.all([freePort(), freePort()])
   const cache = await mkdtemp(path.join(tmpdir(), 'gevel-e2e-'))
   const url = `http://localhost:${port}`
   const website = spawn(process.execPath, ['server/main.ts', build], {
@@ -25,7 +25,7 @@ export async function startWebsite(
       HOST: '127.0.0.1',
       PORT: String(port),
       SITE_URL: url,
-      BACKEND_URL: `http://127.0.0.1:${silent}`,
+      BACKEND_URL: `http://127.0.0.1:${unusedPort}`,
       CACHE_DIR: cache,
       ...settings,
     },
@@ -45,11 +45,11 @@ export async function startWebsite(
 
 async function untilListening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const answers = await fetch(`http://127.0.0.1:${port}/health`).then(
+    const responds = await fetch(`http://127.0.0.1:${port}/health`).then(
       () => true,
       () => false,
     )
-    if (answers) return
+    if (responds) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('The second website does not start')

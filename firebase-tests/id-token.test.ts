@@ -6,14 +6,14 @@ import { askAs } from '../backend/tests/support/visitor.ts'
 import { EmulatorProxy } from './support/emulator-proxy.ts'
 import { change, newPerson, newPersonByGoogle } from './support/people.ts'
 
-let gate: EmulatorProxy
+let proxy: EmulatorProxy
 beforeAll(async () => {
-  gate = await EmulatorProxy.keep()
+  proxy = await EmulatorProxy.open()
 })
 afterEach(() => {
-  gate.isOpen = true
+  proxy.isOpen = true
 })
-afterAll(() => gate.leave())
+afterAll(() => proxy.leave())
 
 const byToken = (token: string) => askAs({}, 'GET', `/auth/firebase/callback?access_token=${token}`)
 
@@ -22,7 +22,7 @@ describe('an ID token', () => {
     const { user } = await newReader()
     const { idToken } = await newPersonByGoogle(user.email)
     expect(logInSchema.strict().parse((await byToken(idToken)).body).user.id).toBe(user.id)
-    expect(gate.asked('accounts:lookup')).toContainEqual(
+    expect(proxy.requestsTo('accounts:lookup')).toContainEqual(
       expect.objectContaining({ key: 'key-of-the-web-app', locale: 'nl' }),
     )
   })
@@ -54,7 +54,7 @@ describe('an ID token', () => {
 
   test('is rejected while Firebase cannot confirm it', async () => {
     const { idToken } = await newPerson(newEmail(), 'een oud wachtwoord')
-    gate.isOpen = false
+    proxy.isOpen = false
     expect(accountErrorOf(await byToken(idToken)).code).toBe('invalid-credential')
   })
 })

@@ -5,21 +5,21 @@ import { codeIn, mailsTo, untilMail } from '../backend/tests/support/mails.ts'
 import { goodPassword, newEmail, newReader } from '../backend/tests/support/registration.ts'
 import { askAs, logInAs } from '../backend/tests/support/visitor.ts'
 import { EmulatorProxy } from './support/emulator-proxy.ts'
-import { change, chooseThere, logInThere, newPerson, resetCodesOf } from './support/people.ts'
+import { change, logInThere, newPerson, resetCodesOf, resetPasswordAtFirebase } from './support/people.ts'
 
 const oldPassword = 'mijn oude wachtwoord'
 
-let gate: EmulatorProxy
+let proxy: EmulatorProxy
 beforeAll(async () => {
-  gate = await EmulatorProxy.keep()
+  proxy = await EmulatorProxy.open()
 })
 beforeEach(() => {
-  gate.questions.length = 0
+  proxy.questions.length = 0
 })
 afterEach(() => {
-  gate.isOpen = true
+  proxy.isOpen = true
 })
-afterAll(() => gate.leave())
+afterAll(() => proxy.leave())
 
 const logIn = (identifier: string, password: string) => askAs({}, 'POST', '/auth/local', { identifier, password })
 
@@ -31,18 +31,18 @@ describe('a user with an account at Firebase only', () => {
     expect(user).toMatchObject({ email, name: 'Vera Vroeger', hasPassword: true, consentedAt: null })
     expect((await askAs({ jwt }, 'GET', '/account')).body).toMatchObject({ providers: [] })
     expect((await askAs({ jwt }, 'GET', '/account/export')).body).toMatchObject({ providers: ['firebase'] })
-    expect(gate.asked('accounts:signInWithPassword')).toEqual([
+    expect(proxy.requestsTo('accounts:signInWithPassword')).toEqual([
       expect.objectContaining({ key: 'key-of-the-web-app', locale: 'nl' }),
     ])
-    gate.isOpen = false
+    proxy.isOpen = false
     expect((await logInAs(email, oldPassword)).user.id).toBe(user.id)
   })
 
   test('has one account, also when two requests create it', async () => {
     const email = newEmail()
     await newPerson(email, oldPassword)
-    const answers = await Promise.all([logIn(email, oldPassword), logIn(email, oldPassword)])
-    const ids = answers.map(({ body }) => logInSchema.parse(body).user.id)
+    const responses = await Promise.all([logIn(email, oldPassword), logIn(email, oldPassword)])
+    const ids = responses.map(({ body }) => logInSchema.parse(body).user.id)
     expect(ids[0]).toBe(ids[1])
   })
 
@@ -68,9 +68,9 @@ describe('a user with an account at Firebase only', () => {
       expect(codes).toHaveLength(1)
       return codes
     }, 15_000)
-    expect(gate.asked('accounts:sendOobCode')).toEqual([expect.objectContaining({ locale: 'nl' })])
+    expect(proxy.requestsTo('accounts:sendOobCode')).toEqual([expect.objectContaining({ locale: 'nl' })])
     expect(await mailsTo(email)).toEqual([])
-    await chooseThere(code, goodPassword)
+    await resetPasswordAtFirebase(code, goodPassword)
     expect((await logInAs(email, goodPassword)).user.email).toBe(email)
   })
 })
@@ -124,25 +124,25 @@ describe('nothing reveals which accounts exist', () => {
   }
 
   test('by the response to a wrong password', async () => {
-    const answers = []
-    for (const email of await four()) answers.push((await logIn(email, 'dit is het niet, echt')).text)
-    expect(new Set(answers).size).toBe(1)
-    expect(answers[0]).toContain('invalid-credential')
+    const responses = []
+    for (const email of await four()) responses.push((await logIn(email, 'dit is het niet, echt')).text)
+    expect(new Set(responses).size).toBe(1)
+    expect(responses[0]).toContain('invalid-credential')
   })
 
   test('by a request about one and not about another', async () => {
     const [here = '', ...others] = await four()
     for (const email of [here, ...others]) await logIn(email, 'dit is het niet, echt')
-    const asked = gate.asked('accounts:signInWithPassword').map(({ body }) => body)
-    expect(asked).toHaveLength(4)
+    const bodies = proxy.requestsTo('accounts:signInWithPassword').map(({ body }) => body)
+    expect(bodies).toHaveLength(4)
     // Firebase learns nothing about users who are not its own
-    expect(asked.join()).not.toContain(here)
-    expect(asked[0]).not.toContain('dit is het niet')
+    expect(bodies.join()).not.toContain(here)
+    expect(bodies[0]).not.toContain('dit is het niet')
   })
 
   test('by the response while Firebase is down', async () => {
     const emails = await four()
-    gate.isOpen = false
+    proxy.isOpen = false
     const codes = []
     for (const email of emails) codes.push(accountErrorOf(await logIn(email, 'dit is het niet, echt')).code)
     expect(new Set(codes)).toEqual(new Set(['network-request-failed']))
@@ -150,8 +150,8 @@ describe('nothing reveals which accounts exist', () => {
   })
 
   test('by the response to a forgotten password', async () => {
-    const answers = []
-    for (const email of await four()) answers.push((await askAs({}, 'POST', '/auth/forgot-password', { email })).text)
-    expect(new Set(answers)).toEqual(new Set(['{"ok":true}']))
+    const responses = []
+    for (const email of await four()) responses.push((await askAs({}, 'POST', '/auth/forgot-password', { email })).text)
+    expect(new Set(responses)).toEqual(new Set(['{"ok":true}']))
   })
 })

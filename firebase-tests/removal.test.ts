@@ -9,19 +9,19 @@ import { change, isKnown, newPerson, removeThere } from './support/people.ts'
 
 const password = 'mijn oude wachtwoord'
 
-let gate: EmulatorProxy
+let proxy: EmulatorProxy
 let database: Client
 beforeAll(async () => {
-  gate = await EmulatorProxy.keep()
+  proxy = await EmulatorProxy.open()
   database = await openDatabase()
 })
 afterAll(async () => {
   await database.end()
-  await gate.leave()
+  await proxy.leave()
 })
 
 /** A Firebase user whose account here is deleted now. */
-async function whoLeaves(): Promise<{ email: string; localId: string }> {
+async function readerToDelete(): Promise<{ email: string; localId: string }> {
   const email = newEmail()
   const { localId } = await newPerson(email, password)
   const { jwt, user } = await logInAs(email, password)
@@ -42,25 +42,27 @@ const jobs = async () => {
 }
 
 test('deletes the user at Firebase too', async () => {
-  const { email, localId } = await whoLeaves()
+  const { email, localId } = await readerToDelete()
   await remove(email)
   await vi.waitFor(async () => expect(await isKnown(localId)).toBe(false), 15_000)
-  expect(gate.asked('accounts:delete')).toEqual([expect.objectContaining({ key: 'key-of-the-web-app', locale: 'nl' })])
+  expect(proxy.requestsTo('accounts:delete')).toEqual([
+    expect.objectContaining({ key: 'key-of-the-web-app', locale: 'nl' }),
+  ])
 })
 
 test('deletes the account while Firebase is down, and the user once it is back', async () => {
-  const { email, localId } = await whoLeaves()
-  gate.isOpen = false
+  const { email, localId } = await readerToDelete()
+  proxy.isOpen = false
   await remove(email)
   await vi.waitFor(async () => expect(await jobs()).toEqual(['retry']), 15_000)
   expect(await isKnown(localId)).toBe(true)
-  gate.isOpen = true
+  proxy.isOpen = true
   await vi.waitFor(async () => expect(await isKnown(localId)).toBe(false), 40_000)
 }, 90_000)
 
 test('ignores a user who is already deleted or blocked there', async () => {
-  const gone = await whoLeaves()
-  const blocked = await whoLeaves()
+  const gone = await readerToDelete()
+  const blocked = await readerToDelete()
   await removeThere(gone.localId)
   await change(blocked.localId, { disableUser: true })
   await remove(gone.email)

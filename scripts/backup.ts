@@ -21,7 +21,7 @@ await runTask(async (task) => {
   const place = await chooseLocation(dataDir)
   if (!existsSync(place.data)) throw new UserError(`There is no database in ${place.data} to back up.`)
   await checkDisk(place.folder)
-  const url = await step('Opening the database', (say) => openDatabase(task, settings, say))
+  const url = await step('Opening the database', (print) => openDatabase(task, settings, print))
   const name = `gevel-${new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`
   const file = path.resolve(to, name)
   await checkDisk(path.dirname(file))

@@ -14,7 +14,7 @@ await runTask(async (task) => {
   const settings = readSettings()
   await installBackend(task)
   await build(task, backendBuild)
-  const databaseUrl = await step('Opening the database', (say) => openDatabase(task, settings, say))
+  const databaseUrl = await step('Opening the database', (print) => openDatabase(task, settings, print))
   const secrets = withDemoSecrets(settings.secrets)
   const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl: '', mailWebUrl: undefined } as const
   const program = seedProgram(around, process.argv.slice(2))

@@ -32,16 +32,16 @@ const variables = z.object({
   WEBSITE_KEY: secret,
 })
 
-const aPort = 'a whole number from 1 to 65535'
+const portRule = 'a whole number from 1 to 65535'
 
 /** The message about a wrong value: what it must be, and an example. */
 const rules = new Map([
-  ['PORT', [aPort, '3000']],
-  ['BACKEND_PORT', [aPort, '1337']],
-  ['MAIL_WEB_PORT', [aPort, '8025']],
-  ['MAIL_SMTP_PORT', [aPort, '1025']],
-  ['METRICS_PORT', [aPort, '9464']],
-  ['BACKEND_METRICS_PORT', [aPort, '9465']],
+  ['PORT', [portRule, '3000']],
+  ['BACKEND_PORT', [portRule, '1337']],
+  ['MAIL_WEB_PORT', [portRule, '8025']],
+  ['MAIL_SMTP_PORT', [portRule, '1025']],
+  ['METRICS_PORT', [portRule, '9464']],
+  ['BACKEND_METRICS_PORT', [portRule, '9465']],
   ['HOST', ['an address of this machine', '0.0.0.0']],
   ['SITE_URL', ['a web address', 'https://www.gevel.example']],
   ['PRO_HOST', ['a host name', 'pro.gevel.example']],
@@ -77,7 +77,7 @@ export function readSettings(): Settings {
 
 // A URL may contain a password, so its value is not repeated.
 function sentenceFor(name: string, given: NodeJS.ProcessEnv): string {
-  const [mustBe, example] = rules.get(name) ?? ['another value', '']
+  const [requirement, example] = rules.get(name) ?? ['another value', '']
   const now = name.endsWith('_URL') ? '' : ` (it is '${given[name]}')`
-  return `${name} must be ${mustBe}${now}, for example ${name}=${example}`
+  return `${name} must be ${requirement}${now}, for example ${name}=${example}`
 }

@@ -8,7 +8,7 @@ import { runTask } from './processes/task.ts'
 // Tests the backend against Firebase's own emulator: separate from `npm test`, for its many packages.
 await runTask(async (task) => {
   const tally = new Tally()
-  task.whenLost = (reason) => {
+  task.onLost = (reason) => {
     console.log(reason.message)
     tally.failed += 1
   }

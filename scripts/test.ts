@@ -12,7 +12,7 @@ await runTask(async (task) => {
   const { only, changed } = readOptions({ only: { type: 'string', multiple: true }, changed: { type: 'boolean' } })
   const plan = planTests(only, changed ? await findChanges() : undefined)
   const tally = new Tally()
-  task.whenLost = (reason) => {
+  task.onLost = (reason) => {
     console.log(reason.message)
     tally.failed += 1
   }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { lacksSpace } from './launch/disk-space.mjs'
 import { findNode24 } from './launch/node-24.mjs'
 import { install, isInstalled } from './launch/packages.mjs'
-import { whenParentIsGone } from './launch/parent.mjs'
+import { onParentExit } from './launch/parent.mjs'
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const packagesMb = 2500
@@ -23,7 +23,7 @@ function refuse(sentence) {
 }
 
 /** @param {NodeJS.Signals} signal */
-function passOn(signal) {
+function forward(signal) {
   stopping = true
   if (running) running.kill(signal)
   else process.exit(130)
@@ -31,9 +31,9 @@ function passOn(signal) {
 
 async function installOnce() {
   if (isInstalled(project)) return
-  const lack = await lacksSpace(project, packagesMb)
-  if (lack) refuse(lack)
-  const begun = Date.now()
+  const problem = await lacksSpace(project, packagesMb)
+  if (problem) refuse(problem)
+  const startMs = Date.now()
   process.stdout.write('Installing the packages … ')
   const succeeded = await install(project, (npm) => {
     running = npm
@@ -41,7 +41,7 @@ async function installOnce() {
   if (stopping) process.exit(130)
   if (!succeeded) refuse('\nThe packages could not be installed: see the message of npm above, then try again.')
   running = undefined
-  console.log(`${((Date.now() - begun) / 1000).toFixed(1)} s`)
+  console.log(`${((Date.now() - startMs) / 1000).toFixed(1)} s`)
 }
 
 /** @param {string[]} args */
@@ -56,9 +56,9 @@ function run([task, ...args]) {
   running.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn)
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, forward)
 // Only under npm: in a shell's background the parent may end without anyone wanting to stop us.
-if (process.env.npm_lifecycle_event) whenParentIsGone(() => passOn('SIGTERM'))
+if (process.env.npm_lifecycle_event) onParentExit(() => forward('SIGTERM'))
 
 await installOnce()
 run(process.argv.slice(2))

@@ -23,16 +23,16 @@ const init = (method: string, body: object | undefined) => ({
 /** Strapi's own client package, which uses the prefix `/api`. */
 const byPackage: Call = async (method, path, jwt, body) => {
   const client = strapi({ baseURL: `${backendUrl}/api`, ...(jwt && { auth: jwt }) })
-  const answer = await client.fetch(path, init(method, body))
-  return answer.status === 204 ? null : answer.json()
+  const response = await client.fetch(path, init(method, body))
+  return response.status === 204 ? null : response.json()
 }
 
 /** Plain HTTP, with the URLs of the specification. */
 const byHand: Call = async (method, path, jwt, body) => {
   const { headers, ...rest } = init(method, body)
   const authorization = jwt && { authorization: `Bearer ${jwt}` }
-  const answer = await fetch(`${backendUrl}${path}`, { ...rest, headers: { ...headers, ...authorization } })
-  return answer.status === 204 ? null : answer.json()
+  const response = await fetch(`${backendUrl}${path}`, { ...rest, headers: { ...headers, ...authorization } })
+  return response.status === 204 ? null : response.json()
 }
 
 describe.each([

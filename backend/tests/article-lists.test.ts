@@ -107,9 +107,9 @@ test.each([
   ['are not there', `DELETE FROM gevel_listed_counts WHERE month = 'infinity'`],
   ['ran behind', `UPDATE gevel_listed_counts SET articles = 1 WHERE month = 'infinity' AND kind = 'tag'`],
   ['are right', 'SELECT'],
-])('corrects totals that %s in the migration of the totals', async (_, spoil) => {
+])('corrects totals that %s in the migration of the totals', async (_, corrupt) => {
   await database.query('BEGIN')
-  await database.query(spoil)
+  await database.query(corrupt)
   await database.query(await readFile(totals, 'utf8'))
   await expectRightLists()
 })

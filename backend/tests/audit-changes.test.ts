@@ -109,7 +109,7 @@ describe('a document', () => {
 describe('users, roles and tokens', () => {
   const roleId = async (code: string) =>
     (await database.query<{ id: number }>('SELECT id FROM admin_roles WHERE code = $1', [code])).rows[0]?.id ?? 0
-  const idIn = (answer: { body: unknown }) => (answer.body as { data: { id: number } }).data.id
+  const idIn = (response: { body: unknown }) => (response.body as { data: { id: number } }).data.id
 
   test('records a user who is created, gets another role, is blocked and deleted', async () => {
     const redacteur = await roleId('redacteur')

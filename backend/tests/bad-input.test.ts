@@ -15,9 +15,9 @@ beforeAll(async () => {
 describe('an anonymous client', () => {
   test.each(['gzip', 'br', 'deflate, gzip', 'x'])('gets a 415 for a body with the type %s', async (coding) => {
     const headers = { 'content-type': 'application/json', 'content-encoding': coding }
-    const answer = await ask('/auth/local', { method: 'POST', headers, body: '{}' })
-    expect(answer.status).toBe(415)
-    expect(answer.headers.get('accept-encoding')).toBe('identity')
+    const response = await ask('/auth/local', { method: 'POST', headers, body: '{}' })
+    expect(response.status).toBe(415)
+    expect(response.headers.get('accept-encoding')).toBe('identity')
   })
 
   test.each([
@@ -30,9 +30,9 @@ describe('an anonymous client', () => {
   })
 
   test.each(['PROPFIND', 'SEARCH'])('gets a 405 for the method %s', async (method) => {
-    const answer = await ask('/public/site', { method })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toContain('GET')
+    const response = await ask('/public/site', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toContain('GET')
   })
 
   test.each(['/uploads/%2e%2e%2f%2e%2e%2fpackage.json', '/uploads/..%5c..%5cpackage.json', '/uploads/%ff'])(

@@ -26,15 +26,15 @@ describe('public forms', () => {
 
   test('accept sixty an hour with a new proof each', async () => {
     const address = someAddress()
-    const answers = await inTurn(61, (turn) => forget({ address, backend: backends.at(turn) }))
-    expect(statusesOf(answers)).toEqual(thenTooMany(60, 200, 1))
+    const responses = await inTurn(61, (turn) => forget({ address, backend: backends.at(turn) }))
+    expect(statusesOf(responses)).toEqual(thenTooMany(60, 200, 1))
   })
 
   test('accept a proof once across instances and addresses', async () => {
     const [address, proof] = [someAddress(), crypto.randomUUID()]
     expect((await forget({ proof })).status).toBe(200)
-    const answers = await inTurn(13, (turn) => forget({ address, proof, backend: backends.at(turn) }))
-    expect(statusesOf(answers)).toEqual(thenTooMany(12, 200, 1))
+    const responses = await inTurn(13, (turn) => forget({ address, proof, backend: backends.at(turn) }))
+    expect(statusesOf(responses)).toEqual(thenTooMany(12, 200, 1))
   })
 
   test('accept one of four concurrent uses of a proof', async () => {
@@ -47,7 +47,7 @@ describe('public forms', () => {
 })
 
 test('ignore a proof from a client that bypasses the website', async () => {
-  const answers = await inTurn(13, () => {
+  const responses = await inTurn(13, () => {
     const { 'x-website-key': _, ...headers } = headersOf({})
     const body = JSON.stringify({ email: newEmail() })
     return ask('/auth/forgot-password', {
@@ -56,5 +56,5 @@ test('ignore a proof from a client that bypasses the website', async () => {
       body,
     })
   })
-  expect(statusesOf(answers)).toEqual(thenTooMany(12, 200, 1))
+  expect(statusesOf(responses)).toEqual(thenTooMany(12, 200, 1))
 })

@@ -109,26 +109,26 @@ describe('the change stream reports', () => {
 
 test('sends heartbeats when nothing changes', async () => {
   listener = await ChangeListener.open(backendUrl)
-  await listener.until(() => listener.beats >= 2, 12_000)
+  await listener.until(() => listener.heartbeats >= 2, 12_000)
 }, 15_000)
 
 test('accepts anonymous followers, but reserves connections for the website', async () => {
-  const strangers: ChangeListener[] = []
-  const letMoreIn = async () => {
-    for (;;) strangers.push(await ChangeListener.open(backendUrl, undefined, {}))
+  const anonymous: ChangeListener[] = []
+  const connectMore = async () => {
+    for (;;) anonymous.push(await ChangeListener.open(backendUrl, undefined, {}))
   }
-  await expect(letMoreIn()).rejects.toThrow('answers 503')
-  expect(strangers.length).toBeGreaterThan(0)
-  expect(strangers.length).toBeLessThanOrEqual(20)
+  await expect(connectMore()).rejects.toThrow('answers 503')
+  expect(anonymous.length).toBeGreaterThan(0)
+  expect(anonymous.length).toBeLessThanOrEqual(20)
   listener = await ChangeListener.open(backendUrl)
-  for (const stranger of strangers) stranger.close()
+  for (const stranger of anonymous) stranger.close()
 })
 
 test('disconnects a follower that does not read, and lets it resume', async () => {
   const { host, hostname, port } = new URL(backendUrl)
-  const deaf = connect(Number(port), hostname).on('error', () => undefined)
-  const closed = new Promise((resolve) => deaf.once('close', resolve))
-  deaf.pause().write(`GET /public/changes HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+  const unreadSocket = connect(Number(port), hostname).on('error', () => undefined)
+  const closed = new Promise((resolve) => unreadSocket.once('close', resolve))
+  unreadSocket.pause().write(`GET /public/changes HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
   listener = await ChangeListener.open(backendUrl)
   // more than the buffers of the connection
   for (let round = 0; round < 12; round++) {
@@ -140,7 +140,7 @@ test('disconnects a follower that does not read, and lets it resume', async () =
     expect(rowCount).toBe(1000)
     await listener.until(() => listener.tags.some((tag) => tag.endsWith(`x${round}-1000`)))
   }
-  deaf.resume()
+  unreadSocket.resume()
   await closed
   await database.query('DELETE FROM gevel_changes WHERE length(tag) > 2000')
 }, 60_000)
@@ -156,16 +156,16 @@ test('reports each change at once, without waiting for the next poll', async () 
 }, 6_000)
 
 test('reports a file that is attached to a publication, but not to a draft', async () => {
-  const tie = (state: 'NULL' | 'NOT NULL') =>
+  const attach = (state: 'NULL' | 'NOT NULL') =>
     database.query(
       `INSERT INTO files_related_mph (file_id, related_id, related_type, field)
        SELECT (SELECT min(id) FROM files), min(id), 'api::author.author', 'proef' FROM authors WHERE published_at IS ${state}`,
     )
   listener = await ChangeListener.open(backendUrl)
-  await tie('NULL')
+  await attach('NULL')
   await settled()
   expect(listener.tags).not.toContain('author')
-  await tie('NOT NULL')
+  await attach('NOT NULL')
   await listener.until(() => listener.tags.includes('author'))
   const before = listener.received.length
   await database.query("DELETE FROM files_related_mph WHERE field = 'proef'")

@@ -56,8 +56,8 @@ describe('the public comments', () => {
     expect(first.data[0]?.text).toBe('Reactie 1')
     expect(first.meta.pagination).toEqual({ page: 1, pageSize: commentsAPage, pageCount: 2, total: commentsAPage + 1 })
     expect((await full.seen(2)).data.map((comment) => comment.id)).toEqual([id])
-    const kept = (await ownComments(jwt, '?pageSize=3')).data
-    expect(kept.map((comment) => comment.page)).toEqual([2, 1, 1])
+    const ownList = (await ownComments(jwt, '?pageSize=3')).data
+    expect(ownList.map((comment) => comment.page)).toEqual([2, 1, 1])
     expect(await full.seenAs(jwt)).toHaveLength(commentsAPage)
     expect((await ask(`${full.path}?page=0`)).status).toBe(400)
   })

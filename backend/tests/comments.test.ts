@@ -18,10 +18,10 @@ describe('a comment', () => {
     const text = 'Eerste regel.\r\n\r\nTweede regel met <b>haken</b> & "tekens".'
     const { id, own, page } = await article.write(jwt, text)
     expect({ state: own?.state, page }).toEqual({ state: 'shown', page: 1 })
-    const answer = await ask(article.path)
-    const comment = commentsSchema.parse(answer.body).data.find((one) => one.id === id)
+    const response = await ask(article.path)
+    const comment = commentsSchema.parse(response.body).data.find((one) => one.id === id)
     expect(comment).toMatchObject({ author: 'Sanne de Wit', text: text.replaceAll('\r', ''), editedAt: null })
-    expect(answer.text).not.toContain(user.email)
+    expect(response.text).not.toContain(user.email)
     await remove(jwt, id)
   })
 
@@ -46,9 +46,9 @@ describe('a comment', () => {
   test('is stored once when it is sent several times', async () => {
     const { jwt } = await fixtures.knownReader()
     const key = crypto.randomUUID()
-    const answers = await Promise.all([1, 2, 3].map(() => article.send(jwt, 'Dubbel geklikt.', key)))
-    answers.push(await article.send(jwt, ' Dubbel geklikt. ', key))
-    const ids = answers.map(({ body }) => placedCommentSchema.parse(body).id)
+    const responses = await Promise.all([1, 2, 3].map(() => article.send(jwt, 'Dubbel geklikt.', key)))
+    responses.push(await article.send(jwt, ' Dubbel geklikt. ', key))
+    const ids = responses.map(({ body }) => placedCommentSchema.parse(body).id)
     expect(new Set(ids).size).toBe(1)
     expect((await article.textsSeen()).filter((text) => text === 'Dubbel geklikt.')).toHaveLength(1)
     const other = placedCommentSchema.parse((await article.send(jwt, 'Iets anders, na terugbladeren.', key)).body)
@@ -60,8 +60,8 @@ describe('a comment', () => {
     const other = Array.from({ length: 10 }, () => article.send(jwt, 'Vijf keer geklikt.'))
     const key = crypto.randomUUID()
     const same = Array.from({ length: 20 }, () => article.send(jwt, 'Steeds dezelfde.', key))
-    for (const answers of [await Promise.all(other), await Promise.all(same)]) {
-      const ids = answers.map(({ body }) => placedCommentSchema.parse(body).id)
+    for (const responses of [await Promise.all(other), await Promise.all(same)]) {
+      const ids = responses.map(({ body }) => placedCommentSchema.parse(body).id)
       expect(new Set(ids).size).toBe(1)
     }
     for (const number of [3, 4, 5]) await article.write(jwt, `Reactie ${number}.`)

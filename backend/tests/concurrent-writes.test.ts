@@ -2,9 +2,9 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
-import { type Answer, ask } from './support/backend.ts'
+import { type ApiResponse, ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
-import { comeDue, inAnHour } from './support/planning.ts'
+import { inAnHour, makeDue } from './support/planning.ts'
 
 const rounds = 2
 /** Two runs of the planner, behind the writes of a round, on a busy machine. */
@@ -26,7 +26,7 @@ const linkTo = (...documents: StoredDocument[]) => ({
   connect: documents.map(({ documentId }) => ({ documentId })),
   disconnect: [],
 })
-const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))]
+const statusesOf = (responses: ApiResponse[]) => [...new Set(responses.map(({ status }) => status))]
 const shown = ({ publicId }: StoredDocument) => ask(`/public/contents/${publicId}`)
 
 beforeAll(async () => {
@@ -56,15 +56,15 @@ test('publishes, unpublishes and plans related documents at once', { timeout: 18
 
   const { rows: before } = await database.query(deadlocks)
   for (let round = 1; round <= rounds; round++) {
-    if (round === rounds) await comeDue(database, ...planned)
-    const answers = await Promise.all([
+    if (round === rounds) await makeDue(database, ...planned)
+    const responses = await Promise.all([
       ...online.map(({ documentId }, at) => admin.publish('content', documentId, { title: `${name} ${at} ${round}` })),
       ...pages.map(({ documentId }, at) => admin.publish('page', documentId, { link: `/${name}/${at}-${round}` })),
       admin.publish('partner', partner.documentId, { summary: `Ronde ${round}` }),
       admin.update('tag', tag.documentId, { description: `Ronde ${round}` }),
       round === rounds ? admin.unpublish('content', offline.documentId) : admin.publish('content', offline.documentId),
     ])
-    expect(statusesOf(answers)).toEqual([200])
+    expect(statusesOf(responses)).toEqual([200])
   }
 
   for (const [at, article] of online.entries()) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoPassword } from '../../scripts/demo-accounts.ts'
 import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
-import type { Answer } from './support/backend.ts'
+import type { ApiResponse } from './support/backend.ts'
 import { CommentFixtures } from './support/comment-fixtures.ts'
 import type { CommentedArticle } from './support/comments.ts'
 import { createReaders, type Member, removeReaders, storeCode, storeRegistration } from './support/create-readers.ts'
@@ -23,7 +23,7 @@ const password = `${goodPassword} en stroop`
 
 let busy: SecondBackend
 let admin: Admin
-let house: CommentFixtures
+let fixtures: CommentFixtures
 let article: CommentedArticle
 let database: Client
 let crowd: Member[]
@@ -31,14 +31,14 @@ let crowd: Member[]
 beforeAll(async () => {
   busy = await startSecondBackend({ DATABASE_POOL_MAX: String(connections) })
   admin = await logIn(undefined, busy.url)
-  house = await CommentFixtures.open()
-  database = house.database
-  article = await house.publishArticle()
+  fixtures = await CommentFixtures.open()
+  database = fixtures.database
+  article = await fixtures.publishArticle()
   crowd = await createReaders(database, times)
 }, 60_000)
 afterAll(async () => {
   await removeReaders(database, crowd)
-  await house.close()
+  await fixtures.close()
   await busy.stop()
 })
 
@@ -46,8 +46,8 @@ afterAll(async () => {
  * Awaits all responses.
  * @returns their distinct statuses
  */
-async function burst(answers: Promise<Answer>[]): Promise<number[]> {
-  return [...new Set((await Promise.all(answers)).map(({ status }) => status))]
+async function burst(responses: Promise<ApiResponse>[]): Promise<number[]> {
+  return [...new Set((await Promise.all(responses)).map(({ status }) => status))]
 }
 
 const askOnce = (visit: { jwt?: string | undefined }, method: string, path: string, body?: object) =>
@@ -55,15 +55,15 @@ const askOnce = (visit: { jwt?: string | undefined }, method: string, path: stri
 const ask: typeof askOnce = (...request) => untilServed(() => askOnce(...request))
 
 /** On a busy machine a request may fail to get a connection; the response then has `Retry-After`. */
-async function untilServed(send: () => Promise<Answer>): Promise<Answer> {
-  const answer = await send()
-  const retryAfter = answer.headers.get('retry-after')
-  if (answer.status !== 503 || retryAfter === null) return answer
+async function untilServed(send: () => Promise<ApiResponse>): Promise<ApiResponse> {
+  const response = await send()
+  const retryAfter = response.headers.get('retry-after')
+  if (response.status !== 503 || retryAfter === null) return response
   await pause(Number(retryAfter) * 1000)
   return untilServed(send)
 }
 
-const each = (send: (member: Member, index: number) => Promise<Answer>) => burst(crowd.map(send))
+const each = (send: (member: Member, index: number) => Promise<ApiResponse>) => burst(crowd.map(send))
 const asEach = (method: string, path: (index: number) => string, body?: (member: Member, index: number) => object) =>
   each((member, index) => ask({ jwt: member.jwt }, method, path(index), body?.(member, index)))
 
@@ -86,7 +86,7 @@ test('responds with 503 and `Retry-After` when there is no free connection', asy
   const { status, headers } = await askOnce({ jwt: other?.jwt }, 'GET', '/users/me')
   await lock.end()
   expect([status, Number(headers.get('retry-after'))]).toEqual([503, 5])
-  expect((await Promise.all(held)).map((answer) => answer.status)).toEqual(Array(connections).fill(200))
+  expect((await Promise.all(held)).map((response) => response.status)).toEqual(Array(connections).fill(200))
 })
 
 describe(`${times} concurrent readers`, () => {
@@ -201,7 +201,7 @@ describe(`${times} concurrent readers`, () => {
     const made = await Promise.all(Array.from({ length: times }, create))
     expect(made.map(({ status }) => status)).toEqual(Array(times).fill(201))
     const ids = made.map(({ body }) => (body as { data: StoredDocument }).data.documentId)
-    const served = (send: (id: string) => Promise<Answer>) => burst(ids.map((id) => untilServed(() => send(id))))
+    const served = (send: (id: string) => Promise<ApiResponse>) => burst(ids.map((id) => untilServed(() => send(id))))
     expect(await served((id) => admin.update('content', id, articleFields('Tegelijk gewijzigd')))).toEqual([200])
     expect(await served((id) => admin.publish('content', id))).toEqual([200])
     expect(await served((id) => admin.unpublish('content', id))).toEqual([200])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts } from '../../scripts/demo-accounts.ts'
 import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
-import { type Answer, ask } from './support/backend.ts'
+import { type ApiResponse, ask } from './support/backend.ts'
 
 const type = 'content'
 const documents = `/content-manager/collection-types/api::${type}.${type}`
@@ -14,7 +14,7 @@ const made: string[] = []
 
 /** A form of the admin: all its requests have its key, and the version that it loaded. */
 function formOf(admin: Admin, key = randomUUID()) {
-  return (method: string, path: string, fields: object, loadedAt?: unknown, number?: number): Promise<Answer> => {
+  return (method: string, path: string, fields: object, loadedAt?: unknown, number?: number): Promise<ApiResponse> => {
     const headers = {
       ...admin.headers,
       'x-form-key': key,
@@ -36,8 +36,8 @@ async function draftOf(documentId: string): Promise<StoredDocument> {
   return (body as { data: StoredDocument }).data
 }
 
-const documentOf = ({ body }: Answer) => (body as { data: StoredDocument }).data
-const errorOf = ({ body }: Answer) =>
+const documentOf = ({ body }: ApiResponse) => (body as { data: StoredDocument }).data
+const errorOf = ({ body }: ApiResponse) =>
   (body as { error: { name: string; message: string; details: { updatedAt: string } } }).error
 
 beforeAll(async () => {
@@ -140,7 +140,7 @@ test('stores one document when a form sends its first save several times', async
     form('POST', '', articleFields(title, {})),
   ])
   const again = await form('POST', '', articleFields(title, { intro: 'Met meer tekst.' }))
-  const ids = [one, two, again].map((answer) => documentOf(answer).documentId)
+  const ids = [one, two, again].map((response) => documentOf(response).documentId)
   made.push(...new Set(ids))
   expect(new Set(ids).size).toBe(1)
   expect((await draftOf(ids[0] ?? '')).intro).toBe('Met meer tekst.')

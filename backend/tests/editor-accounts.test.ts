@@ -10,7 +10,7 @@ let newsroom: Newsroom
 let owner: { id: number; email: string; token: string }
 beforeAll(async () => {
   newsroom = await Newsroom.open()
-  owner = await newsroom.hireAndLogIn('eigenaar')
+  owner = await newsroom.createAndLogIn('eigenaar')
 })
 afterAll(() => newsroom.close())
 
@@ -19,7 +19,7 @@ const meAs = async (token: string) => (await askAdmin('GET', '/admin/users/me', 
 
 describe("an editor's own account", () => {
   test('accepts another password only with the current one, and ends the other sessions', async () => {
-    const { email, token } = await newsroom.hireAndLogIn('redacteur')
+    const { email, token } = await newsroom.createAndLogIn('redacteur')
     const other = await tryLogIn(email, demoPassword)
     for (const currentPassword of [undefined, 'dit is het niet']) {
       const refused = await changeMe(token, { password: newPassword, currentPassword })
@@ -35,7 +35,7 @@ describe("an editor's own account", () => {
   })
 
   test('accepts another e-mail address only with the password, and mails the old one', async () => {
-    const { email, token } = await newsroom.hireAndLogIn('redacteur')
+    const { email, token } = await newsroom.createAndLogIn('redacteur')
     const changed = `anders-${email}`
     expect(fieldErrorsOf(await changeMe(token, { email: changed }))).toHaveProperty('email')
     const wrong = await changeMe(token, { email: changed, currentPassword: 'dit is het niet' })
@@ -48,7 +48,7 @@ describe("an editor's own account", () => {
   })
 
   test('accepts the body of the profile screen, which repeats the address', async () => {
-    const { email, token } = await newsroom.hireAndLogIn('redacteur')
+    const { email, token } = await newsroom.createAndLogIn('redacteur')
     const firstname = crypto.randomUUID()
     const profile = { email, firstname, lastname: '', username: null, preferedLanguage: 'nl' }
     const { status, body } = await changeMe(token, profile)
@@ -57,7 +57,7 @@ describe("an editor's own account", () => {
   })
 
   test('limits guesses at the current password', async () => {
-    const { email, token } = await newsroom.hireAndLogIn('redacteur')
+    const { email, token } = await newsroom.createAndLogIn('redacteur')
     const guess = () => changeMe(token, { password: newPassword, currentPassword: 'dit is het niet' })
     for (let turn = 0; turn < 10; turn++) expect((await guess()).status).toBe(400)
     expect((await guess()).headers.get('retry-after')).toMatch(/^\d+$/)
@@ -80,7 +80,7 @@ const ways: [string, (password: string) => Promise<Awaited<ReturnType<typeof ask
   [
     'by the link in a mail',
     async (password) => {
-      const { email } = await newsroom.hire('redacteur')
+      const { email } = await newsroom.createEditor('redacteur')
       await askAdmin('POST', '/admin/forgot-password', { email })
       const mail = await untilMail(email, 'Stel een nieuw wachtwoord in voor de redactie')
       const resetPasswordToken = codeIn(mail, '/admin/auth/reset-password')
@@ -90,14 +90,14 @@ const ways: [string, (password: string) => Promise<Awaited<ReturnType<typeof ask
   [
     'in the own profile',
     async (password) => {
-      const { token } = await newsroom.hireAndLogIn('redacteur')
+      const { token } = await newsroom.createAndLogIn('redacteur')
       return changeMe(token, { password, currentPassword: demoPassword })
     },
   ],
   [
     'by an owner',
     async (password) => {
-      const { id } = await newsroom.hire('redacteur')
+      const { id } = await newsroom.createEditor('redacteur')
       return askAdmin('PUT', `/admin/users/${id}`, { password }, { token: owner.token })
     },
   ],
@@ -110,9 +110,9 @@ describe.each(ways)('a password set %s', (_name, set) => {
     ['common', 'Password1234'],
     ['the name of the site again and again', 'gevelgevelgevel'],
   ])('is rejected when it is %s', async (_problem, password) => {
-    const answer = await set(password)
-    expect(answer.status).toBe(400)
-    expect(Object.keys(fieldErrorsOf(answer))).toEqual([expect.stringMatching(/(^|\.)password$/)])
+    const response = await set(password)
+    expect(response.status).toBe(400)
+    expect(Object.keys(fieldErrorsOf(response))).toEqual([expect.stringMatching(/(^|\.)password$/)])
   })
 
   test('may be a sentence without capitals and digits', async () => {
@@ -129,9 +129,9 @@ describe('an invitation', () => {
     expect(link?.searchParams.get('registrationToken')).toBe(registrationToken)
     const userInfo = { firstname: crypto.randomUUID(), password: newPassword }
     const accept = () => askAdmin('POST', '/admin/register', { registrationToken, userInfo })
-    const answers = await Promise.all([accept(), accept()])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
-    for (const answer of answers) expect(tokenIn(answer) ?? cookiesOf(answer)).toBe('')
+    const responses = await Promise.all([accept(), accept()])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
+    for (const response of responses) expect(tokenIn(response) ?? cookiesOf(response)).toBe('')
     expect((await tryLogIn(email, newPassword)).status).toBe(200)
   })
 
@@ -178,7 +178,7 @@ describe('an invitation', () => {
   })
 
   test('can only be renewed by user managers', async () => {
-    const { id, token } = await newsroom.hireAndLogIn('eindredacteur')
+    const { id, token } = await newsroom.createAndLogIn('eindredacteur')
     expect((await askAdmin('POST', `/admin/editors/${id}/invitation`, {}, { token })).status).toBe(403)
   })
 
@@ -190,7 +190,7 @@ describe('an invitation', () => {
 
 describe('a link to reset a password', () => {
   test('works once, for two hours, starts no session and ends the existing ones', async () => {
-    const { id, email, token } = await newsroom.hireAndLogIn('redacteur')
+    const { id, email, token } = await newsroom.createAndLogIn('redacteur')
     const ask = async (after: number) => {
       await askAdmin('POST', '/admin/forgot-password', { email })
       return codeIn(await untilMail(email, 'Stel een nieuw wachtwoord in voor', after), '/admin/auth/reset-password')
@@ -202,9 +202,9 @@ describe('a link to reset a password', () => {
     expect(accountErrorOf(await reset(first)).code).toBe('expired-action-code')
     const second = await ask(1)
     expect(accountErrorOf(await reset(first)).code).toBe('invalid-action-code')
-    const answer = await reset(second)
-    expect(answer.status).toBe(200)
-    expect(tokenIn(answer) ?? cookiesOf(answer)).toBe('')
+    const response = await reset(second)
+    expect(response.status).toBe(200)
+    expect(tokenIn(response) ?? cookiesOf(response)).toBe('')
     expect((await reset(second)).status).toBe(400)
     expect(await meAs(token)).toBe(401)
     const { rows } = await newsroom.database.query('SELECT reset_password_token FROM admin_users WHERE id = $1', [id])
@@ -212,15 +212,15 @@ describe('a link to reset a password', () => {
   })
 
   test.each(['', 'geraden', null, { $ne: null }])('with the code %j is rejected', async (resetPasswordToken) => {
-    const answer = await askAdmin('POST', '/admin/reset-password', { resetPasswordToken, password: newPassword })
-    expect(answer.status).toBe(400)
+    const response = await askAdmin('POST', '/admin/reset-password', { resetPasswordToken, password: newPassword })
+    expect(response.status).toBe(400)
   })
 })
 
 describe('managing users', () => {
   test.each(['redacteur', 'eindredacteur', 'advertentiebeheer'])('is closed to the role %s', async (role) => {
-    const { token } = await newsroom.hireAndLogIn(role)
-    const { id, email } = await newsroom.hire('redacteur')
+    const { token } = await newsroom.createAndLogIn(role)
+    const { id, email } = await newsroom.createEditor('redacteur')
     for (const body of [{ email: `x-${email}` }, { roles: [1] }, { password: newPassword }, { isActive: false }])
       expect((await askAdmin('PUT', `/admin/users/${id}`, body, { token })).status).toBe(403)
     expect((await askAdmin('GET', '/admin/editors/security', undefined, { token })).status).toBe(403)
@@ -228,14 +228,14 @@ describe('managing users', () => {
 
   test("requires the current password for an owner's own account", async () => {
     for (const body of [{ email: `x-${owner.email}` }, { password: newPassword }]) {
-      const answer = await askAdmin('PUT', `/admin/users/${owner.id}`, body, { token: owner.token })
-      expect(answer.status).toBe(400)
-      expect(Object.keys(fieldErrorsOf(answer))).toEqual(Object.keys(body))
+      const response = await askAdmin('PUT', `/admin/users/${owner.id}`, body, { token: owner.token })
+      expect(response.status).toBe(400)
+      expect(Object.keys(fieldErrorsOf(response))).toEqual(Object.keys(body))
     }
   })
 
   test('ends the sessions of an editor whose password an owner sets', async () => {
-    const { id, token } = await newsroom.hireAndLogIn('redacteur')
+    const { id, token } = await newsroom.createAndLogIn('redacteur')
     await askAdmin('PUT', `/admin/users/${id}`, { password: newPassword }, { token: owner.token })
     expect(await meAs(token)).toBe(401)
   })
@@ -243,9 +243,9 @@ describe('managing users', () => {
 
 test('rejects the first registration once there is an editor', async () => {
   const body = { email: 'eerste@redactieproef.example', firstname: 'Eerste', password: 'Een-heel-lang-wachtwoord-1' }
-  const answers = await Promise.all([1, 2, 3].map(() => askAdmin('POST', '/admin/register-admin', body)))
-  for (const answer of answers) {
-    expect(answer.status).toBe(400)
-    expect(tokenIn(answer) ?? cookiesOf(answer)).toBe('')
+  const responses = await Promise.all([1, 2, 3].map(() => askAdmin('POST', '/admin/register-admin', body)))
+  for (const response of responses) {
+    expect(response.status).toBe(400)
+    expect(tokenIn(response) ?? cookiesOf(response)).toBe('')
   }
 })

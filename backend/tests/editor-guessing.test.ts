@@ -14,11 +14,11 @@ const guess = (email: string, turn: number, from?: string) =>
   tryLogIn(email, `fout-wachtwoord-${turn}`, {}, { backend: backends.at(turn), from })
 
 test('locks an account after ten wrong passwords over both instances, from any address', async () => {
-  const { email } = await newsroom.hire('redacteur')
+  const { email } = await newsroom.createEditor('redacteur')
   for (const address of [email, `niemand-${crypto.randomUUID()}@redactieproef.example`]) {
-    const answers = await inTurn(13, (turn) => guess(address, turn))
-    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 3))
-    const refused = answers.at(-1)
+    const responses = await inTurn(13, (turn) => guess(address, turn))
+    expect(statusesOf(responses)).toEqual(thenTooMany(10, 400, 3))
+    const refused = responses.at(-1)
     expect(refused && accountErrorOf(refused)).toMatchObject({
       code: 'too-many-requests',
       message: expect.stringMatching(/^Dit is te vaak geprobeerd\. Wacht 1[45] minuten en probeer het dan opnieuw, of/),
@@ -28,13 +28,13 @@ test('locks an account after ten wrong passwords over both instances, from any a
 })
 
 test('counts concurrent guesses', async () => {
-  const { email } = await newsroom.hire('redacteur')
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(email, turn)))
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+  const { email } = await newsroom.createEditor('redacteur')
+  const responses = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(email, turn)))
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(10)
 })
 
 test('mails a locked-out editor a link that unlocks the account at once', async () => {
-  const { email } = await newsroom.hire('redacteur')
+  const { email } = await newsroom.createEditor('redacteur')
   await inTurn(12, (turn) => guess(email, turn))
   expect((await tryLogIn(email, demoPassword)).status).toBe(429)
   const mail = await untilMail(email, 'Inloggen bij de redactie is geblokkeerd')
@@ -49,27 +49,27 @@ test('limits guesses at many accounts from one network, and leaves other network
   const from = someNetwork()
   const guesses = Array.from({ length: 61 }, (_, turn) => guess(`iemand-${turn}@redactieproef.example`, turn, from))
   expect(statusesOf(await Promise.all(guesses)).sort()).toEqual(thenTooMany(60, 400, 1))
-  const { email } = await newsroom.hire('redacteur')
+  const { email } = await newsroom.createEditor('redacteur')
   expect((await tryLogIn(email, demoPassword, {}, { from })).status).toBe(429)
   expect((await tryLogIn(email, demoPassword)).status).toBe(200)
 })
 
 test('does not count log-ins with the right password', async () => {
-  const { email } = await newsroom.hire('redacteur')
+  const { email } = await newsroom.createEditor('redacteur')
   const from = someNetwork()
-  const answers = await inTurn(15, (turn) => tryLogIn(email, demoPassword, {}, { from, backend: backends.at(turn) }))
-  expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
+  const responses = await inTurn(15, (turn) => tryLogIn(email, demoPassword, {}, { from, backend: backends.at(turn) }))
+  expect(new Set(statusesOf(responses))).toEqual(new Set([200]))
 })
 
 test('responds as slowly to an unknown address as to a known one', { timeout: 60_000 }, async () => {
-  const { email } = await newsroom.hire('redacteur')
+  const { email } = await newsroom.createEditor('redacteur')
   const took: [number[], number[]] = [[], []]
   for (let turn = 0; turn < 20; turn++) {
     for (const [which, address] of [email, `niemand-${turn}@redactieproef.example`].entries()) {
       await backends.resetLimits()
-      const begun = performance.now()
+      const startMs = performance.now()
       expect(accountErrorOf(await guess(address, 0)).code).toBe('invalid-credential')
-      took[which]?.push(performance.now() - begun)
+      took[which]?.push(performance.now() - startMs)
     }
   }
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length / 2] ?? 0
@@ -80,12 +80,12 @@ test('responds as slowly to an unknown address as to a known one', { timeout: 60
 })
 
 test('reveals only with the right password that an account is blocked', async () => {
-  const { id, email } = await newsroom.hire('redacteur')
+  const { id, email } = await newsroom.createEditor('redacteur')
   await newsroom.database.query('UPDATE admin_users SET is_active = false WHERE id = $1', [id])
   expect(accountErrorOf(await tryLogIn(email, 'dit is het niet')).code).toBe('invalid-credential')
-  const answer = await tryLogIn(email, demoPassword)
-  expect(accountErrorOf(answer).code).toBe('user-disabled')
-  expect(tokenIn(answer)).toBeUndefined()
+  const response = await tryLogIn(email, demoPassword)
+  expect(accountErrorOf(response).code).toBe('user-disabled')
+  expect(tokenIn(response)).toBeUndefined()
 })
 
 test.each([
@@ -100,11 +100,11 @@ test.each([
 })
 
 test('sends five mails an hour for a forgotten password, and does not reveal whether there is an account', async () => {
-  const { email } = await newsroom.hire('redacteur')
+  const { email } = await newsroom.createEditor('redacteur')
   for (const address of [email, `niemand-${crypto.randomUUID()}@redactieproef.example`]) {
-    const answers = await inTurn(6, (turn) =>
+    const responses = await inTurn(6, (turn) =>
       askAdmin('POST', '/admin/forgot-password', { email: address }, { backend: backends.at(turn) }),
     )
-    expect(statusesOf(answers)).toEqual(thenTooMany(5, 204, 1))
+    expect(statusesOf(responses)).toEqual(thenTooMany(5, 204, 1))
   }
 })

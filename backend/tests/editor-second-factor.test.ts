@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../scripts/demo-accounts.ts'
-import type { Answer } from './support/backend.ts'
+import type { ApiResponse } from './support/backend.ts'
 import { askAdmin, cookiesOf, Newsroom, tokenIn, tryLogIn } from './support/editors.ts'
 import { codeIn, untilMail } from './support/mails.ts'
 import { type CodeApp, recoveryCodesIn, scan } from './support/second-factor.ts'
@@ -11,19 +11,19 @@ let newsroom: Newsroom
 let owner: { id: number; email: string; token: string }
 beforeAll(async () => {
   newsroom = await Newsroom.open()
-  owner = await newsroom.hireAndLogIn('eigenaar')
+  owner = await newsroom.createAndLogIn('eigenaar')
 })
 afterAll(async () => {
   await require([])
   await newsroom.close()
 })
 
-const codeOf = ({ body }: Answer) => Object(body).error?.details?.code
+const codeOf = ({ body }: ApiResponse) => Object(body).error?.details?.code
 const require = (roles: unknown) => askAdmin('PUT', '/admin/editors/required-roles', { roles }, { token: owner.token })
 
 /** An editor who has set up a second factor; the current code is used, the next one is not. */
 async function hireWithFactor(role = 'redacteur') {
-  const editor = await newsroom.hireAndLogIn(role)
+  const editor = await newsroom.createAndLogIn(role)
   const call = { token: editor.token }
   const app = scan(await askAdmin('POST', own, { password: demoPassword }, call))
   const recoveryCodes = recoveryCodesIn(await askAdmin('POST', `${own}/confirm`, { code: app.code(0) }, call))
@@ -43,8 +43,8 @@ describe('an editor with a second factor', () => {
   test('accepts each code once, also concurrently, and none of an earlier step', async () => {
     const { email, app } = await hireWithFactor()
     const code = app.code(1)
-    const answers = await Promise.all([1, 2, 3].map(() => tryLogIn(email, demoPassword, { code })))
-    expect(answers.filter((answer) => tokenIn(answer))).toHaveLength(1)
+    const responses = await Promise.all([1, 2, 3].map(() => tryLogIn(email, demoPassword, { code })))
+    expect(responses.filter((response) => tokenIn(response))).toHaveLength(1)
     expect(codeOf(await tryLogIn(email, demoPassword, { code }))).toBe('wrong-second-factor')
     expect(codeOf(await tryLogIn(email, demoPassword, { code: app.code(0) }))).toBe('wrong-second-factor')
   })
@@ -55,8 +55,8 @@ describe('an editor with a second factor', () => {
     expect(tokenIn(await tryLogIn(email, demoPassword, { code: first }))).toBeDefined()
     expect(codeOf(await tryLogIn(email, demoPassword, { code: first }))).toBe('wrong-second-factor')
     const typed = ` ${second.toUpperCase().replaceAll('-', ' ')} `
-    const answers = await Promise.all([1, 2].map(() => tryLogIn(email, demoPassword, { code: typed })))
-    expect(answers.filter((answer) => tokenIn(answer))).toHaveLength(1)
+    const responses = await Promise.all([1, 2].map(() => tryLogIn(email, demoPassword, { code: typed })))
+    expect(responses.filter((response) => tokenIn(response))).toHaveLength(1)
   })
 
   test('is locked out after five wrong codes, whatever the network', async () => {
@@ -72,8 +72,8 @@ describe('an editor with a second factor', () => {
     'gets a sentence for the code %j',
     async (code) => {
       const { email } = await hireWithFactor()
-      const answer = await tryLogIn(email, demoPassword, { code })
-      expect([answer.status, tokenIn(answer)]).toEqual([400, undefined])
+      const response = await tryLogIn(email, demoPassword, { code })
+      expect([response.status, tokenIn(response)]).toEqual([400, undefined])
     },
   )
 
@@ -82,8 +82,8 @@ describe('an editor with a second factor', () => {
     await askAdmin('POST', '/admin/forgot-password', { email })
     const mail = await untilMail(email, 'Stel een nieuw wachtwoord in')
     const body = { resetPasswordToken: codeIn(mail, '/admin/auth/reset-password'), password: 'zeven zware zandzakken' }
-    const answer = await askAdmin('POST', '/admin/reset-password', body)
-    expect([answer.status, tokenIn(answer), cookiesOf(answer)]).toEqual([200, undefined, ''])
+    const response = await askAdmin('POST', '/admin/reset-password', body)
+    expect([response.status, tokenIn(response), cookiesOf(response)]).toEqual([200, undefined, ''])
     expect(codeOf(await tryLogIn(email, body.password))).toBe('second-factor-required')
   })
 
@@ -109,7 +109,7 @@ describe('an editor with a second factor', () => {
 
 describe('setting up', () => {
   test('requires the password, creates another secret each time, and is active from the first right code', async () => {
-    const { email, token } = await newsroom.hireAndLogIn('redacteur')
+    const { email, token } = await newsroom.createAndLogIn('redacteur')
     const begin = (password: string) => askAdmin('POST', own, { password }, { token })
     const confirm = (app: CodeApp) => askAdmin('POST', `${own}/confirm`, { code: app.code(0) }, { token })
     expect((await begin('dit is het niet')).status).toBe(400)
@@ -142,7 +142,7 @@ describe('setting up', () => {
 
 describe('a role that requires a second factor', () => {
   test('sets it up at the next log-in, and cannot turn it off', async () => {
-    const before = await newsroom.hireAndLogIn('advertentiebeheer')
+    const before = await newsroom.createAndLogIn('advertentiebeheer')
     expect((await require(['advertentiebeheer'])).status).toBe(200)
     // an existing session continues
     expect((await askAdmin('GET', '/admin/users/me', undefined, { token: before.token })).status).toBe(200)
@@ -151,9 +151,9 @@ describe('a role that requires a second factor', () => {
     const app = scan(attempt)
     const wrong = await tryLogIn(before.email, demoPassword, { code: '000000' })
     expect([codeOf(wrong), tokenIn(wrong)]).toEqual(['wrong-second-factor', undefined])
-    const answer = await tryLogIn(before.email, demoPassword, { code: app.code(0) })
-    const token = tokenIn(answer)
-    recoveryCodesIn(answer)
+    const response = await tryLogIn(before.email, demoPassword, { code: app.code(0) })
+    const token = tokenIn(response)
+    recoveryCodesIn(response)
     const body = { password: demoPassword, code: app.code(1) }
     expect(codeOf(await askAdmin('POST', `${own}/off`, body, { token }))).toBe('second-factor-needed')
   })
@@ -163,8 +163,8 @@ describe('a role that requires a second factor', () => {
     const email = `gast-${crypto.randomUUID()}@redactieproef.example`
     const registrationToken = await newsroom.invite(owner.token, email)
     const userInfo = { firstname: email, password: 'zeven zware zandzakken' }
-    const answer = await askAdmin('POST', '/admin/register', { registrationToken, userInfo })
-    expect([answer.status, tokenIn(answer), cookiesOf(answer)]).toEqual([200, undefined, ''])
+    const response = await askAdmin('POST', '/admin/register', { registrationToken, userInfo })
+    expect([response.status, tokenIn(response), cookiesOf(response)]).toEqual([200, undefined, ''])
     expect(codeOf(await tryLogIn(email, userInfo.password))).toBe('second-factor-set-up')
     await require([])
   })
@@ -177,9 +177,9 @@ describe('a role that requires a second factor', () => {
   )
 
   test('is set by owners only', async () => {
-    const { token } = await newsroom.hireAndLogIn('eindredacteur')
-    const answer = await askAdmin('PUT', '/admin/editors/required-roles', { roles: [] }, { token })
-    expect(answer.status).toBe(403)
+    const { token } = await newsroom.createAndLogIn('eindredacteur')
+    const response = await askAdmin('PUT', '/admin/editors/required-roles', { roles: [] }, { token })
+    expect(response.status).toBe(403)
   })
 })
 
@@ -210,8 +210,8 @@ describe('an owner', () => {
 test('rejects a session without the factor, by whatever route', async () => {
   const { email } = await hireWithFactor()
   for (const path of ['/admin/access-token', '/admin/register-admin', '/admin/register', '/admin/login/local']) {
-    const answer = await askAdmin('POST', path, { email, password: demoPassword })
-    expect([tokenIn(answer), cookiesOf(answer)], path).toEqual([undefined, ''])
+    const response = await askAdmin('POST', path, { email, password: demoPassword })
+    expect([tokenIn(response), cookiesOf(response)], path).toEqual([undefined, ''])
   }
 })
 

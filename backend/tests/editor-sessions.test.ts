@@ -23,10 +23,10 @@ async function listAs(token: string, of = path) {
 }
 
 test('lists each session once, with its device and network, also after a renewal', async () => {
-  const { email } = await newsroom.hire('redacteur')
-  const answer = await tryLogIn(email, demoPassword, {}, { agent: firefox, from: '192.0.2.17' })
-  const renewed = await renew(cookiesOf(answer))
-  for (const token of [tokenIn(answer) ?? '', tokenIn(renewed) ?? '']) {
+  const { email } = await newsroom.createEditor('redacteur')
+  const response = await tryLogIn(email, demoPassword, {}, { agent: firefox, from: '192.0.2.17' })
+  const renewed = await renew(cookiesOf(response))
+  for (const token of [tokenIn(response) ?? '', tokenIn(renewed) ?? '']) {
     expect(await listAs(token)).toEqual([
       expect.objectContaining({ deviceName: 'Firefox op Windows, vanaf 192.0.2.0/24', current: true }),
     ])
@@ -34,7 +34,7 @@ test('lists each session once, with its device and network, also after a renewal
 })
 
 test('protects the refresh cookie from scripts and other sites', async () => {
-  const { email } = await newsroom.hire('redacteur')
+  const { email } = await newsroom.createEditor('redacteur')
   const { headers } = await tryLogIn(email, demoPassword)
   const refresh = headers.getSetCookie().filter((cookie) => cookie.startsWith('strapi_admin_refresh'))
   expect(refresh).not.toEqual([])
@@ -43,14 +43,14 @@ test('protects the refresh cookie from scripts and other sites', async () => {
 })
 
 test("is rejected by the readers' API, and theirs by the admin", async () => {
-  const { token } = await newsroom.hireAndLogIn('redacteur')
+  const { token } = await newsroom.createAndLogIn('redacteur')
   expect((await askAs({ jwt: token }, 'GET', '/users/me')).status).toBe(401)
   const { jwt } = await logInAs(emailOf('reader'), demoPassword)
   expect(await isIn(jwt)).toBe(false)
 })
 
 test('ends a session at once, with its access tokens from before a renewal', async () => {
-  const { email, token } = await newsroom.hireAndLogIn('redacteur')
+  const { email, token } = await newsroom.createAndLogIn('redacteur')
   const other = await tryLogIn(email, demoPassword)
   const renewed = await renew(cookiesOf(other))
   const tokens = [tokenIn(other) ?? '', tokenIn(renewed) ?? '']
@@ -63,7 +63,7 @@ test('ends a session at once, with its access tokens from before a renewal', asy
 })
 
 test('ends all other sessions, or all sessions', async () => {
-  const { email, token } = await newsroom.hireAndLogIn('redacteur')
+  const { email, token } = await newsroom.createAndLogIn('redacteur')
   const other = tokenIn(await tryLogIn(email, demoPassword)) ?? ''
   await askAdmin('DELETE', `${path}?keepCurrent=true`, undefined, { token })
   expect([await isIn(token), await isIn(other)]).toEqual([true, false])
@@ -72,9 +72,9 @@ test('ends all other sessions, or all sessions', async () => {
 })
 
 test('lets only an owner end the session of a colleague', async () => {
-  const { id, token } = await newsroom.hireAndLogIn('redacteur')
-  const colleague = await newsroom.hireAndLogIn('eindredacteur')
-  const owner = await newsroom.hireAndLogIn('eigenaar')
+  const { id, token } = await newsroom.createAndLogIn('redacteur')
+  const colleague = await newsroom.createAndLogIn('eindredacteur')
+  const owner = await newsroom.createAndLogIn('eigenaar')
   const [session] = await listAs(token)
   expect((await askAdmin('DELETE', `${path}/${session?.id}`, undefined, { token: colleague.token })).status).toBe(404)
   const theirs = `/admin/editors/${id}/sessions`
@@ -86,8 +86,8 @@ test('lets only an owner end the session of a colleague', async () => {
 })
 
 test('lets an owner end no session of a super admin', async () => {
-  const owner = await newsroom.hireAndLogIn('eigenaar')
-  const superAdmin = await newsroom.hireAndLogIn('strapi-super-admin')
+  const owner = await newsroom.createAndLogIn('eigenaar')
+  const superAdmin = await newsroom.createAndLogIn('strapi-super-admin')
   const theirs = `/admin/editors/${superAdmin.id}/sessions`
   expect((await askAdmin('DELETE', theirs, undefined, { token: owner.token })).status).toBe(403)
   expect(await isIn(superAdmin.token)).toBe(true)
@@ -101,17 +101,17 @@ test.each([
     (id: number, token: string) => askAdmin('POST', '/admin/users/batch-delete', { ids: [id] }, { token }),
   ],
 ])('ends the sessions of an editor who is %s', async (_how, remove) => {
-  const owner = await newsroom.hireAndLogIn('eigenaar')
-  const { id, email } = await newsroom.hire('redacteur')
-  const answer = await tryLogIn(email, demoPassword)
+  const owner = await newsroom.createAndLogIn('eigenaar')
+  const { id, email } = await newsroom.createEditor('redacteur')
+  const response = await tryLogIn(email, demoPassword)
   expect((await remove(id, owner.token)).status).toBe(200)
-  expect(await isIn(tokenIn(answer) ?? '')).toBe(false)
-  expect((await renew(cookiesOf(answer))).status).toBe(401)
+  expect(await isIn(tokenIn(response) ?? '')).toBe(false)
+  expect((await renew(cookiesOf(response))).status).toBe(401)
   const { rows } = await newsroom.database.query('SELECT 1 FROM strapi_sessions WHERE user_id = $1', [String(id)])
   expect(rows).toEqual([])
 })
 
 test.each(['0', 'x', '999999999', '1.5'])('responds with 404 to an owner for the editor %j', async (id) => {
-  const owner = await newsroom.hireAndLogIn('eigenaar')
+  const owner = await newsroom.createAndLogIn('eigenaar')
   expect((await askAdmin('GET', `/admin/editors/${id}/sessions`, undefined, { token: owner.token })).status).toBe(404)
 })

@@ -38,8 +38,8 @@ describe('a change of e-mail address', () => {
     const email = newEmail()
     await ask(jwt, email)
     const codes = [await oldCode(user.email), await newCode(email)]
-    const answers = await Promise.all([...codes, ...codes].map(confirm))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 400, 400])
+    const responses = await Promise.all([...codes, ...codes].map(confirm))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 400, 400])
     expect((await overview(jwt)).account.email).toBe(email)
   })
 
@@ -56,10 +56,10 @@ describe('a change of e-mail address', () => {
     const [one, two] = [await newReader(), await newReader()]
     const email = newEmail()
     await ask(one.jwt, email)
-    const codesOfOne = [await oldCode(one.user.email), await newCode(email)]
+    const firstCodes = [await oldCode(one.user.email), await newCode(email)]
     await ask(two.jwt, email)
     const newOfTwo = codeIn(await untilMail(email, 'Bevestig uw nieuwe', 1), '/email-valideren')
-    for (const code of codesOfOne) await confirm(code)
+    for (const code of firstCodes) await confirm(code)
     expect(await statusOf(newOfTwo)).toBe('waiting')
     expect(accountErrorOf(await confirm(await oldCode(two.user.email))).code).toBe('email-already-in-use')
     expect((await overview(one.jwt)).account.email).toBe(email)

@@ -5,10 +5,10 @@ import { articleFields } from './support/articles.ts'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
 import { mailsTo } from './support/mails.ts'
-import { comeDue, inAnHour } from './support/planning.ts'
+import { inAnHour, makeDue } from './support/planning.ts'
 
 /** The plans run every five seconds; much longer, for a busy machine. */
-const looked = { timeout: 30_000, interval: 250 }
+const polling = { timeout: 30_000, interval: 250 }
 
 let admin: Admin
 let database: Client
@@ -47,14 +47,14 @@ test('shows a failed plan with its reason, mails it once, and runs it once repai
   const title = `Gepland zonder intro ${Date.now()}`
   const publishAt = inAnHour()
   const article = await make(title, { publishAt, intro: null })
-  await comeDue(database, article)
+  await makeDue(database, article)
   await vi.waitFor(async () => {
     expect(await failureOf(article)).toEqual({
       ...{ uid: 'api::content.content', documentId: article.documentId, title, step: 'publish' },
       ...{ plannedFor: hourBefore(publishAt), reason: '“Intro” is niet (helemaal) ingevuld.' },
     })
-  }, looked)
-  await vi.waitFor(async () => expect(await mailsAbout(title)).toHaveLength(1), looked)
+  }, polling)
+  await vi.waitFor(async () => expect(await mailsAbout(title)).toHaveLength(1), polling)
   const [mail] = await mailsAbout(title)
   expect(mail?.subject).toBe('Geplande publicatie is niet gelukt')
   expect(mail?.text).toContain('“Intro” is niet (helemaal) ingevuld.')
@@ -70,7 +70,7 @@ test('shows a failed plan with its reason, mails it once, and runs it once repai
       [article.documentId],
     )
     expect(rows).toEqual([{ again: true }])
-  }, looked)
+  }, polling)
 
   const repaired = await admin.update('content', article.documentId, {
     intro: 'Nu wel.',
@@ -78,7 +78,7 @@ test('shows a failed plan with its reason, mails it once, and runs it once repai
   })
   expect(repaired.status).toBe(200)
   expect(await failureOf(article)).toBeUndefined()
-  await vi.waitFor(async () => expect((await ask(`/public/contents/${article.publicId}`)).status).toBe(200), looked)
+  await vi.waitFor(async () => expect((await ask(`/public/contents/${article.publicId}`)).status).toBe(200), polling)
   expect(await mailsAbout(title)).toHaveLength(1)
 })
 
@@ -100,9 +100,9 @@ test.each([
 ])('rejects %s at its field', async (_, offsets, field, message) => {
   const moments = Object.fromEntries(Object.entries(offsets).map(([name, ms]) => [name, inMs(ms)]))
   const fields = articleFields('Onmogelijk gepland', moments)
-  const answer = await admin.request('POST', '/content-manager/collection-types/api::content.content', fields)
-  expect(answer.status).toBe(400)
-  const { error } = answer.body as { error: { details: { errors: { path: string[]; message: string }[] } } }
+  const response = await admin.request('POST', '/content-manager/collection-types/api::content.content', fields)
+  expect(response.status).toBe(400)
+  const { error } = response.body as { error: { details: { errors: { path: string[]; message: string }[] } } }
   expect(error.details.errors).toEqual([
     expect.objectContaining({ path: [field], message: expect.stringMatching(message) }),
   ])
@@ -122,8 +122,8 @@ test('does not let a stored plan block a later save', async () => {
   )
   const stored = (body as { data: { publishAt: string; unpublishAt: string } }).data
   expect(stored.unpublishAt <= stored.publishAt).toBe(true)
-  const answer = await admin.update('content', article.documentId, {
+  const response = await admin.update('content', article.documentId, {
     ...{ intro: 'Een andere intro.', publishAt: stored.publishAt, unpublishAt: stored.unpublishAt },
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 })

@@ -16,20 +16,20 @@ afterAll(async () => {
 
 test('accepts one of several concurrent first registrations, and rejects the others with a reason', async () => {
   const candidates = Array.from({ length: 6 }, (_, at) => `eerste-${at}@redactieproef.example`)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     candidates.map((email) => {
       const body = { email, firstname: 'Eerste', lastname: 'Redacteur', password: 'Zeven-zware-zandzakken-1' }
       return askAdmin('POST', '/admin/register-admin', body, { backend: backend.url })
     }),
   )
   const [taken, refused] = [
-    answers.filter(({ status }) => status === 200),
-    answers.filter(({ status }) => status !== 200),
+    responses.filter(({ status }) => status === 200),
+    responses.filter(({ status }) => status !== 200),
   ]
   expect(taken).toHaveLength(1)
-  for (const answer of refused) {
-    expect([answer.status, answer.body]).toMatchObject([400, { error: { message: 'Er is al een beheerder.' } }])
-    expect(tokenIn(answer) ?? cookiesOf(answer)).toBe('')
+  for (const response of refused) {
+    expect([response.status, response.body]).toMatchObject([400, { error: { message: 'Er is al een beheerder.' } }])
+    expect(tokenIn(response) ?? cookiesOf(response)).toBe('')
   }
   const token = taken[0] && tokenIn(taken[0])
   const { body } = await askAdmin('GET', '/admin/users', undefined, { token, backend: backend.url })

@@ -44,7 +44,7 @@ function start(mode: 'hang' | 'work'): ChildProcess {
 const of = (job: Run['job']) => runs.filter((run) => run.job === job)
 
 test('retries a job whose process was killed, and runs a schedule on one of two instances', async () => {
-  const begun = Date.now()
+  const startMs = Date.now()
   const killed = start('hang')
   await vi.waitFor(() => expect(of('long')).toHaveLength(1), { timeout: 30_000, interval: 50 })
   const ended = once(killed, 'exit')
@@ -61,7 +61,7 @@ test('retries a job whose process was killed, and runs a schedule on one of two 
   expect(again).toEqual(first)
   expect(again?.text).toBe('Eén keer')
   // both the first and the last minute count
-  const minutes = Math.floor(Date.now() / 60_000) - Math.floor(begun / 60_000) + 1
+  const minutes = Math.floor(Date.now() / 60_000) - Math.floor(startMs / 60_000) + 1
   expect(of('minutely').length).toBeLessThanOrEqual(minutes)
   expect(new Set(of('minutely').map(({ jobId }) => jobId)).size).toBe(of('minutely').length)
   const { rows } = await database.query(`SELECT state FROM gevel_jobs.job WHERE name LIKE 'test-%'`)

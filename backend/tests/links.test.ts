@@ -43,11 +43,11 @@ describe('accepts one of twenty concurrent saves, and rejects the others with a 
     ],
   ])('%s', async (type, fields, message) => {
     const path = `/content-manager/collection-types/api::${type}.${type}`
-    const answers = await Promise.all(Array.from({ length: 20 }, () => admin.request('POST', path, fields)))
-    const won = answers.filter(({ status }) => status === 201)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => admin.request('POST', path, fields)))
+    const won = responses.filter(({ status }) => status === 201)
     for (const { body } of won) removeAfterwards(type, (body as { data: StoredDocument }).data.documentId)
     expect(won).toHaveLength(1)
-    for (const { status, body } of answers.filter((answer) => answer !== won[0])) {
+    for (const { status, body } of responses.filter((response) => response !== won[0])) {
       expect(status).toBe(400)
       expect(body).toMatchObject({ error: { name: 'ValidationError', message } })
     }

@@ -7,19 +7,19 @@ const link = `${site}/wachtwoord-reset?code=${code}`
 /** A rejected mail is retried after some seconds. */
 const triedAgainMs = 45_000
 
-let house: MailSetup
+let setup: MailSetup
 
 beforeAll(async () => {
-  house = await MailSetup.build()
+  setup = await MailSetup.build()
 }, 240_000)
-afterAll(() => house?.demolish(), 60_000)
+afterAll(() => setup?.stop(), 60_000)
 
 const reset = (to: string, props = {}) =>
-  house.queue.add({ template: 'reset', to, props: { name: 'Sanne', link, hoursValid: 1, ...props } })
+  setup.queue.add({ template: 'reset', to, props: { name: 'Sanne', link, hoursValid: 1, ...props } })
 
-async function untilTaken(to: string, timeout = 15_000) {
-  await vi.waitFor(() => expect(house.server.to(to).length).toBeGreaterThan(0), { timeout, interval: 50 })
-  return house.server.to(to)
+async function untilAccepted(to: string, timeout = 15_000) {
+  await vi.waitFor(() => expect(setup.server.to(to).length).toBeGreaterThan(0), { timeout, interval: 50 })
+  return setup.server.to(to)
 }
 
 describe('every kind of mail', () => {
@@ -59,8 +59,8 @@ describe('every kind of mail', () => {
     ],
   ] as const)('%s is sent as HTML and as plain text', async (template, props, subject, links) => {
     const to = `${template.toLowerCase()}@lezer.example`
-    await house.queue.add({ template, to, props })
-    const [mail] = await untilTaken(to)
+    await setup.queue.add({ template, to, props })
+    const [mail] = await untilAccepted(to)
     expect(mail).toMatchObject({
       subject,
       from: { name: 'www.gevel.example', address: 'no-reply@www.gevel.example' },
@@ -79,11 +79,11 @@ describe('every kind of mail', () => {
 
 test('escapes markup and line breaks in a name', async () => {
   await reset('naam@lezer.example', { name: '<b>Sanne</b>\r\nBcc: ander@lezer.example' })
-  const [mail] = await untilTaken('naam@lezer.example')
+  const [mail] = await untilAccepted('naam@lezer.example')
   expect(mail?.html).not.toContain('<b>')
   expect(mail?.to).toEqual([{ name: '', address: 'naam@lezer.example' }])
   expect(mail?.headers.some(({ key }) => key === 'bcc')).toBe(false)
-  expect(house.server.to('ander@lezer.example')).toEqual([])
+  expect(setup.server.to('ander@lezer.example')).toEqual([])
 })
 
 test('rejects an address with a second recipient, and a link to another site', async () => {
@@ -99,90 +99,90 @@ test('rejects an address with a second recipient, and a link to another site', a
 })
 
 test('sends nothing from a rolled back transaction, and deletes sent mails', async () => {
-  await house.queue.add({ template: 'welcome', to: 'niets@lezer.example', props: { name: '' }, rollBack: true })
+  await setup.queue.add({ template: 'welcome', to: 'niets@lezer.example', props: { name: '' }, rollBack: true })
   await reset('daarna@lezer.example')
-  await untilTaken('daarna@lezer.example')
-  await vi.waitFor(async () => expect(await house.jobs()).toEqual([]), { timeout: 5_000 })
-  expect(house.server.to('niets@lezer.example')).toEqual([])
+  await untilAccepted('daarna@lezer.example')
+  await vi.waitFor(async () => expect(await setup.jobs()).toEqual([]), { timeout: 5_000 })
+  expect(setup.server.to('niets@lezer.example')).toEqual([])
 })
 
 test('sends each mail once with two backends', async () => {
   const addresses = Array.from({ length: 40 }, (_, index) => `lezer-${index}@lezer.example`)
   for (const to of addresses) await reset(to)
-  await vi.waitFor(async () => expect(await house.jobs()).toEqual([]), { timeout: 30_000 })
-  expect(addresses.map((to) => house.server.to(to).length)).toEqual(addresses.map(() => 1))
+  await vi.waitFor(async () => expect(await setup.jobs()).toEqual([]), { timeout: 30_000 })
+  expect(addresses.map((to) => setup.server.to(to).length)).toEqual(addresses.map(() => 1))
 })
 
 test('queues mails without a mail server, and sends each once when it is back', { timeout: 90_000 }, async () => {
-  await house.server.stop()
+  await setup.server.stop()
   await reset('wacht@lezer.example')
-  await vi.waitFor(async () => expect(await house.jobs()).toMatchObject([{ state: 'retry' }]), { timeout: 15_000 })
-  await house.server.start()
-  await untilTaken('wacht@lezer.example', triedAgainMs)
-  await vi.waitFor(async () => expect(await house.jobs()).toEqual([]), { timeout: 5_000 })
-  expect(house.server.to('wacht@lezer.example')).toHaveLength(1)
+  await vi.waitFor(async () => expect(await setup.jobs()).toMatchObject([{ state: 'retry' }]), { timeout: 15_000 })
+  await setup.server.start()
+  await untilAccepted('wacht@lezer.example', triedAgainMs)
+  await vi.waitFor(async () => expect(await setup.jobs()).toEqual([]), { timeout: 5_000 })
+  expect(setup.server.to('wacht@lezer.example')).toHaveLength(1)
 })
 
 test('times out on a server that hangs, and retries', { timeout: 90_000 }, async () => {
   let greet = () => {}
-  house.server.greeting = new Promise<void>((resolve) => {
+  setup.server.greeting = new Promise<void>((resolve) => {
     greet = resolve
   })
   await reset('hangt@lezer.example')
-  await vi.waitFor(async () => expect(await house.jobs()).toMatchObject([{ state: 'retry' }]), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await setup.jobs()).toMatchObject([{ state: 'retry' }]), { timeout: 15_000 })
   greet()
-  expect(await untilTaken('hangt@lezer.example', triedAgainMs)).toHaveLength(1)
+  expect(await untilAccepted('hangt@lezer.example', triedAgainMs)).toHaveLength(1)
 })
 
 test('retries a temporary rejection', { timeout: 90_000 }, async () => {
-  house.server.answers.set('later@lezer.example', [{ code: 451, sentence: 'Greylisted' }])
+  setup.server.replies.set('later@lezer.example', [{ code: 451, text: 'Greylisted' }])
   await reset('later@lezer.example')
-  expect(await untilTaken('later@lezer.example', triedAgainMs)).toHaveLength(1)
+  expect(await untilAccepted('later@lezer.example', triedAgainMs)).toHaveLength(1)
 })
 
 test('does not retry after a permanent rejection, and removes the link from the job and the logs', async () => {
-  house.server.answers.set('nooit@lezer.example', [{ code: 550, sentence: `Blocked: ${link}` }])
+  setup.server.replies.set('nooit@lezer.example', [{ code: 550, text: `Blocked: ${link}` }])
   await reset('nooit@lezer.example')
-  await vi.waitFor(async () => expect(await house.jobs()).toMatchObject([{ state: 'failed' }]), { timeout: 15_000 })
-  const [dead] = await house.jobs()
+  await vi.waitFor(async () => expect(await setup.jobs()).toMatchObject([{ state: 'failed' }]), { timeout: 15_000 })
+  const [dead] = await setup.jobs()
   expect(dead?.data).toEqual({ template: 'reset', to: 'nooit@lezer.example', props: {} })
   expect(dead?.output?.reason).toMatch(/^EENVELOPE: .*550/)
-  const logs = house.backends.map(({ said }) => said).join()
+  const logs = setup.backends.map(({ output }) => output).join()
   expect(logs).toContain('A job failed for good')
   expect(JSON.stringify(dead) + logs).not.toContain(code)
 })
 
 test('does not send an expired link', async () => {
-  await house.server.stop()
+  await setup.server.stop()
   await reset('verlopen@lezer.example')
   const about = `data->>'to' = 'verlopen@lezer.example'`
-  const stateOf = async () => (await house.database.query(`SELECT state FROM gevel_jobs.job WHERE ${about}`)).rows
+  const stateOf = async () => (await setup.database.query(`SELECT state FROM gevel_jobs.job WHERE ${about}`)).rows
   await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'retry' }]), { timeout: 15_000 })
-  await house.database.query(
+  await setup.database.query(
     `UPDATE gevel_jobs.job SET created_on = now() - interval '2 hours', start_after = now() WHERE ${about}`,
   )
-  await house.server.start()
+  await setup.server.start()
   await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'failed' }]), { timeout: 15_000 })
-  expect(house.server.to('verlopen@lezer.example')).toEqual([])
+  expect(setup.server.to('verlopen@lezer.example')).toEqual([])
 })
 
 test('finishes sending when a backend is stopped, while the other one continues', {
   timeout: 180_000,
 }, async () => {
   let thank = () => {}
-  house.server.thanks = new Promise<void>((resolve) => {
+  setup.server.acknowledgement = new Promise<void>((resolve) => {
     thank = resolve
   })
-  const before = house.server.read
+  const before = setup.server.read
   await reset('stop@lezer.example')
-  await vi.waitFor(() => expect(house.server.read).toBe(before + 1), { timeout: 15_000, interval: 20 })
-  const ended = house.backends.map((copy) => copy.kill('SIGTERM'))
+  await vi.waitFor(() => expect(setup.server.read).toBe(before + 1), { timeout: 15_000, interval: 20 })
+  const ended = setup.backends.map((copy) => copy.kill('SIGTERM'))
   await new Promise((resolve) => setTimeout(resolve, 500))
   thank()
   await Promise.all(ended)
-  expect(house.server.to('stop@lezer.example')).toHaveLength(1)
-  expect((await house.jobs()).filter(({ data }) => data.to === 'stop@lezer.example')).toEqual([])
-  await Promise.all(house.backends.map((copy) => copy.start(60_000)))
+  expect(setup.server.to('stop@lezer.example')).toHaveLength(1)
+  expect((await setup.jobs()).filter(({ data }) => data.to === 'stop@lezer.example')).toEqual([])
+  await Promise.all(setup.backends.map((copy) => copy.start(60_000)))
 })
 
 test('sends other mails while one is accepted slowly, and resends no accepted mail after a kill', {
@@ -194,48 +194,48 @@ test('sends other mails while one is accepted slowly, and resends no accepted ma
   })
   const slow = Array.from({ length: 6 }, (_, index) => `traag-${index}@lezer.example`)
   const others = Array.from({ length: 30 }, (_, index) => `vlot-${index}@lezer.example`)
-  for (const to of slow) house.server.acceptance.set(to, accepted)
-  const before = house.server.read
+  for (const to of slow) setup.server.acceptance.set(to, accepted)
+  const before = setup.server.read
   for (const to of slow) await reset(to)
-  await vi.waitFor(() => expect(house.server.read).toBe(before + slow.length), { timeout: 15_000, interval: 20 })
+  await vi.waitFor(() => expect(setup.server.read).toBe(before + slow.length), { timeout: 15_000, interval: 20 })
   for (const to of others) await reset(to)
   const left = async () => {
-    const addresses = (await house.jobs()).map(({ data }) => data.to)
+    const addresses = (await setup.jobs()).map(({ data }) => data.to)
     return addresses.filter((to) => slow.includes(to) || others.includes(to)).toSorted()
   }
   await vi.waitFor(async () => expect(await left()).toEqual(slow), { timeout: 30_000 })
 
-  await Promise.all(house.backends.map((copy) => copy.kill('SIGKILL')))
+  await Promise.all(setup.backends.map((copy) => copy.kill('SIGKILL')))
   accept()
-  await Promise.all(house.backends.map((copy) => copy.start(60_000)))
+  await Promise.all(setup.backends.map((copy) => copy.start(60_000)))
   await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000 })
-  expect(others.map((to) => house.server.to(to).length)).toEqual(others.map(() => 1))
+  expect(others.map((to) => setup.server.to(to).length)).toEqual(others.map(() => 1))
   // the server accepted these after the kill, without anybody to tell: they are sent again, with the same id
-  for (const to of slow) expect(new Set(house.server.to(to).map(({ messageId }) => messageId)).size).toBe(1)
+  for (const to of slow) expect(new Set(setup.server.to(to).map(({ messageId }) => messageId)).size).toBe(1)
 })
 
 test('sends every mail within a minute after its sender was killed, and resends only those in transit', {
   timeout: 240_000,
 }, async () => {
   const addresses = Array.from({ length: 150 }, (_, index) => `gedood-${index}@lezer.example`)
-  const arrived = () => addresses.filter((to) => house.server.to(to).length > 0)
+  const arrived = () => addresses.filter((to) => setup.server.to(to).length > 0)
   const queueAll = async () => {
     for (const to of addresses) await reset(to)
   }
-  const left = async () => (await house.jobs()).map(({ data }) => data.to).filter((to) => addresses.includes(to))
-  house.server.thinksMs = 100
+  const left = async () => (await setup.jobs()).map(({ data }) => data.to).filter((to) => addresses.includes(to))
+  setup.server.delayMs = 100
   const queued = queueAll()
   await vi.waitFor(() => expect(arrived().length).toBeGreaterThan(50), { timeout: 60_000, interval: 1 })
-  await Promise.all(house.backends.map((copy) => copy.kill('SIGKILL')))
+  await Promise.all(setup.backends.map((copy) => copy.kill('SIGKILL')))
   const killedAt = Date.now()
-  await Promise.all(house.backends.map((copy) => copy.start(60_000)))
-  house.server.thinksMs = 0
+  await Promise.all(setup.backends.map((copy) => copy.start(60_000)))
+  setup.server.delayMs = 0
   await queued
   await vi.waitFor(() => expect(arrived()).toHaveLength(addresses.length), { timeout: 120_000, interval: 50 })
   expect(Date.now() - killedAt).toBeLessThan(60_000)
   await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000 })
   // SMTP cannot tell whether a mail was accepted (RFC 1047): each backend sends five at once
-  const twice = addresses.map((to) => house.server.to(to)).filter((mails) => mails.length > 1)
+  const twice = addresses.map((to) => setup.server.to(to)).filter((mails) => mails.length > 1)
   expect(twice.length).toBeLessThanOrEqual(10)
   for (const mails of twice) {
     expect(mails).toHaveLength(2)
@@ -244,9 +244,9 @@ test('sends every mail within a minute after its sender was killed, and resends 
 })
 
 test('reconnects the queue to a lost database', { timeout: 60_000 }, async () => {
-  await house.database.query(
+  await setup.database.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'gevel-jobs'`,
   )
   await reset('terug@lezer.example')
-  expect(await untilTaken('terug@lezer.example', 30_000)).toHaveLength(1)
+  expect(await untilAccepted('terug@lezer.example', 30_000)).toHaveLength(1)
 })

@@ -54,8 +54,8 @@ describe('the media library rejects', () => {
   })
 
   test('fetching files from URLs', async () => {
-    const answer = await admin.request('POST', '/upload/actions/upload-from-urls', { urls: ['http://127.0.0.1/'] })
-    expect([404, 405]).toContain(answer.status)
+    const response = await admin.request('POST', '/upload/actions/upload-from-urls', { urls: ['http://127.0.0.1/'] })
+    expect([404, 405]).toContain(response.status)
   })
 })
 

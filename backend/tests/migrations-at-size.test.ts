@@ -8,7 +8,7 @@ import { dropDatabase, makeDatabase } from './support/temporary-database.ts'
 const databaseName = 'gevel_test_migrations_at_size'
 const rows = 1_000_000
 /** How long a reader waits for a lock before it fails: much longer than a migration may queue it. */
-const patienceMs = 1_000
+const maxReadMs = 1_000
 /** How long a report that began before the migrations holds its lock: each of them has to wait for it. */
 const reportMs = 3_000
 let url: string
@@ -53,8 +53,8 @@ afterAll(async () => {
  * Reads continuously, and fails when it has to wait for a lock.
  * @returns a function that stops it
  */
-async function keepReading(): Promise<() => Promise<number>> {
-  const reader = await connect(`-c lock_timeout=${patienceMs}`)
+async function readContinuously(): Promise<() => Promise<number>> {
+  const reader = await connect(`-c lock_timeout=${maxReadMs}`)
   let isStopped = false
   let reads = 0
   const reading = (async () => {
@@ -73,15 +73,15 @@ async function keepReading(): Promise<() => Promise<number>> {
 
 test('migrates a million rows without blocking reads', { timeout: 300_000 }, async () => {
   const [database, report] = await Promise.all([connect(), connect()])
-  const stop = await keepReading()
+  const stop = await readContinuously()
   await report.query('BEGIN')
   await report.query('SELECT FROM letters LIMIT 1')
   const reported = pause(reportMs).then(() => report.query('COMMIT'))
-  const said: string[] = []
-  await migrate(database, folder.path, (sentence) => said.push(sentence))
+  const reports: string[] = []
+  await migrate(database, folder.path, (sentence) => reports.push(sentence))
   await reported
   expect(await stop()).toBeGreaterThan(0)
-  expect(said[0]).toBe('Migration 0001-letters-length.sql waits for a lock that others hold.')
+  expect(reports[0]).toBe('Migration 0001-letters-length.sql waits for a lock that others hold.')
   const { rows: left } = await database.query(
     'SELECT count(*) FROM letters WHERE length IS DISTINCT FROM char_length(text)',
   )

@@ -14,8 +14,8 @@ const guess = (identifier: string, turn: number, password = `fout-wachtwoord-${t
 describe('guessing a password', () => {
   test('locks the account after ten attempts over both instances, from any number of addresses, and the mail unlocks it', async () => {
     const { user } = await newReader()
-    const answers = await inTurn(14, (turn) => guess(user.email, turn))
-    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 4))
+    const responses = await inTurn(14, (turn) => guess(user.email, turn))
+    expect(statusesOf(responses)).toEqual(thenTooMany(10, 400, 4))
     const blocked = await guess(user.email, 0, goodPassword)
     expect(accountErrorOf(blocked)).toMatchObject({ code: 'too-many-requests', retryAfterSeconds: expect.any(Number) })
 
@@ -23,8 +23,8 @@ describe('guessing a password', () => {
     const password = 'zeven zware zandzakken'
     expect((await askAs({}, 'POST', '/auth/reset-password', { code, password })).status).toBe(200)
     expect((await guess(user.email, 1, password)).status).toBe(200)
-    const told = (await mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Inloggen is'))
-    expect(told).toHaveLength(1)
+    const lockOutMails = (await mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Inloggen is'))
+    expect(lockOutMails).toHaveLength(1)
   })
 
   test('mails the owner an unlocking link, also when the hourly limit of mails is reached', async () => {
@@ -51,28 +51,28 @@ describe('guessing a password', () => {
 
   test('is counted when concurrent', async () => {
     const { user } = await newReader()
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(user.email, turn)))
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+    const responses = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(user.email, turn)))
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(10)
   })
 
   test('by the e-mail address and by the user name counts as one', async () => {
     const { user } = await newReader()
     const username = `proef${user.id}`
     await backends.database.query('UPDATE up_users SET username = $1 WHERE id = $2', [username, user.id])
-    const answers = await inTurn(12, (turn) => guess(turn % 3 === 0 ? username : user.email, turn))
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+    const responses = await inTurn(12, (turn) => guess(turn % 3 === 0 ? username : user.email, turn))
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(10)
   })
 
   test('of an unknown address is limited as well', async () => {
-    const answers = await inTurn(12, (turn) => guess('niemand-heeft-dit@lezer.example', turn))
-    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 2))
-    expect(answers.at(-1)?.text).toContain('too-many-requests')
+    const responses = await inTurn(12, (turn) => guess('niemand-heeft-dit@lezer.example', turn))
+    expect(statusesOf(responses)).toEqual(thenTooMany(10, 400, 2))
+    expect(responses.at(-1)?.text).toContain('too-many-requests')
   })
 
   test('of many accounts from one address is limited, and leaves other addresses alone', async () => {
     const address = someAddress()
-    const answers = await inTurn(61, (turn) => guess(`iemand-${turn}@lezer.example`, turn, undefined, address))
-    expect(statusesOf(answers)).toEqual(thenTooMany(60, 400, 1))
+    const responses = await inTurn(61, (turn) => guess(`iemand-${turn}@lezer.example`, turn, undefined, address))
+    expect(statusesOf(responses)).toEqual(thenTooMany(60, 400, 1))
     const { user } = await newReader()
     expect((await guess(user.email, 0, goodPassword, address)).status).toBe(429)
     expect((await guess(user.email, 0, goodPassword)).status).toBe(200)
@@ -80,17 +80,17 @@ describe('guessing a password', () => {
 
   test('does not count log-ins with the right password', async () => {
     const { user } = await newReader()
-    const answers = await inTurn(25, (turn) => guess(user.email, turn, goodPassword, '192.0.2.1'))
-    expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
+    const responses = await inTurn(25, (turn) => guess(user.email, turn, goodPassword, '192.0.2.1'))
+    expect(new Set(statusesOf(responses))).toEqual(new Set([200]))
   })
 
   test('while logged in is counted too', async () => {
     const { jwt, user } = await newReader()
     const fields = { currentPassword: 'dit is het niet', password: 'zeven zware zandzakken' }
-    const answers = await inTurn(11, (turn) =>
+    const responses = await inTurn(11, (turn) =>
       askAs({ jwt, backend: backends.at(turn) }, 'POST', '/auth/change-password', fields),
     )
-    expect(statusesOf(answers)).toEqual(thenTooMany(10, 400, 1))
+    expect(statusesOf(responses)).toEqual(thenTooMany(10, 400, 1))
     expect((await guess(user.email, 0, goodPassword)).status).toBe(429)
   })
 })
@@ -102,11 +102,11 @@ test('trusts a forwarded address only with the key of the website', async () => 
     'x-client-address': `192.0.2.${turn}`,
     'x-website-key': 'a-guess-at-the-key-of-the-website',
   })
-  const answers = await inTurn(62, (turn) => {
+  const responses = await inTurn(62, (turn) => {
     const body = JSON.stringify({ identifier: `iemand-${turn}@lezer.example`, password: 'x' })
     return ask('/auth/local', { method: 'POST', headers: headers(turn), body }, backends.at(turn))
   })
-  expect(statusesOf(answers).slice(-2)).toEqual([429, 429])
+  expect(statusesOf(responses).slice(-2)).toEqual([429, 429])
 })
 
 describe('mails', () => {
@@ -117,9 +117,9 @@ describe('mails', () => {
   ])('%s sends five an hour to one address', async (path, body) => {
     for (const email of [(await newReader()).user.email, newEmail()]) {
       await backends.resetLimits()
-      const answers = await inTurn(6, (turn) => askAs({ backend: backends.at(turn) }, 'POST', path, body(email)))
-      expect(statusesOf(answers)).toEqual(thenTooMany(5, 200, 1))
-      expect(answers.at(-1)?.text).toMatch(
+      const responses = await inTurn(6, (turn) => askAs({ backend: backends.at(turn) }, 'POST', path, body(email)))
+      expect(statusesOf(responses)).toEqual(thenTooMany(5, 200, 1))
+      expect(responses.at(-1)?.text).toMatch(
         /"Dit is te vaak geprobeerd\. Wacht (59|60) minuten en probeer het dan opnieuw\."/,
       )
     }
@@ -137,8 +137,8 @@ describe('mails', () => {
         () => askAs({}, 'POST', '/auth/forgot-password', { email }),
       ]
       for (const way of ways) {
-        const answers = await inTurn(6, way)
-        expect(statusesOf(answers)).toEqual(thenTooMany(5, 200, 1))
+        const responses = await inTurn(6, way)
+        expect(statusesOf(responses)).toEqual(thenTooMany(5, 200, 1))
       }
     }
   })
@@ -155,9 +155,9 @@ describe('the response time reveals nothing', () => {
     for (let turn = 0; turn < times; turn++) {
       for (const [which, email] of [known[turn % known.length] ?? '', newEmail()].entries()) {
         await backends.resetLimits()
-        const begun = performance.now()
+        const startMs = performance.now()
         await question(email)
-        took[which]?.push(performance.now() - begun)
+        took[which]?.push(performance.now() - startMs)
       }
     }
     return median(took[0]) / median(took[1])

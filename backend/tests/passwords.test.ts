@@ -48,8 +48,8 @@ describe('a forgotten password', () => {
   test('is set once per code, also concurrently', async () => {
     const { user } = await newReader()
     const [first, second] = [await resetCode(user.email), await resetCode(user.email)]
-    const answers = await Promise.all([reset(first), reset(first), reset(first)])
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400])
+    const responses = await Promise.all([reset(first), reset(first), reset(first)])
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 400, 400])
     expect(accountErrorOf(await reset(first)).message).toBe('Deze link is al gebruikt.')
     // the new password has revoked the other link
     expect(accountErrorOf(await reset(second)).code).toBe('invalid-action-code')
@@ -58,17 +58,17 @@ describe('a forgotten password', () => {
   test('can be reset again right after a reset, whatever others requested', async () => {
     const { user } = await newReader()
     const code = await resetCode(user.email)
-    const answers = []
-    for (let asked = 0; asked < 5; asked += 1) answers.push((await forgot(user.email)).status)
-    expect(answers.at(-1)).toBe(429)
+    const responses = []
+    for (let request = 0; request < 5; request += 1) responses.push((await forgot(user.email)).status)
+    expect(responses.at(-1)).toBe(429)
     expect((await reset(code)).status).toBe(200)
     expect((await forgot(user.email)).status).toBe(200)
   })
 
   test('cannot consist of common words', async () => {
     const { jwt, user } = await newReader()
-    const [poor, code] = [`${user.name}-2026`, await resetCode(user.email)]
-    expect(fieldErrorsOf(await reset(code, { password: poor })).password).toContain('weinig meer dan uw eigen gegevens')
+    const [weak, code] = [`${user.name}-2026`, await resetCode(user.email)]
+    expect(fieldErrorsOf(await reset(code, { password: weak })).password).toContain('weinig meer dan uw eigen gegevens')
     const change = { currentPassword: goodPassword, password: user.email.slice(0, 60) }
     expect(fieldErrorsOf(await askAs({ jwt }, 'POST', '/auth/change-password', change))).toHaveProperty('password')
     expect((await reset(code)).status).toBe(200)
@@ -117,14 +117,14 @@ describe('changing a password', () => {
 
   test('requires the current one', async () => {
     const { jwt, user } = await newReader()
-    const answer = await change(jwt, { currentPassword: 'dit is het niet', password: otherPassword })
-    expect(accountErrorOf(answer).code).toBe('wrong-password')
+    const response = await change(jwt, { currentPassword: 'dit is het niet', password: otherPassword })
+    expect(accountErrorOf(response).code).toBe('wrong-password')
     expect(await status(jwt)).toBe(200)
     await logInAs(user.email, goodPassword)
   })
 
   test('requires a log-in', async () => {
-    const answer = await change('', { currentPassword: goodPassword, password: otherPassword })
-    expect(accountErrorOf(answer).code).toBe('user-token-expired')
+    const response = await change('', { currentPassword: goodPassword, password: otherPassword })
+    expect(accountErrorOf(response).code).toBe('user-token-expired')
   })
 })

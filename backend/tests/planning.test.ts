@@ -4,11 +4,11 @@ import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
-import { comeDue, inAnHour } from './support/planning.ts'
+import { inAnHour, makeDue } from './support/planning.ts'
 import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
 
 /** Several runs of the planner, and more for a busy machine. */
-const bothLookedMs = 90_000
+const bothPolledMs = 90_000
 
 let admin: Admin
 let database: Client
@@ -26,7 +26,7 @@ async function statusOf({ publicId }: StoredDocument): Promise<number> {
 }
 
 async function until(done: () => Promise<boolean>): Promise<void> {
-  const last = Date.now() + bothLookedMs
+  const last = Date.now() + bothPolledMs
   while (Date.now() < last && !(await done())) await new Promise((resolve) => setTimeout(resolve, 250))
 }
 
@@ -67,7 +67,7 @@ test('publishes and unpublishes each planned article exactly once with two backe
   const failing = await plan('Gepland zonder intro', { publishAt: inAnHour(), intro: null })
   const later = await plan('Gepland voor later', { publishAt: inAnHour() })
   expect(await Promise.all(articles.map(statusOf))).toEqual(articles.map(() => 404))
-  await comeDue(database, ...articles, failing)
+  await makeDue(database, ...articles, failing)
 
   await until(async () => (await Promise.all(articles.map(statusOf))).every((status) => status === 200))
   await new Promise((resolve) => setTimeout(resolve, 6_000))
@@ -78,7 +78,7 @@ test('publishes and unpublishes each planned article exactly once with two backe
   const [first] = articles
   if (!first) return
   await admin.update('content', first.documentId, { unpublishAt: inAnHour() })
-  await comeDue(database, first)
+  await makeDue(database, first)
   await until(async () => (await statusOf(first)) === 404)
   expect(await statusOf(first)).toBe(404)
   expect(await timesOf([first])).toEqual([[true, false]])
@@ -105,7 +105,7 @@ test('retries a plan that failed on a lost database at the next run', { timeout:
       WHEN (NEW.title = 'Gepland tijdens een storing' AND NEW.published_at IS NOT NULL)
       EXECUTE FUNCTION test_lose_database()`)
   const article = await plan('Gepland tijdens een storing', { publishAt: inAnHour() })
-  await comeDue(database, article)
+  await makeDue(database, article)
   await until(async () => (await statusOf(article)) === 200)
   const { rows } = await database.query('SELECT last_value FROM test_losses')
   await database.query('DROP FUNCTION test_lose_database CASCADE; DROP SEQUENCE test_losses')

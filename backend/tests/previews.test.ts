@@ -94,8 +94,8 @@ describe('a preview token', () => {
       await create('content', articleFields('Een ander voorbeeld')),
     ]
     const token = await tokenOf('content', one.documentId)
-    const forOther = token.replace(one.documentId, other.documentId)
-    for (const wrong of [forOther, token.replace('.draft.', '.published.'), `${token}x`, 'a.b.c', ''])
+    const forOtherDocument = token.replace(one.documentId, other.documentId)
+    for (const wrong of [forOtherDocument, token.replace('.draft.', '.published.'), `${token}x`, 'a.b.c', ''])
       expect(await refusalOf(wrong)).toMatchObject({ status: 403, code: 'preview-invalid' })
     expect(await refusalOf(expired(token))).toMatchObject({ status: 410, code: 'preview-expired' })
     await admin.remove('content', one.documentId)
@@ -108,7 +108,7 @@ describe('a preview token', () => {
 
   test('ends with the account of its editor', async () => {
     const { documentId } = await create('content', articleFields('Van wie vertrekt'))
-    const { id, token } = await newsroom.hireAndLogIn('redacteur')
+    const { id, token } = await newsroom.createAndLogIn('redacteur')
     const { body } = await askAdmin('GET', `/previews/${uidOf('content')}/${documentId}`, undefined, { token })
     const preview = tokenIn(Object(body).data.previews[0].url)
     expect((await askPreview(preview)).status).toBe(200)
@@ -179,11 +179,11 @@ describe('the link to a preview', () => {
     for (const path of paths()) expect((await ask(path)).status, path).toBe(401)
   })
   test('requires permission to read the document', async () => {
-    const { token } = await newsroom.hireAndLogIn('advertentiebeheer')
+    const { token } = await newsroom.createAndLogIn('advertentiebeheer')
     for (const path of paths()) expect((await askAdmin('GET', path, undefined, { token })).status, path).toBe(403)
   })
   test('is available to a writer, also for the document of a colleague', async () => {
-    const { token } = await newsroom.hireAndLogIn('redacteur')
+    const { token } = await newsroom.createAndLogIn('redacteur')
     for (const path of paths()) expect((await askAdmin('GET', path, undefined, { token })).status, path).toBe(200)
   })
   test('does not exist for an unknown type or document', async () => {

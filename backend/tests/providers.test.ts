@@ -32,11 +32,11 @@ function person(email: string, verified = true): string {
 /** What the website sends to the backend after the browser returns from the provider. */
 async function goAndReturn(subject: string, query = '', jwt = '') {
   const headers = headersOf({ jwt })
-  const begun = await fetch(`${backend}/connect/oidc${query}`, { redirect: 'manual', headers })
-  expect(begun.status).toBe(302)
-  const cookie = begun.headers.getSetCookie()[0] ?? ''
+  const started = await fetch(`${backend}/connect/oidc${query}`, { redirect: 'manual', headers })
+  expect(started.status).toBe(302)
+  const cookie = started.headers.getSetCookie()[0] ?? ''
   expect(cookie).toMatch(/; Path=\/auth\/connect; HttpOnly; SameSite=Lax; Max-Age=600/)
-  const address = begun.headers.get('location') ?? ''
+  const address = started.headers.get('location') ?? ''
   expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({
     ...{ code_challenge_method: 'S256', redirect_uri: redirectUri, state: expect.any(String) },
   })
@@ -54,8 +54,8 @@ test('lists only the configured providers, and rejects others', async () => {
     { name: 'oidc', label: 'Proef-inlog' },
   ])
   for (const name of ['google', 'github', 'local', '__proto__']) {
-    const answer = await askAs({ backend }, 'GET', `/connect/${name}`)
-    expect(accountErrorOf(answer).code, name).toBe('operation-not-allowed')
+    const response = await askAs({ backend }, 'GET', `/connect/${name}`)
+    expect(accountErrorOf(response).code, name).toBe('operation-not-allowed')
   }
 })
 
@@ -84,10 +84,10 @@ describe('logging in by a provider', () => {
   test('with an unverified address waits for a mail, whether it has an account or not', async () => {
     const { user } = await newReader()
     const email = newEmail()
-    const answers = [await connect(person(user.email, false), '?consent=true')]
+    const responses = [await connect(person(user.email, false), '?consent=true')]
     const mine = person(email, false)
-    answers.push(await connect(mine, '?consent=true'))
-    for (const { body, status } of answers) {
+    responses.push(await connect(mine, '?consent=true'))
+    for (const { body, status } of responses) {
       expect(status).toBe(200)
       expect(connectionSchema.parse(body)).toEqual({ pending: true, jwt: expect.any(String) })
     }
@@ -111,16 +111,16 @@ describe('logging in by a provider', () => {
 
   test('cannot be unlinked while there is no password', async () => {
     const { jwt } = logInSchema.parse((await connect(person(newEmail()), '?consent=true')).body)
-    const answer = await askAs({ jwt }, 'DELETE', '/account/providers/oidc')
-    expect(accountErrorOf(answer).code).toBe('operation-not-allowed')
+    const response = await askAs({ jwt }, 'DELETE', '/account/providers/oidc')
+    expect(accountErrorOf(response).code).toBe('operation-not-allowed')
   })
 })
 
 describe('the callback of a provider', () => {
   test('works once', async () => {
     const returned = await goAndReturn(person(newEmail()), '?consent=true')
-    const answers = await Promise.all([end(returned), end(returned)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    const responses = await Promise.all([end(returned), end(returned)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
     expect(accountErrorOf(await end(returned)).code).toBe('expired-action-code')
   })
 
@@ -142,16 +142,16 @@ describe('the callback of a provider', () => {
 
   test('fails with another issuer', async () => {
     const mine = await goAndReturn(person(newEmail()), '?consent=true')
-    const answer = await end({ ...mine, iss: 'https://evil.example' })
-    expect(accountErrorOf(answer).code).toBe('network-request-failed')
+    const response = await end({ ...mine, iss: 'https://evil.example' })
+    expect(accountErrorOf(response).code).toBe('network-request-failed')
   })
 
   test('reports that the reader refused consent', async () => {
     const { browser, state, iss } = z
       .object({ browser: z.string(), state: z.string(), iss: z.string() })
       .parse(await goAndReturn(person(newEmail())))
-    const answer = await end({ browser, state, iss, error: 'access_denied' })
-    expect(accountErrorOf(answer)).toMatchObject({ message: 'Het inloggen bij Proef-inlog is afgebroken.' })
+    const response = await end({ browser, state, iss, error: 'access_denied' })
+    expect(accountErrorOf(response)).toMatchObject({ message: 'Het inloggen bij Proef-inlog is afgebroken.' })
   })
 })
 

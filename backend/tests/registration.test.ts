@@ -79,8 +79,8 @@ describe('registering', () => {
   test('creates one account when both are confirmed at once', async () => {
     const email = newEmail()
     const [one, two] = [await registerAs(email), await registerAs(email)]
-    const answers = await Promise.all([confirm(one.code), confirm(two.code)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    const responses = await Promise.all([confirm(one.code), confirm(two.code)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 })
 
@@ -98,8 +98,8 @@ test.each(['Verfgroothandel Jansen/De Boer', 'Van Dam (Oost) [bv] www.vandam.exa
 describe('a code', () => {
   test('works once, also concurrently', async () => {
     const { jwt, code } = await registerAs(newEmail())
-    const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(code, jwt)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+    const responses = await Promise.all([1, 2, 3, 4].map(() => confirm(code, jwt)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
     const again = await confirm(code, jwt)
     expect(accountErrorOf(again)).toMatchObject({ code: 'invalid-action-code', message: 'Deze link is al gebruikt.' })
   })
@@ -125,8 +125,8 @@ describe('sending the mail again', () => {
     const { jwt: ofReader } = await newReader()
     for (const jwt of ['x.y.z', ofReader])
       for (const body of [{}, { email: newEmail() }]) {
-        const answer = await again(jwt, body)
-        expect([answer.status, accountErrorOf(answer).code]).toEqual([401, 'user-token-expired'])
+        const response = await again(jwt, body)
+        expect([response.status, accountErrorOf(response).code]).toEqual([401, 'user-token-expired'])
       }
   })
 
@@ -191,9 +191,9 @@ describe('invalid input gets a message at its field', () => {
     ['consent', { consent: false }, 'Ga akkoord met de voorwaarden'],
     ['consent', { consent: undefined }, 'Ga akkoord met de voorwaarden'],
   ])('%s', async (field, fields, message) => {
-    const answer = await register(registrationFields(newEmail(), fields))
-    expect(answer.status).toBe(400)
-    expect(fieldErrorsOf(answer)[field]).toContain(message)
+    const response = await register(registrationFields(newEmail(), fields))
+    expect(response.status).toBe(400)
+    expect(fieldErrorsOf(response)[field]).toContain(message)
   })
 
   test('for all fields of an empty form', async () => {
@@ -238,7 +238,7 @@ test('ignores fields that a registration does not have', async () => {
 
 test('links to the site in a mail, whatever host a request names', async () => {
   const email = newEmail()
-  const asked = request(`${process.env.BACKEND_URL}/auth/local/register`, {
+  const outgoing = request(`${process.env.BACKEND_URL}/auth/local/register`, {
     method: 'POST',
     headers: {
       host: 'evil.example',
@@ -248,7 +248,7 @@ test('links to the site in a mail, whatever host a request names', async () => {
       origin: 'https://evil.example',
     },
   }).end(JSON.stringify(registrationFields(email)))
-  const [{ statusCode }] = await once(asked, 'response')
+  const [{ statusCode }] = await once(outgoing, 'response')
   expect(statusCode).toBe(200)
   const mail = await untilMail(email, activation)
   expect(`${mail.html}${mail.text}`).not.toContain('evil.example')
@@ -263,6 +263,6 @@ test('escapes a name in the HTML of a mail', async () => {
 })
 
 test('logs in with the demo accounts', async () => {
-  const answer = await askAs({}, 'POST', '/auth/local', { identifier: emailOf('subscriber'), password: demoPassword })
-  expect(logInSchema.parse(answer.body).user.name).toBe('Abel Abonnee')
+  const response = await askAs({}, 'POST', '/auth/local', { identifier: emailOf('subscriber'), password: demoPassword })
+  expect(logInSchema.parse(response.body).user.name).toBe('Abel Abonnee')
 })

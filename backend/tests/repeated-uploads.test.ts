@@ -58,9 +58,9 @@ test.each([
   ['text', 'Een tekst', '.txt'],
 ])('stores a %s that is sent several times at once once', async (_type, content, extension) => {
   const name = newName().replace('.png', extension)
-  const answers = await Promise.all([1, 2, 3].map(() => upload(admin, [new File([content], name)])))
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  const ids = answers.flatMap(({ body }) => (body as StoredFile[]).map(({ id }) => id))
+  const responses = await Promise.all([1, 2, 3].map(() => upload(admin, [new File([content], name)])))
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
+  const ids = responses.flatMap(({ body }) => (body as StoredFile[]).map(({ id }) => id))
   expect(new Set(ids).size).toBe(1)
   expect(await storedAs(name)).toEqual([ids[0]])
 })
@@ -80,8 +80,8 @@ async function uploadBoth(names: string[]) {
     form.append('fileInfo', JSON.stringify({ name }))
   }
   const { authorization } = admin.headers
-  const answer = await fetch(`${backendUrl}/upload`, { method: 'POST', headers: { authorization }, body: form })
-  return { status: answer.status, body: await answer.json() }
+  const response = await fetch(`${backendUrl}/upload`, { method: 'POST', headers: { authorization }, body: form })
+  return { status: response.status, body: await response.json() }
 }
 
 test('stores a file with other info, or of another editor, as another one', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requireAddresses } from '../src/documents/required-addresses'
 
 const table = 'slug_proef'
-const said: string[] = []
+const reports: string[] = []
 let knex: Knex
 
 /** A fake Strapi with one content type whose table is that of this test. */
@@ -19,11 +19,11 @@ function strapi(): Core.Strapi {
     const [counted] = await knex(table).where('slug', where.slug).count({ rows: '*' })
     return Number(counted?.rows)
   }
-  const say = (sentence: string) => said.push(sentence)
+  const report = (sentence: string) => reports.push(sentence)
   const program = {
     contentTypes: { [type.uid]: type },
     db: { connection: knex, query: () => ({ count }) },
-    log: { warn: say, error: say },
+    log: { warn: report, error: report },
   }
   return program as unknown as Core.Strapi
 }
@@ -61,7 +61,7 @@ test('fills missing slugs of published rows, and then rejects rows without one',
   ])
   await requireAddresses(strapi())
   expect(await knex(table).orderBy('id').pluck('slug')).toEqual(['een-kop', 'een-kop-2', 'nog-een', null, ''])
-  expect(said).toEqual([
+  expect(reports).toEqual([
     expect.stringContaining('row 2'),
     expect.stringContaining('row 3'),
     'api::proef.proef: row 5 of slug_proef is published without slug.',
@@ -75,10 +75,10 @@ test('fills missing slugs of published rows, and then rejects rows without one',
 
 test('retries at each start until it succeeds', async () => {
   await knex(table).where({ id: 5 }).update({ title: 'Vijf', slug: 'vijf' })
-  said.length = 0
+  reports.length = 0
   await requireAddresses(strapi())
   await requireAddresses(strapi())
-  expect(said).toEqual([])
+  expect(reports).toEqual([])
   const [{ convalidated }] = await knex('pg_constraint').where({ conname: `gevel_${table}_slug_filled` })
   expect(convalidated).toBe(true)
 })

@@ -43,10 +43,10 @@ const firstParts = new Set(taken.map(firstOf).filter((path) => !ofEditors.has(pa
 test("rejects an editor's page where the site has a screen or handles the path itself", async () => {
   const paths = [...new Set([...taken.map(example), ...firstParts])]
   expect(paths).toEqual(expect.arrayContaining(['/uitloggen', '/botcontrole', '/beeld', '/assets', '/_ui', '/news']))
-  for (const path of paths) expect({ path, answer: await savePage(path) }).toEqual({ path, answer: refused })
+  for (const path of paths) expect({ path, response: await savePage(path) }).toEqual({ path, response: refused })
 })
 
 test("accepts an editor's page at other paths", async () => {
   for (const path of ['/uitloggen-proef', '/beeldbank-proef', '/vacatures/proef', '/pro/proef'])
-    expect({ path, answer: await savePage(path) }).toEqual({ path, answer: 'saved' })
+    expect({ path, response: await savePage(path) }).toEqual({ path, response: 'saved' })
 })

@@ -12,7 +12,7 @@ let database: Client
 const made: [type: string, documentId: string][] = []
 
 /** Creates an editor with a role and the demo editor's password. */
-async function hire(role: string): Promise<void> {
+async function createEditor(role: string): Promise<void> {
   await database.query(
     `WITH hired AS (
        INSERT INTO admin_users (document_id, firstname, email, password, is_active, blocked, published_at)
@@ -30,7 +30,7 @@ async function roleId(code: string): Promise<number> {
 
 beforeAll(async () => {
   database = await openDatabase()
-  for (const role of ['redacteur', 'advertentiebeheer', 'eigenaar']) await hire(role)
+  for (const role of ['redacteur', 'advertentiebeheer', 'eigenaar']) await createEditor(role)
 })
 
 afterAll(async () => {

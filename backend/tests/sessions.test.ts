@@ -114,8 +114,8 @@ describe('an invalid bearer token', () => {
       "of Strapi's own kind": signed({ alg: 'HS256' }, { id: 1, exp: 4_000_000_000 }, demoSecrets.JWT_SECRET),
     }
     for (const [name, bearer] of Object.entries(bearers)) {
-      const answer = await me(bearer)
-      expect([answer.status, accountErrorOf(answer).code], name).toEqual([401, 'user-token-expired'])
+      const response = await me(bearer)
+      expect([response.status, accountErrorOf(response).code], name).toEqual([401, 'user-token-expired'])
     }
     expect((await me(signed({ alg: 'HS256' }, stated, demoSecrets.JWT_SECRET))).status, 'the trick itself').toBe(200)
   })
@@ -142,8 +142,8 @@ describe('refreshing', () => {
 
   test('twice at once, each with its bearer token, gives both the same tokens', async () => {
     const { refreshToken, jwt } = await logInAs(email, demoPassword)
-    const answers = await Promise.all([1, 2, 3].map(() => refresh(refreshToken, jwt)))
-    const tokens = answers.map(({ body }) => tokensSchema.parse(body).refreshToken)
+    const responses = await Promise.all([1, 2, 3].map(() => refresh(refreshToken, jwt)))
+    const tokens = responses.map(({ body }) => tokensSchema.parse(body).refreshToken)
     expect(new Set(tokens).size).toBe(1)
     expect((await refresh(tokens[0] ?? '')).status).toBe(200)
   })

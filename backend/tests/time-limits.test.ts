@@ -66,10 +66,10 @@ describe('a request that takes too long', () => {
 
   test('of an editor gets the same response', async () => {
     await whileLocked('pages', async () => {
-      const answer = admin.request('GET', pagesOfEditors)
+      const response = admin.request('GET', pagesOfEditors)
       await untilRunning('pages')
       for (const pid of await running('pages')) await database.query('SELECT pg_cancel_backend($1)', [pid])
-      expect(await answer).toMatchObject({ status: 503, body: { error: { message: busy } } })
+      expect(await response).toMatchObject({ status: 503, body: { error: { message: busy } } })
     })
   })
 })

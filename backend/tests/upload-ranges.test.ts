@@ -17,8 +17,8 @@ beforeAll(async () => {
   const form = new FormData()
   form.append('files', new File([onePixel], 'bereik.png', { type: 'image/png' }))
   const { authorization } = admin.headers
-  const answer = await fetch(`${backendUrl}/upload`, { method: 'POST', headers: { authorization }, body: form })
-  file = ((await answer.json()) as (typeof file)[])[0] as typeof file
+  const response = await fetch(`${backendUrl}/upload`, { method: 'POST', headers: { authorization }, body: form })
+  file = ((await response.json()) as (typeof file)[])[0] as typeof file
   content = Buffer.from(await (await fetch(backendUrl + file.url)).arrayBuffer())
   size = content.byteLength
 })
@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => admin.request('DELETE', `/upload/files/${file.id}`))
 
 async function ask(headers: Record<string, string>, method = 'GET') {
-  const answer = await fetch(backendUrl + file.url, { method, headers, signal: AbortSignal.timeout(3_000) })
-  const body = Buffer.from(await answer.arrayBuffer())
-  return { status: answer.status, range: answer.headers.get('content-range'), body, headers: answer.headers }
+  const response = await fetch(backendUrl + file.url, { method, headers, signal: AbortSignal.timeout(3_000) })
+  const body = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, range: response.headers.get('content-range'), body, headers: response.headers }
 }
 
 test.each([
@@ -39,21 +39,21 @@ test.each([
   ['bytes=60-', () => [60, size - 1]],
 ] as const)('sends the range %s', async (range, bounds) => {
   const [start = 0, end = 0] = bounds()
-  const answer = await ask({ range })
-  expect([answer.status, answer.range]).toEqual([206, `bytes ${start}-${end}/${size}`])
-  expect(answer.body).toEqual(content.subarray(start, end + 1))
-  expect(answer.headers.get('content-length')).toBe(String(end - start + 1))
-  expect(answer.headers.get('content-type')).toBe('image/png')
+  const response = await ask({ range })
+  expect([response.status, response.range]).toEqual([206, `bytes ${start}-${end}/${size}`])
+  expect(response.body).toEqual(content.subarray(start, end + 1))
+  expect(response.headers.get('content-length')).toBe(String(end - start + 1))
+  expect(response.headers.get('content-type')).toBe('image/png')
 })
 
 test.each(['bytes={size}-', 'bytes=99999999999-', 'bytes=-0'])('rejects %s, which is beyond the end', async (range) => {
-  const answer = await ask({ range: range.replace('{size}', String(size)) })
-  expect([answer.status, answer.range, answer.body.byteLength]).toEqual([416, `bytes */${size}`, 0])
+  const response = await ask({ range: range.replace('{size}', String(size)) })
+  expect([response.status, response.range, response.body.byteLength]).toEqual([416, `bytes */${size}`, 0])
 })
 
 test.each(['bytes=9-2', 'bytes=0-1,5-6', 'lines=0-1', 'onzin'])('sends the whole file for %s', async (range) => {
-  const answer = await ask({ range })
-  expect([answer.status, answer.range, answer.body.equals(content)]).toEqual([200, null, true])
+  const response = await ask({ range })
+  expect([response.status, response.range, response.body.equals(content)]).toEqual([200, null, true])
 })
 
 test('sends a range only while the file has not changed', async () => {
@@ -64,6 +64,6 @@ test('sends a range only while the file has not changed', async () => {
 })
 
 test('ignores ranges for HEAD', async () => {
-  const answer = await ask({ range: 'bytes=1-2' }, 'HEAD')
-  expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(size)])
+  const response = await ask({ range: 'bytes=1-2' }, 'HEAD')
+  expect([response.status, response.headers.get('content-length')]).toEqual([200, String(size)])
 })

@@ -29,7 +29,7 @@ async function temporaryFiles(): Promise<string[]> {
   return found.flat()
 }
 
-const untilNothingIsLeft = () =>
+const untilFolderIsEmpty = () =>
   vi.waitFor(async () => expect(await temporaryFiles()).toEqual([]), { timeout: 5_000, interval: 20 })
 
 /** Sends the beginning of an upload of ten megabytes, and waits for a response or for `until`. */
@@ -68,12 +68,12 @@ describe('a multipart body', () => {
     ['/upload/files/1/replace', 401],
   ])('to %s is rejected with %i before it is read', async (url, status) => {
     expect(await beginUpload(url, {}, never)).toBe(status)
-    await untilNothingIsLeft()
+    await untilFolderIsEmpty()
   })
 
   test('with an invalid bearer token is rejected before it is read', async () => {
     expect(await beginUpload('/upload', { authorization: 'Bearer x.y.z' }, never)).toBe(401)
-    await untilNothingIsLeft()
+    await untilFolderIsEmpty()
   })
 
   test.each([
@@ -85,10 +85,10 @@ describe('a multipart body', () => {
     ['whose parts have no name', contentType, `--${boundary}\r\n\r\nx\r\n--${boundary}--\r\n`],
   ])('%s is a 400 with a Dutch sentence', async (_, type, body) => {
     const headers = { ...admin.headers, 'content-type': type }
-    const { status, body: answer } = await ask('/upload', { method: 'POST', headers, body })
+    const { status, body: response } = await ask('/upload', { method: 'POST', headers, body })
     expect(status).toBe(400)
-    expect(answer).toMatchObject({ error: { name: expect.stringMatching(/ValidationError|ApplicationError/) } })
-    await untilNothingIsLeft()
+    expect(response).toMatchObject({ error: { name: expect.stringMatching(/ValidationError|ApplicationError/) } })
+    await untilFolderIsEmpty()
   })
 })
 
@@ -98,11 +98,11 @@ describe('an upload without a file', () => {
     empty.append('fileInfo', '{}')
     const { authorization } = admin.headers
     for (const body of [empty, new FormData()]) {
-      const answer = await ask(path, { method: 'POST', headers: { authorization }, body })
-      expect([answer.status, answer.body]).toMatchObject([400, { error: { message: 'Kies eerst een bestand.' } }])
+      const response = await ask(path, { method: 'POST', headers: { authorization }, body })
+      expect([response.status, response.body]).toMatchObject([400, { error: { message: 'Kies eerst een bestand.' } }])
     }
-    const answer = await admin.request('POST', path, {})
-    expect([answer.status, answer.body]).toMatchObject([400, { error: { message: 'Kies eerst een bestand.' } }])
+    const json = await admin.request('POST', path, {})
+    expect([json.status, json.body]).toMatchObject([400, { error: { message: 'Kies eerst een bestand.' } }])
   })
 
   test('changes the description of an existing one', async () => {
@@ -110,9 +110,9 @@ describe('an upload without a file', () => {
     const form = new FormData()
     form.append('fileInfo', JSON.stringify({ alternativeText: 'Een gevel' }))
     const { authorization } = admin.headers
-    const answer = await ask(`/upload?id=${id}`, { method: 'POST', headers: { authorization }, body: form })
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ alternativeText: 'Een gevel' })
+    const response = await ask(`/upload?id=${id}`, { method: 'POST', headers: { authorization }, body: form })
+    expect(response.status).toBe(200)
+    expect(response.body).toMatchObject({ alternativeText: 'Een gevel' })
     await admin.request('DELETE', `/upload/files/${id}`)
   })
 })
@@ -122,7 +122,7 @@ describe('no temporary files are left', () => {
     const taken = await upload(admin, [new File([onePixel], 'proef.png')])
     expect(taken.status).toBe(201)
     expect((await upload(admin, [new File(['MZ\u0090\u0000'], 'proef.exe')])).status).toBe(400)
-    await untilNothingIsLeft()
+    await untilFolderIsEmpty()
     await admin.request('DELETE', `/upload/files/${(taken.body as { id: number }[])[0]?.id}`)
   })
 
@@ -131,7 +131,7 @@ describe('no temporary files are left', () => {
       vi.waitFor(async () => expect(await temporaryFiles()).not.toEqual([]), { timeout: 5_000, interval: 10 }),
     )
     expect(left).toBe('left')
-    await untilNothingIsLeft()
+    await untilFolderIsEmpty()
   })
 
   test('by uploads whose clients disconnect during their authorisation', async () => {
@@ -139,13 +139,13 @@ describe('no temporary files are left', () => {
       beginUpload('/upload', admin.headers, () => setTimeout(2 * at)),
     )
     expect(new Set(await Promise.all(leaving))).toEqual(new Set(['left']))
-    await untilNothingIsLeft()
+    await untilFolderIsEmpty()
   })
 
   test('by one that is too large', async () => {
     const headers = { ...admin.headers, 'content-length': String(200_000_000) }
     expect(await beginUpload('/upload', headers, never)).toBe(413)
-    await untilNothingIsLeft()
+    await untilFolderIsEmpty()
   })
 
   test('by one with too many files', async () => {
@@ -153,7 +153,7 @@ describe('no temporary files are left', () => {
     const { status, body } = await upload(admin, files)
     expect(status).toBe(400)
     expect(body).toMatchObject({ error: { message: 'Stuur hoogstens 20 bestanden tegelijk.' } })
-    await untilNothingIsLeft()
+    await untilFolderIsEmpty()
   })
 })
 
@@ -162,7 +162,7 @@ test.each([
   ['neither object nor array', '"x"', 400, /niet te lezen/],
   ['too large', JSON.stringify({ identifier: 'x'.repeat(1_100_000) }), 413, /te groot/],
 ])('a body that is %s gets a Dutch sentence', async (_, body, status, message) => {
-  const answer = await ask('/auth/local', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  expect(answer.status).toBe(status)
-  expect(answer.body).toMatchObject({ error: { message: expect.stringMatching(message) } })
+  const response = await ask('/auth/local', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  expect(response.status).toBe(status)
+  expect(response.body).toMatchObject({ error: { message: expect.stringMatching(message) } })
 })

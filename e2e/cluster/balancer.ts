@@ -9,7 +9,7 @@ export interface Balancer {
 }
 
 /** Time limit for an instance to begin its response, in milliseconds: less than a reader's patience. */
-const ANSWER_WITHIN_MS = 5_000
+const RESPONSE_TIMEOUT_MS = 5_000
 
 /** @param origins of the instances */
 export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
@@ -19,13 +19,15 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
     const order = origins.map((_, index) => origins[(turn + index) % origins.length] ?? '')
     turn++
     const body: Buffer[] = []
-    req.on('data', (part: Buffer) => body.push(part)).on('end', () => pass(req, res, Buffer.concat(body), order, agent))
+    req
+      .on('data', (part: Buffer) => body.push(part))
+      .on('end', () => forward(req, res, Buffer.concat(body), order, agent))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closeAll(server, agent) }
 }
 
-function pass(
+function forward(
   req: IncomingMessage,
   res: ServerResponse,
   body: Buffer,
@@ -36,22 +38,22 @@ function pass(
     res.writeHead(502).end()
     return
   }
-  const call = request(origin + req.url, { method: req.method, headers: req.headers, agent }, (answer) => {
-    call.setTimeout(0)
+  const outgoing = request(origin + req.url, { method: req.method, headers: req.headers, agent }, (response) => {
+    outgoing.setTimeout(0)
     // an instance that is about to stop says so: another one can still respond
-    if (answer.statusCode === 503 && others.length > 0) {
-      answer.resume()
-      pass(req, res, body, others, agent)
+    if (response.statusCode === 503 && others.length > 0) {
+      response.resume()
+      forward(req, res, body, others, agent)
       return
     }
-    res.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-    answer.pipe(res)
-    answer.on('error', () => res.destroy())
-    res.on('close', () => answer.destroy())
+    res.writeHead(response.statusCode ?? 502, response.rawHeaders)
+    response.pipe(res)
+    response.on('error', () => res.destroy())
+    res.on('close', () => response.destroy())
   })
-  call.setTimeout(ANSWER_WITHIN_MS, () => call.destroy(new Error('no answer')))
-  call.on('error', () => (res.headersSent ? res.destroy() : pass(req, res, body, others, agent)))
-  call.end(body)
+  outgoing.setTimeout(RESPONSE_TIMEOUT_MS, () => outgoing.destroy(new Error('no answer')))
+  outgoing.on('error', () => (res.headersSent ? res.destroy() : forward(req, res, body, others, agent)))
+  outgoing.end(body)
 }
 
 function portOf(server: Server): number {

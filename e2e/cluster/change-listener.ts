@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { demoSecrets } from '../../scripts/demo-secrets.ts'
 
-const ofTheWebsite = { 'x-website-key': demoSecrets.WEBSITE_KEY }
+const websiteHeaders = { 'x-website-key': demoSecrets.WEBSITE_KEY }
 
 interface Received {
   id: string
@@ -13,7 +13,7 @@ interface Received {
 export class ChangeListener {
   readonly received: Received[] = []
   /** number of heartbeats */
-  beats = 0
+  heartbeats = 0
   readonly #closing = new AbortController()
 
   /**
@@ -23,7 +23,7 @@ export class ChangeListener {
   static async open(
     backendUrl: string,
     lastEventId?: string,
-    headers: Record<string, string> = ofTheWebsite,
+    headers: Record<string, string> = websiteHeaders,
   ): Promise<ChangeListener> {
     const listener = new ChangeListener()
     const response = await fetch(`${backendUrl}/public/changes`, {
@@ -59,7 +59,7 @@ export class ChangeListener {
         const { tags = [] } = JSON.parse(data) as Partial<Received>
         this.received.push({ id, event, tags })
       },
-      onComment: () => this.beats++,
+      onComment: () => this.heartbeats++,
     })
     for await (const text of body.pipeThrough(new TextDecoderStream())) parser.feed(text)
   }

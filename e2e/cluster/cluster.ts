@@ -23,7 +23,7 @@ const atPort = (port: number) => `http://127.0.0.1:${port}`
 interface Parts {
   folder: string
   database: EmbeddedDatabase
-  door: DatabaseProxy
+  databaseProxy: DatabaseProxy
   /** for the websites */
   site: Balancer
   /** for the backends */
@@ -45,18 +45,18 @@ export class Cluster {
    * Opens a database, fills it with the demo content and starts everything.
    * @param content to copy; it is seeded without it
    */
-  static async build(content?: SeededContent): Promise<Cluster> {
+  static async start(content?: SeededContent): Promise<Cluster> {
     const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-cluster-'))
     // the database's own user needs access
     await chmod(folder, 0o755)
     if (content) await copyContent(content, folder)
     const database = await openEmbeddedPostgres(folder)
-    const door = await openDatabaseProxy(portOf(database))
+    const databaseProxy = await openDatabaseProxy(portOf(database))
     const websitePorts = await Promise.all([freePort(), freePort()])
     const backendPorts = await Promise.all([freePort(), freePort()])
     const site = await startBalancer(websitePorts.map(atPort))
     const backend = await startBalancer(backendPorts.map(atPort))
-    const databaseUrl = Object.assign(new URL(database.url), { port: String(door.port) }).href
+    const databaseUrl = Object.assign(new URL(database.url), { port: String(databaseProxy.port) }).href
     const settings = parseSettings({ DATA_DIR: folder, SITE_URL: site.url })
     const secrets = withDemoSecrets({})
     const around = { mode: 'production', settings, secrets, databaseUrl, smtpUrl: '', mailWebUrl: undefined } as const
@@ -73,12 +73,12 @@ export class Cluster {
       const CACHE_DIR = path.join(folder, `cache-${port}`)
       return new Instance(withMetrics({ ...program, env: { ...program.env, BACKEND_URL: backend.url, CACHE_DIR } }))
     })
-    const cluster = new Cluster({ folder, database, door, site, backend, websites, backends, around })
+    const cluster = new Cluster({ folder, database, databaseProxy, site, backend, websites, backends, around })
     try {
       if (!content) await seed(around)
       await Promise.all([...backends, ...websites].map((instance) => instance.start(READY_WITHIN_MS)))
     } catch (error) {
-      await cluster.demolish()
+      await cluster.stop()
       throw error
     }
     return cluster
@@ -105,14 +105,14 @@ export class Cluster {
   }
 
   /** Adds articles to the demo content up to this number. */
-  async grow(articles: number): Promise<void> {
+  async addArticles(articles: number): Promise<void> {
     await seed(this.#parts.around, ['--articles', String(articles)])
   }
 
   /** Stops or kills the database, and restarts it after a while on the same data. */
-  async restartDatabase(end: 'stopped' | 'killed', awayMs: number): Promise<void> {
+  async restartDatabase(end: 'stopped' | 'killed', downMs: number): Promise<void> {
     await (end === 'killed' ? this.killDatabase() : this.#parts.database.stop())
-    await pause(awayMs)
+    await pause(downMs)
     await this.startDatabase()
   }
 
@@ -125,9 +125,9 @@ export class Cluster {
 
   /** Restarts the database on the same data. */
   async startDatabase(): Promise<void> {
-    const { folder, door } = this.#parts
+    const { folder, databaseProxy } = this.#parts
     this.#parts.database = await openEmbeddedPostgres(folder)
-    door.leadTo(portOf(this.#parts.database))
+    databaseProxy.setTarget(portOf(this.#parts.database))
   }
 
   /** The URL by which the backends reach the database. */
@@ -136,14 +136,14 @@ export class Cluster {
   }
 
   /** Drops all traffic between the backends and their database without closing connections; or resumes it. */
-  silenceDatabase(silent: boolean): void {
-    this.#parts.door.hold(silent)
+  freezeDatabase(frozen: boolean): void {
+    this.#parts.databaseProxy.hold(frozen)
   }
 
-  async demolish(): Promise<void> {
-    const { websites, backends, site, backend, door, database, folder } = this.#parts
+  async stop(): Promise<void> {
+    const { websites, backends, site, backend, databaseProxy, database, folder } = this.#parts
     await Promise.all([...websites, ...backends].map((instance) => instance.kill('SIGKILL')))
-    for (const one of [site, backend, door]) one.close()
+    for (const one of [site, backend, databaseProxy]) one.close()
     await database.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -154,10 +154,10 @@ function portOf({ url }: EmbeddedDatabase): number {
 }
 
 async function seed(around: RunContext, args: string[] = []): Promise<void> {
-  let said = ''
-  const output = (text: string) => {
-    said += text
+  let text = ''
+  const output = (chunk: string) => {
+    text += chunk
   }
   const child = startNode({ ...seedProgram(around, args), output })
-  if ((await child.exited) !== 0) throw new Error(`The content could not be made: ${said}`)
+  if ((await child.exited) !== 0) throw new Error(`The content could not be made: ${text}`)
 }

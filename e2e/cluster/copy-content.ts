@@ -1,7 +1,7 @@
 import { copyFile, cp } from 'node:fs/promises'
 import path from 'node:path'
 import { connectToCopy, copyCluster } from '../../scripts/backups/copy-cluster.ts'
-import { chooseLocation, makeOwned } from '../../scripts/embedded-postgres/cluster-location.ts'
+import { chooseLocation, createOwnedFolder } from '../../scripts/embedded-postgres/cluster-location.ts'
 
 /** Seeded content to copy: the folder of an embedded database that runs, with its media, and the URL of that database. */
 export interface SeededContent {
@@ -13,7 +13,7 @@ export interface SeededContent {
 export async function copyContent({ folder, databaseUrl }: SeededContent, target: string): Promise<void> {
   const from = await chooseLocation(folder)
   const to = await chooseLocation(target)
-  await makeOwned(to.data, to.user)
+  await createOwnedFolder(to.data, to.user)
   const client = await connectToCopy(databaseUrl)
   try {
     await copyCluster(client, from.data, to.data, to.user)

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 export interface DatabaseProxy {
   port: number
   /** sets the port of the server */
-  leadTo: (port: number) => void
+  setTarget: (port: number) => void
   /** holds back all traffic, as if the server's machine had stopped responding, or resumes it */
   hold: (held: boolean) => void
   close: () => void
@@ -14,19 +14,19 @@ export async function openDatabaseProxy(port: number): Promise<DatabaseProxy> {
   let target = port
   let isHeld = false
   /** the two sockets of each connection */
-  const ways = new Map<Socket, Socket>()
+  const peers = new Map<Socket, Socket>()
   const server = createServer((client) => {
     const database = connect(target, '127.0.0.1')
     for (const [one, other] of [
       [client, database],
       [database, client],
     ] as const) {
-      ways.set(one, other)
+      peers.set(one, other)
       one
         .on('error', () => undefined)
         .on('close', () => {
           other.destroy()
-          ways.delete(one)
+          peers.delete(one)
         })
       if (!isHeld) one.pipe(other)
     }
@@ -35,15 +35,15 @@ export async function openDatabaseProxy(port: number): Promise<DatabaseProxy> {
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    leadTo: (next) => {
+    setTarget: (next) => {
       target = next
     },
     hold: (held) => {
       isHeld = held
-      for (const [one, other] of ways) held ? one.unpipe(other) : one.pipe(other)
+      for (const [one, other] of peers) held ? one.unpipe(other) : one.pipe(other)
     },
     close: () => {
-      for (const socket of ways.keys()) socket.destroy()
+      for (const socket of peers.keys()) socket.destroy()
       server.close()
     },
   }

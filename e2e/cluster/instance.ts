@@ -9,7 +9,7 @@ export class Instance {
   readonly #program: Program
   #process: ChildProcess | undefined
   /** its output since its last start */
-  said = ''
+  output = ''
 
   constructor(program: Program) {
     this.#program = program
@@ -25,7 +25,7 @@ export class Instance {
   }
 
   /** Whether it runs, or is frozen. */
-  get lives(): boolean {
+  get isRunning(): boolean {
     return this.#process?.exitCode === null && this.#process.signalCode === null
   }
 
@@ -38,16 +38,16 @@ export class Instance {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
-    this.said = ''
+    this.output = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (this.said += text))
+      stream.setEncoding('utf8').on('data', (text: string) => (this.output += text))
     const until = Date.now() + withinMs
-    while (Date.now() < until && this.lives) {
-      const answer = await fetch(ready.url).catch(() => undefined)
-      if (answer) return
+    while (Date.now() < until && this.isRunning) {
+      const response = await fetch(ready.url).catch(() => undefined)
+      if (response) return
       await pause(100)
     }
-    throw new Error(`${this.#program.name} does not start: ${this.said}`)
+    throw new Error(`${this.#program.name} does not start: ${this.output}`)
   }
 
   /**
@@ -56,7 +56,7 @@ export class Instance {
    */
   async kill(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#process
-    if (!child || !this.lives) return child?.exitCode ?? null
+    if (!child || !this.isRunning) return child?.exitCode ?? null
     const ended = once(child, 'exit')
     child.kill(signal)
     const [code] = await ended
@@ -67,9 +67,9 @@ export class Instance {
    * One of its Prometheus metrics, by name.
    * @returns NaN when it does not exist
    */
-  async figure(name: string): Promise<number> {
-    const answer = await fetch(`http://127.0.0.1:${this.#program.env?.METRICS_PORT}/metrics`)
-    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await answer.text())?.[1])
+  async metric(name: string): Promise<number> {
+    const response = await fetch(`http://127.0.0.1:${this.#program.env?.METRICS_PORT}/metrics`)
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await response.text())?.[1])
   }
 
   /** Freezes it, as if its machine were overloaded, or lets it continue. */

@@ -13,8 +13,8 @@ export function logInEverywhere(backends: readonly Instance[]): Promise<string[]
     backends.flatMap(({ url }) =>
       forms.map(async ([path, body]) => {
         const headers = { 'content-type': 'application/json' }
-        const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-        return `${answer.status} ${answer.headers.get('retry-after')}`
+        const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+        return `${response.status} ${response.headers.get('retry-after')}`
       }),
     ),
   )

@@ -9,9 +9,9 @@ import type { Instance } from './instance.ts'
 export function overload({ url }: Instance, requests: number, name: string): Promise<{ status: number; ms: number }[]> {
   return Promise.all(
     Array.from({ length: requests }, async (_, index) => {
-      const begun = Date.now()
+      const startMs = Date.now()
       const { status } = await get(url, `/news/tag?t=${name}-${index}`)
-      return { status, ms: Date.now() - begun }
+      return { status, ms: Date.now() - startMs }
     }),
   )
 }

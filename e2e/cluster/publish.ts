@@ -41,7 +41,7 @@ export async function publish(editor: Editor, title: string): Promise<Published>
  * Publishes one after the other, and continues when one fails.
  * @returns those that the backend reported as published
  */
-export async function publishOn(editor: Editor, title: string, until: AbortSignal): Promise<Published[]> {
+export async function publishRepeatedly(editor: Editor, title: string, until: AbortSignal): Promise<Published[]> {
   const published: Published[] = []
   while (!until.aborted) {
     const one = await publish(editor, `${title} ${published.length}`).catch(() => pause(50))

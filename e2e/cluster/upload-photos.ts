@@ -34,7 +34,7 @@ export async function uploadPhotos(copy: Instance, token: string, photos: number
     while (isUploading) {
       const pictures = (await childrenOf(copy.pid)).reduce((sum, { bytes }) => sum + bytes, 0)
       peak.pictures = Math.max(peak.pictures, pictures)
-      peak.backend = Math.max(peak.backend, await copy.figure('process_resident_memory_bytes'))
+      peak.backend = Math.max(peak.backend, await copy.metric('process_resident_memory_bytes'))
       await pause(50)
     }
   }
@@ -50,9 +50,9 @@ async function upload({ url }: Instance, token: string, content: Blob, name: str
   const body = new FormData()
   body.append('files', content, name)
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${url}/upload`, { method: 'POST', headers, body })
-  await answer.arrayBuffer()
-  return answer.status
+  const response = await fetch(`${url}/upload`, { method: 'POST', headers, body })
+  await response.arrayBuffer()
+  return response.status
 }
 
 /** @returns the child processes, with their resident memory */

@@ -12,18 +12,18 @@ const content = { folder, databaseUrl }
 export const test = bare
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads here which fixtures this one needs
   .extend('cluster', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const cluster = await Cluster.build(content)
-    onCleanup(() => cluster.demolish())
+    const cluster = await Cluster.start(content)
+    onCleanup(() => cluster.stop())
     return cluster
   })
   .extend('editor', { scope: 'worker' }, async ({ cluster }) => {
     process.env.BACKEND_URL = cluster.backend.url
     const { Editor } = await import('../editor.ts')
-    return Editor.atWork({ patient: false })
+    return Editor.loggedIn({ waitForSite: false })
   })
 
 /** Fails a test after which a program has ended that was not stopped on purpose. */
 test.afterEach(({ cluster }) => {
-  const ended = [...cluster.websites, ...cluster.backends].filter(({ lives }) => !lives)
-  expect(ended.map(({ said }) => said.slice(-3_000))).toEqual([])
+  const ended = [...cluster.websites, ...cluster.backends].filter(({ isRunning }) => !isRunning)
+  expect(ended.map(({ output }) => output.slice(-3_000))).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Instance } from '../cluster/instance.ts'
 import { overload } from '../cluster/overload.ts'
 import { publish } from '../cluster/publish.ts'
 import { test } from './fault-test.ts'
-import { expectLogInRefused, expectPublicAgenda, logInAsReader } from './reader.ts'
+import { expectLogInRejected, expectPublicAgenda, logInAsReader } from './reader.ts'
 import { expectNoWaiting, untilShown } from './websites.ts'
 
 describe('a website without its backends', () => {
@@ -44,12 +44,12 @@ describe('a website without its backends', () => {
       await expectNoWaiting(cluster.websiteUrls, '/colofon')
       for (const url of cluster.websiteUrls) {
         await expectPublicAgenda(url, reader)
-        await expectLogInRefused(url)
+        await expectLogInRejected(url)
       }
       const [copy] = cluster.websites as [Instance]
-      const answers = await overload(copy, 300, 'bevroren')
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
-      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(8_000)
+      const responses = await overload(copy, 300, 'bevroren')
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
+      expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(8_000)
     } finally {
       for (const copy of cluster.backends) copy.freeze(false)
     }

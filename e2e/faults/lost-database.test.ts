@@ -4,7 +4,7 @@ import { get } from '../cluster/fetch-page.ts'
 import { holdStarts } from '../cluster/hold-starts.ts'
 import type { Instance } from '../cluster/instance.ts'
 import { logInEverywhere } from '../cluster/log-in.ts'
-import { publish, publishOn } from '../cluster/publish.ts'
+import { publish, publishRepeatedly } from '../cluster/publish.ts'
 import { test } from './fault-test.ts'
 import { untilShown } from './websites.ts'
 
@@ -15,7 +15,7 @@ test.for(['stopped', 'killed'] as const)(
     const before = await publish(editor, `Vlak voor de database is ${end}`)
     const editing = new AbortController()
     const editors = [1, 2, 3, 4, 5, 6].map((number) =>
-      publishOn(editor, `Terwijl de database is ${end} ${number}`, editing.signal),
+      publishRepeatedly(editor, `Terwijl de database is ${end} ${number}`, editing.signal),
     )
     await pause(300)
     const back = cluster.restartDatabase(end, 1_500)
@@ -42,7 +42,7 @@ describe('a starting backend', () => {
     await backend.kill('SIGKILL')
     await cluster.killDatabase()
     const started = backend.start()
-    await vi.waitFor(() => expect(backend.said).toContain('waiting up to 60 s'), { timeout: 20_000, interval: 50 })
+    await vi.waitFor(() => expect(backend.output).toContain('waiting up to 60 s'), { timeout: 20_000, interval: 50 })
     await cluster.startDatabase()
     await started
     expect((await get(backend.url, '/public/site')).status).toBe(200)

@@ -12,7 +12,7 @@ describe('one of two instances', () => {
     const read = async (path: string) => {
       while (reading) {
         const status = await fetch(cluster.site.url + path).then(
-          async (answer) => (await answer.text()) && answer.status,
+          async (response) => (await response.text()) && response.status,
           String,
         )
         if (status !== 200) failures.push(`${path}: ${status}`)
@@ -36,13 +36,13 @@ describe('one of two instances', () => {
     cluster,
   }) => {
     const [copy] = cluster.websites
-    const begun = Date.now()
+    const startMs = Date.now()
     const ended = copy?.kill('SIGTERM')
     await pause(200)
     expect((await get(copy?.url ?? '', '/health')).status).toBe(503)
     expect((await get(copy?.url ?? '', '/')).status).toBe(200)
     expect(await ended).toBe(0)
-    expect(Date.now() - begun).toBeLessThan(10_000)
+    expect(Date.now() - startMs).toBeLessThan(10_000)
     await copy?.start()
   })
 })

@@ -6,11 +6,11 @@ import { test } from './fault-test.ts'
 describe('observability', () => {
   test('logs a request in both programs under one request id', async ({ cluster }) => {
     const requestId = 'proef-van-de-logboeken'
-    const asked = await fetch(`${cluster.websites[0]?.url}/news/tag?t=spoor`, {
+    const response = await fetch(`${cluster.websites[0]?.url}/news/tag?t=spoor`, {
       headers: { 'x-request-id': requestId },
     })
-    expect(asked.headers.get('x-request-id')).toBe(requestId)
-    const said = (copies: readonly Instance[]) => copies.map((copy) => copy.said).join('')
+    expect(response.headers.get('x-request-id')).toBe(requestId)
+    const said = (copies: readonly Instance[]) => copies.map((copy) => copy.output).join('')
     await vi.waitFor(() => {
       for (const copies of [cluster.websites, cluster.backends])
         expect(said(copies)).toContain(`"requestId":"${requestId}"`)
@@ -19,9 +19,9 @@ describe('observability', () => {
 
   test('serves the metrics of each program on a separate port only', async ({ cluster }) => {
     for (const copy of [...cluster.websites, ...cluster.backends]) {
-      expect(await copy.figure('process_cpu_seconds_total')).toBeGreaterThan(0)
+      expect(await copy.metric('process_cpu_seconds_total')).toBeGreaterThan(0)
       expect((await get(copy.url, '/metrics')).status).toBe(404)
     }
-    for (const copy of cluster.websites) expect(await copy.figure('gevel_change_stream_connected')).toBe(1)
+    for (const copy of cluster.websites) expect(await copy.metric('gevel_change_stream_connected')).toBe(1)
   })
 })

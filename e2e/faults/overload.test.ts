@@ -7,9 +7,9 @@ import { test } from './fault-test.ts'
 describe('under overload', () => {
   test('rejects some requests, faster than it serves the others with a 404', async ({ cluster }) => {
     const [copy] = cluster.websites as [Instance]
-    const answers = await overloadUntilRejected(copy)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]))
-    const middle = (wanted: number) => median(answers.filter(({ status }) => status === wanted).map(({ ms }) => ms))
+    const responses = await overloadUntilRejected(copy)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404, 503]))
+    const middle = (wanted: number) => median(responses.filter(({ status }) => status === wanted).map(({ ms }) => ms))
     expect(middle(503)).toBeLessThan(middle(404))
     expect((await get(copy.url, '/')).status).toBe(200)
   })
@@ -18,11 +18,11 @@ describe('under overload', () => {
     const [copy] = cluster.websites as [Instance]
     const memory: number[] = []
     // compares rounds at rest, four with the four before, until the page cache is full and they are alike
-    const rises = () => memory.length < 8 || Math.max(...memory.slice(-4)) > 1.03 * Math.max(...memory.slice(-8, -4))
-    while (rises()) {
+    const isRising = () => memory.length < 8 || Math.max(...memory.slice(-4)) > 1.03 * Math.max(...memory.slice(-8, -4))
+    while (isRising()) {
       expect(memory.length).toBeLessThan(30)
       await overload(copy, 1_500, `ronde-${memory.length}`)
-      memory.push(await copy.figure('process_resident_memory_bytes'))
+      memory.push(await copy.metric('process_resident_memory_bytes'))
       expect(memory.at(-1)).toBeGreaterThan(0)
     }
   })
@@ -31,7 +31,7 @@ describe('under overload', () => {
 /** How many requests wait at the same time depends on the machine: doubles them until some are rejected. */
 async function overloadUntilRejected(copy: Instance) {
   for (let requests = 600; ; requests *= 2) {
-    const answers = await overload(copy, requests, `onbekend-${requests}`)
-    if (requests > 5_000 || answers.some(({ status }) => status === 503)) return answers
+    const responses = await overload(copy, requests, `onbekend-${requests}`)
+    if (requests > 5_000 || responses.some(({ status }) => status === 503)) return responses
   }
 }

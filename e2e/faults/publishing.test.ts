@@ -26,7 +26,7 @@ describe('publishing', () => {
     })
     const done = () =>
       cluster.backends
-        .map(({ said }) => said)
+        .map(({ output }) => output)
         .join()
         .split(`${documentId}: planned publish done`).length - 1
     await vi.waitFor(() => expect(done()).toBe(1), { timeout: 40_000, interval: 500 })

@@ -12,22 +12,22 @@ describe('when the database stops responding', () => {
     for (const url of cluster.websiteUrls) await get(url, '/agenda')
     const [backend] = cluster.backends as [Instance]
     const stream = await ChangeListener.open(backend.url)
-    await stream.until(() => stream.beats > 0, 8_000)
-    cluster.silenceDatabase(true)
+    await stream.until(() => stream.heartbeats > 0, 8_000)
+    cluster.freezeDatabase(true)
     try {
-      const begun = Date.now()
+      const startMs = Date.now()
       await expectNoWaiting(cluster.websiteUrls, '/news/tag?t=stil')
-      await vi.waitFor(() => expect(backend.said).toContain('The change log cannot be read'), { timeout: 10_000 })
+      await vi.waitFor(() => expect(backend.output).toContain('The change log cannot be read'), { timeout: 10_000 })
       // a recently read change log still allows a heartbeat
-      await pause(Math.max(0, begun + 9_000 - Date.now()))
-      const { beats } = stream
+      await pause(Math.max(0, startMs + 9_000 - Date.now()))
+      const { heartbeats } = stream
       await pause(6_000)
-      expect(stream.beats).toBe(beats)
+      expect(stream.heartbeats).toBe(heartbeats)
     } finally {
-      cluster.silenceDatabase(false)
+      cluster.freezeDatabase(false)
     }
-    const { beats } = stream
-    await stream.until(() => stream.beats > beats, 12_000)
+    const before = stream.heartbeats
+    await stream.until(() => stream.heartbeats > before, 12_000)
     stream.close()
     const { documentId } = await publish(editor, 'Na de stilte')
     await untilShown(cluster, 'Na de stilte', '/', 12_000)
@@ -36,33 +36,33 @@ describe('when the database stops responding', () => {
 
   test('a stopped backend finishes its requests after the recovery, and exits in time', async ({ cluster, editor }) => {
     const [backend] = cluster.backends as [Instance]
-    cluster.silenceDatabase(true)
-    const answers = Promise.all(
+    cluster.freezeDatabase(true)
+    const responses = Promise.all(
       ['/public/contents?pageSize=3', '/public/events', '/public/vacancies'].map((path) => get(backend.url, path)),
     )
     const draft = createDraft(backend, editor.token, 'Terwijl een backend stopt')
     await pause(300)
-    const begun = Date.now()
+    const startMs = Date.now()
     const ended = backend.kill('SIGTERM')
     await pause(500)
-    cluster.silenceDatabase(false)
-    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200])
+    cluster.freezeDatabase(false)
+    expect((await responses).map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await draft).status).toBe(201)
     expect(await ended).toBe(0)
-    expect(Date.now() - begun).toBeLessThan(10_000)
+    expect(Date.now() - startMs).toBeLessThan(10_000)
     await backend.start()
   })
 })
 
 test('a stopped backend exits in time although the database does not respond', async ({ cluster }) => {
   const [backend] = cluster.backends as [Instance]
-  cluster.silenceDatabase(true)
+  cluster.freezeDatabase(true)
   try {
-    const begun = Date.now()
+    const startMs = Date.now()
     await backend.kill('SIGTERM')
-    expect(Date.now() - begun).toBeLessThan(10_000)
+    expect(Date.now() - startMs).toBeLessThan(10_000)
   } finally {
-    cluster.silenceDatabase(false)
+    cluster.freezeDatabase(false)
   }
   await backend.start()
 })

@@ -14,10 +14,10 @@ export async function untilShown(cluster: Cluster, text: string, path: string, w
 
 /** Each instance sends a cached page at once, and soon responds with 503 for one that is not cached. */
 export async function expectNoWaiting(urls: readonly string[], uncached: string): Promise<void> {
-  const begun = Date.now()
+  const startMs = Date.now()
   for (const url of urls) {
     expect((await get(url, '/agenda')).status).toBe(200)
     expect((await get(url, uncached)).status).toBe(503)
   }
-  expect(Date.now() - begun).toBeLessThan(2 * 6_000)
+  expect(Date.now() - startMs).toBeLessThan(2 * 6_000)
 }

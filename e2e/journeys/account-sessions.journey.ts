@@ -104,13 +104,13 @@ journey('changes the e-mail address once both the old and the new one are confir
   await section.getByLabel('Huidig wachtwoord').fill(person.password)
   await section.getByRole('button', { name: 'Adres wijzigen' }).click()
   await expect(section.getByText(email)).toBeVisible()
-  for (const [address, answer] of [
+  for (const [address, response] of [
     [person.email, 'Open nu ook de link in de mail op uw andere adres'],
     [email, 'Uw e-mailadres is gewijzigd'],
   ] as const) {
     await page.goto(await linkInMail(address, /wijziging|nieuwe/))
     await page.getByRole('button', { name: 'Bevestigen' }).click()
-    await expect(page.getByText(answer)).toBeVisible()
+    await expect(page.getByText(response)).toBeVisible()
   }
   await logOut(page)
   await logIn(page, { ...person, email })
@@ -123,10 +123,10 @@ journey('ignores a return path to another site, and rejects a log-in form from o
   await open(page, '/inloggen?terug=https%3A%2F%2Fkwaad.example%2F')
   await logIn(page, person)
   await expect(page).toHaveURL('/')
-  const answer = await request.post('/inloggen', {
+  const response = await request.post('/inloggen', {
     headers: { origin: 'https://kwaad.example', 'sec-fetch-site': 'cross-site' },
     form: { identifier: person.email, password: person.password },
   })
-  expect(answer.status()).toBe(403)
-  expect(answer.headers()['set-cookie'] ?? '').not.toContain('strapi_jwt')
+  expect(response.status()).toBe(403)
+  expect(response.headers()['set-cookie'] ?? '').not.toContain('strapi_jwt')
 })

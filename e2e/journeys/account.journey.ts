@@ -147,11 +147,11 @@ journey('preserves typed input when jumping to another section after a save', as
 
 journey('does not move the focus from a field to the success notice on hydration', async ({ page }) => {
   await join(page)
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/account?gelukt=profiel')
   const name = page.getByLabel('Naam', { exact: true })
   await name.fill('Jip Binnen')
-  letGo()
+  release()
   await untilHydrated(page)
   await expect(name).toBeFocused()
 })

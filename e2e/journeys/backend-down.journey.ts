@@ -13,10 +13,10 @@ journey('responds with an uncached 503 and Retry-After while the backend is down
       '/partners/groenvoeg',
       '/magazine',
     ]) {
-      const answer = await page.goto(website.url + path)
-      expect(answer?.status(), path).toBe(503)
-      expect(Number(answer?.headers()['retry-after']), path).toBeGreaterThan(0)
-      expect(answer?.headers()['cache-control'], path).toContain('no-store')
+      const response = await page.goto(website.url + path)
+      expect(response?.status(), path).toBe(503)
+      expect(Number(response?.headers()['retry-after']), path).toBeGreaterThan(0)
+      expect(response?.headers()['cache-control'], path).toContain('no-store')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets fout gegaan')
       await expect(page.getByText(/ECONN|fetch failed|127\.0\.0\.1/)).toHaveCount(0)
     }
@@ -37,8 +37,8 @@ journey(
     watch.allow(404, /./)
     const website = await startWebsite()
     try {
-      const answer = await page.goto(`${website.url}/news/abc/iets`)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(`${website.url}/news/abc/iets`)
+      expect(response?.status()).toBe(404)
       await expect(page.getByRole('main')).toContainText('Page Not Found: /news/abc/iets')
     } finally {
       await website.stop()

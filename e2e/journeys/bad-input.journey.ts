@@ -1,4 +1,4 @@
-import { type Answer, ask } from '../http.ts'
+import { ask, type RawResponse } from '../http.ts'
 import { expect, journey } from '../journey.ts'
 
 /** Invalid paths, however they are parsed. */
@@ -71,9 +71,9 @@ const oddQueries: Record<string, string> = {
 for (const [kind, query] of Object.entries(oddQueries)) {
   journey(`handles a query with ${kind} without a server error`, async () => {
     for (const path of ['/', '/news/tag', '/vacatures', '/over-ons', '/bestaat-niet']) {
-      const answer = await ask(`${path}?${query}`)
-      expect(answer.status, path).toBeLessThan(500)
-      if (answer.status >= 400) expectStaticErrorPage(path, answer)
+      const response = await ask(`${path}?${query}`)
+      expect(response.status, path).toBeLessThan(500)
+      if (response.status >= 400) expectStaticErrorPage(path, response)
     }
   })
 }
@@ -103,12 +103,12 @@ journey('rejects unsupported methods', async ({ request }) => {
 })
 
 /** An error page in the words of the site, without internals. */
-function expectStaticErrorPage(path: string, { status, body, headers }: Answer): void {
-  const asked = path.slice(0, 80)
-  expect(status, asked).toBeGreaterThanOrEqual(400)
-  expect(status, asked).toBeLessThan(500)
-  expect(headers['content-type'], asked).toContain('text/html')
-  expect(body, asked).toContain('Er is iets fout gegaan')
-  expect(body, asked).not.toMatch(/\n\s+at |node_modules|\.tsx?:\d|ECONN|ZodError/)
-  expect(body, asked).not.toContain('<script>alert(1)')
+function expectStaticErrorPage(path: string, { status, body, headers }: RawResponse): void {
+  const shortPath = path.slice(0, 80)
+  expect(status, shortPath).toBeGreaterThanOrEqual(400)
+  expect(status, shortPath).toBeLessThan(500)
+  expect(headers['content-type'], shortPath).toContain('text/html')
+  expect(body, shortPath).toContain('Er is iets fout gegaan')
+  expect(body, shortPath).not.toMatch(/\n\s+at |node_modules|\.tsx?:\d|ECONN|ZodError/)
+  expect(body, shortPath).not.toContain('<script>alert(1)')
 }

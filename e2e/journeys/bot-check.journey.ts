@@ -6,10 +6,10 @@ import { withClientAddress } from '../client-address.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
-import { asRenderedNow, momentOf, openPublicForm, quickMs } from '../public-form.ts'
+import { openPublicForm, quickMs, renderingTimeOf, resetRenderingTime } from '../public-form.ts'
 import { testEnvironment } from '../test-environment.ts'
 
-const tooQuick = 'Dat ging sneller dan we van iemand verwachten.'
+const tooFast = 'Dat ging sneller dan we van iemand verwachten.'
 const path = '/wachtwoord-vergeten'
 /** Requests to find a proof, and its challenge. */
 const ofProof = /\/(?:assets\/(?:proof-of-work|work\.worker)|botcontrole)/
@@ -82,7 +82,7 @@ journey('clears a decoy that the browser filled in, so that resending succeeds',
   })
   await page.getByLabel('E-mailadres').fill(newAddress())
   await send(page)
-  await expect(alert(page)).toContainText(tooQuick)
+  await expect(alert(page)).toContainText(tooFast)
   await expect(decoyOf(page)).toHaveValue('')
   await send(page)
   await expect(sent(page)).toBeVisible()
@@ -114,9 +114,9 @@ journey(
     const requests = requestsOf(page)
     await open(page, path)
     await page.getByLabel('E-mailadres').fill(newAddress())
-    await asRenderedNow(page)
+    await resetRenderingTime(page)
     await send(page)
-    await expect(alert(page)).toContainText(tooQuick)
+    await expect(alert(page)).toContainText(tooFast)
     expect(await violationsEverywhere(page)).toEqual([])
     await page.waitForTimeout(quickMs)
     await send(page)
@@ -145,9 +145,9 @@ journey.describe('without scripts', () => {
     await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
     await page.getByLabel('Ik ga akkoord').check()
     const create = page.getByRole('button', { name: 'Account maken' })
-    await asRenderedNow(page)
+    await resetRenderingTime(page)
     await create.click()
-    await expect(alert(page)).toContainText(tooQuick)
+    await expect(alert(page)).toContainText(tooFast)
     await expect(page.getByLabel('Naam')).toHaveValue('Jip van Buiten')
     await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
     await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('')
@@ -176,7 +176,7 @@ journey.describe('without scripts', () => {
     await decoy.evaluate((input) => input.setAttribute('value', 'https://kwaad.example'))
     await page.getByLabel('E-mailadres').fill(newAddress())
     await send(page)
-    await expect(alert(page)).toContainText(tooQuick)
+    await expect(alert(page)).toContainText(tooFast)
     await expect(decoy).toHaveValue('')
   })
 })
@@ -206,12 +206,12 @@ for (const [what, change] of [
 ] as const) {
   journey(`rejects a form ${what}`, async ({ context }) => {
     const where = '_form' in change ? '/account-activeren' : path
-    const renderedAt = await momentOf(path)
+    const renderedAt = await renderingTimeOf(path)
     await new Promise((resolve) => setTimeout(resolve, '_proof' in change ? 0 : quickMs))
-    const answer = await context.request.post(where, {
+    const response = await context.request.post(where, {
       form: { email: newAddress(), _rendered: renderedAt, _homepage: '', ...change },
     })
-    expect(answer.status()).toBe(422)
-    expect(await answer.text()).toContain(tooQuick)
+    expect(response.status()).toBe(422)
+    expect(await response.text()).toContain(tooFast)
   })
 }

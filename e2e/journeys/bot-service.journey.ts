@@ -25,7 +25,7 @@ journey.afterAll(async () => {
   service.stop()
 })
 journey.beforeEach(async ({ context }) => {
-  service.asked.length = 0
+  service.verifications.length = 0
   service.success = true
   await context.setExtraHTTPHeaders(withClientAddress())
 })
@@ -33,19 +33,21 @@ journey.beforeEach(async ({ context }) => {
 const newAddress = () => `${randomUUID()}@lezers.example`
 
 journey('loads the configured service when the form is touched, and verifies its token', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await open(page, site.url + path)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([])
+  expect(requestedUrls.filter((url) => !url.startsWith(site.url))).toEqual([])
   await page.getByLabel('E-mailadres').fill(newAddress())
   await page.getByRole('button', { name: 'Ik ben een mens' }).click()
   expect(await violationsEverywhere(page)).toEqual([])
   await page.getByRole('button', { name: 'Stuur mij een link' }).click()
   await expect(page.getByText('Als er een account is')).toBeVisible()
-  expect(service.asked).toEqual([{ secret: 'geheim', response: 'site-key token 1' }])
-  expect(asked.filter((url) => !url.startsWith(site.url)).map((url) => new URL(url).pathname)).toEqual(['/api.js'])
-  expect(asked.filter((url) => url.includes('/botcontrole'))).toEqual([])
+  expect(service.verifications).toEqual([{ secret: 'geheim', response: 'site-key token 1' }])
+  expect(requestedUrls.filter((url) => !url.startsWith(site.url)).map((url) => new URL(url).pathname)).toEqual([
+    '/api.js',
+  ])
+  expect(requestedUrls.filter((url) => url.includes('/botcontrole'))).toEqual([])
 })
 
 journey('loads the service after a client-side navigation, and allows it on no other page', async ({ page }) => {
@@ -74,7 +76,7 @@ journey('rejects a form that the service rejects, and accepts a retry', async ({
   await widget.click()
   await page.getByRole('button', { name: 'Stuur mij een link' }).click()
   await expect(page.getByText('Als er een account is')).toBeVisible()
-  expect(service.asked.map(({ response }) => response)).toEqual(['site-key token 1', 'site-key token 2'])
+  expect(service.verifications.map(({ response }) => response)).toEqual(['site-key token 1', 'site-key token 2'])
 })
 
 journey.describe('without scripts', () => {
@@ -86,6 +88,6 @@ journey.describe('without scripts', () => {
     await page.waitForTimeout(quickMs)
     await page.getByRole('button', { name: 'Stuur mij een link' }).click()
     await expect(page.getByText('Als er een account is')).toBeVisible()
-    expect(service.asked).toEqual([])
+    expect(service.verifications).toEqual([])
   })
 })

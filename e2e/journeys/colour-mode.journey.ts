@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, journey, open } from '../journey.ts'
 
-const paper = { light: 'rgb(255, 255, 255)', dark: 'rgb(11, 20, 25)' }
+const background = { light: 'rgb(255, 255, 255)', dark: 'rgb(11, 20, 25)' }
 
 for (const system of ['light', 'dark'] as const) {
   journey.describe(`on a system in ${system} mode`, () => {
@@ -9,7 +9,7 @@ for (const system of ['light', 'dark'] as const) {
 
     journey('follows the system until the reader chooses a mode', async ({ page }) => {
       await open(page, '/')
-      await expect(page.locator('html')).toHaveCSS('background-color', paper[system])
+      await expect(page.locator('html')).toHaveCSS('background-color', background[system])
       expect(await storedMode(page)).toBeNull()
     })
 
@@ -17,7 +17,7 @@ for (const system of ['light', 'dark'] as const) {
       await open(page, '/')
       await choose(page, 'Donker')
       await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('html')).toHaveCSS('background-color', paper.light)
+      await expect(page.locator('html')).toHaveCSS('background-color', background.light)
       await page.emulateMedia({ media: null })
     })
 
@@ -28,14 +28,14 @@ for (const system of ['light', 'dark'] as const) {
       journey(`applies a chosen ${mode} mode on every page and after a reload`, async ({ page }) => {
         await open(page, '/')
         await choose(page, label)
-        await expect(page.locator('html')).toHaveCSS('background-color', paper[mode])
+        await expect(page.locator('html')).toHaveCSS('background-color', background[mode])
         expect(await storedMode(page)).toBe(mode)
         await page.reload()
-        await expect(page.locator('html')).toHaveCSS('background-color', paper[mode])
+        await expect(page.locator('html')).toHaveCSS('background-color', background[mode])
         await open(page, '/vacatures')
-        await expect(page.locator('html')).toHaveCSS('background-color', paper[mode])
+        await expect(page.locator('html')).toHaveCSS('background-color', background[mode])
         await choose(page, 'Systeem')
-        await expect(page.locator('html')).toHaveCSS('background-color', paper[system])
+        await expect(page.locator('html')).toHaveCSS('background-color', background[system])
       })
     }
   })
@@ -83,7 +83,7 @@ journey('applies a chosen mode in other tabs', async ({ context, page }) => {
     'aria-pressed',
     'true',
   )
-  await expect(other.locator('html')).toHaveCSS('background-color', paper.dark)
+  await expect(other.locator('html')).toHaveCSS('background-color', background.dark)
 })
 
 async function choose(page: Page, label: string): Promise<void> {

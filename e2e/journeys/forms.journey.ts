@@ -53,14 +53,14 @@ journey('axe finds no violations in an invalid form and in a rejected one', asyn
 })
 
 journey('loads FormKit when a form is touched, within budget', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await open(page, `${gallery.url}/_ui/proef`)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => formKit.test(url))).toEqual([])
+  expect(requestedUrls.filter((url) => formKit.test(url))).toEqual([])
   await page.getByLabel('E-mailadres').focus()
   await expect(liveField(page)).toBeVisible()
-  const [file = '', ...others] = asked.filter((url) => formKit.test(url))
+  const [file = '', ...others] = requestedUrls.filter((url) => formKit.test(url))
   expect(others).toEqual([])
   const weight = brotliCompressSync(await (await fetch(file)).arrayBuffer()).byteLength
   expect(weight).toBeLessThanOrEqual(budgets.formKit.ceiling)
@@ -74,10 +74,10 @@ journey('bundles one copy of FormKit for the browser', () => {
 })
 
 journey('preserves, validates and sends input typed before hydration', async ({ page }) => {
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto(`${gallery.url}/_ui/proef`)
   await fillDemoForm(page)
-  letGo()
+  release()
   await untilHydrated(page)
   await expect(page.getByLabel('E-mailadres')).toHaveValue('anneke@voorbeeld.nl')
   await send(page)
@@ -86,12 +86,12 @@ journey('preserves, validates and sends input typed before hydration', async ({ 
 
 journey('preserves the input of a form rejected before hydration, without its password', async ({ page, watch }) => {
   watch.allow(422, /_ui/)
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto(`${gallery.url}/_ui/proef`)
   await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
   await send(page)
   await expect(alert(page)).toContainText('Dit adres kan hier niet.')
-  letGo()
+  release()
   await untilHydrated(page)
   await expect(page.getByLabel('E-mailadres')).toHaveValue('bezet@voorbeeld.nl')
   await expect(page.getByLabel('Nieuw wachtwoord')).toHaveValue('')
@@ -99,7 +99,7 @@ journey('preserves the input of a form rejected before hydration, without its pa
 
 journey('preserves the text and the cursor of a field edited during hydration', async ({ page, watch }) => {
   watch.allow(422, /_ui/)
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto(`${gallery.url}/_ui/proef`)
   await fillDemoForm(page, { email: 'bezet@voorbeeld.nl' })
   const about = page.getByLabel('Toelichting')
@@ -108,7 +108,7 @@ journey('preserves the text and the cursor of a field edited during hydration', 
   await expect(alert(page)).toContainText('Dit adres kan hier niet.')
   await about.press('Control+Home')
   await about.pressSequentially('Let op: ')
-  letGo()
+  release()
   await untilHydrated(page)
   await page.keyboard.type('wie weet: ')
   await expect(about).toHaveValue('Let op: wie weet: Wij komen samen.')
@@ -174,10 +174,10 @@ journey('preserves the error of the server when its link is followed', async ({ 
 })
 
 journey('rates a password typed before hydration', async ({ page }) => {
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto(`${gallery.url}/_ui/proef`)
   await page.getByLabel('Nieuw wachtwoord').fill('tegelzetter fietst door Emmen')
-  letGo()
+  release()
   await expect(page.getByText('heel sterk')).toBeVisible()
 })
 

@@ -80,9 +80,9 @@ journey('moves the focus at the moment the new page is rendered', async ({ page 
 })
 
 /** Presses Tab until the condition holds; throws after many stops. */
-async function tabTo(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+async function tabTo(page: Page, isReached: () => Promise<boolean>): Promise<void> {
   for (let stop = 0; stop < 80; stop++) {
-    if (await isSo()) return
+    if (await isReached()) return
     await page.keyboard.press('Tab')
   }
   throw new Error('The keyboard does not get there')

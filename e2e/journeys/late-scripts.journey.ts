@@ -25,50 +25,50 @@ async function withSlowPictures(page: Page): Promise<void> {
 
 journey('requests scripts at the first key press, before the page has loaded', async ({ page }) => {
   await withSlowPictures(page)
-  const asked = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
+  const scriptRequest = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Tab')
-  await asked
+  await scriptRequest
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
   await page.unrouteAll({ behavior: 'wait' })
 })
 
 journey('requests scripts when the pointer moves, not when it rests on the page', async ({ page }) => {
   await withSlowPictures(page)
-  const asked = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
+  const scriptRequest = page.waitForRequest(/\/assets\/entry\.client.*\.js$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const begunAfter = await page.evaluate(() =>
+  const hasStarted = await page.evaluate(() =>
     // it starts at once, or not at all
     [0, 1].map((movementX) => {
       document.body.dispatchEvent(new PointerEvent('pointermove', { movementX, bubbles: true }))
       return document.querySelector('link[rel=modulepreload]') !== null
     }),
   )
-  expect(begunAfter).toEqual([false, true])
-  await asked
+  expect(hasStarted).toEqual([false, true])
+  await scriptRequest
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
   await page.unrouteAll({ behavior: 'wait' })
 })
 
 journey('opens menus and follows links before hydration', async ({ page }) => {
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Weergave' }).click()
   await expect(page.locator('#gebruikersmenu')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agenda')
-  letGo()
+  release()
   await untilHydrated(page)
 })
 
 journey('keeps details that were opened before hydration open', async ({ page, content }) => {
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   const withChart = await content.article('general', ({ title }) => /^Kleine bouwmarkt/.test(title))
   await page.goto(articlePath(withChart))
   await page.getByText('Toon als tabel').click()
   const opened = await page.locator('details[open]').elementHandle()
-  letGo()
+  release()
   await untilHydrated(page)
   // everything that the page loads by itself has come
   await page.waitForLoadState('networkidle')
@@ -77,12 +77,12 @@ journey('keeps details that were opened before hydration open', async ({ page, c
 })
 
 journey('replays a click that needs scripts after hydration', async ({ page }) => {
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Weergave' }).click()
   await page.locator('#gebruikersmenu').getByRole('button', { name: 'Donker' }).click()
   await expect(page.locator('html')).not.toHaveClass(/dark/)
-  letGo()
+  release()
   await expect(page.locator('html')).toHaveClass(/dark/)
   await expect(page.locator('#gebruikersmenu')).toBeVisible()
 })

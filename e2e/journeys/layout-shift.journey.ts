@@ -43,9 +43,9 @@ for (const viewport of [
 }
 
 async function expectSteady(page: Page, path: string, order: (typeof orders)[number]): Promise<void> {
-  let asked = 0
+  let requests = 0
   await page.route('**/fonts/*.woff2', async (route) => {
-    const place = order === 'first to last' ? asked++ : fonts - asked++
+    const place = order === 'first to last' ? requests++ : fonts - requests++
     await new Promise((resolve) => setTimeout(resolve, firstFontMs + place * nextFontMs))
     await route.continue()
   })

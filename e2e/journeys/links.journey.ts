@@ -19,10 +19,10 @@ journey(
     expect(missingParts(pages), 'links to parts of pages').toEqual([])
 
     const files = [...new Set([...pages.values()].flatMap((page) => page.files))]
-    const asked = files.filter((file) => !file.startsWith('/beeld/')).concat(fewPictures(files))
-    expect(asked.length, 'files found').toBeGreaterThan(100)
+    const checkedFiles = files.filter((file) => !file.startsWith('/beeld/')).concat(fewPictures(files))
+    expect(checkedFiles.length, 'files found').toBeGreaterThan(100)
     const missing: string[] = []
-    await eachOf(asked, async (file) => {
+    await eachOf(checkedFiles, async (file) => {
       const response = await fetchWhenServed(testEnvironment.siteUrl + file)
       await response.body?.cancel()
       if (response.status !== 200) missing.push(`${response.status} ${file}`)

@@ -38,7 +38,7 @@ journey('responds with 404 to a page of vacancies that does not exist', async ()
   }
 })
 
-for (const [asked, to] of [
+for (const [from, to] of [
   ['/vacatures?p=1', '/vacatures'],
   ['/vacatures?pro&p=1', '/vacatures?pro='],
   ['/vacatures?p=2&t=hout', '/vacatures?p=2'],
@@ -50,8 +50,8 @@ for (const [asked, to] of [
   ['/news/tag?p=2', '/news/tag'],
   ['/news/tag?t=', '/news/tag'],
 ] as const) {
-  journey(`redirects ${asked} to ${to}`, async () => {
-    const { status, headers } = await ask(asked)
+  journey(`redirects ${from} to ${to}`, async () => {
+    const { status, headers } = await ask(from)
     expect({ status, to: headers.location }).toEqual({ status: 301, to })
   })
 }

@@ -47,9 +47,9 @@ journey('opens a link in another tab with the modifier key', async ({ page, cont
 
 journey('prefetches a page when its link is hovered', async ({ page }) => {
   await open(page, '/')
-  const ahead = page.waitForRequest(/\/agenda\.data/)
+  const prefetch = page.waitForRequest(/\/agenda\.data/)
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).hover()
-  await ahead
+  await prefetch
   await expect(page).toHaveURL('/')
 })
 

@@ -60,16 +60,16 @@ journey('shows the type and size of a file, and downloads it', async ({ page }) 
   const download = page.waitForEvent('download')
   await link.click()
   expect((await download).suggestedFilename()).toBe('richtprijzen-november-2026.csv')
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toContain('text/csv')
+  const response = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toContain('text/csv')
 })
 
 journey('sends no request to the site of a video before it is started', async ({ page }) => {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   await page.route(
     (url) => url.origin !== testEnvironment.siteUrl,
     async (route) => {
-      asked.push(route.request().url())
+      requestedUrls.push(route.request().url())
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' })
     },
   )
@@ -77,7 +77,7 @@ journey('sends no request to the site of a video before it is started', async ({
   const button = page.getByRole('button', { name: 'Start de film' })
   await button.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
   await button.click()
   await expect(page.locator('iframe.video')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//)
 })
@@ -95,10 +95,10 @@ journey('links to the headings of a long text beside it', async ({ page }) => {
 
 journey('expands the answer to a question', async ({ page }) => {
   await open(page, '/over-ons')
-  const answer = page.getByText('Mail naar tip@gevel.example.')
-  await expect(answer).toBeHidden()
+  const response = page.getByText('Mail naar tip@gevel.example.')
+  await expect(response).toBeHidden()
   await page.getByText('Hoe tip ik de redactie?').click()
-  await expect(answer).toBeVisible()
+  await expect(response).toBeVisible()
 })
 
 journey('links a block of companies to the whole list', async ({ page }) => {

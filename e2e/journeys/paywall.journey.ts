@@ -3,22 +3,22 @@ import { demoReader, logIn } from '../account.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
-import { readerToken, wholeArticle } from '../reader.ts'
+import { readerToken, subscriberArticle } from '../reader.ts'
 
-const walls = { account: 'Lees verder met een gratis account', subscriber: 'Lees verder met een abonnement' }
+const paywallTitles = { account: 'Lees verder met een gratis account', subscriber: 'Lees verder met een abonnement' }
 
 for (const access of ['account', 'subscriber'] as const) {
   journey(`stops an article for ${access}s at the paywall`, async ({ page, content }) => {
     const article = await content.article('general', (one) => one.access === access)
     await open(page, articlePath(article))
     await expect(page.locator('.prose p').first()).toBeVisible()
-    const links = page.getByRole('region', { name: walls[access] }).getByRole('link')
-    const ways = { Inloggen: '/inloggen', 'Gratis account maken': '/registreren' }
-    await expect(links).toHaveCount(Object.keys(ways).length)
-    for (const [name, path] of Object.entries(ways)) {
-      const way = links.filter({ hasText: name })
-      await expect(way).toHaveAttribute('href', `${path}?terug=${encodeURIComponent(articlePath(article))}`)
-      await expect(way, 'looks like a button').toHaveClass(/\bbtn--/)
+    const links = page.getByRole('region', { name: paywallTitles[access] }).getByRole('link')
+    const buttons = { Inloggen: '/inloggen', 'Gratis account maken': '/registreren' }
+    await expect(links).toHaveCount(Object.keys(buttons).length)
+    for (const [name, path] of Object.entries(buttons)) {
+      const button = links.filter({ hasText: name })
+      await expect(button).toHaveAttribute('href', `${path}?terug=${encodeURIComponent(articlePath(article))}`)
+      await expect(button, 'looks like a button').toHaveClass(/\bbtn--/)
     }
   })
 
@@ -26,7 +26,7 @@ for (const access of ['account', 'subscriber'] as const) {
     const { id, ...article } = await content.article('general', (one) => one.access === access)
     const path = articlePath({ id, ...article })
     const open = sentences(await content.fullArticle(id))
-    const locked = sentences(await wholeArticle(id)).filter((sentence) => !open.includes(sentence))
+    const locked = sentences(await subscriberArticle(id)).filter((sentence) => !open.includes(sentence))
     expect(locked.length, 'sentences behind the wall').toBeGreaterThan(2)
     for (const address of [path, `${path}.data`]) {
       const { status, body } = await ask(address)
@@ -43,7 +43,7 @@ journey(
     const article = await content.article('general', ({ access }) => access === 'subscriber')
     await page.goto(`/inloggen?terug=${encodeURIComponent(articlePath(article))}`)
     await logIn(page, demoReader)
-    const paywall = page.getByRole('region', { name: walls.subscriber })
+    const paywall = page.getByRole('region', { name: paywallTitles.subscriber })
     await expect(paywall).toContainText('bij uw account hoort geen abonnement')
     await expect(paywall).toContainText('Het magazine, op papier en digitaal')
     await expect(paywall.getByRole('link')).toHaveCount(0)
@@ -52,9 +52,9 @@ journey(
 
 journey('shows a subscriber the whole article, by the bearer token in the cookie', async ({ content }) => {
   const article = await content.article('general', ({ access }) => access === 'subscriber')
-  const whole = sentences(await wholeArticle(article.id))
+  const whole = sentences(await subscriberArticle(article.id))
   const { body } = await ask(articlePath(article), { cookie: `strapi_jwt=${await readerToken()}` })
-  expect(body).not.toContain(walls.subscriber)
+  expect(body).not.toContain(paywallTitles.subscriber)
   expect(body).toContain(whole.at(-1))
 })
 

@@ -61,8 +61,8 @@ journey.describe('without scripts', () => {
     await expect(gallery(page).getByRole('button')).toHaveCount(0)
     const links = gallery(page).getByRole('link')
     for (const link of await links.all()) {
-      const answer = await fetch(new URL((await link.getAttribute('href')) ?? '', origin))
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      const response = await fetch(new URL((await link.getAttribute('href')) ?? '', origin))
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     }
   })
 })

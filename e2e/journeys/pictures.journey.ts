@@ -5,10 +5,10 @@ import { loadPictures } from '../screen/pictures.ts'
 journey('serves JPEG to a browser without AVIF and WebP', async ({ page }) => {
   await open(page, '/')
   const src = await page.locator('.story--lead img').getAttribute('src')
-  const answer = await ask(src ?? '')
-  expect(answer.status).toBe(200)
-  expect(answer.headers['content-type']).toBe('image/jpeg')
-  expect(answer.headers['cache-control']).toContain('immutable')
+  const response = await ask(src ?? '')
+  expect(response.status).toBe(200)
+  expect(response.headers['content-type']).toBe('image/jpeg')
+  expect(response.headers['cache-control']).toContain('immutable')
 })
 
 journey('rejects a picture size that no slot has', async ({ page }) => {
@@ -27,9 +27,9 @@ journey('rejects a picture size that no slot has', async ({ page }) => {
 journey('loads no picture on a phone that is much larger than its slot', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
-  const wasteful = (await loadPictures(page)).filter(
+  const tooLarge = (await loadPictures(page)).filter(
     ({ naturalWidth, shownWidth, shownHeight, naturalHeight }) =>
       Math.min(naturalWidth / shownWidth, naturalHeight / shownHeight) > 2.1 && naturalWidth > 160,
   )
-  expect(wasteful).toEqual([])
+  expect(tooLarge).toEqual([])
 })

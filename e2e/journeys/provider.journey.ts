@@ -5,14 +5,14 @@ import { withClientAddress } from '../client-address.ts'
 import { ask } from '../http.ts'
 import { expect, journey } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
-import { agreeAtProvider, nextReturn, withoutForeignFonts } from '../provider.ts'
+import { blockExternalFonts, consentAtProvider, nextCallback } from '../provider.ts'
 
 const name = 'Pia Provider'
-const goOn = 'Ga verder met Proef-inlog'
+const continueLabel = 'Ga verder met Proef-inlog'
 
 journey.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(withClientAddress())
-  await withoutForeignFonts(context)
+  await blockExternalFonts(context)
 })
 
 function newAddress(): string {
@@ -20,18 +20,18 @@ function newAddress(): string {
 }
 
 /** Accepts the terms, on the open screen for it. */
-async function agreeHere(page: Page): Promise<void> {
+async function acceptTerms(page: Page): Promise<void> {
   await page.getByLabel('Gevel Pro').check()
   await page.getByLabel('Ik ga akkoord').check()
-  await page.getByRole('button', { name: goOn }).click()
+  await page.getByRole('button', { name: continueLabel }).click()
 }
 
 /** Creates an account by the provider and stays logged in with it. */
-async function joinByProvider(page: Page, email = newAddress()): Promise<void> {
+async function registerByProvider(page: Page, email = newAddress()): Promise<void> {
   await page.goto('/registreren')
-  await page.getByRole('link', { name: goOn }).click()
-  await agreeHere(page)
-  await agreeAtProvider(page, email)
+  await page.getByRole('link', { name: continueLabel }).click()
+  await acceptTerms(page)
+  await consentAtProvider(page, email)
 }
 
 for (const scripts of [true, false]) {
@@ -39,12 +39,12 @@ for (const scripts of [true, false]) {
     journey.use({ javaScriptEnabled: scripts })
 
     journey('registers by a provider, logs out, and logs in again with a return path', async ({ page }) => {
-      await joinByProvider(page)
+      await registerByProvider(page)
       await expect(page.getByRole('button', { name })).toBeVisible()
       await expect(page).toHaveURL('/')
       await logOut(page, name)
       await page.goto('/inloggen?terug=%2Faccount')
-      await page.getByRole('link', { name: goOn }).click()
+      await page.getByRole('link', { name: continueLabel }).click()
       await expect(page).toHaveURL('/account')
       await expect(page.getByLabel('Gevel Pro')).toBeChecked()
       const ways = page.getByRole('region', { name: 'Inlogmethoden' })
@@ -54,17 +54,17 @@ for (const scripts of [true, false]) {
 
     journey('asks for the terms at a log-in without an account, and creates it', async ({ page }) => {
       await page.goto('/inloggen?terug=%2Fnews%2Ftag')
-      await page.getByRole('link', { name: goOn }).click()
-      await agreeAtProvider(page, newAddress())
+      await page.getByRole('link', { name: continueLabel }).click()
+      await consentAtProvider(page, newAddress())
       await expect(page.getByText('U hebt hier nog geen account')).toBeVisible()
-      await agreeHere(page)
+      await acceptTerms(page)
       await expect(page).toHaveURL('/news/tag')
       await expect(page.getByRole('button', { name })).toBeVisible()
     })
 
     journey('confirms an address by mail that the provider has not verified', async ({ page }) => {
       const email = `onbevestigd-${newAddress()}`
-      await joinByProvider(page, email)
+      await registerByProvider(page, email)
       await expect(page.getByText('Wij hebben u een mail gestuurd')).toBeVisible()
       await page.goto(await linkInMail(email, /^Bevestig/))
       await page.getByRole('button', { name: 'Account activeren' }).click()
@@ -75,11 +75,11 @@ for (const scripts of [true, false]) {
       await join(page)
       await page.goto('/account')
       await page.getByRole('button', { name: 'Koppelen: Proef-inlog' }).click()
-      await agreeAtProvider(page, newAddress())
+      await consentAtProvider(page, newAddress())
       await expect(page.getByText('Voortaan logt u ook zo in')).toBeVisible()
       await logOut(page)
       await page.goto('/inloggen?terug=%2Faccount')
-      await page.getByRole('link', { name: goOn }).click()
+      await page.getByRole('link', { name: continueLabel }).click()
       await expect(page.getByRole('button', { name: 'Jip van Buiten' })).toBeVisible()
       await page.getByRole('button', { name: 'Ontkoppelen: Proef-inlog' }).click()
       await expect(page.getByText('Zo inloggen kan niet meer')).toBeVisible()
@@ -89,7 +89,7 @@ for (const scripts of [true, false]) {
     journey('returns to the log-in after a cancellation at the provider', async ({ page, watch }) => {
       watch.allow(400, /^\/auth\/connect/)
       await page.goto('/inloggen?terug=%2Fnews%2Ftag')
-      await page.getByRole('link', { name: goOn }).click()
+      await page.getByRole('link', { name: continueLabel }).click()
       await page.getByRole('link', { name: 'Cancel' }).click()
       await expect(page.getByText('Het inloggen bij Proef-inlog is afgebroken')).toBeVisible()
       await page.getByRole('link', { name: 'Terug naar inloggen' }).click()
@@ -100,8 +100,8 @@ for (const scripts of [true, false]) {
 
 journey('accepts a callback once, and in no other browser', async ({ page, browser, watch }) => {
   watch.allow(400, /^\/auth\/connect/)
-  const returned = nextReturn(page)
-  await joinByProvider(page)
+  const returned = nextCallback(page)
+  await registerByProvider(page)
   await expect(page.getByRole('button', { name })).toBeVisible()
   await page.goto(await returned)
   await expect(page.getByText('Dit inloggen is voorbij')).toBeVisible()

@@ -11,8 +11,8 @@ for (const [from, to, status] of [
   ['/beurskalender', '/agenda', 302],
 ] as const) {
   journey(`redirects the old path ${from} to ${to}`, async () => {
-    const answer = await ask(`${from}?bron=mail`)
-    expect({ status: answer.status, to: answer.headers.location }).toEqual({ status, to: `${to}?bron=mail` })
+    const response = await ask(`${from}?bron=mail`)
+    expect({ status: response.status, to: response.headers.location }).toEqual({ status, to: `${to}?bron=mail` })
   })
 }
 

@@ -54,9 +54,9 @@ journey('shows each article on one page of a tag only', async ({ page, content }
 })
 
 journey('redirects other spellings of a tag to the canonical URL', async () => {
-  for (const asked of ['bouwmarkten', 'BOUWMARKTEN', '%20Bouwmarkten%20']) {
-    const { status, headers } = await ask(`/news/tag?t=${asked}`)
-    expect({ asked, status, to: headers.location }).toEqual({ asked, status: 301, to: '/news/tag?t=Bouwmarkten' })
+  for (const spelling of ['bouwmarkten', 'BOUWMARKTEN', '%20Bouwmarkten%20']) {
+    const { status, headers } = await ask(`/news/tag?t=${spelling}`)
+    expect({ spelling, status, to: headers.location }).toEqual({ spelling, status: 301, to: '/news/tag?t=Bouwmarkten' })
   }
 })
 

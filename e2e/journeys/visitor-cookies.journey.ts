@@ -1,4 +1,4 @@
-import { type Answer, ask } from '../http.ts'
+import { ask, type RawResponse } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { visitorCookie } from '../visitor.ts'
 
@@ -6,8 +6,8 @@ const yearMs = 365 * 24 * 60 * 60 * 1000
 
 journey('sets a session and a locale cookie of 365 days on the first response', async () => {
   const before = Date.now()
-  const answer = await ask('/')
-  const session = cookie(answer, 'session')
+  const response = await ask('/')
+  const session = cookie(response, 'session')
   const { id, iat, exp } = JSON.parse(Buffer.from(decodeURIComponent(session.value), 'base64').toString())
   expect(id).toBe(0)
   // they are made once a second
@@ -15,7 +15,7 @@ journey('sets a session and a locale cookie of 365 days on the first response', 
   expect(iat).toBeLessThanOrEqual(Date.now())
   expect(exp - iat).toBe(yearMs)
   expect(session.attributes).toMatch(/max-age=31536000/i)
-  const locale = cookie(answer, 'locale')
+  const locale = cookie(response, 'locale')
   expect(locale.value).toBe('nl')
   expect(locale.attributes).toMatch(/max-age=31536000/i)
   expect(locale.attributes).toMatch(/samesite=lax/i)
@@ -27,7 +27,8 @@ journey('sets no cookie when both are present', async () => {
 })
 
 journey('sets only the cookie that is missing or invalid', async () => {
-  const names = (answer: Answer) => [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split('=')[0])
+  const names = (response: RawResponse) =>
+    [response.headers['set-cookie'] ?? []].flat().map((line) => line.split('=')[0])
   expect(names(await ask('/', { cookie: 'locale=nl' }))).toEqual(['session'])
   expect(names(await ask('/', { cookie: visitorCookie().split(';', 1)[0] ?? '' }))).toEqual(['locale'])
   expect(names(await ask('/', { cookie: 'session=rommel; locale=nl' }))).toEqual(['session'])
@@ -108,7 +109,7 @@ journey('responds to too many cookies with 431 and an explanation', async () => 
   expect(body).toContain('Cookies van deze site wissen helpt.')
 })
 
-function cookie({ headers }: Answer, name: string): { value: string; attributes: string } {
+function cookie({ headers }: RawResponse, name: string): { value: string; attributes: string } {
   const lines = [headers['set-cookie'] ?? []].flat()
   const line = lines.find((one) => one.startsWith(`${name}=`)) ?? ''
   const [pair = '', ...attributes] = line.split('; ')

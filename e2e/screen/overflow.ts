@@ -100,12 +100,12 @@ function findWide(stresses: readonly Stress[]): string[] {
   function wideElements(): string[] {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
-    const isHeld = (element: Element | null): boolean =>
+    const isClipped = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement))
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
     const past = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isHeld(element.parentElement),
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isClipped(element.parentElement),
     )
     const innermost = past.filter((element) => !past.some((other) => other !== element && element.contains(other)))
     return [`page is ${scrollWidth}`, ...innermost.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))]

@@ -15,22 +15,22 @@ export class EmulatorProxy {
   readonly #server: Server
 
   private constructor() {
-    this.#server = createServer((asked, answer) => {
-      if (this.isOpen) this.#pass(asked, answer)
-      else asked.socket.destroy()
+    this.#server = createServer((request, response) => {
+      if (this.isOpen) this.#pass(request, response)
+      else request.socket.destroy()
     })
   }
 
-  static async keep(): Promise<EmulatorProxy> {
-    const gate = new EmulatorProxy()
+  static async open(): Promise<EmulatorProxy> {
+    const proxy = new EmulatorProxy()
     await new Promise<void>((resolve) =>
-      gate.#server.listen(Number(process.env.GATE_PORT), '127.0.0.1', () => resolve()),
+      proxy.#server.listen(Number(process.env.EMULATOR_PROXY_PORT), '127.0.0.1', () => resolve()),
     )
-    return gate
+    return proxy
   }
 
   /** The requests to a service, by the end of its URL: `accounts:delete`. */
-  asked(service: string): Question[] {
+  requestsTo(service: string): Question[] {
     return this.questions.filter(({ path }) => path.endsWith(`/v1/${service}`))
   }
 
@@ -39,20 +39,20 @@ export class EmulatorProxy {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  #pass(asked: IncomingMessage, answer: ServerResponse): void {
-    const url = new URL(asked.url ?? '', process.env.EMULATOR_URL)
-    const locale = asked.headers['x-firebase-locale']?.toString()
+  #pass(incoming: IncomingMessage, response: ServerResponse): void {
+    const url = new URL(incoming.url ?? '', process.env.EMULATOR_URL)
+    const locale = incoming.headers['x-firebase-locale']?.toString()
     const question: Question = { path: url.pathname, key: url.searchParams.get('key'), locale, body: '' }
     this.questions.push(question)
-    asked.setEncoding('utf8').on('data', (text: string) => {
+    incoming.setEncoding('utf8').on('data', (text: string) => {
       question.body += text
     })
-    const { method, headers } = asked
+    const { method, headers } = incoming
     const passed = request(url, { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers)
-      answered.pipe(answer)
+      response.writeHead(answered.statusCode ?? 502, answered.headers)
+      answered.pipe(response)
     })
-    passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
+    passed.on('error', () => response.destroy())
+    incoming.pipe(passed)
   }
 }

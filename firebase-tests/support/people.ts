@@ -24,8 +24,8 @@ export async function logInThere(email: string, password: string): Promise<Perso
 export async function newPersonByGoogle(email: string): Promise<Person> {
   const token = JSON.stringify({ sub: crypto.randomUUID(), email, email_verified: true, name: 'Vera Vroeger' })
   const postBody = new URLSearchParams({ id_token: token, providerId: 'google.com' }).toString()
-  const asked = { postBody, requestUri: 'http://localhost', returnSecureToken: true }
-  return personSchema.parse(await askEmulator('accounts:signInWithIdp', asked))
+  const body = { postBody, requestUri: 'http://localhost', returnSecureToken: true }
+  return personSchema.parse(await askEmulator('accounts:signInWithIdp', body))
 }
 
 /** Changes a user as an administrator of the project: `disableUser`, `emailVerified`, `validSince`. */
@@ -38,21 +38,21 @@ export async function removeThere(localId: string): Promise<void> {
 }
 
 export async function isKnown(localId: string): Promise<boolean> {
-  const asked = { localId: [localId] }
-  const answer = await askEmulator(`projects/${project}/accounts:lookup`, asked, { authorization: 'Bearer owner' })
-  return z.object({ users: z.array(z.unknown()).optional() }).parse(answer).users !== undefined
+  const body = { localId: [localId] }
+  const response = await askEmulator(`projects/${project}/accounts:lookup`, body, { authorization: 'Bearer owner' })
+  return z.object({ users: z.array(z.unknown()).optional() }).parse(response).users !== undefined
 }
 
 /** The codes in the mails that Firebase would have sent to an address. */
 export async function resetCodesOf(email: string): Promise<string[]> {
-  const answer = await fetch(`${process.env.EMULATOR_URL}/emulator/v1/projects/${project}/oobCodes`)
+  const response = await fetch(`${process.env.EMULATOR_URL}/emulator/v1/projects/${project}/oobCodes`)
   const code = z.object({ email: z.string(), oobCode: z.string(), requestType: z.string() })
-  const { oobCodes } = z.object({ oobCodes: z.array(code) }).parse(await answer.json())
+  const { oobCodes } = z.object({ oobCodes: z.array(code) }).parse(await response.json())
   return oobCodes.filter((one) => one.email === email && one.requestType === 'PASSWORD_RESET').map((one) => one.oobCode)
 }
 
 /** Sets a password with such a code, as Firebase's own page does. */
-export async function chooseThere(oobCode: string, newPassword: string): Promise<void> {
+export async function resetPasswordAtFirebase(oobCode: string, newPassword: string): Promise<void> {
   await askEmulator('accounts:resetPassword', { oobCode, newPassword })
 }
 
@@ -63,7 +63,7 @@ async function askEmulator(service: string, body: object, headers: Record<string
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   }
-  const answer = await fetch(address, init)
-  if (!answer.ok) throw new Error(`The emulator: ${await answer.text()}`)
-  return answer.json()
+  const response = await fetch(address, init)
+  if (!response.ok) throw new Error(`The emulator: ${await response.text()}`)
+  return response.json()
 }

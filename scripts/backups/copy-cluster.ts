@@ -22,8 +22,8 @@ const controlFile = 'global/pg_control'
  */
 export async function copyCluster(client: pg.Client, data: string, target: string, owner?: SystemUser): Promise<void> {
   await client.query(`select pg_backup_start('gevel', true)`)
-  await copyBelow(data, target, '', owner)
-  await copyOne(data, target, controlFile, owner)
+  await copyFolder(data, target, '', owner)
+  await copyOwned(data, target, controlFile, owner)
   const { rows } = await client.query('select labelfile, pg_walfile_name(lsn) as last from pg_backup_stop(false)')
   const { labelfile, last } = z.object({ labelfile: z.string(), last: z.string() }).parse(rows[0])
   await writeFile(path.join(target, 'backup_label'), labelfile, { mode: 0o600 })
@@ -31,7 +31,7 @@ export async function copyCluster(client: pg.Client, data: string, target: strin
   const first = /START WAL LOCATION: \S+ \(file ([0-9A-F]{24})\)/.exec(labelfile)?.[1] ?? ''
   const segments = (await readdir(path.join(data, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name))
   for (const name of segments.filter((one) => one >= first && one <= last))
-    await copyOne(data, target, `pg_wal/${name}`, owner)
+    await copyOwned(data, target, `pg_wal/${name}`, owner)
 }
 
 /**
@@ -55,27 +55,27 @@ export async function connectToCopy(url: string): Promise<pg.Client> {
   }
 }
 
-async function copyBelow(data: string, target: string, folder: string, owner?: SystemUser): Promise<void> {
-  const entries = await ifThere(readdir(path.join(data, folder), { withFileTypes: true }))
+async function copyFolder(data: string, target: string, folder: string, owner?: SystemUser): Promise<void> {
+  const entries = await ifExists(readdir(path.join(data, folder), { withFileTypes: true }))
   if (!entries) return
   await mkdir(path.join(target, folder), { recursive: true, mode: 0o700 })
   if (owner) await chown(path.join(target, folder), owner.uid, owner.gid)
   for (const entry of entries) {
     const name = path.posix.join(folder, entry.name)
     if (emptied.test(name) || leftOut.test(name) || name === controlFile) continue
-    if (entry.isDirectory()) await copyBelow(data, target, name, owner)
-    else await copyOne(data, target, name, owner)
+    if (entry.isDirectory()) await copyFolder(data, target, name, owner)
+    else await copyOwned(data, target, name, owner)
   }
 }
 
-async function copyOne(data: string, target: string, name: string, owner?: SystemUser): Promise<void> {
+async function copyOwned(data: string, target: string, name: string, owner?: SystemUser): Promise<void> {
   const to = path.join(target, name)
-  const isCopied = await ifThere(copyFile(path.join(data, name), to).then(() => true))
+  const isCopied = await ifExists(copyFile(path.join(data, name), to).then(() => true))
   if (isCopied && owner) await chown(to, owner.uid, owner.gid)
 }
 
 /** Undefined for a table or database that was dropped meanwhile: the copied log contains that too. */
-async function ifThere<Kind>(reading: Promise<Kind>): Promise<Kind | undefined> {
+async function ifExists<Kind>(reading: Promise<Kind>): Promise<Kind | undefined> {
   try {
     return await reading
   } catch (error) {

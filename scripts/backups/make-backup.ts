@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type ClusterLocation, makeOwned } from '../embedded-postgres/cluster-location.ts'
+import { type ClusterLocation, createOwnedFolder } from '../embedded-postgres/cluster-location.ts'
 import { runningServer } from '../embedded-postgres/pid-file.ts'
 import { stopServer } from '../embedded-postgres/server.ts'
 import type { Task } from '../processes/task.ts'
 import { ArchiveWriter, unfinishedSuffix } from './archive-writer.ts'
 import { connectToCopy, copyCluster } from './copy-cluster.ts'
-import { aboutHere, aboutName, type Manifest, manifestName } from './manifest.ts'
+import { aboutName, createAbout, type Manifest, manifestName } from './manifest.ts'
 import { countRowsIn } from './row-counts.ts'
 
 /** `bucket`: media are in a bucket; the media folder is backed up all the same. */
@@ -23,7 +23,7 @@ export async function makeBackup(
   const client = await connectToCopy(url)
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   await removeLeftovers(copy, path.dirname(file))
-  await makeOwned(copy.data, copy.user)
+  await createOwnedFolder(copy.data, copy.user)
   const archive = new ArchiveWriter(file)
   const cleanUp = async () => {
     await archive.discard()
@@ -34,7 +34,7 @@ export async function makeBackup(
   const mediaFolder = path.join(dataDir, 'media')
   const written = new Map<string, string>()
   try {
-    await archive.addText(aboutName, JSON.stringify(await aboutHere(bucket)))
+    await archive.addText(aboutName, JSON.stringify(await createAbout(bucket)))
     // Before and after the database: a file that it refers to is there when it was deleted, or uploaded, in between.
     await addMedia(archive, mediaFolder, written)
     await copyCluster(client, place.data, copy.data, place.user)

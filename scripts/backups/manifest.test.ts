@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { aboutHere, readAbout } from './manifest.ts'
+import { createAbout, readAbout } from './manifest.ts'
 
 const refused = async (change: object, sentence: string) => {
-  const about = { ...(await aboutHere(false)), ...change }
+  const about = { ...(await createAbout(false)), ...change }
   await expect(readAbout(JSON.stringify(about))).rejects.toThrow(sentence)
 }
 
 it('accepts a back-up of this system', async () => {
-  const about = await aboutHere(true)
+  const about = await createAbout(true)
   expect(await readAbout(JSON.stringify(about))).toEqual(about)
   expect(await readAbout(JSON.stringify({ ...about, product: '0.9.12' }))).toMatchObject({ product: '0.9.12' })
 })

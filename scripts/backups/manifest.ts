@@ -32,7 +32,7 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>
 
 /** The first entry of a back-up that is made here and now. */
-export async function aboutHere(bucket: boolean): Promise<About> {
+export async function createAbout(bucket: boolean): Promise<About> {
   const { product, postgres, system } = await versionsHere()
   return { format: 1, product, postgres, system, madeAt: new Date().toISOString(), bucket }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
-import { type ClusterLocation, makeOwned } from '../embedded-postgres/cluster-location.ts'
+import { type ClusterLocation, createOwnedFolder } from '../embedded-postgres/cluster-location.ts'
 import { runningServer } from '../embedded-postgres/pid-file.ts'
 import { beginSwap, endSwap } from '../embedded-postgres/restore-marker.ts'
 import { stopServer } from '../embedded-postgres/server.ts'
@@ -28,21 +28,24 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const restored: ClusterLocation = { ...place, data: `${place.data}.restored` }
   const media = path.join(dataDir, 'media')
-  const beside = path.join(dataDir, 'restored')
+  const unpacked = path.join(dataDir, 'restored')
   const removeUnpacked = async () => {
     const server = await runningServer(restored.data)
     if (server) await stopServer(server.pid)
-    for (const folder of [restored.data, beside]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    for (const folder of [restored.data, unpacked])
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   await task.hold({ stop: removeUnpacked })
   try {
     await removeUnpacked()
-    await makeOwned(restored.data, place.user)
-    await mkdir(path.join(beside, 'media'), { recursive: true, mode: 0o700 })
+    await createOwnedFolder(restored.data, place.user)
+    await mkdir(path.join(unpacked, 'media'), { recursive: true, mode: 0o700 })
     const { manifest } = await unpackArchive(file, (name) =>
-      name.startsWith('database') ? path.join(restored.data, name.slice('database'.length)) : path.join(beside, name),
+      name.startsWith('database')
+        ? path.join(restored.data, name.slice('database'.length))
+        : path.join(unpacked, name),
     )
-    const password = await readFile(path.join(beside, 'postgres-password'), 'utf8')
+    const password = await readFile(path.join(unpacked, 'postgres-password'), 'utf8')
     if (place.user) await own(restored.data, place.user)
     const rows = await countRowsIn(restored, password, path.join(dataDir, 'logs', 'restore.log'))
     for (const [table, count] of Object.entries(manifest.rows))
@@ -51,7 +54,7 @@ export async function restoreBackup(
 
     await beginSwap(dataDir)
     await swap(place.data, restored.data)
-    await swap(media, path.join(beside, 'media'))
+    await swap(media, path.join(unpacked, 'media'))
     await writeFile(path.join(dataDir, 'postgres-password'), password, { mode: 0o600 })
     await endSwap(dataDir)
     for (const folder of new Set([place.folder, dataDir])) await removeReplaced(folder)

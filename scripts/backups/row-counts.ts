@@ -46,8 +46,8 @@ async function countRows(url: string): Promise<Manifest['rows']> {
       where relkind = 'r' and nspname !~ '^pg_' and nspname <> 'information_schema' order by 1`)
     const rows: Manifest['rows'] = {}
     for (const { name } of named.parse(found.rows)) {
-      const { rows: answer } = await client.query(`select count(*) as rows from ${name}`)
-      rows[name] = counted.parse(answer)[0]?.rows ?? 0
+      const { rows: found } = await client.query(`select count(*) as rows from ${name}`)
+      rows[name] = counted.parse(found)[0]?.rows ?? 0
     }
     return rows
   } finally {

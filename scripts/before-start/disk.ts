@@ -5,6 +5,6 @@ const neededMb = 500
 
 /** Fails when the disk of this folder is (nearly) full. */
 export async function checkDisk(folder: string): Promise<void> {
-  const lack = await lacksSpace(folder, neededMb)
-  if (lack) throw new UserError(lack)
+  const problem = await lacksSpace(folder, neededMb)
+  if (problem) throw new UserError(problem)
 }

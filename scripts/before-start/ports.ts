@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { UserError } from '../user-error.ts'
 
 // Programs of a killed run free their ports soon (they notice that their parent is gone).
-const usualPatienceMs = 5000
+const defaultTimeoutMs = 5000
 
 /**
  * Fails when a port is in use; `name` is its setting. A browser may resolve `localhost` to ::1: that one is checked
  * too.
  */
-export async function checkPort(name: string, port: number, host: string, patienceMs = usualPatienceMs): Promise<void> {
+export async function checkPort(name: string, port: number, host: string, timeoutMs = defaultTimeoutMs): Promise<void> {
   const addresses = host === '127.0.0.1' ? [host, '::1'] : [host]
-  for (const deadline = Date.now() + patienceMs; ; await pause(250)) {
+  for (const deadline = Date.now() + timeoutMs; ; await pause(250)) {
     const taken = await Promise.all(addresses.map((address) => isTaken(port, address)))
     if (!taken.includes(true)) return
     if (Date.now() > deadline) break

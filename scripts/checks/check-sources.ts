@@ -1,5 +1,5 @@
 import type { Task } from '../processes/task.ts'
-import { checkImportRuleIsAwake, checkImports } from './import-rule.ts'
+import { checkImportRuleDetects, checkImports } from './import-rule.ts'
 import type { Tally } from './outcome.ts'
 import type { TestPlan } from './plan.ts'
 import { checkFormat, checkLint } from './style.ts'
@@ -24,7 +24,7 @@ export async function checkSources(
   if (!(await installed)) return
   if (imports) {
     await tally.check('Import rule', () => checkImports(task))
-    await tally.check('Import rule finds planted violations', () => checkImportRuleIsAwake(task))
+    await tally.check('Import rule finds planted violations', () => checkImportRuleDetects(task))
     await tally.check('Unused code', () => checkUnusedCode(task))
   }
   await Promise.all([checkAllTypes(task, types, tally), testUnits(task, unit, tally)])

@@ -10,7 +10,7 @@ import { runTool } from './tool.ts'
 /** Chromium without its window: journeys take half the time in it. */
 const headless = 'chromium-headless-shell'
 const others = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const usualPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const knownPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /**
  * The browser for the journeys: CHROMIUM, Debian's headless package, another on this machine, or else Playwright's
@@ -32,7 +32,7 @@ export async function findChromium(task: Task): Promise<string> {
 
 function present(): string | undefined {
   const onAnyPath = [headless, ...others].map(onPath).find(Boolean)
-  return onAnyPath ?? [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place))
+  return onAnyPath ?? [...knownPaths, chromium.executablePath()].find((place) => existsSync(place))
 }
 
 function onPath(name: string): string | undefined {

@@ -16,24 +16,24 @@ const project = 'demo-gevel'
 
 /**
  * Starts the built backend on an empty database, with Firebase's emulator. The tests run a proxy between the two, at
- * the port `GATE_PORT`; returns the environment for them.
+ * the port `EMULATOR_PROXY_PORT`; returns the environment for them.
  */
 export async function startFirebaseSite(task: Task): Promise<NodeJS.ProcessEnv> {
   const folder = await makeTestFolder(task)
   const EMULATOR_URL = await startFirebaseEmulator(task, path.join(folder, 'firebase'), project)
   const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
-  const [PORT, BACKEND_PORT, MAIL_WEB_PORT, GATE_PORT] = ports.map(String)
+  const [PORT, BACKEND_PORT, MAIL_WEB_PORT, EMULATOR_PROXY_PORT] = ports.map(String)
   const settings = parseSettings({ DATA_DIR: folder, PORT, BACKEND_PORT, MAIL_WEB_PORT })
   const around = await prepareRun(task, 'production', settings, withDemoSecrets({}), { temporary: true })
   const backend = withEnv(backendProgram(around), {
     FIREBASE_API_KEY: 'key-of-the-web-app',
     FIREBASE_SERVICE_ACCOUNT: JSON.stringify(newServiceAccount()),
-    FIREBASE_EMULATOR_URL: `http://127.0.0.1:${GATE_PORT}`,
+    FIREBASE_EMULATOR_URL: `http://127.0.0.1:${EMULATOR_PROXY_PORT}`,
     RUNTIME_CHECKS: 'fail',
   })
   await runPrograms(task, [backend], { logFolder: path.join(folder, 'logs') })
   const { databaseUrl: DATABASE_URL, mailWebUrl: MAIL_URL } = around
-  return { BACKEND_URL: backendUrl(settings), DATABASE_URL, MAIL_URL, EMULATOR_URL, GATE_PORT }
+  return { BACKEND_URL: backendUrl(settings), DATABASE_URL, MAIL_URL, EMULATOR_URL, EMULATOR_PROXY_PORT }
 }
 
 /** In the format of Firebase's file. */

@@ -14,7 +14,7 @@ export async function checkImports(task: Task): Promise<Outcome> {
 }
 
 /** Checks the check above: it must find a planted violation of each rule. */
-export async function checkImportRuleIsAwake(task: Task): Promise<Outcome> {
+export async function checkImportRuleDetects(task: Task): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-import-rule-'))
   try {
     for (const { file, imports } of Object.values(plantedViolations).flat()) await plant(folder, file, imports)

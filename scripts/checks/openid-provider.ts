@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
-const ours = { client_id: 'gevel', client_secret: 'gevel-secret-of-the-provider' }
-const others = { client_id: 'another-site', client_secret: 'another-secret-of-the-provider' }
+const ourClient = { client_id: 'gevel', client_secret: 'gevel-secret-of-the-provider' }
+const otherClient = { client_id: 'another-site', client_secret: 'another-secret-of-the-provider' }
 
 /** A user of the provider. */
 export interface Person {
@@ -13,12 +13,12 @@ export interface Person {
 }
 
 /** Prefix of an address that the provider has not verified. */
-const unproved = 'onbevestigd'
+const unverifiedPrefix = 'onbevestigd'
 
 /** A user who is known only by the address they log in with. */
-function stranger(address: string): Person | undefined {
+function unknownPerson(address: string): Person | undefined {
   if (!address.includes('@')) return undefined
-  return { subject: address, email: address, verified: !address.startsWith(unproved) }
+  return { subject: address, email: address, verified: !address.startsWith(unverifiedPrefix) }
 }
 
 /**
@@ -36,8 +36,8 @@ export class OpenIdProvider {
     const site = { redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' as const }
     const provider = new Provider(this.issuer, {
       clients: [
-        { ...ours, ...site },
-        { ...others, ...site },
+        { ...ourClient, ...site },
+        { ...otherClient, ...site },
       ],
       pkce: { required: () => true },
       claims: { email: ['email', 'email_verified'], profile: ['name'] },
@@ -47,7 +47,7 @@ export class OpenIdProvider {
         devInteractions: { enabled: true },
       },
       findAccount: (_ctx, subject) => {
-        const person = this.people.get(subject) ?? stranger(subject)
+        const person = this.people.get(subject) ?? unknownPerson(subject)
         if (!person) return undefined
         const { email, verified } = person
         return {
@@ -69,8 +69,8 @@ export class OpenIdProvider {
   get settings(): NodeJS.ProcessEnv {
     return {
       OIDC_ISSUER: this.issuer,
-      OIDC_CLIENT_ID: ours.client_id,
-      OIDC_CLIENT_SECRET: ours.client_secret,
+      OIDC_CLIENT_ID: ourClient.client_id,
+      OIDC_CLIENT_SECRET: ourClient.client_secret,
       OIDC_NAME: 'Proef-inlog',
     }
   }
@@ -86,20 +86,20 @@ export class OpenIdProvider {
     let form: URLSearchParams | undefined
     for (let step = 0; step < 12; step++) {
       const headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
-      const answer = await fetch(url, { method: form ? 'POST' : 'GET', body: form, headers, redirect: 'manual' })
-      for (const line of answer.headers.getSetCookie()) {
+      const response = await fetch(url, { method: form ? 'POST' : 'GET', body: form, headers, redirect: 'manual' })
+      for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';')
         const cut = pair.indexOf('=')
         cookies.set(pair.slice(0, cut), pair.slice(cut + 1))
       }
       form = undefined
-      const next = answer.headers.get('location')
+      const next = response.headers.get('location')
       if (next) {
         url = new URL(next, url)
         if (url.origin !== this.issuer) return url
         continue
       }
-      const page = await answer.text()
+      const page = await response.text()
       const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1]
       const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1]
       if (!action || !prompt) throw new Error(`The provider shows no form: ${page.slice(0, 300)}`)
@@ -110,8 +110,8 @@ export class OpenIdProvider {
   }
 
   /** An access token of a user for another site, or for this one. */
-  async accessToken(subject: string, redirectUri: string, forUs: boolean): Promise<string> {
-    const client = forUs ? ours : others
+  async accessToken(subject: string, redirectUri: string, isForUs: boolean): Promise<string> {
+    const client = isForUs ? ourClient : otherClient
     const verifier = 'v'.repeat(43)
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
     const address = new URL(`${this.issuer}/auth`)
@@ -131,10 +131,10 @@ export class OpenIdProvider {
       redirect_uri: redirectUri,
       code_verifier: verifier,
     })
-    const answer = (await (await fetch(`${this.issuer}/token`, { method: 'POST', body })).json()) as {
+    const response = (await (await fetch(`${this.issuer}/token`, { method: 'POST', body })).json()) as {
       access_token: string
     }
-    return answer.access_token
+    return response.access_token
   }
 
   async stop(): Promise<void> {

@@ -20,12 +20,12 @@ export class Tally {
 
   /** Runs a check as a step and counts it; an error counts as one failure. Returns whether nothing failed. */
   async check(title: string, work: () => Promise<Outcome>): Promise<boolean> {
-    const outcome = await step(title, async (say) => {
+    const outcome = await step(title, async (print) => {
       const found = await work().catch((error: unknown) =>
         single(false, error instanceof Error ? error.message : String(error)),
       )
-      if (found.failed > 0) for (const line of found.output.trim().split('\n')) say(line)
-      if (found.failed > 0 || found.passed > 1) say(describe(found))
+      if (found.failed > 0) for (const line of found.output.trim().split('\n')) print(line)
+      if (found.failed > 0 || found.passed > 1) print(describe(found))
       return found
     })
     this.passed += outcome.passed

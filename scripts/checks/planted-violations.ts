@@ -1,10 +1,10 @@
-interface Plant {
+interface PlantedImport {
   file: string
   imports: string
 }
 
 /** A violation of each import rule: the files that break it, and their imports. */
-export const plantedViolations: Record<string, readonly Plant[]> = {
+export const plantedViolations: Record<string, readonly PlantedImport[]> = {
   'a-feature-shows-others-only-its-public-file': [
     {
       file: 'website/app/features/events/card.tsx',

@@ -10,7 +10,7 @@ import { runJourneys, runVitest } from './tests.ts'
 import type { Touched } from './touched-parts.ts'
 
 /** What has begun before: installing the backend's packages (whether they could be), and the checks of the sources. */
-interface Begun {
+interface Started {
   installed: Promise<boolean>
   sources: Promise<void>
 }
@@ -25,7 +25,7 @@ export async function testPrograms(
   task: Task,
   plan: TestPlan,
   tally: Tally,
-  { installed, sources }: Begun,
+  { installed, sources }: Started,
 ): Promise<void> {
   const { contract, jobs, faults, journeys } = plan
   if (!isWanted(contract, jobs, faults, journeys)) return

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { UserError } from '../user-error.ts'
 import { scriptConnection } from './connection.ts'
 
-const answerWithinMs = 5000
+const timeoutMs = 5000
 /** `cannot_connect_now`: the server is starting up or shutting down. */
-const notYet = '57P03'
+const startingUp = '57P03'
 const startsWithinMs = 60_000
 
 /** Fails when the database at DATABASE_URL cannot be used. The sentence names the server but no password. */
@@ -13,7 +13,7 @@ export async function checkDatabase(url: string): Promise<void> {
   for (const deadline = Date.now() + startsWithinMs; ; await pause(250)) {
     const failure = await connect(url)
     if (!failure) return
-    if (codeOf(failure) === notYet && Date.now() < deadline) continue
+    if (codeOf(failure) === startingUp && Date.now() < deadline) continue
     const { hostname, port, pathname } = new URL(url)
     const database = `the database '${pathname.slice(1)}' at ${hostname || 'this machine'}:${port || 5432}`
     throw new UserError(
@@ -24,7 +24,7 @@ export async function checkDatabase(url: string): Promise<void> {
 
 /** @returns the error of connecting, if any */
 async function connect(url: string): Promise<Error | undefined> {
-  const client = new pg.Client({ ...scriptConnection(url, 'look'), connectionTimeoutMillis: answerWithinMs })
+  const client = new pg.Client({ ...scriptConnection(url, 'look'), connectionTimeoutMillis: timeoutMs })
   const failure = await client.connect().then(
     () => undefined,
     (error: Error) => error,

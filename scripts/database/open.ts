@@ -1,5 +1,5 @@
 import { type EmbeddedDatabase, openEmbeddedPostgres } from '../embedded-postgres/open.ts'
-import type { Say } from '../processes/progress.ts'
+import type { Print } from '../processes/progress.ts'
 import { Restarting } from '../processes/restarting.ts'
 import type { Task } from '../processes/task.ts'
 import type { Settings } from '../settings.ts'
@@ -16,7 +16,7 @@ type Options = { temporary?: boolean; restart?: boolean }
 export async function openDatabase(
   task: Task,
   { DATABASE_URL, DATA_DIR }: Settings,
-  say: Say,
+  print: Print,
   { temporary = false, restart = false }: Options = {},
 ): Promise<string> {
   if (DATABASE_URL) {
@@ -31,7 +31,7 @@ export async function openDatabase(
     }),
   )
   const { notes, url, exited } = await restarting.current
-  for (const note of notes) say(note)
+  for (const note of notes) print(note)
   const lose = (reason: Error) => task.lose(reason)
   if (restart) void restarting.keepRunning('embedded PostgreSQL').catch(lose)
   else void exited.then(() => lose(new UserError('The embedded PostgreSQL ended by itself.')))

@@ -36,15 +36,15 @@ export async function chooseLocation(dataDir: string): Promise<ClusterLocation> 
 }
 
 /** Creates an empty folder that the server's user owns, as PostgreSQL requires. */
-export async function makeOwned(folder: string, user: SystemUser | undefined): Promise<void> {
+export async function createOwnedFolder(folder: string, user: SystemUser | undefined): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { mode: 0o700 })
   if (user) await chown(folder, user.uid, user.gid)
 }
 
 /** The system folder for a path of ours: the same at each start, another for each clone. */
-function systemFolder(belongsTo: string): string {
-  return `/var/lib/gevel-${createHash('sha256').update(belongsTo).digest('hex').slice(0, 12)}`
+function systemFolder(ourPath: string): string {
+  return `/var/lib/gevel-${createHash('sha256').update(ourPath).digest('hex').slice(0, 12)}`
 }
 
 async function copyToSystem(native: string): Promise<string> {

@@ -23,7 +23,7 @@ export async function ensureDatabase(port: number, password: string, ended?: Abo
 }
 
 // Nobody listens yet, or the server is starting up (57P03, cannot_connect_now).
-const passing = ['ECONNREFUSED', 'ECONNRESET', '57P03']
+const transientCodes = ['ECONNREFUSED', 'ECONNRESET', '57P03']
 
 async function firstConnection(url: string, ended?: AbortSignal): Promise<pg.Client> {
   for (const end = Date.now() + readyWithinMs; ; await pause(50)) {
@@ -33,7 +33,7 @@ async function firstConnection(url: string, ended?: AbortSignal): Promise<pg.Cli
       return client
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-      if (ended?.aborted || Date.now() > end || !passing.includes(code)) throw error
+      if (ended?.aborted || Date.now() > end || !transientCodes.includes(code)) throw error
     }
   }
 }

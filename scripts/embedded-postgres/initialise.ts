@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
-import { type ClusterLocation, makeOwned } from './cluster-location.ts'
+import { type ClusterLocation, createOwnedFolder } from './cluster-location.ts'
 import { environment } from './server.ts'
 
 export const superuser = 'gevel'
@@ -41,21 +41,21 @@ async function makeCluster(place: ClusterLocation, password: string): Promise<vo
   // Under a temporary name first: an interrupted one must not pass for complete, nor meet what still writes to the old
   // one.
   const unfinished = path.join(place.folder, `${unfinishedPrefix}${process.pid}`)
-  const forInitdb = path.join(place.folder, 'initdb-password')
-  let complaint = ''
+  const passwordFile = path.join(place.folder, 'initdb-password')
+  let failure = ''
   try {
-    await rm(forInitdb, { force: true })
-    await writeFile(forInitdb, password, { mode: 0o600, flag: 'wx' })
-    if (place.user) await chown(forInitdb, place.user.uid, place.user.gid)
+    await rm(passwordFile, { force: true })
+    await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' })
+    if (place.user) await chown(passwordFile, place.user.uid, place.user.gid)
     for (const locale of locales) {
-      await makeOwned(unfinished, place.user)
-      complaint = await initdb(place, [`--pgdata=${unfinished}`, `--pwfile=${forInitdb}`, ...locale])
-      if (!complaint) return await rename(unfinished, place.data)
+      await createOwnedFolder(unfinished, place.user)
+      failure = await initdb(place, [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...locale])
+      if (!failure) return await rename(unfinished, place.data)
     }
   } finally {
-    await rm(forInitdb, { force: true })
+    await rm(passwordFile, { force: true })
   }
-  throw new Error(`PostgreSQL's initdb failed: ${complaint}`)
+  throw new Error(`PostgreSQL's initdb failed: ${failure}`)
 }
 
 async function removeUnfinished(folder: string): Promise<void> {
@@ -80,12 +80,12 @@ function initdb({ native, user }: ClusterLocation, flags: string[]): Promise<str
     stdio: 'pipe',
   })
   return new Promise((resolve, reject) => {
-    let said = ''
+    let errorOutput = ''
     child.stdout.resume()
     child.stderr.on('data', (text) => {
-      said += text
+      errorOutput += text
     })
     child.once('error', reject)
-    child.once('close', (code) => resolve(code === 0 ? '' : said || `it ended with ${code}`))
+    child.once('close', (code) => resolve(code === 0 ? '' : errorOutput || `it ended with ${code}`))
   })
 }

@@ -10,7 +10,7 @@ import { type ClusterLocation, chooseLocation } from './cluster-location.ts'
 import { ensureDatabase } from './database.ts'
 import { initialise } from './initialise.ts'
 import { parentOf, runningServer } from './pid-file.ts'
-import { refuseHalfRestored } from './restore-marker.ts'
+import { rejectUnfinishedRestore } from './restore-marker.ts'
 import { freePort, startServer, stopServer, throwAway } from './server.ts'
 
 /** An open embedded database. `notes` are for the user; `exited` settles when the server ends, for whatever reason. */
@@ -56,7 +56,7 @@ export async function openEmbeddedPostgres(dataDir: string, options: Options = {
 
 /** Fails for a cluster that could only be opened by overwriting it, or not at all. */
 async function checkCluster(dataDir: string, { data }: ClusterLocation): Promise<void> {
-  await refuseHalfRestored(dataDir)
+  await rejectUnfinishedRestore(dataDir)
   const made = (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   const runs = await packagedMajor()
   if (made && made !== runs)

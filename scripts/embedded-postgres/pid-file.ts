@@ -38,7 +38,7 @@ export async function isAlive(pid: number): Promise<boolean> {
 
 /** The id of the parent process; undefined where the system does not tell. */
 export async function parentOf(pid: number): Promise<number | undefined> {
-  return (await statusOf(pid))?.parent ?? (Number(askPs('ppid=', pid)) || undefined)
+  return (await statusOf(pid))?.parent ?? (Number(readProcess('ppid=', pid)) || undefined)
 }
 
 // Linux: "pid (name) state parent …", where the name may contain spaces and brackets.
@@ -53,10 +53,10 @@ async function servesFolder(pid: number, data: string): Promise<boolean> {
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(data))
   } catch {
-    return askPs('command=', pid).includes(data)
+    return readProcess('command=', pid).includes(data)
   }
 }
 
-function askPs(field: string, pid: number): string {
+function readProcess(field: string, pid: number): string {
   return spawnSync('ps', ['-o', field, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
 }

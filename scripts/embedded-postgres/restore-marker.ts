@@ -16,7 +16,7 @@ export async function endSwap(dataDir: string): Promise<void> {
 }
 
 /** Rejects a database whose restore was interrupted, or is running. */
-export async function refuseHalfRestored(dataDir: string): Promise<void> {
+export async function rejectUnfinishedRestore(dataDir: string): Promise<void> {
   const pid = await readFile(markerOf(dataDir), 'utf8').catch(() => '')
   if (!pid) return
   if (await isAlive(Number(pid))) throw new UserError('A back-up is being restored: try again when that is done.')

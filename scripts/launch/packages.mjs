@@ -6,7 +6,7 @@ import path from 'node:path'
 import process from 'node:process'
 
 const done = '.gevel-installed'
-const begun = '.gevel-installing'
+const startedMarker = '.gevel-installing'
 
 /**
  * Whether the installed packages of an npm project match its lock file and package.json files.
@@ -27,17 +27,17 @@ export function isInstalled(project) {
  */
 export async function install(project, watch) {
   const modules = path.join(project, 'node_modules')
-  const cutOff = existsSync(path.join(modules, begun)) || !existsSync(path.join(modules, '.package-lock.json'))
+  const cutOff = existsSync(path.join(modules, startedMarker)) || !existsSync(path.join(modules, '.package-lock.json'))
   if (cutOff) rmSync(modules, { recursive: true, force: true, maxRetries: 5 })
   mkdirSync(modules, { recursive: true })
-  writeFileSync(path.join(modules, begun), '')
+  writeFileSync(path.join(modules, startedMarker), '')
   rmSync(path.join(modules, done), { force: true })
   const child = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], project)
   watch?.(child)
   const ended = await new Promise((resolve) => child.once('error', () => resolve(-1)).once('exit', resolve))
   if (ended !== 0) return false
   writeFileSync(path.join(modules, done), wanted(project))
-  rmSync(path.join(modules, begun), { force: true })
+  rmSync(path.join(modules, startedMarker), { force: true })
   return true
 }
 
@@ -74,7 +74,7 @@ function npm(args, cwd) {
  * @param {NodeJS.ProcessEnv} env
  */
 function outsideNpmRun({ PATH = '', npm_config_local_prefix: _, INIT_CWD: __, ...env }) {
-  const kept = Object.entries(env).filter(([name]) => !name.startsWith('npm_') || name.startsWith('npm_config_'))
+  const variables = Object.entries(env).filter(([name]) => !name.startsWith('npm_') || name.startsWith('npm_config_'))
   const folders = PATH.split(path.delimiter).filter((folder) => !folder.includes('node_modules'))
-  return { ...Object.fromEntries(kept), PATH: folders.join(path.delimiter) }
+  return { ...Object.fromEntries(variables), PATH: folders.join(path.delimiter) }
 }

@@ -6,11 +6,11 @@ import process from 'node:process'
  * as with `npm run`, counts as the parent. Does not keep this process alive.
  * @param {() => void} act
  */
-export function whenParentIsGone(act) {
+export function onParentExit(act) {
   const parent = process.ppid
-  const starter = starterBehindShell(parent)
+  const starter = parentOfShell(parent)
   const timer = setInterval(() => {
-    if (process.ppid === parent && starterBehindShell(parent) === starter) return
+    if (process.ppid === parent && parentOfShell(parent) === starter) return
     clearInterval(timer)
     act()
   }, 500)
@@ -21,7 +21,7 @@ export function whenParentIsGone(act) {
  * The parent of a shell; undefined when the process is not a shell, or the system does not tell (all but Linux).
  * @param {number} pid
  */
-function starterBehindShell(pid) {
+function parentOfShell(pid) {
   try {
     // "pid (name) state parent …"
     const [, name = '', parent] = /^\d+ \((.*)\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []

@@ -11,7 +11,7 @@ export type CaughtMail = {
   html: string | undefined
 }
 
-const kept = 500
+const maxMails = 500
 
 /** The mails of this run, in memory. */
 export class Inbox {
@@ -33,7 +33,7 @@ export class Inbox {
       html,
     }
     this.#mails.unshift(mail)
-    this.#mails.length = Math.min(this.#mails.length, kept)
+    this.#mails.length = Math.min(this.#mails.length, maxMails)
     return mail
   }
 

@@ -55,8 +55,8 @@ it('rejects the name of another host', async () => {
   const { port } = new URL(catcher.webUrl)
   const socket = connect(Number(port), '127.0.0.1')
   socket.end('GET /mails.json HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n')
-  const [answer] = await once(socket, 'data')
-  expect(String(answer)).toMatch(/^HTTP\/1.1 421 /)
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toMatch(/^HTTP\/1.1 421 /)
 })
 
 it('responds with 404 to other mails and paths', async () => {

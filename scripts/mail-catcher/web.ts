@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Inbox } from './inbox.ts'
 import { listPage, mailPage } from './pages.ts'
 
-type Answer = { status: number; type: string; body: string; headers?: Record<string, string> }
+type WebResponse = { status: number; type: string; body: string; headers?: Record<string, string> }
 
 // A mail may show pictures and open links in a new tab; scripts, forms and everything else are blocked.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'"
-const notFound: Answer = { status: 404, type: 'text/plain', body: 'Not found' }
+const notFound: WebResponse = { status: 404, type: 'text/plain', body: 'Not found' }
 
 /**
  * The catcher's pages: `/` the list, `/mails/{id}` one mail, `/mails/{id}.html` its HTML; for tests `/mails.json`,
@@ -15,7 +15,7 @@ const notFound: Answer = { status: 404, type: 'text/plain', body: 'Not found' }
  */
 export function createWeb(inbox: Inbox): Server {
   return createServer((request, response) => {
-    const { status, type, body, headers } = isLocal(request) ? answer(inbox, request) : { ...notFound, status: 421 }
+    const { status, type, body, headers } = isLocal(request) ? respond(inbox, request) : { ...notFound, status: 421 }
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-store',
@@ -26,7 +26,7 @@ export function createWeb(inbox: Inbox): Server {
   })
 }
 
-function answer(inbox: Inbox, { method, url = '/' }: IncomingMessage): Answer {
+function respond(inbox: Inbox, { method, url = '/' }: IncomingMessage): WebResponse {
   if (url === '/mails.json') {
     if (method === 'DELETE') inbox.clear()
     return { status: 200, type: 'application/json', body: JSON.stringify(inbox.all()) }

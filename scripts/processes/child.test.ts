@@ -18,7 +18,7 @@ async function start(script: string) {
   return { child, firstLine }
 }
 
-const stayAlive = 'setInterval(() => {}, 1000);'
+const runForever = 'setInterval(() => {}, 1000);'
 
 it('returns the exit code', async () => {
   const { child } = await start('process.exit(3)')
@@ -27,7 +27,7 @@ it('returns the exit code', async () => {
 
 it('lets a program end cleanly', async () => {
   const { child, firstLine } = await start(
-    `${stayAlive} process.on('SIGTERM', () => process.exit(0)); console.log('ready')`,
+    `${runForever} process.on('SIGTERM', () => process.exit(0)); console.log('ready')`,
   )
   await firstLine
   await child.stop()
@@ -35,15 +35,15 @@ it('lets a program end cleanly', async () => {
 })
 
 it('ends the child processes of a program too', async () => {
-  const inner = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(stayAlive)}]).pid`
-  const { child, firstLine } = await start(`${stayAlive} console.log(${inner})`)
+  const inner = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(runForever)}]).pid`
+  const { child, firstLine } = await start(`${runForever} console.log(${inner})`)
   const pid = Number(await firstLine)
   await child.stop()
   await expect.poll(() => isAlive(pid)).toBe(false)
 })
 
 it('kills a program that does not end', { timeout: 15_000 }, async () => {
-  const { child, firstLine } = await start(`${stayAlive} process.on('SIGTERM', () => {}); console.log('ready')`)
+  const { child, firstLine } = await start(`${runForever} process.on('SIGTERM', () => {}); console.log('ready')`)
   await firstLine
   await child.stop()
   expect(await child.exited).toBe(137)

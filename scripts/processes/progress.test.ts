@@ -21,15 +21,15 @@ test('puts the time of a step on the line of its title', async () => {
 })
 
 test('puts the time below the output of a step', async () => {
-  await step('Building', async (say) => say('half way'))
+  await step('Building', async (print) => print('half way'))
   expect(lines()).toEqual(['Building … ', '    half way', '  … 0 s', ''])
 })
 
 test('repeats the title of a step after another one has written', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const long = step('Building', async (say) => {
+  const long = step('Building', async (print) => {
     await promise
-    say('half way')
+    print('half way')
   })
   await step('Linting', async () => undefined)
   resolve()

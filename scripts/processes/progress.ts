@@ -1,7 +1,7 @@
 import process from 'node:process'
 
 /** Prints a line below a running step. */
-export type Say = (line: string) => void
+export type Print = (line: string) => void
 
 // The reader of our output may be gone (a closed terminal, `| head`): that is no reason to leave programs running.
 process.stdout.on('error', () => {})
@@ -14,25 +14,25 @@ let lineIsOpen = false
  * Shows a step of a task with its duration: `title … 1.2 s`, and its output on lines below. Steps can run in parallel: one that
  * prints after another repeats its title first.
  */
-export async function step<Result>(title: string, work: (say: Say) => Promise<Result>): Promise<Result> {
-  const begun = performance.now()
+export async function step<Result>(title: string, work: (print: Print) => Promise<Result>): Promise<Result> {
+  const startMs = performance.now()
   const me = Symbol(title)
-  const turnToMe = () => {
+  const openLine = () => {
     if (last === me) return
     process.stdout.write(`${lineIsOpen ? '\n' : ''}${title} … `)
     last = me
     lineIsOpen = true
   }
-  const say: Say = (line) => {
-    turnToMe()
+  const print: Print = (line) => {
+    openLine()
     process.stdout.write(`${lineIsOpen ? '\n' : ''}    ${line}\n`)
     lineIsOpen = false
   }
-  turnToMe()
+  openLine()
   try {
-    const result = await work(say)
-    turnToMe()
-    process.stdout.write(`${lineIsOpen ? '' : '  … '}${seconds(performance.now() - begun)}\n`)
+    const result = await work(print)
+    openLine()
+    process.stdout.write(`${lineIsOpen ? '' : '  … '}${seconds(performance.now() - startMs)}\n`)
     return result
   } catch (error) {
     if (last === me && lineIsOpen) process.stdout.write('\n')

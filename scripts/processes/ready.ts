@@ -20,9 +20,9 @@ export async function untilReady(exited: Promise<unknown>, url: string, status: 
 
 async function statusOf(url: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) })
-    await answer.body?.cancel()
-    return answer.status
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) })
+    await response.body?.cancel()
+    return response.status
   } catch {
     return undefined
   }

@@ -15,26 +15,28 @@ function programs() {
 }
 
 describe('Restarting', () => {
-  const said = vi.spyOn(console, 'log')
-  beforeEach(() => void said.mockReset().mockReturnValue())
+  const log = vi.spyOn(console, 'log')
+  beforeEach(() => void log.mockReset().mockReturnValue())
 
   it('restarts a program and reports it', async () => {
     const { started, start } = programs()
     const restarting = new Restarting(start, 1)
-    const kept = restarting.keepRunning('backend')
+    const keptRunning = restarting.keepRunning('backend')
     started[0]?.end()
     await vi.waitFor(() => expect(started).toHaveLength(2))
-    expect(said).toHaveBeenCalledWith('The backend ended by itself: it is started again in 0.0 s.')
+    expect(log).toHaveBeenCalledWith('The backend ended by itself: it is started again in 0.0 s.')
     await restarting.stop()
-    await kept
+    await keptRunning
     expect(started[1]?.stop).toHaveBeenCalled()
     expect(started).toHaveLength(2)
   })
 
   it('gives up when a program exits five times within a minute', async () => {
     const { started, start } = programs()
-    const kept = new Restarting(start, 1).keepRunning('backend')
-    const failed = expect(kept).rejects.toThrow('The backend ended by itself, 5 times within a minute: this run ends.')
+    const keptRunning = new Restarting(start, 1).keepRunning('backend')
+    const failed = expect(keptRunning).rejects.toThrow(
+      'The backend ended by itself, 5 times within a minute: this run ends.',
+    )
     for (let count = 0; count < 5; count++) {
       await vi.waitFor(() => expect(started).toHaveLength(count + 1))
       started[count]?.end()
@@ -46,15 +48,15 @@ describe('Restarting', () => {
   it('does not count an exit because a dependency was down', async () => {
     const { started, start } = programs()
     const restarting = new Restarting(start, 1)
-    const kept = restarting.keepRunning('backend')
+    const keptRunning = restarting.keepRunning('backend')
     for (let count = 0; count < 8; count++) {
       await vi.waitFor(() => expect(started).toHaveLength(count + 1))
       started[count]?.end(temporaryFailure)
     }
     await vi.waitFor(() => expect(started).toHaveLength(9))
-    expect(said).toHaveBeenLastCalledWith('The backend ended by itself: it is started again in 0.0 s.')
+    expect(log).toHaveBeenLastCalledWith('The backend ended by itself: it is started again in 0.0 s.')
     await restarting.stop()
-    await kept
+    await keptRunning
   })
 
   it('backs off after each exit, and ignores exits of more than a minute ago', async () => {
@@ -62,7 +64,7 @@ describe('Restarting', () => {
     const now = vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
     const { started, start } = programs()
     const restarting = new Restarting(start, 60)
-    const kept = restarting.keepRunning('website')
+    const keptRunning = restarting.keepRunning('website')
     for (const [endsAtMs, wait] of [
       [0, '0.1'],
       [1_000, '0.1'],
@@ -74,22 +76,22 @@ describe('Restarting', () => {
       nowMs = endsAtMs
       started.at(-1)?.end()
       await vi.waitFor(() => expect(started).toHaveLength(before + 1))
-      expect(said).toHaveBeenLastCalledWith(`The website ended by itself: it is started again in ${wait} s.`)
+      expect(log).toHaveBeenLastCalledWith(`The website ended by itself: it is started again in ${wait} s.`)
     }
     now.mockRestore()
     await restarting.stop()
-    await kept
+    await keptRunning
   })
 
   it('counts a failed start as an exit', async () => {
-    const kept = new Restarting(() => Promise.reject(new Error('no port')), 1).keepRunning('database')
-    await expect(kept).rejects.toThrow('The database ended by itself (Error: no port), 5 times')
+    const keptRunning = new Restarting(() => Promise.reject(new Error('no port')), 1).keepRunning('database')
+    await expect(keptRunning).rejects.toThrow('The database ended by itself (Error: no port), 5 times')
   })
 
   it('restarts a program only after an allowed exit', async () => {
     const { started, start } = programs()
-    const kept = new Restarting(start, 1).keepRunning('backend', (end) => end === temporaryFailure)
-    const failed = expect(kept).rejects.toThrow('The backend ended by itself.')
+    const keptRunning = new Restarting(start, 1).keepRunning('backend', (end) => end === temporaryFailure)
+    const failed = expect(keptRunning).rejects.toThrow('The backend ended by itself.')
     started[0]?.end(temporaryFailure)
     await vi.waitFor(() => expect(started).toHaveLength(2))
     started[1]?.end(1)
@@ -100,11 +102,11 @@ describe('Restarting', () => {
   it('can be stopped during the back-off', async () => {
     const { started, start } = programs()
     const restarting = new Restarting(start, 60_000)
-    const kept = restarting.keepRunning('backend')
+    const keptRunning = restarting.keepRunning('backend')
     started[0]?.end()
-    await vi.waitFor(() => expect(said).toHaveBeenCalled())
+    await vi.waitFor(() => expect(log).toHaveBeenCalled())
     await restarting.stop()
-    await kept
+    await keptRunning
     expect(started).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { whenParentIsGone } from '../launch/parent.mjs'
+import { onParentExit } from '../launch/parent.mjs'
 import { UserError } from '../user-error.ts'
 
 type Running = { stop: () => Promise<unknown> }
@@ -35,12 +35,12 @@ export class Task {
     return this.#ending
   }
 
-  /** Something that the task needs ended by itself: so does the task, unless `whenLost` says otherwise. */
+  /** Something that the task needs has ended by itself: so does the task, unless `onLost` says otherwise. */
   lose(reason: Error): void {
-    if (!this.isEnding) this.whenLost(reason)
+    if (!this.isEnding) this.onLost(reason)
   }
 
-  whenLost: (reason: Error) => void = (reason) => void this.fail(reason)
+  onLost: (reason: Error) => void = (reason) => void this.fail(reason)
 
   /** Waits for an external end: a signal, or a program that stops. */
   untilEnded(): Promise<never> {
@@ -79,7 +79,7 @@ export async function runTask(work: (task: Task) => Promise<number>, interrupted
   const task = new Task()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void task.end(interrupted))
   process.on('uncaughtException', (error) => void task.fail(error))
-  whenParentIsGone(() => void task.end(1))
+  onParentExit(() => void task.end(1))
   await work(task).then(
     (exitCode) => task.end(exitCode),
     (error: unknown) => task.fail(error),

@@ -31,8 +31,8 @@ export async function prepareRun(
   secrets: Secrets,
   { temporary = false, catchMails = true, restart = false }: Differences = {},
 ): Promise<RunContext> {
-  const databaseUrl = await step('Opening the database', (say) =>
-    openDatabase(task, settings, say, { temporary, restart }),
+  const databaseUrl = await step('Opening the database', (print) =>
+    openDatabase(task, settings, print, { temporary, restart }),
   )
   const { SMTP_URL: smtpUrl } = settings
   const around = { mode, settings, secrets, databaseUrl, mailWebUrl: undefined }

@@ -24,13 +24,13 @@ type Options = { logFolder?: string; restart?: boolean }
 export async function runPrograms(task: Task, programs: Program[], options: Options = {}): Promise<void> {
   const { logFolder } = options
   const running = await Promise.all(programs.map((program) => start(task, program, options)))
-  for (const { program, ended, becameReady } of running) {
+  for (const { program, ended, markReady } of running) {
     const { name, ready } = program
-    await step(`Starting the ${name}`, async (say) => {
+    await step(`Starting the ${name}`, async (print) => {
       // Its own output follows: not on the same line.
-      if (!logFolder) say(`at ${new URL(ready.url).origin}`)
+      if (!logFolder) print(`at ${new URL(ready.url).origin}`)
       if (!(await untilReady(ended, ready.url, ready.status))) throw withLog(await ended, name, logFolder)
-      becameReady()
+      markReady()
     })
   }
   for (const { program, ended } of running)
@@ -44,7 +44,7 @@ async function start(task: Task, program: Program, { logFolder, restart = false 
   let wasReady = false
   const begin = () => {
     const child = startNode({ ...program, output })
-    if (wasReady) void sayWhenReady(child, program)
+    if (wasReady) void logWhenReady(child, program)
     return child
   }
   const restarting = await task.hold(new Restarting(begin))
@@ -53,14 +53,14 @@ async function start(task: Task, program: Program, { logFolder, restart = false 
   // A stopped program is not lost.
   const { promise: ended, resolve } = Promise.withResolvers<string>()
   restarting.keepRunning(name, mayRestart).catch((reason: Error) => resolve(reason.message))
-  const becameReady = () => {
+  const markReady = () => {
     wasReady = true
   }
-  return { program, ended, becameReady }
+  return { program, ended, markReady }
 }
 
 /** Kills a program that never responds, so that it is restarted. */
-async function sayWhenReady(child: Child, { name, ready }: Program): Promise<void> {
+async function logWhenReady(child: Child, { name, ready }: Program): Promise<void> {
   const isReady = await untilReady(child.exited, ready.url, ready.status).catch(() => child.stop())
   if (isReady) console.log(`The ${name} answers again.`)
 }

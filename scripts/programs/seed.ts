@@ -15,21 +15,21 @@ import type { RunContext } from './run-context.ts'
  */
 export async function fillWhenEmpty(task: Task, around: RunContext, makeSeed = async () => {}): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = around.settings
-  const begun = path.join(DATA_DIR, 'seed-begun')
+  const startedMarker = path.join(DATA_DIR, 'seed-begun')
   // We never empty the user's own server.
-  const cutOff = existsSync(begun) && !DATABASE_URL
+  const cutOff = existsSync(startedMarker) && !DATABASE_URL
   if (!cutOff && !(await isEmpty(around.databaseUrl))) return
   await makeSeed()
-  await step('Filling the empty database with demo content', async (say) => {
+  await step('Filling the empty database with demo content', async (print) => {
     if (cutOff) await emptyDatabase(around.databaseUrl)
     if (cutOff) await rm(path.join(DATA_DIR, 'media'), { recursive: true, force: true })
     await mkdir(DATA_DIR, { recursive: true })
-    await writeFile(begun, '')
+    await writeFile(startedMarker, '')
     const output = (text: string) => {
-      for (const line of text.split(/[\r\n]+/)) if (line.trim()) say(line.trimEnd())
+      for (const line of text.split(/[\r\n]+/)) if (line.trim()) print(line.trimEnd())
     }
     const seed = await task.hold(startNode({ ...seedProgram(around, []), output }))
     if ((await seed.exited) !== 0) throw new UserError('The demo content could not be written: see above.')
-    await rm(begun)
+    await rm(startedMarker)
   })
 }

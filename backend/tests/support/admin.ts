@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from '../../../scripts/demo-accounts.ts'
-import { type Answer, ask, backendUrl } from './backend.ts'
+import { type ApiResponse, ask, backendUrl } from './backend.ts'
 
 export interface StoredDocument {
   documentId: string
@@ -10,12 +10,12 @@ export interface StoredDocument {
 /** The admin as an editor uses it: the requests its forms make. */
 export interface Admin {
   headers: { authorization: string }
-  request(method: string, path: string, body?: object): Promise<Answer>
+  request(method: string, path: string, body?: object): Promise<ApiResponse>
   create(type: string, fields: object): Promise<StoredDocument>
-  update(type: string, documentId: string, fields: object): Promise<Answer>
-  publish(type: string, documentId: string, fields?: object): Promise<Answer>
-  unpublish(type: string, documentId: string): Promise<Answer>
-  remove(type: string, documentId: string): Promise<Answer>
+  update(type: string, documentId: string, fields: object): Promise<ApiResponse>
+  publish(type: string, documentId: string, fields?: object): Promise<ApiResponse>
+  unpublish(type: string, documentId: string): Promise<ApiResponse>
+  remove(type: string, documentId: string): Promise<ApiResponse>
 }
 
 /** Address of the demo editor, who is eindredacteur. */
@@ -29,8 +29,8 @@ export async function logIn(email: string = editorEmail, backend: string = backe
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${digit()}.${digit()}` },
     body: JSON.stringify({ email, password: demoPassword }),
   }
-  const answer = await ask('/admin/login', init, backend)
-  const { data } = answer.body as { data: { token: string } }
+  const response = await ask('/admin/login', init, backend)
+  const { data } = response.body as { data: { token: string } }
   return adminWith(data.token, backend)
 }
 
@@ -48,9 +48,9 @@ function adminWith(token: string, backend: string): Admin {
     headers,
     request,
     async create(type, fields) {
-      const answer = await request('POST', documents(type), fields)
-      if (answer.status >= 300) throw new Error(answer.text)
-      return (answer.body as { data: StoredDocument }).data
+      const response = await request('POST', documents(type), fields)
+      if (response.status >= 300) throw new Error(response.text)
+      return (response.body as { data: StoredDocument }).data
     },
     update: (type, documentId, fields) => request('PUT', of(type, documentId), fields),
     publish: (type, documentId, fields = {}) => request('POST', `${of(type, documentId)}/actions/publish`, fields),

@@ -1,7 +1,7 @@
 /** URL of the running, seeded backend under test. */
 export const backendUrl = process.env.BACKEND_URL ?? 'http://127.0.0.1:1337'
 
-export interface Answer {
+export interface ApiResponse {
   status: number
   /** parsed as JSON; undefined when the body is not JSON */
   body: unknown
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Sends a request to the backend, anonymous by default. */
-export async function ask(path: string, init: RequestInit = {}, backend = backendUrl): Promise<Answer> {
+export async function ask(path: string, init: RequestInit = {}, backend = backendUrl): Promise<ApiResponse> {
   const response = await fetch(`${backend}${path}`, init)
   const text = await response.text()
   return { status: response.status, text, body: jsonOf(text), headers: response.headers }

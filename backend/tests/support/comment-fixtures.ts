@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { afterAll } from 'vitest'
 import { type Admin, logIn } from './admin.ts'
 import { articleFields } from './articles.ts'
-import type { Answer } from './backend.ts'
+import type { ApiResponse } from './backend.ts'
 import { CommentedArticle, elsewhere } from './comments.ts'
 import { openDatabase } from './database.ts'
 import { newReader } from './registration.ts'
@@ -62,7 +62,7 @@ export class CommentFixtures {
   }
 
   /** @param version of the text that the editor has read */
-  judge(id: number, state: string, version = 1): Promise<Answer> {
+  judge(id: number, state: string, version = 1): Promise<ApiResponse> {
     return this.admin.request('PUT', `/comments/${id}/judgement`, { state, version })
   }
 

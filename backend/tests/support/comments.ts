@@ -1,6 +1,6 @@
 import { commentSchema, type PlacedComment, placedCommentSchema, readerCommentSchema } from '@gevel/contract/comments'
 import { list } from '@gevel/contract/envelope'
-import { type Answer, ask } from './backend.ts'
+import { type ApiResponse, ask } from './backend.ts'
 import { askAs } from './visitor.ts'
 
 /** The public comments of an article. */
@@ -24,7 +24,7 @@ export class CommentedArticle {
     this.path = `/public/contents/${publicId}/comments`
   }
 
-  send(jwt: string, text: string, idempotencyKey: string = crypto.randomUUID()): Promise<Answer> {
+  send(jwt: string, text: string, idempotencyKey: string = crypto.randomUUID()): Promise<ApiResponse> {
     return askAs({ jwt }, 'POST', `/account/articles/${this.publicId}/comments`, { text, idempotencyKey })
   }
 

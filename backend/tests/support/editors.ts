@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { demoPassword } from '../../../scripts/demo-accounts.ts'
 import { editorEmail } from './admin.ts'
-import { type Answer, ask, backendUrl } from './backend.ts'
+import { type ApiResponse, ask, backendUrl } from './backend.ts'
 import { openDatabase } from './database.ts'
 
 interface Call {
@@ -20,7 +20,7 @@ export function someNetwork(): string {
 }
 
 /** Requests the admin's API as its screens do. */
-export function askAdmin(method: string, path: string, body?: object, call: Call = {}): Promise<Answer> {
+export function askAdmin(method: string, path: string, body?: object, call: Call = {}): Promise<ApiResponse> {
   const { from = someNetwork(), token, cookie, agent, backend = backendUrl } = call
   const headers = {
     'content-type': 'application/json',
@@ -32,19 +32,19 @@ export function askAdmin(method: string, path: string, body?: object, call: Call
   return ask(path, { method, headers, body: body && JSON.stringify(body) }, backend)
 }
 
-export function tryLogIn(email: string, password: string, more: object = {}, call: Call = {}): Promise<Answer> {
+export function tryLogIn(email: string, password: string, more: object = {}, call: Call = {}): Promise<ApiResponse> {
   return askAdmin('POST', '/admin/login', { email, password, ...more }, call)
 }
 
 /** The access token of a response, if it has one. */
-export function tokenIn({ body }: Answer): string | undefined {
+export function tokenIn({ body }: ApiResponse): string | undefined {
   const { data } = Object(body)
   const token: unknown = data?.token ?? data?.accessToken
   return typeof token === 'string' ? token : undefined
 }
 
 /** The cookies of a response, as a browser sends them back. */
-export function cookiesOf({ headers }: Answer): string {
+export function cookiesOf({ headers }: ApiResponse): string {
   return headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -64,7 +64,7 @@ export class Newsroom {
   }
 
   /** @returns the id and address of a new editor with a role */
-  async hire(role: string): Promise<{ id: number; email: string }> {
+  async createEditor(role: string): Promise<{ id: number; email: string }> {
     const email = `${role}-${crypto.randomUUID()}@redactieproef.example`
     const { rows } = await this.database.query<{ id: number }>(
       `WITH hired AS (
@@ -78,8 +78,8 @@ export class Newsroom {
   }
 
   /** The same, logged in. */
-  async hireAndLogIn(role: string): Promise<{ id: number; email: string; token: string }> {
-    const hired = await this.hire(role)
+  async createAndLogIn(role: string): Promise<{ id: number; email: string; token: string }> {
+    const hired = await this.createEditor(role)
     const token = tokenIn(await tryLogIn(hired.email, demoPassword))
     if (!token) throw new Error(`${hired.email} cannot log in`)
     return { ...hired, token }
@@ -88,8 +88,13 @@ export class Newsroom {
   /** Has an owner invite an editor; returns the code of the invitation. */
   async invite(token: string, email = `gast-${crypto.randomUUID()}@redactieproef.example`): Promise<string> {
     const { rows } = await this.database.query<{ id: number }>(`SELECT id FROM admin_roles WHERE code = 'redacteur'`)
-    const answer = await askAdmin('POST', '/admin/users', { email, firstname: email, roles: [rows[0]?.id] }, { token })
-    const { registrationToken } = Object(answer.body).data
+    const response = await askAdmin(
+      'POST',
+      '/admin/users',
+      { email, firstname: email, roles: [rows[0]?.id] },
+      { token },
+    )
+    const { registrationToken } = Object(response.body).data
     return registrationToken
   }
 

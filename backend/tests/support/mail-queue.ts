@@ -36,22 +36,22 @@ export class MailQueue {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const queue = new MailQueue(program)
-    await queue.#answer()
+    await queue.#respond()
     return queue
   }
 
   /** @throws Error that `queueMail` has thrown */
   async add(order: Order): Promise<void> {
-    const answer = this.#answer()
+    const response = this.#respond()
     this.#program.send(order)
-    await answer
+    await response
   }
 
   close(): void {
     this.#program.disconnect()
   }
 
-  async #answer(): Promise<void> {
+  async #respond(): Promise<void> {
     const [{ error }] = (await once(this.#program, 'message')) as [{ error: string | null }]
     if (error) throw new Error(error)
   }

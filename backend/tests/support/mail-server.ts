@@ -4,23 +4,23 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** The server's response to a recipient: accept the mail, or reject it with a code and a sentence. */
-type Answer = 'take' | { code: number; sentence: string }
+type Reply = 'take' | { code: number; text: string }
 
 /** A real mail server on this machine, which can be down, reject and hang. */
 export class MailServer {
   readonly port: number
   /** accepted mails, oldest first */
-  readonly taken: Email[] = []
+  readonly accepted: Email[] = []
   /** by recipient, in the order of the attempts; then it accepts everything */
-  readonly answers = new Map<string, Answer[]>()
+  readonly replies = new Map<string, Reply[]>()
   /** it sends no greeting while this is pending */
   greeting: Promise<unknown> = Promise.resolve()
   /** it does not respond to a mail it has read while this is pending */
-  thanks: Promise<unknown> = Promise.resolve()
+  acknowledgement: Promise<unknown> = Promise.resolve()
   /** by recipient: it does not accept a mail it has read while this is pending */
   readonly acceptance = new Map<string, Promise<unknown>>()
   /** delay before it accepts a mail */
-  thinksMs = 0
+  delayMs = 0
   /** mails read completely, answered or not */
   read = 0
   #server: SMTPServer | undefined
@@ -41,8 +41,8 @@ export class MailServer {
       closeTimeout: 100,
       onConnect: (_, done) => void this.greeting.then(() => done()),
       onRcptTo: ({ address }, _, done) => {
-        const answer = this.answers.get(address)?.shift() ?? 'take'
-        done(answer === 'take' ? null : Object.assign(new Error(answer.sentence), { responseCode: answer.code }))
+        const reply = this.replies.get(address)?.shift() ?? 'take'
+        done(reply === 'take' ? null : Object.assign(new Error(reply.text), { responseCode: reply.code }))
       },
       onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = []
@@ -50,9 +50,12 @@ export class MailServer {
           .on('data', (chunk: Buffer) => chunks.push(chunk))
           .on('end', async () => {
             this.read += 1
-            await Promise.all([this.thanks, ...envelope.rcptTo.map(({ address }) => this.acceptance.get(address))])
-            if (this.thinksMs > 0) await pause(this.thinksMs)
-            this.taken.push(await PostalMime.parse(Buffer.concat(chunks)))
+            await Promise.all([
+              this.acknowledgement,
+              ...envelope.rcptTo.map(({ address }) => this.acceptance.get(address)),
+            ])
+            if (this.delayMs > 0) await pause(this.delayMs)
+            this.accepted.push(await PostalMime.parse(Buffer.concat(chunks)))
             done()
           })
       },
@@ -69,6 +72,6 @@ export class MailServer {
 
   /** The mails that were received for an address. */
   to(address: string): Email[] {
-    return this.taken.filter(({ to }) => to?.some((one) => one.address === address))
+    return this.accepted.filter(({ to }) => to?.some((one) => one.address === address))
   }
 }

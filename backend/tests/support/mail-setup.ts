@@ -60,7 +60,7 @@ export class MailSetup {
     return rows
   }
 
-  async demolish(): Promise<void> {
+  async stop(): Promise<void> {
     this.queue.close()
     await Promise.all(this.backends.map((copy) => copy.kill('SIGKILL')))
     await this.server.stop()

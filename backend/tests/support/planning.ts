@@ -7,7 +7,7 @@ const hourMs = 3_600_000
 export const inAnHour = () => new Date(Date.now() + hourMs).toISOString()
 
 /** Moves the plans of articles an hour forward, so that what was planned with `inAnHour` is due. */
-export async function comeDue(database: Client, ...articles: StoredDocument[]): Promise<void> {
+export async function makeDue(database: Client, ...articles: StoredDocument[]): Promise<void> {
   const hour = `interval '${hourMs} milliseconds'`
   await database.query(
     `UPDATE contents SET publish_at = publish_at - ${hour}, unpublish_at = unpublish_at - ${hour} WHERE document_id = ANY($1)`,

@@ -40,11 +40,11 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
   })
   await instance.start(startsWithinMs)
   const stop = async () => {
-    const left = instance.lives && (await instance.kill('SIGTERM')) === 0 ? await readdir(temporary) : []
+    const left = instance.isRunning && (await instance.kill('SIGTERM')) === 0 ? await readdir(temporary) : []
     await rm(media, { recursive: true, force: true })
     if (left.length > 0) throw new Error(`The second backend left ${left}`)
   }
   const lines = () =>
-    instance.said.split('\n').flatMap((line) => (line.startsWith('{') ? [Object(JSON.parse(line))] : []))
+    instance.output.split('\n').flatMap((line) => (line.startsWith('{') ? [Object(JSON.parse(line))] : []))
   return { url: instance.url, lines, freeze: (frozen) => instance.freeze(frozen), stop }
 }

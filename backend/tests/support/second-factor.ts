@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { z } from 'zod'
-import type { Answer } from './backend.ts'
+import type { ApiResponse } from './backend.ts'
 
 const stepMs = 30_000
 const setUpSchema = z.object({ key: z.string(), qr: z.string().startsWith('<svg') })
@@ -20,12 +20,12 @@ export class CodeApp {
 }
 
 /** The app after it has scanned the QR code of a set-up response. */
-export function scan(answer: Answer): CodeApp {
-  const body = Object(answer.body)
+export function scan(response: ApiResponse): CodeApp {
+  const body = Object(response.body)
   return new CodeApp(setUpSchema.parse(body.error?.details?.setUp ?? body).key)
 }
 
-export function recoveryCodesIn({ body }: Answer): string[] {
+export function recoveryCodesIn({ body }: ApiResponse): string[] {
   const { recoveryCodes, data } = Object(body)
   return z
     .array(z.string())

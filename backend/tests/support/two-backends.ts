@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { afterAll, beforeEach } from 'vitest'
-import { type Answer, backendUrl } from './backend.ts'
+import { type ApiResponse, backendUrl } from './backend.ts'
 import { openDatabase } from './database.ts'
 import { type SecondBackend, startSecondBackend } from './second-backend.ts'
 
@@ -45,13 +45,13 @@ export async function openTwoBackends(): Promise<TwoBackends> {
 }
 
 /** Repeats a request this many times, one after the other. */
-export async function inTurn(times: number, ask: (turn: number) => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = []
-  for (let turn = 0; turn < times; turn++) answers.push(await ask(turn))
-  return answers
+export async function inTurn(times: number, ask: (turn: number) => Promise<ApiResponse>): Promise<ApiResponse[]> {
+  const responses: ApiResponse[] = []
+  for (let turn = 0; turn < times; turn++) responses.push(await ask(turn))
+  return responses
 }
 
-export const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status)
+export const statusesOf = (responses: ApiResponse[]) => responses.map(({ status }) => status)
 
 /** This many responses of a status, and then those over the limit. */
 export const thenTooMany = (times: number, status: number, refused: number) => [

@@ -1,5 +1,5 @@
 import type { Admin } from './admin.ts'
-import { type Answer, ask } from './backend.ts'
+import { type ApiResponse, ask } from './backend.ts'
 
 /** A picture of one pixel. */
 export const onePixel = Buffer.from(
@@ -17,7 +17,12 @@ export interface StoredFile {
 }
 
 /** Uploads files as the admin's form does. */
-export function upload(admin: Admin, files: readonly File[], fileInfo?: string, backend?: string): Promise<Answer> {
+export function upload(
+  admin: Admin,
+  files: readonly File[],
+  fileInfo?: string,
+  backend?: string,
+): Promise<ApiResponse> {
   const form = new FormData()
   for (const file of files) form.append('files', file)
   if (fileInfo !== undefined) form.append('fileInfo', fileInfo)

@@ -1,7 +1,7 @@
 import { type LogIn, logInSchema } from '@gevel/contract/account'
 import { demoAccounts, demoPassword } from '../../../scripts/demo-accounts.ts'
 import { demoSecrets } from '../../../scripts/demo-secrets.ts'
-import { type Answer, ask, backendUrl } from './backend.ts'
+import { type ApiResponse, ask, backendUrl } from './backend.ts'
 
 /** The headers of a request. */
 export interface Visit {
@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** Sends a request as the website does for a visitor, by default from a unique address. */
-export async function askAs(visit: Visit, method: string, path: string, body?: object): Promise<Answer> {
+export async function askAs(visit: Visit, method: string, path: string, body?: object): Promise<ApiResponse> {
   const headers = { 'content-type': 'application/json', ...headersOf(visit) }
   return ask(path, { method, headers, body: body && JSON.stringify(body) }, visit.backend ?? backendUrl)
 }
@@ -40,8 +40,8 @@ export function someAddress(): string {
 }
 
 export async function logInAs(identifier: string, password: string, visit: Visit = {}): Promise<LogIn> {
-  const answer = await askAs(visit, 'POST', '/auth/local', { identifier, password })
-  return logInSchema.parse(answer.body)
+  const response = await askAs(visit, 'POST', '/auth/local', { identifier, password })
+  return logInSchema.parse(response.body)
 }
 
 /** The e-mail address of a demo reader. */

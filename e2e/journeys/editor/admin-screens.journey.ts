@@ -17,7 +17,7 @@ journey.beforeEach(async ({ context, watch }) => {
   watch.allow(404, switchedOff)
   // settings of the library are not for editors
   watch.allow(403, /^\/upload\/settings$/)
-  await useSessionOf(await Editor.atWork(), context)
+  await useSessionOf(await Editor.loggedIn(), context)
 })
 
 journey('fits the media library and its upload dialog on a phone and a wide screen', async ({ page }) => {

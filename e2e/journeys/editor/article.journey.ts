@@ -19,7 +19,7 @@ function article(title: string, text: string) {
 journey(
   'shows an article once published, with its correction, and not after it is unpublished',
   async ({ page, watch }) => {
-    const editor = await Editor.atWork()
+    const editor = await Editor.loggedIn()
     const fields = article('Proef van de redactie met een eerste titel', 'De eerste versie van de tekst.')
     const { documentId, publicId } = await editor.create(type, fields)
     try {
@@ -66,7 +66,7 @@ journey(
 )
 
 journey('redirects the old slug of an article to the new one', async () => {
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const fields = article('Proef met een adres dat verandert', 'Een tekst.')
   const { documentId, publicId } = await editor.create(type, fields)
   try {
@@ -81,7 +81,7 @@ journey('redirects the old slug of an article to the new one', async () => {
 
 journey('publishes and unpublishes an article at the scheduled times', async () => {
   journey.setTimeout(90_000)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
   const fields = article('Proef die op een vast moment verschijnt', 'Een geplande tekst.')
   const { documentId, publicId } = await editor.create(type, { ...fields, publishAt: inSeconds(3) })
@@ -101,7 +101,7 @@ async function statusOf(id: number): Promise<number> {
 }
 
 journey('generates the slug of an article that was first saved with only a label', async ({ page }) => {
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const { documentId, publicId } = await editor.create(type, { label: 'Proef' })
   try {
     const fields = { ...article('Proef zonder webadres', 'Een tekst.'), slug: '' }

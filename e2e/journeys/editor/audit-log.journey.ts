@@ -9,7 +9,7 @@ const title = `Logboekproef ${Date.now()}`
 journey('shows the owner in the audit log who created and deleted an article', async ({ page, watch }) => {
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const { documentId } = await editor.create('content', { edition: 'general', label: 'Proef', title })
   await editor.delete('content', documentId)
 

@@ -10,7 +10,7 @@ journey('waits for permissions that arrive late or fail at first', async ({ page
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   watch.allow(503, /^\/admin\/users\/me\/permissions$/)
-  await useSessionOf(await Editor.atWork(), context)
+  await useSessionOf(await Editor.loggedIn(), context)
   const title = page.getByRole('textbox', { name: /^Titel/ })
   const create = '/admin/content-manager/collection-types/api::page.page/create'
 

@@ -11,7 +11,7 @@ const text = 'Een eerste reactie, die de redactie eerst wil lezen.'
 journey('approves a comment, judges a report of it, and hides it', async ({ page, browser, watch }) => {
   journey.setTimeout(180_000)
   watch.allow(404, switchedOff)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const content = [{ type: 'paragraph', children: [{ type: 'text', text: 'Een tekst om op te reageren.' }] }]
   const fields = {
     edition: 'general',
@@ -43,7 +43,7 @@ journey('approves a comment, judges a report of it, and hides it', async ({ page
     const card = desk.getByRole('listitem').filter({ hasText: text })
     await expect(card).toContainText(fields.title)
     await card.getByRole('button', { name: 'Plaatsen' }).focus()
-    const judged = desk.waitForResponse((answer) => answer.url().endsWith('/judgement'))
+    const judged = desk.waitForResponse((response) => response.url().endsWith('/judgement'))
     await desk.keyboard.press('Enter')
     expect((await judged).status()).toBe(200)
     await expect.poll(async () => (await ask(path)).body).toContain(text)
@@ -58,9 +58,9 @@ journey('approves a comment, judges a report of it, and hides it', async ({ page
     await other.getByLabel('Toelichting').fill('Dit klopt niet.')
     await other.getByRole('button', { name: 'Meld aan de redactie' }).click()
     await expect(seen).toContainText('Gemeld bij de redactie')
-    const told = other.getByText('De redactie kijkt naar deze reactie.')
-    await expect(told).toBeInViewport()
-    await expect(told).toBeFocused()
+    const confirmation = other.getByText('De redactie kijkt naar deze reactie.')
+    await expect(confirmation).toBeInViewport()
+    await expect(confirmation).toBeFocused()
     await other.close()
     await desk.reload()
     await expect(card).toContainText('Onjuist: ‘Dit klopt niet.’')

@@ -13,7 +13,7 @@ function pageFields(link: string, more: Record<string, unknown> = {}) {
 }
 
 journey('renders only the content in the empty layout', async ({ page }) => {
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const fields = pageFields('/proef/leeg', { layout: 'empty' })
   const { documentId } = await editor.create(type, fields)
   try {
@@ -30,7 +30,7 @@ journey('renders only the content in the empty layout', async ({ page }) => {
 })
 
 journey('forces the colour mode of a page, and restores the chosen mode afterwards', async ({ page }) => {
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const fields = pageFields('/proef/donker', { colourMode: 'dark' })
   const { documentId } = await editor.create(type, fields)
   try {
@@ -54,7 +54,7 @@ journey('forces the colour mode of a page, and restores the chosen mode afterwar
 })
 
 journey('redirects the old link of a page to the new one', async () => {
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const { documentId } = await editor.create(type, pageFields('/proef/oud'))
   try {
     await editor.publish(type, documentId, pageFields('/proef/oud'))
@@ -68,7 +68,7 @@ journey('redirects the old link of a page to the new one', async () => {
 })
 
 journey('rejects a second page with the same link', async () => {
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const fields = pageFields('/over-ons')
   await expect(
     editor.create(type, fields).then(({ documentId }) => editor.publish(type, documentId, fields)),
@@ -76,7 +76,7 @@ journey('rejects a second page with the same link', async () => {
 })
 
 journey('redirects from a page that becomes a redirect, and renders it as a page again', async () => {
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const { documentId } = await editor.create(type, pageFields('/proef/door'))
   try {
     await editor.publish(type, documentId, pageFields('/proef/door', { type: 'REDIRECT', redirectURI: '/magazine' }))

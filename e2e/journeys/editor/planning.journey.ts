@@ -16,7 +16,7 @@ journey('stores a schedule as typed, and rejects an end before the start', async
   journey.setTimeout(180_000)
   watch.allow(404, switchedOff)
   watch.allow(400, /api::page\.page/)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   await useSessionOf(editor, context)
   const link = `/proef/plannen-${Date.now()}`
   const { documentId } = await editor.create(type, { type: 'PAGE', title: 'Plannen', link, layout: 'default' })

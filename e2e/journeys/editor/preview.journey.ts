@@ -18,7 +18,7 @@ const compared = { content: 10, page: 6, event: 2, vacancy: 1, partner: 4, magaz
 
 journey('renders the preview of an unchanged document like its published page, but private', async () => {
   journey.setTimeout(90_000)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   for (const [type, count] of Object.entries(compared)) {
     const documents = await editor.published(type, count)
     for (const { documentId } of documents) {
@@ -46,7 +46,7 @@ journey('renders the preview of an unchanged document like its published page, b
 })
 
 journey('redirects a preview token on another page to its own, and rejects an altered one', async () => {
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const [document] = await editor.published('content', 1)
   const { previews } = await editor.links('content', document?.documentId ?? '')
   const { pathname, search } = new URL(previews[0]?.url ?? '')
@@ -66,7 +66,7 @@ journey.describe('in the admin', () => {
   journey('previews a draft, publishes it and links to the published page', async ({ page, context, watch }) => {
     journey.setTimeout(180_000)
     watch.allow(404, switchedOff)
-    const editor = await Editor.atWork()
+    const editor = await Editor.loggedIn()
     await useSessionOf(editor, context)
     const fields = {
       ...{ edition: 'general', label: 'Proef', title: 'Eerst bekijken, dan publiceren', access: 'subscriber' },

@@ -12,7 +12,7 @@ journey(
   async ({ page, context, watch }) => {
     journey.setTimeout(180_000)
     watch.allow(404, switchedOff)
-    const editor = await Editor.atWork()
+    const editor = await Editor.loggedIn()
     const link = `/proef/bewaren-${Date.now()}`
     const blocks = [
       {

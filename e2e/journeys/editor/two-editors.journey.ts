@@ -12,7 +12,7 @@ journey('rejects a save over a newer version, and preserves both texts', async (
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   watch.allow(409, /api::page\.page/)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   await useSessionOf(editor, context)
   const fields = { type: 'PAGE', title: 'Samen', link: `/proef/samen-${Date.now()}`, layout: 'default' }
   const { documentId } = await editor.create(type, fields)
@@ -60,7 +60,7 @@ journey('rejects a save over a version that was stored before the reload', async
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   watch.allow(409, /api::page\.page/)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   await useSessionOf(editor, context)
   const fields = { type: 'PAGE', title: 'Kort na elkaar', link: `/proef/kort-${Date.now()}`, layout: 'default' }
   const { documentId } = await editor.create(type, fields)
@@ -100,7 +100,7 @@ journey('creates one document when the response to the first save is lost', asyn
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   watch.allowOffline()
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   await useSessionOf(editor, context)
   const made = new Set<string>()
   try {
@@ -131,7 +131,7 @@ journey('explains an error page of a proxy in Dutch', async ({ page, context, wa
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   watch.allow(503, /api::page\.page/)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   await useSessionOf(editor, context)
   const link = `/proef/storing-${Date.now()}`
   const { documentId } = await editor.create(type, { type: 'PAGE', title: 'Storing', link, layout: 'default' })
@@ -157,7 +157,7 @@ journey('saves the text of a deleted document as a new document', async ({ page,
   journey.setTimeout(120_000)
   watch.allow(404, switchedOff)
   watch.allow(404, /api::page\.page\/\w+(\/tags)?$/)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   await useSessionOf(editor, context)
   const link = `/proef/verwijderd-${Date.now()}`
   const content = [{ type: 'paragraph', children: [{ type: 'text', text: 'Een alinea.' }] }]

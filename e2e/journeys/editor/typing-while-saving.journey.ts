@@ -10,7 +10,7 @@ const type = 'content'
 journey('preserves text typed during a slow save', async ({ page, context, watch }) => {
   journey.setTimeout(180_000)
   watch.allow(404, switchedOff)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   await useSessionOf(editor, context)
   const made: string[] = []
   const title = page.getByRole('textbox', { name: /^Titel/ })
@@ -112,12 +112,12 @@ journey('preserves text typed during a slow save', async ({ page, context, watch
       await page.getByRole('link', { name: 'Artikelen', exact: true }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleer' }).click()
       for (const leave of ['reload', 'back']) {
-        const asked = page.waitForEvent('dialog')
+        const dialog = page.waitForEvent('dialog')
         await page.evaluate(
           (way) => void setTimeout(() => (way === 'back' ? history.back() : location.reload())),
           leave,
         )
-        await (await asked).dismiss()
+        await (await dialog).dismiss()
       }
       await expect(intro).toHaveValue('Niet te verliezen.')
       await save(page)

@@ -16,7 +16,7 @@ journey('retries an interrupted upload from the same dialog', async ({ page, con
   // editors have no permission for the settings of the library
   watch.allow(403, /^\/upload\/settings$/)
   watch.allowOffline()
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   await useSessionOf(editor, context)
   let isCut = false
   await page.route(/\/upload$/, (route) => {
