@@ -32,8 +32,7 @@ export async function restoreBackup(
   const removeUnpacked = async () => {
     const server = await runningServer(restored.data)
     if (server) await stopServer(server.pid)
-    for (const folder of [restored.data, unpacked])
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    for (const folder of [restored.data, unpacked]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   await task.hold({ stop: removeUnpacked })
   try {
@@ -41,9 +40,7 @@ export async function restoreBackup(
     await createOwnedFolder(restored.data, place.user)
     await mkdir(path.join(unpacked, 'media'), { recursive: true, mode: 0o700 })
     const { manifest } = await unpackArchive(file, (name) =>
-      name.startsWith('database')
-        ? path.join(restored.data, name.slice('database'.length))
-        : path.join(unpacked, name),
+      name.startsWith('database') ? path.join(restored.data, name.slice('database'.length)) : path.join(unpacked, name),
     )
     const password = await readFile(path.join(unpacked, 'postgres-password'), 'utf8')
     if (place.user) await own(restored.data, place.user)
