@@ -88,3 +88,16 @@ test('shows an article without a block that cannot be converted', async () => {
   expect(status).toBe(200)
   expect(body).toMatchObject({ data: { blocks: [{ __component: 'blocks.text' }] } })
 })
+
+test('shows an article without the key points that are too long or too many', async () => {
+  const article = await publishArticle('Rijproef punten', '2041-01-05T10:00:00.000Z')
+  const written = ['Een.', 'x'.repeat(201), 'Twee.', 'Drie.', 'Vier.', 'Vijf.', 'Zes.']
+  // an import, unlike the admin, writes what it wants
+  await database.query('UPDATE contents SET key_points = $1 WHERE document_id = $2', [
+    written.join('\n'),
+    article.documentId,
+  ])
+  const { status, body } = await ask(`/public/contents/${article.publicId}`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ data: { keyPoints: ['Een.', 'Twee.', 'Drie.', 'Vier.', 'Vijf.'] } })
+})

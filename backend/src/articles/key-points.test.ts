@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseKeyPoints } from './key-points'
+import { parseKeyPoints, shownKeyPoints } from './key-points'
 
 test('reads a point per line, with or without bullets', () => {
   expect(parseKeyPoints('Een\r\n\n- Twee\n • Drie – vier \n')).toEqual(['Een', 'Twee', 'Drie – vier'])
@@ -9,4 +9,11 @@ test('reads a point per line, with or without bullets', () => {
 test('says in Dutch what is too much', () => {
   expect(() => parseKeyPoints('punt\n'.repeat(6))).toThrow('Hoogstens 5 punten: dit zijn er 6.')
   expect(() => parseKeyPoints('a'.repeat(201))).toThrow('is langer dan 200 tekens')
+})
+
+test('shows those that can be shown of an article that was stored past the checks', () => {
+  const long = 'x'.repeat(201)
+  expect(shownKeyPoints(`Een\n${long}\n- Twee`, 1)).toEqual(['Een', 'Twee'])
+  expect(shownKeyPoints('punt\n'.repeat(6), 2)).toHaveLength(5)
+  expect(shownKeyPoints('', 3)).toEqual([])
 })

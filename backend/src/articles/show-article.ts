@@ -9,7 +9,7 @@ import { seo } from '../parts/seo'
 import { tagRef } from '../parts/tag-ref'
 import { mayRead, type Reader } from '../readers/access'
 import { type ArticleRow, loadArticle } from './article-row'
-import { parseKeyPoints } from './key-points'
+import { shownKeyPoints } from './key-points'
 import { loadCardsById } from './load-cards'
 import { beforePaywall } from './paywall'
 import { readingMinutes } from './reading-time'
@@ -39,7 +39,7 @@ function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof Linked
   return {
     ...articleCard(row),
     form: row.form ?? 'news',
-    keyPoints: locked ? [] : parseKeyPoints(row.keyPoints ?? ''),
+    keyPoints: locked ? [] : shownKeyPoints(row.keyPoints ?? '', row.publicId),
     cover: figurePicture(row.cover),
     author: row.author && author(row.author),
     changedAt: timestampOrNull(row.changedAt),

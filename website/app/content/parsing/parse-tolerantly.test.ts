@@ -95,6 +95,12 @@ test('shows an article without a neighbour, story or block that breaks the contr
   expect(result.data).toMatchObject({ id: 1, previous: null, related: [{ id: 4 }], blocks: [] })
 })
 
+test('drops a bad item of a list of texts', () => {
+  const { result, dropped } = parsed(single(articleSchema), article({ keyPoints: ['Een.', null, 'Twee.', 3] }))
+  expect(result.data).toMatchObject({ id: 1, keyPoints: ['Een.', 'Twee.'] })
+  expect(dropped.map(({ at }) => at)).toEqual(['data.keyPoints.1', 'data.keyPoints.3'])
+})
+
 test('drops the whole paragraph of a bad word', () => {
   const link = { type: 'link', url: 'javascript:x', children: [{ type: 'text', text: 'niet' }] }
   const { result } = parsed(
