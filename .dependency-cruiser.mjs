@@ -15,7 +15,7 @@ const websiteLayers = [
   'ui content session routing forms bot-check',
   // features
   `features/editions features/previews features/redirects features/security features/archive features/vacancies features/auth features/comments features/reading-list
-   features/account features/articles features/directory features/events features/magazine features/tags features/pages features/home features/feeds`,
+   features/events features/account features/articles features/directory features/magazine features/tags features/pages features/home features/feeds`,
   // program: what surrounds the features
   'chrome document gallery',
 ].map((folders) => folders.split(/\s+/))
@@ -41,7 +41,7 @@ const backendLayers = [
   // shared: what several features are about, and what a feature is
   'documents feature parts readers rich-text roles audit-log site passwords',
   // features
-  `article-lists archive blocks articles comments accounts edit-conflicts editors events magazines media pages partners planning redirects
+  `article-lists archive blocks articles comments events accounts edit-conflicts editors magazines media pages partners planning redirects
    publishing tags links vacancies previews`,
   // program: puts the features together, in the places where Strapi looks for them
   'api extensions middlewares',

@@ -127,7 +127,7 @@ describe(`${times} concurrent readers`, () => {
     expect(await asEach('PUT', () => '/account/profile', profile)).toEqual([200])
     for (const method of ['PUT', 'DELETE']) {
       expect(await asEach(method, () => `/account/saved-articles/${article.publicId}`)).toEqual([204])
-      expect(await asEach(method, () => '/account/followed-tags/verf')).toEqual([204])
+      expect(await asEach(method, () => '/account/followed/tag/verf')).toEqual([204])
       expect(await asEach('DELETE', () => `/account/sessions/${crypto.randomUUID()}`)).toEqual([204])
       expect(await asEach('DELETE', () => '/account/providers/linkedin')).toEqual([204])
     }

@@ -1,13 +1,11 @@
 import { accountExportSchema, accountOverviewSchema, accountSchema } from '@gevel/contract/account'
 import { list } from '@gevel/contract/envelope'
-import { articleCardSchema, tagRefSchema } from '@gevel/contract/references'
+import { articleCardSchema } from '@gevel/contract/references'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
 import { logIn as logInToAdmin } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
-import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
 import { linksIn, mailsTo, untilMail } from './support/mails.ts'
 import { goodPassword, newReader } from './support/registration.ts'
@@ -49,37 +47,6 @@ describe('the profile', () => {
   })
 })
 
-describe('followed tags', () => {
-  const listSchema = z.object({ data: z.array(tagRefSchema.strict()) })
-
-  test('are followed and unfollowed, idempotently', async () => {
-    const { jwt } = await newReader()
-    const { data: tags } = z.object({ data: z.array(tagRefSchema) }).parse((await ask('/public/tags')).body)
-    const [first, second] = tags
-    const followed = async () => listSchema.parse((await askAs({ jwt }, 'GET', '/account/followed-tags')).body).data
-    const path = `/account/followed-tags/${first?.slug}`
-    for (const target of [path, path, `/account/followed-tags/${second?.slug}`])
-      expect((await askAs({ jwt }, 'PUT', target)).status).toBe(204)
-    expect(await followed()).toEqual([first, second].map((tag) => ({ name: tag?.name, slug: tag?.slug })))
-    const { data: news } = z
-      .object({ data: z.array(articleCardSchema) })
-      .parse((await askAs({ jwt }, 'GET', '/account/followed-news')).body)
-    const newest = await Promise.all(
-      [first, second].map(async (tag) => {
-        const { body } = await ask(`/public/contents?tag=${tag?.slug}&pageSize=6`)
-        return list(articleCardSchema).parse(body).data
-      }),
-    )
-    const moments = [...new Map(newest.flat().map(({ id, publishedAt }) => [id, publishedAt])).values()]
-      .sort()
-      .reverse()
-    expect(news.map(({ publishedAt }) => publishedAt)).toEqual(moments.slice(0, 6))
-    for (const _ of [1, 2]) expect((await askAs({ jwt }, 'DELETE', path)).status).toBe(204)
-    expect((await followed()).map(({ slug }) => slug)).toEqual([second?.slug])
-    expect((await askAs({ jwt }, 'PUT', '/account/followed-tags/bestaat-niet')).status).toBe(404)
-  })
-})
-
 describe('saved articles', () => {
   const pageSchema = list(articleCardSchema)
 
@@ -93,7 +60,6 @@ describe('saved articles', () => {
     for (const _ of [1, 2]) expect((await askAs({ jwt }, 'PUT', path)).status).toBe(204)
     await admin.publish('content', article.documentId, { title: 'Om te bewaren, bijgewerkt' })
     expect((await saved()).map(({ title }) => title)).toEqual(['Om te bewaren, bijgewerkt'])
-    expect((await askAs({ jwt }, 'GET', '/account/saved-articles/ids')).body).toEqual({ data: [article.publicId] })
     await admin.unpublish('content', article.documentId)
     expect(await saved()).toEqual([])
     for (const _ of [1, 2]) expect((await askAs({ jwt }, 'DELETE', path)).status).toBe(204)
@@ -113,7 +79,7 @@ describe('the download', () => {
     const { jwt, user, refreshToken } = await newReader()
     const { body, text } = await askAs({ jwt }, 'GET', '/account/export')
     const data = accountExportSchema.strict().parse(body)
-    expect(data).toMatchObject({ account: { email: user.email }, followedTags: [], savedArticles: [] })
+    expect(data).toMatchObject({ account: { email: user.email }, followed: [], savedArticles: [] })
     expect(data.sessions).toHaveLength(1)
     expect(text).not.toMatch(/\$2[aby]\$/)
     expect(text).not.toContain(refreshToken)

@@ -42,6 +42,7 @@ async function makeRelease(migrations: number): Promise<void> {
   await database.query(`
     INSERT INTO gevel_comments (article_public_id, user_id, text, state, idempotency_key)
       SELECT 7, id, 'Een reactie.', 'shown', gen_random_uuid() FROM up_users;
+    INSERT INTO gevel_followed_tags (user_id, tag_document_id) SELECT id, 'verf' FROM up_users;
     INSERT INTO gevel_listed_articles VALUES ('tag', 1, 'general', '2026-09-01', 7, 1), ('tag', 1, 'general', '2026-10-01', 8, 2);
     INSERT INTO gevel_listed_counts VALUES ('tag', 1, 'general', '2026-09-01', 1), ('tag', 1, 'general', '2026-10-01', 1)`)
 }
@@ -49,6 +50,9 @@ async function makeRelease(migrations: number): Promise<void> {
 async function expectContent(): Promise<void> {
   expect((await database.query('SELECT text, version FROM gevel_comments')).rows).toEqual([
     { text: 'Een reactie.', version: 1 },
+  ])
+  expect((await database.query('SELECT kind, subject FROM gevel_followed_subjects')).rows).toEqual([
+    { kind: 'tag', subject: 'verf' },
   ])
   const total = `SELECT sum(articles) AS articles FROM gevel_listed_counts WHERE month = 'infinity'`
   expect((await database.query(total)).rows).toEqual([{ articles: '2' }])
@@ -84,6 +88,30 @@ test('migrates the database of the previous release with two backends that start
   await expectAllApplied()
   await expectContent()
   expect(await ownSchema(database)).toEqual(fresh)
+})
+
+test('lets the release before follow and unfollow tags', async () => {
+  await makeRelease(13)
+  await migrate(database, landedMigrations, () => undefined)
+  await database.query(`INSERT INTO gevel_followed_subjects (user_id, kind, subject)
+    SELECT id, 'author', 'marit' FROM up_users`)
+  const followed = async () =>
+    (await database.query('SELECT kind, subject FROM gevel_followed_subjects ORDER BY subject')).rows
+  // its own statements
+  for (const _ of [1, 2]) {
+    await database.query(`INSERT INTO gevel_followed_tags (user_id, tag_document_id)
+      SELECT id, 'hout' FROM up_users ON CONFLICT DO NOTHING`)
+  }
+  const tags = 'SELECT f.tag_document_id, f.added_at IS NOT NULL AS dated FROM gevel_followed_tags f ORDER BY added_at'
+  expect((await database.query(tags)).rows).toEqual([
+    { tag_document_id: 'verf', dated: true },
+    { tag_document_id: 'hout', dated: true },
+  ])
+  await database.query(`DELETE FROM gevel_followed_tags WHERE tag_document_id IN ('verf', 'marit')`)
+  expect(await followed()).toEqual([
+    { kind: 'tag', subject: 'hout' },
+    { kind: 'author', subject: 'marit' },
+  ])
 })
 
 test('does not start on a database that has another migration', { timeout: startsWithinMs }, async () => {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ownReportSchema, placedCommentSchema } from './comments.ts'
 import { editionSchema } from './editions.ts'
+import { followedSubjectSchema } from './following.ts'
 import { momentSchema } from './primitives.ts'
-import { articleRefSchema, tagRefSchema } from './references.ts'
+import { articleRefSchema } from './references.ts'
 
 /** An account as its owner sees it. */
 export const accountSchema = z.object({
@@ -83,7 +84,7 @@ export type AccountOverview = z.infer<typeof accountOverviewSchema>
 export const accountExportSchema = accountOverviewSchema.extend({
   exportedAt: momentSchema,
   sessions: z.array(sessionSchema),
-  followedTags: z.array(tagRefSchema.extend({ addedAt: momentSchema })),
+  followed: z.array(followedSubjectSchema),
   /** `article` is null while it is not published */
   savedArticles: z.array(
     z.object({

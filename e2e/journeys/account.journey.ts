@@ -76,7 +76,7 @@ for (const scripts of [true, false]) {
       const own = page.getByRole('region', { name: 'Mijn Gevel' })
       const [newest] = (await content.articles('general')).filter(({ label }) => label === 'Bouwmarkten')
       await expect(own.getByRole('link', { name: newest?.title })).toBeVisible()
-      await own.getByText('Onderwerpen die u volgt (1)').click()
+      await own.getByText('Wat u volgt (1)').click()
       await own.getByRole('button', { name: 'Volgt u' }).click()
       await expect(page.getByText('U volgt nog niets')).toBeVisible()
       await page.getByRole('button', { name: 'Bewaard' }).click()

@@ -1,4 +1,4 @@
-import { eventPeriodSchema } from '@gevel/contract/events'
+import { type EventCard, eventPeriodSchema } from '@gevel/contract/events'
 import { pageSizeParameter } from '@gevel/contract/list-query'
 import { z } from 'zod'
 import { editionParameter } from '../http/parameters'
@@ -25,4 +25,15 @@ export async function listEvents({ when, edition, limit }: z.infer<typeof events
     ...cardOfEvent,
   })
   return { data: serialiseRows('event', rows, eventCard) }
+}
+
+/** The coming events of these series, by date. */
+export async function listComingOfSeries(series: readonly string[], limit: number): Promise<EventCard[]> {
+  const rows: EventCardRow[] = await strapi.db.query('api::event.event').findMany({
+    where: { publishedAt: { $notNull: true }, endsAt: { $gte: new Date() }, series: { $in: series } },
+    orderBy: { startsAt: 'asc' },
+    limit,
+    ...cardOfEvent,
+  })
+  return serialiseRows('event', rows, eventCard)
 }

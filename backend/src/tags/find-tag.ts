@@ -4,6 +4,8 @@ import type { Knex } from 'knex'
 export interface FoundTag {
   kind: 'tag' | 'company'
   id: number
+  /** public id of that company */
+  company: number | null
   name: string
   slug: string
   description: string | null
@@ -14,11 +16,11 @@ export async function findTag(knex: Knex, name: string): Promise<FoundTag | null
   const tag = await knex('tags')
     .whereRaw('lower(name) = lower(?) OR slug = lower(?)', [name, name])
     .first('id', 'name', 'slug', 'description')
-  if (tag) return { kind: 'tag', ...tag }
+  if (tag) return { kind: 'tag', company: null, ...tag }
   const company = await knex('partners')
     .whereNotNull('published_at')
     .whereRaw('(lower(name) = lower(?) OR link = lower(?))', [name, name])
     .orderBy('public_id')
-    .first({ id: 'id', name: 'name', slug: 'link', description: 'summary' })
+    .first({ id: 'id', company: 'public_id', name: 'name', slug: 'link', description: 'summary' })
   return company ? { kind: 'company', ...company } : null
 }

@@ -11,12 +11,12 @@ type TagsQuery = z.infer<typeof tagsQuery>
 export async function listTags({ edition }: TagsQuery): Promise<{ data: Tag[] }> {
   const { connection } = strapi.db
   const counts = totals(edition).where({ kind: 'tag' })
-  const tags: Omit<Tag, 'kind'>[] = await connection('tags as t')
+  const tags: Omit<Tag, 'kind' | 'company'>[] = await connection('tags as t')
     .join(counts.groupBy('owner_id').select('owner_id').sum({ articles: 'articles' }).as('n'), 'n.owner_id', 't.id')
     .where('n.articles', '>', 0)
     .select('t.name', 't.slug', 't.description', connection.raw('n.articles::int AS count'))
     .orderByRaw('lower(t.name)')
-  return { data: tags.map((tag) => ({ ...tag, kind: 'tag' })) }
+  return { data: tags.map((tag) => ({ ...tag, kind: 'tag', company: null })) }
 }
 
 /**

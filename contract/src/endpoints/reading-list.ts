@@ -1,24 +1,44 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { list } from '../envelope.ts'
+import { eventSeriesSchema } from '../events.ts'
+import { followedNewsSchema, marksSchema, subjectSchema } from '../following.ts'
 import { pageParameter, pageSizeParameter } from '../list-query.ts'
 import { noContent, noInput } from '../no-content.ts'
-import { articleCardSchema, tagRefSchema } from '../references.ts'
+import { publicIdSchema } from '../primitives.ts'
+import { articleCardSchema } from '../references.ts'
 
-/** The tags that a reader follows and the articles that a reader saved. Adding and removing are idempotent. */
+const idParameter = z.coerce.number<number | string>().pipe(publicIdSchema).optional()
+const slugParameter = z.string().max(200).optional()
+
+/** The subjects that a reader follows and the articles that a reader saved. Adding and removing are idempotent. */
 export const readingListEndpoints = {
-  listTags: endpoint('GET', '/account/followed-tags', noInput, z.object({ data: z.array(tagRefSchema) })),
-  /** the newest articles of the followed tags, in both editions */
-  listFollowedNews: endpoint('GET', '/account/followed-news', noInput, z.object({ data: z.array(articleCardSchema) })),
-  followTag: endpoint('PUT', '/account/followed-tags/:slug', noInput, noContent),
-  unfollowTag: endpoint('DELETE', '/account/followed-tags/:slug', noInput, noContent),
+  /** by name */
+  listFollowed: endpoint('GET', '/account/followed', noInput, z.object({ data: z.array(subjectSchema) })),
+  /** of the followed subjects, in both editions */
+  listFollowedNews: endpoint('GET', '/account/followed/news', noInput, z.object({ data: followedNewsSchema })),
+  /** `kind` and `key` of a subject */
+  follow: endpoint('PUT', '/account/followed/:kind/:key', noInput, noContent),
+  unfollow: endpoint('DELETE', '/account/followed/:kind/:key', noInput, noContent),
   listArticles: endpoint(
     'GET',
     '/account/saved-articles',
     z.object({ page: pageParameter, pageSize: pageSizeParameter(20, 50) }),
     list(articleCardSchema),
   ),
-  listArticleIds: endpoint('GET', '/account/saved-articles/ids', noInput, z.object({ data: z.array(z.int()) })),
   saveArticle: endpoint('PUT', '/account/saved-articles/:id', noInput, noContent),
   removeArticle: endpoint('DELETE', '/account/saved-articles/:id', noInput, noContent),
+  /** for the buttons of one page: the id of its article, and the keys of its subjects */
+  marks: endpoint(
+    'GET',
+    '/account/marks',
+    z.object({
+      article: idParameter,
+      tag: slugParameter,
+      author: slugParameter,
+      company: idParameter,
+      series: eventSeriesSchema.optional(),
+    }),
+    z.object({ data: marksSchema }),
+  ),
 }

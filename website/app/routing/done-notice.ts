@@ -12,6 +12,18 @@ const DONE = {
     title: 'Log in om dit onderwerp te volgen',
     text: 'Gevolgde onderwerpen staan in uw account. Zodra u bent ingelogd, volgt u het.',
   },
+  'volgen-auteur': {
+    title: 'Log in om deze auteur te volgen',
+    text: 'Gevolgde auteurs staan in uw account. Zodra u bent ingelogd, volgt u deze auteur.',
+  },
+  'volgen-bedrijf': {
+    title: 'Log in om dit bedrijf te volgen',
+    text: 'Gevolgde bedrijven staan in uw account. Zodra u bent ingelogd, volgt u het.',
+  },
+  'volgen-reeks': {
+    title: 'Log in om deze bijeenkomst te volgen',
+    text: 'In uw account staat dan wanneer de volgende is. Zodra u bent ingelogd, volgt u de bijeenkomst.',
+  },
   overal: { title: 'U bent overal uitgelogd', text: 'Ook op uw andere apparaten.' },
   welkom: { title: 'Welkom', text: 'Uw e-mailadres is bevestigd en uw account is klaar.' },
   wachtwoord: {

@@ -4,21 +4,21 @@ import { showAccount } from '../../readers/account'
 import type { ReaderRequest } from '../../readers/reader-route'
 import { listSessions } from '../sessions/list-sessions'
 import { emailChangeOf, identitiesOf } from './profile'
-import { exportFollowedTags, exportSavedArticles } from './saved-reading'
+import { exportFollowed, exportSavedArticles } from './saved-reading'
 
 /** `GET /account/export`: all stored data of an account, for its owner to download (GDPR articles 15 and 20). */
 export async function exportAccount({ session }: ReaderRequest) {
   const knex = strapi.db.connection
   const { id } = session.account
-  const [emailChange, providers, sessions, followedTags, savedArticles, comments, commentReports] = await Promise.all([
+  const [emailChange, providers, sessions, followed, savedArticles, comments, commentReports] = await Promise.all([
     emailChangeOf(id),
     identitiesOf(id),
     listSessions(knex, id, session.id),
-    exportFollowedTags(knex, id),
+    exportFollowed(knex, id),
     exportSavedArticles(knex, id),
     ownComments(knex, id),
     ownReports(knex, id),
   ])
-  const lists = { providers, sessions, followedTags, savedArticles, comments, commentReports }
+  const lists = { providers, sessions, followed, savedArticles, comments, commentReports }
   return { exportedAt: new Date().toISOString(), account: showAccount(session.account), emailChange, ...lists }
 }

@@ -1,12 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
 import { timestamp } from '../../http/timestamp'
-
-interface FollowedRow {
-  name: string
-  slug: string
-  added_at: Date
-}
+import { loadSubjects, subjectOf } from '../reading/subject-rows'
 
 interface SavedRow {
   id: number
@@ -16,14 +11,10 @@ interface SavedRow {
   title: string
 }
 
-/** The tags an account follows, each with its date. */
-export async function exportFollowedTags(knex: Knex, userId: number) {
-  const rows: FollowedRow[] = await knex('gevel_followed_tags as f')
-    .join('tags as t', 't.document_id', 'f.tag_document_id')
-    .where('f.user_id', userId)
-    .orderBy('f.added_at')
-    .select('t.name', 't.slug', 'f.added_at')
-  return rows.map(({ name, slug, added_at }) => ({ name, slug, addedAt: timestamp(added_at) }))
+/** Everything an account follows, each with its date; of what is not on the site now only the kind. */
+export async function exportFollowed(knex: Knex, userId: number) {
+  const rows = await loadSubjects(knex, userId)
+  return rows.map((row) => ({ kind: row.kind, addedAt: timestamp(row.added_at), subject: subjectOf(row) }))
 }
 
 /** The articles an account has saved, each with its date; of one that is not published now only the number. */

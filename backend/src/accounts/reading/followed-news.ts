@@ -1,25 +1,49 @@
-import { loadCards } from '../../articles/load-cards'
+import type { Knex } from 'knex'
+import { loadCardsById } from '../../articles/load-cards'
+import { listComingOfSeries } from '../../events/list-events'
 import type { ReaderRequest } from '../../readers/reader-route'
+import { followedJoin } from './subject-rows'
 
-const MOST = 6
+const maxArticles = 10
+const maxEvents = 6
+
+/** `GET /account/followed/news`: the newest articles of what an account follows, and the coming events of its series. */
+export async function listFollowedNews({ session }: ReaderRequest) {
+  const knex = strapi.db.connection
+  const { id } = session.account
+  const [articles, events] = await Promise.all([newestArticles(knex, id), comingEvents(knex, id)])
+  return { data: { articles, events } }
+}
 
 /**
- * `GET /account/followed-news`: the newest articles of the tags that an account follows. Of each tag the database reads
- * the newest only, from the index of its list, however many articles it has.
+ * The newest articles of all followed subjects together, each once, with the names of its subjects. Of each subject the
+ * database reads the newest only, from the index of its list, however many articles it has.
  */
-export async function listFollowedNews({ session }: ReaderRequest) {
-  const { rows } = await strapi.db.connection.raw(
-    `SELECT DISTINCT newest.released_at, newest.public_id, newest.content_id
-    FROM gevel_followed_tags f
-    JOIN tags t ON t.document_id = f.tag_document_id
-    CROSS JOIN LATERAL (
+async function newestArticles(knex: Knex, userId: number) {
+  const { rows } = await knex.raw(
+    `WITH followed AS MATERIALIZED (
+      SELECT f.kind, coalesce(t.id, a.id, c.id) AS owner_id, coalesce(t.name, a.name, c.name) AS name
+      FROM ${followedJoin} WHERE f.user_id = :userId
+    )
+    SELECT newest.content_id AS id, array_agg(followed.name ORDER BY lower(followed.name)) AS subjects
+    FROM followed CROSS JOIN LATERAL (
       SELECT released_at, public_id, content_id FROM gevel_listed_articles
-      WHERE kind = 'tag' AND owner_id = t.id
+      WHERE kind = followed.kind AND owner_id = followed.owner_id
       ORDER BY released_at DESC, public_id DESC LIMIT :most
     ) newest
-    WHERE f.user_id = :reader
+    GROUP BY newest.content_id, newest.released_at, newest.public_id
     ORDER BY newest.released_at DESC, newest.public_id DESC LIMIT :most`,
-    { reader: session.account.id, most: MOST },
+    { userId, most: maxArticles },
   )
-  return { data: await loadCards(rows.map(({ content_id }: { content_id: number }) => content_id)) }
+  const found: { id: number; subjects: string[] }[] = rows
+  const cards = await loadCardsById(found.map(({ id }) => id))
+  return found.flatMap(({ id, subjects }) => {
+    const article = cards.get(id)
+    return article ? [{ article, subjects }] : []
+  })
+}
+
+async function comingEvents(knex: Knex, user_id: number) {
+  const series: string[] = await knex('gevel_followed_subjects').where({ user_id, kind: 'series' }).pluck('subject')
+  return series.length > 0 ? listComingOfSeries(series, maxEvents) : []
 }

@@ -28,12 +28,6 @@ export async function listSavedArticles({ input, session }: ReaderRequest<typeof
   return listResponse(cards, page, pageSize, await countAll(newest))
 }
 
-/** `GET /account/saved-articles/ids`: the ids, with which a list of articles marks the saved ones. */
-export async function listSavedIds({ session }: ReaderRequest) {
-  const data: number[] = await saved(strapi.db.connection, session.account.id).pluck('c.public_id')
-  return { data }
-}
-
 /** `PUT /account/saved-articles/{id}`: idempotent; an article that is already saved keeps its place in the list. */
 export async function saveArticle({
   params,

@@ -9,11 +9,12 @@ import { AccountContext, type AccountView } from './account-view.tsx'
 import { CommentsSection } from './comments-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { FollowedSection } from './followed-section.tsx'
 import { LogInMethodsSection } from './log-in-methods-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonalDataSection } from './personal-data-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { FollowedSection, SavedSection } from './reading-sections.tsx'
+import { SavedSection } from './saved-section.tsx'
 import { SideNav } from './side-nav.tsx'
 
 const PARTS = [
@@ -73,7 +74,7 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
         <SideNav sections={parts} />
         <div className="joint stack-lg lg:col-span-9">
           <AccountContext value={{ account, done: leaving ? null : done, failure }}>
-            <FollowedSection tags={data.tags} news={data.news} edition={account.edition} />
+            <FollowedSection followed={data.followed} news={data.news} />
             <SavedSection articles={data.saved} pagination={data.pagination} />
             <CommentsSection comments={data.comments} total={data.commentsTotal} />
             <ProfileSection />

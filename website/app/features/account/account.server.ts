@@ -11,11 +11,11 @@ const LAST_COMMENTS = 5
 
 /** All data of the account's page. */
 export async function loadAccount(request: Request, page: number) {
-  const [overview, providers, sessions, tags, news, saved, comments] = await Promise.all([
+  const [overview, providers, sessions, followed, news, saved, comments] = await Promise.all([
     callEndpoint(request, accountEndpoints.overview),
     loadProviders(request),
     callEndpoint(request, sessionEndpoints.list),
-    callEndpoint(request, readingListEndpoints.listTags),
+    callEndpoint(request, readingListEndpoints.listFollowed),
     callEndpoint(request, readingListEndpoints.listFollowedNews),
     callEndpoint(request, readingListEndpoints.listArticles, { input: { page, pageSize: SAVED_PER_PAGE } }),
     loadOwnComments(request, 1, LAST_COMMENTS),
@@ -24,7 +24,7 @@ export async function loadAccount(request: Request, page: number) {
     ...overview,
     ways: logInMethods(providers, overview.providers),
     sessions: sessions.data,
-    tags: tags.data,
+    followed: followed.data,
     news: news.data,
     saved: saved.data,
     pagination: saved.meta.pagination,

@@ -7,20 +7,21 @@ import { ShareButton } from '../../ui/share-button.tsx'
 import { FollowButton, SaveButton } from '../reading-list/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
 
-type ArticleEndingProps = Pick<ArticlePageData, 'article' | 'saved' | 'followed'>
+type ArticleEndingProps = Pick<ArticlePageData, 'article' | 'marks'>
 
 /** Below the text of an article: its tags, what a reader can do with it, and who wrote it. */
-export function ArticleEnding({ article, saved, followed }: ArticleEndingProps) {
+export function ArticleEnding({ article, marks }: ArticleEndingProps) {
+  const { author } = article
   const [tag] = article.tags
   return (
     <footer className="art-end">
       <TagList article={article} />
       <div className="share">
-        {tag && <FollowButton slug={tag.slug} isFollowed={followed} name={tag.name} />}
-        <SaveButton id={article.id} isSaved={saved} />
+        {tag && <FollowButton kind="tag" subject={tag.slug} name={tag.name} isNamed isFollowed={marks?.tag ?? false} />}
+        <SaveButton id={article.id} isSaved={marks?.article ?? false} />
         <ShareButton title={article.title} />
       </div>
-      {article.author && <AuthorCard author={article.author} />}
+      {author && <AuthorCard author={author} isFollowed={marks?.author ?? false} />}
     </footer>
   )
 }
@@ -40,8 +41,8 @@ function TagList({ article: { tags, edition } }: { article: Article }) {
   )
 }
 
-function AuthorCard({ author }: { author: Author }) {
-  const { name, role, bio, portrait } = author
+function AuthorCard({ author, isFollowed }: { author: Author; isFollowed: boolean }) {
+  const { name, slug, role, bio, portrait } = author
   return (
     <div className="author-card">
       {portrait && <Picture alt="" picture={portrait} ratio="1x1" sizes="4.5rem" />}
@@ -56,6 +57,7 @@ function AuthorCard({ author }: { author: Author }) {
             Alle artikelen van {name}
           </Link>
         </p>
+        <FollowButton kind="author" subject={slug} name={name} isFollowed={isFollowed} />
       </div>
     </div>
   )

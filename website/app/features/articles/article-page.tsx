@@ -30,7 +30,7 @@ type ArticlePageProps = ArticlePageData & {
 }
 
 /** An article (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
-export function ArticlePage({ article, saved, followed, newest, vacancies, thread, failure }: ArticlePageProps) {
+export function ArticlePage({ article, marks, newest, vacancies, thread, failure }: ArticlePageProps) {
   const [firstTag] = article.tags
   const path = articleHref(article)
   const cover = isCoverBelowHead(article) ? article.cover : null
@@ -60,7 +60,7 @@ export function ArticlePage({ article, saved, followed, newest, vacancies, threa
             <div className={cover ? 'columns mt-7' : 'columns'}>
               <div className="lg:col-span-2">
                 <div className="share share--rail">
-                  <SaveButton id={article.id} isSaved={saved} />
+                  <SaveButton id={article.id} isSaved={marks?.article ?? false} />
                   <ShareButton title={article.title} />
                 </div>
               </div>
@@ -70,7 +70,7 @@ export function ArticlePage({ article, saved, followed, newest, vacancies, threa
                   {!article.locked && <Corrections article={article} />}
                 </div>
                 {article.locked && <Paywall access={article.access} />}
-                <ArticleEnding article={article} saved={saved} followed={followed} />
+                <ArticleEnding article={article} marks={marks} />
               </div>
             </div>
           </div>

@@ -7,7 +7,7 @@ import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
 import { loadThread, writeComment } from '../comments/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
-import { isFollowed, isSaved } from '../reading-list/public.server.ts'
+import { loadMarks } from '../reading-list/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findArticle, listHeadlines } from './articles.server.ts'
 
@@ -25,20 +25,19 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
   redirectToCanonical(url, articleHref(article))
   const page = pageNumberOf(url)
   const [tag] = article.tags
-  const [newest, vacancies, saved, followed, thread] = await load(
+  const [newest, vacancies, marks, thread] = await load(
     args,
     Promise.all([
       // one more than is shown, so that all articles send the same request and share its cached response
       listHeadlines(request, { edition: article.edition, pageSize: NEWEST_BESIDE + 1 }),
       listVacancyTeasers(request, { edition: article.edition, pageSize: VACANCIES_BESIDE }),
-      isSaved(request, article.id),
-      tag ? isFollowed(request, tag.slug) : false,
+      loadMarks(request, { article: article.id, tag: tag?.slug, author: article.author?.slug }),
       article.locked ? null : loadThread(args, article.id, page),
     ]),
   )
   if (page > Math.max(1, thread?.pageCount ?? 1)) pageNotFound(url)
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
-  return { article, saved, followed, newest: others, vacancies: vacancies.data, thread }
+  return { article, marks, newest: others, vacancies: vacancies.data, thread }
 }
 
 /** A comment that was sent under an article; nothing else is posted to its address. */

@@ -8,6 +8,7 @@ import { Lintel } from '../../ui/lintel.tsx'
 import { Breadcrumbs, type Crumb } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
+import { FollowButton } from '../reading-list/public.tsx'
 import { VacancyMini } from '../vacancies/public.tsx'
 import { CompanyAside } from './company-aside.tsx'
 import { KIND_INDEX_TITLES } from './kind-index-titles.ts'
@@ -16,8 +17,8 @@ import { Products } from './products.tsx'
 import { StoreFigures } from './store-figures.tsx'
 
 /** A company: description, figures, news, products and vacancies. */
-export function CompanyPage({ company, articles, vacancies }: CompanyPageData) {
-  const { name, kind, city, parent, facts, stores, products } = company
+export function CompanyPage({ company, marks, articles, vacancies }: CompanyPageData) {
+  const { id, name, kind, city, parent, facts, stores, products } = company
   return (
     <div className="wrap">
       <PageMeta title={name} description={company.summary} path={partnerHref(company)} seo={company.seo} />
@@ -38,6 +39,7 @@ export function CompanyPage({ company, articles, vacancies }: CompanyPageData) {
           {parent && <span>Moederbedrijf: {parent}</span>}
           {city && <span>Hoofdkantoor: {city}</span>}
         </p>
+        <FollowButton kind="company" subject={id} name={name} isFollowed={marks?.company ?? false} />
       </header>
       <KeyFigures facts={facts.slice(0, 4)} />
       <div className="columns mt-10">

@@ -4,6 +4,7 @@ import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { listNewest } from '../articles/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
+import { loadMarks } from '../reading-list/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findPartner } from './directory.server.ts'
 
@@ -12,14 +13,15 @@ export async function loadCompany(args: PageLoaderArgs, kind: PartnerKind, link:
   const { request, url } = args
   const company =
     previewOf(args, 'company') ?? (await load(args, findPartner(request, kind, link))) ?? pageNotFound(url)
-  const [articles, vacancies] = await load(
+  const [articles, vacancies, marks] = await load(
     args,
     Promise.all([
       listNewest(request, { partner: company.id, pageSize: 4 }),
       listVacancyTeasers(request, { company: company.link, pageSize: 4 }),
+      loadMarks(request, { company: company.id }),
     ]),
   )
-  return { company, articles, vacancies: vacancies.data }
+  return { company, marks, articles, vacancies: vacancies.data }
 }
 
 export type CompanyPageData = Awaited<ReturnType<typeof loadCompany>>

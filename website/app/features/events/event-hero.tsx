@@ -1,10 +1,20 @@
+import { eventSeriesNames } from '@gevel/contract/event-series'
 import type { Event } from '@gevel/contract/events'
 import { Headline } from '../../ui/articles/headline.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
+import { FollowButton } from '../reading-list/public.tsx'
 import { days, duration, place } from './event-facts.ts'
 
-/** The hero of an event's page, edge to edge: what, when and where. */
-export function EventHero({ event, isOver }: { event: Event; isOver: boolean }) {
+interface EventHeroProps {
+  event: Event
+  isOver: boolean
+  /** whether the reader follows its series */
+  isFollowed: boolean
+}
+
+/** The hero of an event's page, edge to edge: what, when and where, and following its series. */
+export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
+  const { series } = event
   return (
     <section className="hero" aria-labelledby="evenement">
       {event.cover && (
@@ -36,6 +46,9 @@ export function EventHero({ event, isOver }: { event: Event; isOver: boolean }) 
             <dd>{place(event)}</dd>
           </div>
         </dl>
+        {series && (
+          <FollowButton kind="series" subject={series} name={eventSeriesNames[series]} isFollowed={isFollowed} />
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Event } from '@gevel/contract/events'
+import type { Marks } from '@gevel/contract/following'
 import { Gallery } from '../../ui/blocks/gallery.tsx'
 import { Faq } from '../../ui/faq.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
@@ -16,11 +17,18 @@ import { Programme } from './programme.tsx'
 import { Sponsors } from './sponsors.tsx'
 import { SubNav } from './sub-nav.tsx'
 
+interface EventPageProps {
+  event: Event
+  /** of the reader, when it is of a series */
+  marks: Marks | null
+  path: string
+}
+
 /**
  * An event: hero, what it is about beside the practical side, programme, speakers, partners and questions; afterwards
  * its recap and photos come first.
  */
-export function EventPage({ event, path }: { event: Event; path: string }) {
+export function EventPage({ event, marks, path }: EventPageProps) {
   const { now } = usePageContext()
   const isOver = event.endsAt < now
   const sections = eventSections(event, isOver)
@@ -29,7 +37,7 @@ export function EventPage({ event, path }: { event: Event; path: string }) {
     <>
       <PageMeta title={event.title} description={event.intro} path={path} seo={event.seo} cover={event.cover} />
       <StructuredData data={(origin) => eventStructuredData(event, origin, path)} />
-      <EventHero event={event} isOver={isOver} />
+      <EventHero event={event} isOver={isOver} isFollowed={marks?.series ?? false} />
       <SubNav sections={Object.values(sections)} />
       <div className="wrap event-body">
         <div className="event-main stack-lg">

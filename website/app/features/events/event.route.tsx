@@ -10,6 +10,6 @@ export function loader(args: Route.LoaderArgs) {
   return loadEvent(args, args.params.id)
 }
 
-export default function EventRoute({ loaderData: { event } }: Route.ComponentProps) {
-  return <EventPage event={event} path={eventHref(event)} />
+export default function EventRoute({ loaderData: { event, marks } }: Route.ComponentProps) {
+  return <EventPage event={event} marks={marks} path={eventHref(event)} />
 }

@@ -6,12 +6,18 @@ import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
 import { previewOf } from '../previews/public.server.ts'
+import { loadMarks } from '../reading-list/public.server.ts'
 import { findCurrentEvent, findEvent } from './events.server.ts'
 
 /** What the landing page of an event series loads: its current event. */
 export async function loadSeries(args: PageLoaderArgs, series: EventSeries) {
-  const event = (await load(args, findCurrentEvent(args.request, series))) ?? pageNotFound(args.url)
-  return { series, event, edition: event.edition }
+  const { request, url } = args
+  const [found, marks] = await load(
+    args,
+    Promise.all([findCurrentEvent(request, series), loadMarks(request, { series })]),
+  )
+  const event = found ?? pageNotFound(url)
+  return { series, event, marks, edition: event.edition }
 }
 
 /** What the page of a single event loads, under its one right address. */
@@ -22,5 +28,6 @@ export async function loadEvent(args: PageLoaderArgs, id: string | undefined) {
     (await load(args, findEvent(request, routeParam(url, idParamSchema, id)))) ??
     pageNotFound(url)
   redirectToCanonical(url, eventHref(event))
-  return { event, edition: event.edition }
+  const marks = event.series && (await loadMarks(request, { series: event.series }))
+  return { event, marks, edition: event.edition }
 }

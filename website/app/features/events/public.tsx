@@ -1,2 +1,3 @@
 export { AgendaBlock } from './agenda-block.tsx'
+export { AgendaItem } from './agenda-item.tsx'
 export { EventListBlock } from './event-list-block.tsx'

@@ -19,6 +19,6 @@ export function loader(args: Route.LoaderArgs) {
   return loadSeries(args, byRoute<EventSeries>(args.pattern, SERIES))
 }
 
-export default function SeriesRoute({ loaderData: { event, series } }: Route.ComponentProps) {
-  return <EventPage key={series} event={event} path={href(`/${series}`)} />
+export default function SeriesRoute({ loaderData: { event, marks, series } }: Route.ComponentProps) {
+  return <EventPage key={series} event={event} marks={marks} path={href(`/${series}`)} />
 }

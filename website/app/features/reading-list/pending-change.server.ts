@@ -4,6 +4,7 @@ import { readCookie } from '../../request/cookie-header.ts'
 import { isSecureVisit } from '../../request/secure-visit.server.ts'
 import { privateCookie } from '../../request/set-cookie.ts'
 import { sitePath } from '../../routing/urls/return-path.ts'
+import { readingLists } from './reading-lists.ts'
 
 /**
  * The change of a reading list that a visitor asked for before logging in. It is in a cookie rather than in the return
@@ -14,7 +15,7 @@ const NAME = 'gevel_pending_change'
 const MAX_AGE_SECONDS = 48 * 60 * 60
 
 const pendingChangeSchema = z.object({
-  list: z.enum(['saved-articles', 'followed-tags']),
+  list: z.enum(readingLists),
   what: z.string().min(1).max(200),
   keep: z.enum(['yes', 'no']),
   /** where the button was */

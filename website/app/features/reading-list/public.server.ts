@@ -1,1 +1,1 @@
-export { isFollowed, isSaved } from './reading-list.server.ts'
+export { loadMarks } from './reading-list.server.ts'

@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@gevel/contract/following'
 import { href } from '@gevel/contract/hrefs'
 import { type FormEvent, useEffect } from 'react'
 import { useFetcher } from 'react-router'
@@ -5,17 +6,20 @@ import { addToast } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useReturnPath } from '../previews/public.ts'
+import { followedLists, type ReadingList, savedList } from './reading-lists.ts'
 
 interface SaveToggleProps {
-  list: 'saved-articles' | 'followed-tags'
+  list: ReadingList
   what: string
   isSaved: boolean
   icon: IconName
   labels: { keep: string; kept: string }
+  /** of the item, for those who do not see what the button is beside */
+  name?: string | undefined
 }
 
 /** A toggle that is a form of its own: instant with scripts, through the server without. */
-function SaveToggle({ list, what, isSaved, icon, labels }: SaveToggleProps) {
+function SaveToggle({ list, what, isSaved, icon, labels, name }: SaveToggleProps) {
   const back = useReturnPath()
   const fetcher = useFetcher<{ problem?: string }>()
   const store = useClientStore()
@@ -31,15 +35,21 @@ function SaveToggle({ list, what, isSaved, icon, labels }: SaveToggleProps) {
   const sent = fetcher.formData?.get('keep')
   // optimistic: reverts when the request fails
   const shown = sent ? sent === 'yes' : isSaved
+  const label = shown ? labels.kept : labels.keep
   return (
     <fetcher.Form method="post" action={href('/account/bewaren')} onSubmit={stopWhenOffline}>
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="keep" value={shown ? 'no' : 'yes'} />
       <input type="hidden" name="back" value={back} />
-      <button className="btn btn--quiet" type="submit" aria-pressed={shown}>
+      <button
+        className="btn btn--quiet"
+        type="submit"
+        aria-pressed={shown}
+        aria-label={name === undefined ? undefined : `${label}: ${name}`}
+      >
         <Icon name={icon} />
-        {shown ? labels.kept : labels.keep}
+        {label}
       </button>
     </fetcher.Form>
   )
@@ -48,18 +58,30 @@ function SaveToggle({ list, what, isSaved, icon, labels }: SaveToggleProps) {
 /** Saves an article to read later. */
 export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
   const labels = { keep: 'Bewaren', kept: 'Bewaard' }
-  return <SaveToggle list="saved-articles" icon="keep" what={String(id)} isSaved={isSaved} labels={labels} />
+  return <SaveToggle list={savedList} icon="keep" what={String(id)} isSaved={isSaved} labels={labels} />
 }
 
 interface FollowButtonProps {
-  slug: string
+  kind: SubjectKind
+  /** its slug, id or name, by its kind */
+  subject: string | number
+  name: string
   isFollowed: boolean
-  /** of the tag, where the page is not about it */
-  name?: string
+  /** whether the button shows the name, where the page is not about the subject */
+  isNamed?: boolean
 }
 
-/** Follows a tag. */
-export function FollowButton({ slug, isFollowed, name }: FollowButtonProps) {
-  const labels = name ? { keep: `${name} volgen`, kept: `U volgt ${name}` } : { keep: 'Volgen', kept: 'Volgt u' }
-  return <SaveToggle list="followed-tags" icon="follow" what={slug} isSaved={isFollowed} labels={labels} />
+/** Follows a tag, an author, a company or an event series. */
+export function FollowButton({ kind, subject, name, isFollowed, isNamed = false }: FollowButtonProps) {
+  const labels = isNamed ? { keep: `${name} volgen`, kept: `U volgt ${name}` } : { keep: 'Volgen', kept: 'Volgt u' }
+  return (
+    <SaveToggle
+      list={followedLists[kind]}
+      icon="follow"
+      what={String(subject)}
+      isSaved={isFollowed}
+      labels={labels}
+      name={isNamed ? undefined : name}
+    />
+  )
 }

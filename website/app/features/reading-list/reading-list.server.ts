@@ -1,18 +1,25 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
+import type { EventSeries } from '@gevel/contract/events'
+import type { Marks } from '@gevel/contract/following'
 import { bearerOf } from '../../content/backend/bearer.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { loadOptional } from '../../routing/load.server.ts'
 
-/** Whether a reader has saved an article; without a request for anonymous visitors. */
-export async function isSaved(request: Request, id: number): Promise<boolean> {
-  if (!bearerOf(request)) return false
-  const saved = await loadOptional(callEndpoint(request, readingListEndpoints.listArticleIds), null)
-  return saved?.data.includes(id) ?? false
+/** The article and the subjects of a page: their ids, slugs and name. */
+interface Marked {
+  article?: number
+  tag?: string | undefined
+  author?: string | undefined
+  company?: number | undefined
+  series?: EventSeries | undefined
 }
 
-/** Whether a reader follows a tag. */
-export async function isFollowed(request: Request, slug: string): Promise<boolean> {
-  if (!bearerOf(request)) return false
-  const followed = await loadOptional(callEndpoint(request, readingListEndpoints.listTags), null)
-  return followed?.data.some((tag) => tag.slug === slug) ?? false
+/**
+ * Whether a reader has saved the article, and follows the subjects, that a page has buttons for; null, and without a
+ * request, for anonymous visitors.
+ */
+export async function loadMarks(request: Request, marked: Marked): Promise<Marks | null> {
+  if (!bearerOf(request)) return null
+  const marks = await loadOptional(callEndpoint(request, readingListEndpoints.marks, { input: marked }), null)
+  return marks?.data ?? null
 }

@@ -1,4 +1,5 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
+import type { SubjectKind } from '@gevel/contract/following'
 import { href } from '@gevel/contract/hrefs'
 import { redirect } from 'react-router'
 import { accountProblem } from '../../content/account-problem.ts'
@@ -11,6 +12,7 @@ import { pageError } from '../../routing/page-error.ts'
 import { sitePath, withReturn } from '../../routing/urls/return-path.ts'
 import { pendingChangeCookie, pendingChangeOf } from './pending-change.server.ts'
 import { readingListForm } from './reading-list-forms.ts'
+import { kindOfList } from './reading-lists.ts'
 
 /**
  * Adds an item to a reader's list or removes it. Without scripts it redirects back to the button. A visitor who is not
@@ -40,9 +42,18 @@ export async function finishPendingChange(request: Request): Promise<Response> {
 
 type ListChange = FormValues<typeof readingListForm>
 
+/** Why a visitor has to log in to follow something of each kind, as the log-in screen says it. */
+const REASONS = {
+  tag: 'volgen',
+  author: 'volgen-auteur',
+  company: 'volgen-bedrijf',
+  series: 'volgen-reeks',
+} as const satisfies Record<SubjectKind, string>
+
 /** To the log-in screen, which says why and returns to the pending change. */
 function logInFirst(request: Request, change: ListChange): Response {
-  const reason = doneAt('/inloggen', change.list === 'followed-tags' ? 'volgen' : 'bewaren')
+  const kind = kindOfList(change.list)
+  const reason = doneAt('/inloggen', kind ? REASONS[kind] : 'bewaren')
   return redirect(`${reason}&terug=${encodeURIComponent(href('/account/bewaren'))}`, {
     headers: { 'Set-Cookie': pendingChangeCookie(request, change) },
   })
@@ -50,9 +61,10 @@ function logInFirst(request: Request, change: ListChange): Response {
 
 function change(request: Request, { list, what, keep }: Omit<ListChange, 'back'>) {
   const isListed = keep === 'yes'
-  if (list === 'followed-tags') {
-    const { followTag, unfollowTag } = readingListEndpoints
-    return callEndpoint(request, isListed ? followTag : unfollowTag, { params: { slug: what } })
+  const kind = kindOfList(list)
+  if (kind) {
+    const { follow, unfollow } = readingListEndpoints
+    return callEndpoint(request, isListed ? follow : unfollow, { params: { kind, key: what } })
   }
   const { saveArticle, removeArticle } = readingListEndpoints
   return callEndpoint(request, isListed ? saveArticle : removeArticle, { params: { id: what } })

@@ -7,7 +7,7 @@ import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
 import { listArticles } from '../articles/public.server.ts'
-import { isFollowed } from '../reading-list/public.server.ts'
+import { loadMarks } from '../reading-list/public.server.ts'
 import { findTag, listTags } from './tags.server.ts'
 import { tagsByLetter } from './tags-by-letter.ts'
 
@@ -27,19 +27,19 @@ export async function loadTagPage(args: PageLoaderArgs, edition: Edition) {
   const page = pageNumberOf(url)
   const tag = (await load(args, findTag(request, name, edition))) ?? pageNotFound(url)
   if (tag.name !== searchParams.get('t')) throw redirect(tagHref(tag.name, edition, page), 301)
-  const [{ data: articles, meta }, tags, followed] = await load(
+  const [{ data: articles, meta }, tags, marks] = await load(
     args,
     Promise.all([
       listArticles(request, { edition, tag: tag.slug, page, pageSize: PAGE_SIZE }),
       listTags(request, edition),
-      isFollowed(request, tag.slug),
+      loadMarks(request, tag.company === null ? { tag: tag.slug } : { company: tag.company }),
     ]),
   )
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
   return {
     edition,
     letters: null,
-    tagged: { tag, followed, others: maxUsed(tags, tag.slug), articles, pagination: meta.pagination },
+    tagged: { tag, marks, others: maxUsed(tags, tag.slug), articles, pagination: meta.pagination },
   }
 }
 

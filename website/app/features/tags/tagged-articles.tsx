@@ -1,5 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
+import type { Marks } from '@gevel/contract/following'
 import { homeHref, newsFeedHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { ArticleCard } from '@gevel/contract/references'
 import type { Tag } from '@gevel/contract/tags'
@@ -15,8 +16,8 @@ import { FollowButton } from '../reading-list/public.tsx'
 
 interface TaggedArticlesProps {
   tag: Tag
-  /** the reader follows it */
-  followed: boolean
+  /** of the reader */
+  marks: Marks | null
   /** the tags with the most articles besides this one */
   others: Tag[]
   articles: ArticleCard[]
@@ -25,7 +26,7 @@ interface TaggedArticlesProps {
 }
 
 /** The articles of one tag, newest first, paginated. */
-export function TaggedArticles({ tag, followed, others, articles, pagination, edition }: TaggedArticlesProps) {
+export function TaggedArticles({ tag, marks, others, articles, pagination, edition }: TaggedArticlesProps) {
   const { page, pageCount, total } = pagination
   const feed = newsFeedHref(edition, 'rss.xml', tag.name)
   const count = total === 1 ? '1 artikel' : `${total} artikelen`
@@ -52,7 +53,11 @@ export function TaggedArticles({ tag, followed, others, articles, pagination, ed
           {tag.description} <span className="muted nb">{count}</span>
         </p>
         <div className="feed-links">
-          {tag.kind === 'tag' && <FollowButton slug={tag.slug} isFollowed={followed} />}
+          {tag.company === null ? (
+            <FollowButton kind="tag" subject={tag.slug} name={tag.name} isFollowed={marks?.tag ?? false} />
+          ) : (
+            <FollowButton kind="company" subject={tag.company} name={tag.name} isFollowed={marks?.company ?? false} />
+          )}
           <a className="link" href={feed}>
             RSS over {tag.name}
           </a>

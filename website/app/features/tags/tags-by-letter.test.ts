@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { tagsByLetter } from './tags-by-letter.ts'
 
-const tag = (name: string) => ({ name, slug: name.toLowerCase(), kind: 'tag' as const, description: null, count: 1 })
+const tag = (name: string) => ({
+  name,
+  slug: name.toLowerCase(),
+  kind: 'tag' as const,
+  company: null,
+  description: null,
+  count: 1,
+})
 
 it('groups tags by first letter, ignoring accents and case', () => {
   const groups = tagsByLetter([tag('verf'), tag('Élan'), tag('Vestigingen'), tag('3D-print'), tag('E-commerce')])

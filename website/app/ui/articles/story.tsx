@@ -55,10 +55,12 @@ type StoryProps = {
   priority?: boolean
   /** whether it has its date, which the list around it may have instead */
   isDated?: boolean
+  /** below its date */
+  note?: string | undefined
 }
 
 /** A story in a list. All of it links to the article. */
-export function Story({ article, variant, level: Heading = 'h3', priority, isDated = true }: StoryProps) {
+export function Story({ article, variant, level: Heading = 'h3', priority, isDated = true, note }: StoryProps) {
   const { className, ratio, sizes, intro } = VARIANTS[variant]
   const cover = variant === 'text' || variant === 'brief' ? null : article.cover
   return (
@@ -79,6 +81,7 @@ export function Story({ article, variant, level: Heading = 'h3', priority, isDat
         <div className="meta">
           {isDated && <Moment at={article.publishedAt} inWords={variant === 'lead'} />}
           <AccessKey access={article.access} />
+          {note && <span>{note}</span>}
         </div>
       )}
     </article>

@@ -1,23 +1,19 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
+import { follow, listFollowed, unfollow } from '../../../accounts/reading/follow'
 import { listFollowedNews } from '../../../accounts/reading/followed-news'
-import { followTag, listFollowedTags, unfollowTag } from '../../../accounts/reading/followed-tags'
-import {
-  listSavedArticles,
-  listSavedIds,
-  removeSavedArticle,
-  saveArticle,
-} from '../../../accounts/reading/saved-articles'
+import { showMarks } from '../../../accounts/reading/marks'
+import { listSavedArticles, removeSavedArticle, saveArticle } from '../../../accounts/reading/saved-articles'
 import { readerRoute } from '../../../readers/reader-route'
 
 export default {
   routes: [
-    readerRoute(readingListEndpoints.listTags, listFollowedTags),
+    readerRoute(readingListEndpoints.listFollowed, listFollowed),
     readerRoute(readingListEndpoints.listFollowedNews, listFollowedNews),
-    readerRoute(readingListEndpoints.followTag, followTag),
-    readerRoute(readingListEndpoints.unfollowTag, unfollowTag),
+    readerRoute(readingListEndpoints.follow, follow),
+    readerRoute(readingListEndpoints.unfollow, unfollow),
     readerRoute(readingListEndpoints.listArticles, listSavedArticles),
-    readerRoute(readingListEndpoints.listArticleIds, listSavedIds),
     readerRoute(readingListEndpoints.saveArticle, saveArticle),
     readerRoute(readingListEndpoints.removeArticle, removeSavedArticle),
+    readerRoute(readingListEndpoints.marks, showMarks),
   ],
 }

@@ -1,4 +1,5 @@
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
+import type { Marks } from '@gevel/contract/following'
 import { authorHref, homeHref } from '@gevel/contract/hrefs'
 import type { ArticleCard, Author } from '@gevel/contract/references'
 import { Story } from '../../../ui/articles/story.tsx'
@@ -9,9 +10,12 @@ import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { Pagination } from '../../../ui/page/pagination.tsx'
 import { StructuredData } from '../../../ui/page/structured-data.tsx'
+import { FollowButton } from '../../reading-list/public.tsx'
 
 interface AuthorPageProps {
   author: Author
+  /** of the reader */
+  marks: Marks | null
   articles: ArticleCard[]
   pagination: PaginationFacts
   /** of this page of the list */
@@ -19,8 +23,8 @@ interface AuthorPageProps {
 }
 
 /** An author, with their articles in both editions, newest first. */
-export function AuthorPage({ author, articles, pagination, path }: AuthorPageProps) {
-  const { name, role, bio, portrait } = author
+export function AuthorPage({ author, marks, articles, pagination, path }: AuthorPageProps) {
+  const { name, slug, role, bio, portrait } = author
   const { page, pageCount, total } = pagination
   return (
     <div className="wrap">
@@ -51,6 +55,7 @@ export function AuthorPage({ author, articles, pagination, path }: AuthorPagePro
             <h1>{name}</h1>
             {role && <p className="meta text-sm">{role}</p>}
             {bio && <p className="intro">{bio}</p>}
+            <FollowButton kind="author" subject={slug} name={name} isFollowed={marks?.author ?? false} />
           </header>
         </div>
         <section className="lg:col-span-8" aria-labelledby="artikelen">

@@ -4,6 +4,7 @@ import { load } from '../../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
 import { pageNumberOf } from '../../../routing/page-query.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { loadMarks } from '../../reading-list/public.server.ts'
 import { findAuthor, listArticles } from '../articles.server.ts'
 import type { Route } from './+types/author.route.ts'
 import { AuthorPage } from './author-page.tsx'
@@ -17,12 +18,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, url, params } = args
   const slug = routeParam(url, slugParamSchema, params.slug)
   const page = pageNumberOf(url)
-  const [author, { data: articles, meta }] = await load(
+  const [author, { data: articles, meta }, marks] = await load(
     args,
-    Promise.all([findAuthor(request, slug), listArticles(request, { author: slug, page, pageSize: PAGE_SIZE })]),
+    Promise.all([
+      findAuthor(request, slug),
+      listArticles(request, { author: slug, page, pageSize: PAGE_SIZE }),
+      loadMarks(request, { author: slug }),
+    ]),
   )
   if (!author || page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
-  return { author, articles, pagination: meta.pagination, path: authorHref(author, page) }
+  return { author, marks, articles, pagination: meta.pagination, path: authorHref(author, page) }
 }
 
 export default function AuthorRoute({ loaderData }: Route.ComponentProps) {
