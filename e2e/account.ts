@@ -18,10 +18,13 @@ export function newPerson(): Person {
   return { email: `${randomUUID()}@lezers.example`, password: 'steigerplank in de regen' }
 }
 
-/** Fills in and submits the registration form. */
-export async function register(page: Page, { email, password }: Person): Promise<void> {
+/**
+ * Fills in and submits the registration form.
+ * @param path of the form, with a return path
+ */
+export async function register(page: Page, { email, password }: Person, path = '/registreren'): Promise<void> {
   await page.context().setExtraHTTPHeaders(withClientAddress())
-  await openPublicForm(page, '/registreren')
+  await openPublicForm(page, path)
   await page.getByLabel('Naam').fill('Jip van Buiten')
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)

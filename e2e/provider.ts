@@ -1,4 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
+
+/** The link to the provider on the screens to log in and to register, and the button of its terms. */
+export const continueLabel = 'Ga verder met Proef-inlog'
+
+/** The address of a new user of the provider, who logs in with it. */
+export function newProviderAddress(): string {
+  return `${randomUUID()}@lezers.example`
+}
+
+/** Accepts the terms, on the open screen for it. */
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByLabel('Gevel Pro').check()
+  await page.getByLabel('Ik ga akkoord').check()
+  await page.getByRole('button', { name: continueLabel }).click()
+}
+
+/** Creates an account by the provider and stays logged in with it. */
+export async function registerByProvider(page: Page, email = newProviderAddress()): Promise<void> {
+  await page.goto('/registreren')
+  await page.getByRole('link', { name: continueLabel }).click()
+  await acceptTerms(page)
+  await consentAtProvider(page, email)
+}
 
 /** Blocks a font of another site that the provider's pages load, since the test machine may be offline. */
 export async function blockExternalFonts(context: BrowserContext): Promise<void> {

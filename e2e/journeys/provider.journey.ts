@@ -1,38 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { join, logOut } from '../account.ts'
 import { withClientAddress } from '../client-address.ts'
 import { ask } from '../http.ts'
 import { expect, journey } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
-import { blockExternalFonts, consentAtProvider, nextCallback } from '../provider.ts'
+import {
+  acceptTerms,
+  blockExternalFonts,
+  consentAtProvider,
+  continueLabel,
+  newProviderAddress,
+  nextCallback,
+  registerByProvider,
+} from '../provider.ts'
 
 const name = 'Pia Provider'
-const continueLabel = 'Ga verder met Proef-inlog'
 
 journey.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(withClientAddress())
   await blockExternalFonts(context)
 })
-
-function newAddress(): string {
-  return `${randomUUID()}@lezers.example`
-}
-
-/** Accepts the terms, on the open screen for it. */
-async function acceptTerms(page: Page): Promise<void> {
-  await page.getByLabel('Gevel Pro').check()
-  await page.getByLabel('Ik ga akkoord').check()
-  await page.getByRole('button', { name: continueLabel }).click()
-}
-
-/** Creates an account by the provider and stays logged in with it. */
-async function registerByProvider(page: Page, email = newAddress()): Promise<void> {
-  await page.goto('/registreren')
-  await page.getByRole('link', { name: continueLabel }).click()
-  await acceptTerms(page)
-  await consentAtProvider(page, email)
-}
 
 for (const scripts of [true, false]) {
   journey.describe(scripts ? 'with scripts' : 'without scripts', () => {
@@ -55,7 +41,7 @@ for (const scripts of [true, false]) {
     journey('asks for the terms at a log-in without an account, and creates it', async ({ page }) => {
       await page.goto('/inloggen?terug=%2Fnews%2Ftag')
       await page.getByRole('link', { name: continueLabel }).click()
-      await consentAtProvider(page, newAddress())
+      await consentAtProvider(page, newProviderAddress())
       await expect(page.getByText('U hebt hier nog geen account')).toBeVisible()
       await acceptTerms(page)
       await expect(page).toHaveURL('/news/tag')
@@ -63,7 +49,7 @@ for (const scripts of [true, false]) {
     })
 
     journey('confirms an address by mail that the provider has not verified', async ({ page }) => {
-      const email = `onbevestigd-${newAddress()}`
+      const email = `onbevestigd-${newProviderAddress()}`
       await registerByProvider(page, email)
       await expect(page.getByText('Wij hebben u een mail gestuurd')).toBeVisible()
       await page.goto(await linkInMail(email, /^Bevestig/))
@@ -75,7 +61,7 @@ for (const scripts of [true, false]) {
       await join(page)
       await page.goto('/account')
       await page.getByRole('button', { name: 'Koppelen: Proef-inlog' }).click()
-      await consentAtProvider(page, newAddress())
+      await consentAtProvider(page, newProviderAddress())
       await expect(page.getByText('Voortaan logt u ook zo in')).toBeVisible()
       await logOut(page)
       await page.goto('/inloggen?terug=%2Faccount')

@@ -24,6 +24,24 @@ const DONE = {
     title: 'Log in om deze bijeenkomst te volgen',
     text: 'In uw account staat dan wanneer de volgende is. Zodra u bent ingelogd, volgt u de bijeenkomst.',
   },
+  'bewaren-weg': {
+    title: 'Dit artikel staat niet meer op de site',
+    text: 'Daarom is het niet bewaard.',
+    part: 'bewaard',
+    isProblem: true,
+  },
+  'volgen-weg': {
+    title: 'Dit staat niet meer op de site',
+    text: 'Daarom volgt u het niet.',
+    part: 'volgt',
+    isProblem: true,
+  },
+  'volgen-vol': {
+    title: 'U volgt er al te veel',
+    text: 'Stop hieronder eerst met volgen van wat u niet meer leest, dan is er weer plaats.',
+    part: 'volgt',
+    isProblem: true,
+  },
   overal: { title: 'U bent overal uitgelogd', text: 'Ook op uw andere apparaten.' },
   welkom: { title: 'Welkom', text: 'Uw e-mailadres is bevestigd en uw account is klaar.' },
   wachtwoord: {
@@ -47,6 +65,15 @@ const DONE = {
 
 type Done = keyof typeof DONE
 
+export interface DoneNotice {
+  title: string
+  text: string
+  /** id of the section of the account's page */
+  part?: string
+  /** whether it could not be done */
+  isProblem?: boolean
+}
+
 /** The URL that reports it: of the log-in screen, or of a section of the account's page. */
 export function doneAt(screen: '/account' | '/inloggen', done: Done): string {
   const { part } = { part: undefined, ...DONE[done] }
@@ -54,7 +81,7 @@ export function doneAt(screen: '/account' | '/inloggen', done: Done): string {
 }
 
 /** The notice, and the section of the account's page; null without any. */
-export function doneNotice({ searchParams }: URL): { title: string; text: string; part?: string } | null {
+export function doneNotice({ searchParams }: URL): DoneNotice | null {
   const done = searchParams.get('gelukt') ?? ''
   return Object.hasOwn(DONE, done) ? DONE[done as Done] : null
 }

@@ -5,13 +5,14 @@ import { Form } from '../../forms/form.tsx'
 import type { FormSchema } from '../../forms/schema/define-form.ts'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import type { FormValues } from '../../forms/schema/values.ts'
+import type { DoneNotice } from '../../routing/done-notice.ts'
 import { useVisit } from '../../routing/use-visit.ts'
 
 /** Shared by all sections of the account's page. */
 export interface AccountView {
   account: Account
   /** the result of the last action, and its section */
-  done: { title: string; text: string; part?: string } | null
+  done: DoneNotice | null
   failure: FormFailure | undefined
 }
 

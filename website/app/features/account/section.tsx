@@ -12,7 +12,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
     <section className="stack" aria-labelledby={id}>
       <Lintel id={id} title={title} />
       {done?.part === id && !failure && (
-        <Notice key={visit} title={done.title} takesFocus>
+        <Notice key={visit} title={done.title} isProblem={done.isProblem ?? false} takesFocus>
           {done.text}
         </Notice>
       )}

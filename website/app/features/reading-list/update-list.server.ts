@@ -30,14 +30,19 @@ export async function updateList(request: Request) {
   throw redirect(target)
 }
 
-/** Makes the change that a visitor asked for before logging in, and returns to its button. */
+/**
+ * Makes the change that a visitor asked for before logging in, and returns to its button. When it is rejected the
+ * account says so; without a response the change waits for another try.
+ */
 export async function finishPendingChange(request: Request): Promise<Response> {
   const pending = pendingChangeOf(request)
   if (!pending) return redirect(`${href('/account')}#bewaard`)
   if (!bearerOf(request)) return logInFirst(request, pending)
   const problem = await problemOf(change(request, pending))
-  if (problem) throw pageError(problem.message, { status: problem.status })
-  return redirect(pending.back, { headers: { 'Set-Cookie': pendingChangeCookie(request, null) } })
+  if (problem?.code === 'user-token-expired') return logInFirst(request, pending)
+  if (problem?.code === 'network-request-failed') throw pageError(problem.message, { status: problem.status })
+  const target = problem ? doneAt('/account', rejectionOf(pending, problem)) : pending.back
+  return redirect(target, { headers: { 'Set-Cookie': pendingChangeCookie(request, null) } })
 }
 
 type ListChange = FormValues<typeof readingListForm>
@@ -59,6 +64,12 @@ function logInFirst(request: Request, change: ListChange): Response {
   })
 }
 
+/** Why a change was rejected: a message at its key says that the list is full; else the item is gone. */
+function rejectionOf({ list }: Pick<ListChange, 'list'>, { fields }: Problem) {
+  if ('key' in fields) return 'volgen-vol'
+  return kindOfList(list) ? 'volgen-weg' : 'bewaren-weg'
+}
+
 function change(request: Request, { list, what, keep }: Omit<ListChange, 'back'>) {
   const isListed = keep === 'yes'
   const kind = kindOfList(list)
@@ -72,14 +83,16 @@ function change(request: Request, { list, what, keep }: Omit<ListChange, 'back'>
 
 const UNREADABLE = { message: 'Dit is niet bewaard. Herlaad de pagina en probeer het opnieuw.', status: 400 }
 
+type Problem = NonNullable<Awaited<ReturnType<typeof problemOf>>>
+
 /** Why a change was not made; undefined when it was. */
 async function problemOf(changing: Promise<unknown>) {
   try {
     await changing
     return undefined
   } catch (error) {
-    const { code, message } = accountProblem(error)
-    return { message, status: code === 'network-request-failed' ? 503 : 422 }
+    const { code, message, fields } = accountProblem(error)
+    return { code, message, fields, status: code === 'network-request-failed' ? 503 : 422 }
   }
 }
 
