@@ -9,7 +9,7 @@ const publicFile = `${app}features/[^/]+/public(\\.server)?\\.tsx?$`
  * its own layer or below. A new folder is an error until it is listed.
  */
 const websiteLayers = [
-  // foundation: asks nothing of the backend
+  // foundation: independent of the backend
   'config request state styles',
   // platform: what every feature uses; `ui` comes before `content` because it only renders
   'ui content session routing forms bot-check',

@@ -66,9 +66,9 @@ describe('a token that is not for us', () => {
   test.each([
     ['of another project', { aud: 'demo-other' }],
     ['of another issuer', { iss: 'https://securetoken.google.com/demo-other' }],
-    ['that has passed', { iat: now - 7200, exp: now - 3600 }],
-    ['of nobody', { sub: '' }],
-    ['of somebody whom Firebase does not know', {}],
+    ['that has expired', { iat: now - 7200, exp: now - 3600 }],
+    ['without a subject', { sub: '' }],
+    ['of a user unknown to Firebase', {}],
   ])('rejects %s', async (_what, claims) => {
     const { localId } = await newPerson(newEmail(), 'een oud wachtwoord')
     const sub = Object.keys(claims).length ? localId : 'unknown'

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const making = isFilled ? null : makeLibraryFiles(seed, content.partners)
   const strapi = await startStrapi(backend)
   print('backend ready')
-  // Before the content, which tells the next run that nothing is missing.
+  // Before the content: its presence means that nothing is missing.
   print(`accounts: ${await ensureAccounts(strapi, accounts)} of ${accounts.length} made`)
   if (making) await seedDatabase(strapi, content, accounts, making, (name, count) => print(`${name}: ${count}`))
   else print('the database holds content already: nothing is changed')

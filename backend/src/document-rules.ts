@@ -23,7 +23,7 @@ import { publishWithSideEffects } from './publishing/publishing'
 import { deleteDeadRedirects } from './redirects/dead-redirects'
 import { normaliseRedirects } from './redirects/redirect-rules'
 
-/** Every write of a document passes these rules, in this order, whoever writes: the admin, the seed or a job. */
+/** Every write of a document passes these rules, in this order: by the admin, the seed or a job. */
 const rules: readonly DocumentRule[] = [
   explainUniqueViolations,
   explainMissingAddresses,

@@ -73,8 +73,8 @@ describe('a comment', () => {
   test.each([
     ['nothing', ''],
     ['spaces', '   \n '],
-    ['what cannot be seen', '\u200b\u200b\u200b'],
-    ['too much', 'x'.repeat(2001)],
+    ['invisible characters only', '\u200b\u200b\u200b'],
+    ['too many characters', 'x'.repeat(2001)],
     ['half a megabyte', 'x'.repeat(500_000)],
   ])('of %s is rejected with a sentence at the field', async (_, text) => {
     const { jwt } = await demoAccount('reader')

@@ -108,7 +108,7 @@ describe.each(ways)('a password set %s', (_name, set) => {
     ['short', 'Kort2026'],
     ['longer than 72 bytes', 'Aa1'.repeat(25)],
     ['common', 'Password1234'],
-    ['the name of the site again and again', 'gevelgevelgevel'],
+    ['the repeated name of the site', 'gevelgevelgevel'],
   ])('is rejected when it is %s', async (_problem, password) => {
     const response = await set(password)
     expect(response.status).toBe(400)

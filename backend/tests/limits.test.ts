@@ -13,8 +13,8 @@ describe.each(['/public/pages', '/api/public/pages', '/public/contents', '/publi
     ['an index past the limit', 'a[21]=1'],
     ['1001 parameters', many(1001, (index) => `a${index}=1`)],
     ['a NUL', 'a=%00'],
-    ['a % that stands for nothing', 'a=%zz'],
-    ['half a character', 'a=%e2%82'],
+    ['an invalid percent-encoding', 'a=%zz'],
+    ['an incomplete UTF-8 character', 'a=%e2%82'],
   ])('rejects %s', async (_name, query) => {
     const { status, body } = await ask(`${path}?${query}`)
     expect(status).toBe(400)

@@ -210,7 +210,7 @@ test('sends other mails while one is accepted slowly, and resends no accepted ma
   await Promise.all(setup.backends.map((copy) => copy.start(60_000)))
   await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000 })
   expect(others.map((to) => setup.server.to(to).length)).toEqual(others.map(() => 1))
-  // the server accepted these after the kill, without anybody to tell: they are sent again, with the same id
+  // the server accepted these after the kill, without a sender to acknowledge: they are sent again, with the same id
   for (const to of slow) expect(new Set(setup.server.to(to).map(({ messageId }) => messageId)).size).toBe(1)
 })
 
@@ -234,7 +234,7 @@ test('sends every mail within a minute after its sender was killed, and resends 
   await vi.waitFor(() => expect(arrived()).toHaveLength(addresses.length), { timeout: 120_000, interval: 50 })
   expect(Date.now() - killedAt).toBeLessThan(60_000)
   await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000 })
-  // SMTP cannot tell whether a mail was accepted (RFC 1047): each backend sends five at once
+  // SMTP cannot determine whether a mail was accepted (RFC 1047): each backend sends five at once
   const twice = addresses.map((to) => setup.server.to(to)).filter((mails) => mails.length > 1)
   expect(twice.length).toBeLessThanOrEqual(10)
   for (const mails of twice) {

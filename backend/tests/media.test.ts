@@ -19,10 +19,10 @@ const remove = async (id: number) => expect((await admin.request('DELETE', `/upl
 describe('the media library rejects', () => {
   test.each([
     ['a drawing with a script', 'proef.svg', 'image/svg+xml', vector],
-    ['a drawing that calls itself a picture', 'proef.svg', 'image/png', vector],
+    ['a drawing with the media type of a picture', 'proef.svg', 'image/png', vector],
     ['a drawing with the name of a picture', 'proef.png', 'image/png', vector],
     ['a page', 'proef.html', 'text/html', script],
-    ['a page that calls itself text', 'proef.html', 'text/plain', script],
+    ['a page with the media type of text', 'proef.html', 'text/plain', script],
     ['a page with the name of text', 'proef.txt', 'text/plain', `\uFEFF \n${script}`],
     ['a script', 'proef.js', 'application/pdf', 'alert(1)'],
     ['a program with the name of a picture', 'proef.png', 'image/png', Buffer.from('MZ\u0090\u0000\u0003')],
@@ -30,8 +30,8 @@ describe('the media library rejects', () => {
     ['a picture with the name of another kind', 'proef.pdf', 'application/pdf', onePixel],
     ['noise with the name of a picture', 'proef.jpg', 'image/jpeg', randomBytes(5_000)],
     ['noise with the name of a table', 'proef.csv', 'text/csv', Buffer.concat([Buffer.from([0]), randomBytes(5_000)])],
-    ['a picture that is cut off', 'proef.png', 'image/png', onePixel.subarray(0, 20)],
-    ['nothing at all', 'proef.png', 'image/png', ''],
+    ['a truncated picture', 'proef.png', 'image/png', onePixel.subarray(0, 20)],
+    ['an empty file', 'proef.png', 'image/png', ''],
   ])('%s', async (_, name, type, content) => {
     const { status, body } = await upload(admin, [new File([content], name, { type })])
     expect(status).toBe(400)

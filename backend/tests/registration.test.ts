@@ -204,7 +204,7 @@ describe('invalid input gets a message at its field', () => {
 
 test.each([
   ['no JSON', '{"name":'],
-  ['no object', '[]'],
+  ['a body that is not an object', '[]'],
   ['null', 'null'],
   ['10,000 fields', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`a${i}`, i])))],
   ['two megabytes', JSON.stringify({ name: 'x'.repeat(2_000_000) })],

@@ -77,8 +77,8 @@ describe('a multipart body', () => {
   })
 
   test.each([
-    ['without its end', contentType, `${beginOfFile}half`],
-    ['that is no multipart', contentType, 'onzin'],
+    ['that is truncated', contentType, `${beginOfFile}half`],
+    ['that is not multipart', contentType, 'onzin'],
     ['with bare line feeds', contentType, `${beginOfFile}x\r\n--${boundary}--\r\n`.replaceAll('\r\n', '\n')],
     ['that ends within the header of a part', contentType, beginOfFile.slice(0, -8)],
     ['without a boundary', 'multipart/form-data', beginOfFile],

@@ -15,7 +15,7 @@ export interface Person {
 /** Prefix of an address that the provider has not verified. */
 const unverifiedPrefix = 'onbevestigd'
 
-/** A user who is known only by the address they log in with. */
+/** A user without stored data: the log-in address identifies it. */
 function unknownPerson(address: string): Person | undefined {
   if (!address.includes('@')) return undefined
   return { subject: address, email: address, verified: !address.startsWith(unverifiedPrefix) }
@@ -23,7 +23,7 @@ function unknownPerson(address: string): Person | undefined {
 
 /**
  * A real OpenID provider (npm `oidc-provider`), for a test file or a run. It knows the `people` that a test adds, and
- * whoever logs in with an e-mail address.
+ * anyone who logs in with an e-mail address.
  */
 export class OpenIdProvider {
   readonly people = new Map<string, Person>()

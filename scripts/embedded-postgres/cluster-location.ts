@@ -5,7 +5,7 @@ import path from 'node:path'
 import { packagedPostgres, packagedVersion } from './binaries.ts'
 import { canEnter, type SystemUser, userInsteadOfRoot } from './system-user.ts'
 
-/** The folder of a cluster and its user. `notes` tell the user about unusual places. */
+/** The folder of a cluster and its user. `notes` inform the user of unusual places. */
 export type ClusterLocation = {
   /** Folder that contains the cluster's data folder. */
   folder: string

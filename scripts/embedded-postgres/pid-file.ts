@@ -36,7 +36,7 @@ export async function isAlive(pid: number): Promise<boolean> {
   return (await statusOf(pid))?.state !== 'Z'
 }
 
-/** The id of the parent process; undefined where the system does not tell. */
+/** The id of the parent process; undefined where the system does not expose it. */
 export async function parentOf(pid: number): Promise<number | undefined> {
   return (await statusOf(pid))?.parent ?? (Number(readProcess('ppid=', pid)) || undefined)
 }

@@ -32,7 +32,7 @@ function lookUp(): SystemUser | undefined {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
 }
 
-/** Whether the user can enter the folder: asks the system itself, which also knows about ACLs and mounts. */
+/** Whether the user can enter the folder: the system itself decides, since it also knows about ACLs and mounts. */
 export function canEnter(user: SystemUser, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' }).status === 0
 }

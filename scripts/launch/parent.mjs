@@ -18,7 +18,7 @@ export function onParentExit(act) {
 }
 
 /**
- * The parent of a shell; undefined when the process is not a shell, or the system does not tell (all but Linux).
+ * The parent of a shell; undefined when the process is not a shell, or the system does not expose it (all but Linux).
  * @param {number} pid
  */
 function parentOfShell(pid) {

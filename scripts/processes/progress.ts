@@ -3,7 +3,7 @@ import process from 'node:process'
 /** Prints a line below a running step. */
 export type Print = (line: string) => void
 
-// The reader of our output may be gone (a closed terminal, `| head`): that is no reason to leave programs running.
+// The reader of our output may be gone (a closed terminal, `| head`): the programs must be stopped nevertheless.
 process.stdout.on('error', () => {})
 
 /** The step that printed last, and whether its line is still open: its duration may follow on it. */

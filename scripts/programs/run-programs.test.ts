@@ -43,7 +43,7 @@ describe('runPrograms', () => {
   }
 
   it.each([
-    ['lost what it needs', 'process.exit(75)'],
+    ['lost a dependency', 'process.exit(75)'],
     ['was killed', "process.kill(process.pid, 'SIGKILL')"],
   ])('restarts a program that %s before it was ready', async (_, end) => {
     const { running, starts } = await run(end)

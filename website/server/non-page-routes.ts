@@ -21,7 +21,7 @@ import { visitorOrigin } from './requests/visitor-origin.ts'
  * The routes that are not pages or files of the build: health (`/health`: readiness; `/health/live`: liveness), the
  * pro brand's host, invalid requests, cross-site forms, pictures and files of the media library. The result says
  * whether it was one of these.
- * @param isStopping true from the moment the server has been asked to stop
+ * @param isStopping true once the server has received a signal to stop
  */
 export function nonPageRoutes(env: Env, isStopping = () => false) {
   const isReady = waitForBackend(env.BACKEND_URL)

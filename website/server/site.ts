@@ -22,7 +22,7 @@ export interface SiteParts {
   build: Omit<SiteBuild, 'droppedParts' | 'logDestination'>
   /** absolute path of `build/client` */
   clientFolder: string
-  /** true from the moment the server has been asked to stop */
+  /** true once the server has received a signal to stop */
   isStopping: () => boolean
   metrics: SiteMetrics
 }

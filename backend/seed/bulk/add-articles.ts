@@ -12,7 +12,7 @@ import { findReferences } from './references'
 /** Articles per transaction: an interrupted run loses no more than these. */
 const step = 1000
 
-/** The number of articles of the large set; they are added in order, so the last one tells. */
+/** The number of articles of the large set; they are added in order, so the last one shows it. */
 async function countBulk(strapi: Core.Strapi): Promise<number> {
   const { rows } = await strapi.db.connection.raw(
     'SELECT max(document_id) AS last FROM contents WHERE document_id BETWEEN ? AND ?',

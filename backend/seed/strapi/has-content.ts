@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { connectionSettings } from '../../src/database/connection-settings'
 
 /**
- * Whether a database has been seeded. All documents are inserted at once, so a single page tells.
+ * Whether a database has been seeded. All documents are inserted at once, so a single page proves it.
  * @param address of the database, `postgres://…`
  */
 export async function hasContent(address: string): Promise<boolean> {

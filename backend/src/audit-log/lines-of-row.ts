@@ -8,7 +8,7 @@ export interface Line {
 }
 
 /**
- * What is recorded of a row that was written. A user whose role changed or who was blocked gets a line of its own,
+ * The audit lines of a written row. A user whose role changed or who was blocked gets a line of its own,
  * since that is what an owner searches for.
  * @param changed names of the fields that differ
  */

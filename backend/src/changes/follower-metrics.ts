@@ -6,7 +6,7 @@ export function watchFollowers(count: () => number): void {
   registry.removeSingleMetric('gevel_change_followers')
   new Gauge({
     name: 'gevel_change_followers',
-    help: 'Copies of the website that follow the stream of changes here',
+    help: 'Instances of the website that follow the change stream here',
     registers: [registry],
     collect() {
       this.set(count())

@@ -56,7 +56,7 @@ export async function currentPosition(knex: Knex): Promise<bigint> {
 
 /**
  * Deletes changes older than `retentionMs`; readers behind them will see a gap. Those after a transaction that is still
- * running stay: nobody's position is beyond it, so every reader would see a gap, again and again.
+ * running stay: no reader's position is beyond it, so each would see a gap, again and again.
  */
 export async function deleteOldChanges(knex: Knex, retentionMs: number): Promise<void> {
   await knex.raw(

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 /**
  * Rejects the promise of `commit` when the commit fails: knex resolves it, and reports the failure only to callers
- * that pass the transaction's work as a function, which Strapi does not. The writer would be told that the data are
+ * that pass the transaction's work as a function, which Strapi does not. The writer would get a success for data that are
  * stored.
  */
 export function rejectFailedCommits(connection: Knex): void {

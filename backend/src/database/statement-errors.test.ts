@@ -15,7 +15,7 @@ test.each(['23505', '42P01', '57014'])('recognises %s as a rejected statement, b
 test.each([
   ['a system error', Object.assign(new Error('no entry'), { code: 'ENOENT' })],
   ['a code of five letters that PostgreSQL did not send', Object.assign(new Error('pipe'), { code: 'EPIPE' })],
-  ['a mistake in a program', new TypeError('x is not a function')],
+  ['a programming error', new TypeError('x is not a function')],
   ['nothing', undefined],
 ])('does not recognise %s as either', (_, error) => {
   expect(isRejectedStatement(error)).toBe(false)

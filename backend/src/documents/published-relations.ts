@@ -44,7 +44,7 @@ export function withIds(populate: Populate): Populate {
 /**
  * Replaces what a draft refers to with what its publication will refer to: drafts link to drafts, publications to
  * publications. What is not published is left out, as Strapi does when it publishes.
- * @param populate what was populated of the row
+ * @param populate the populated relations of the row
  */
 export async function linkToPublished(uid: string, row: Row, populate: Populate): Promise<void> {
   const { attributes } = modelOf(uid)

@@ -73,7 +73,7 @@ const environmentSchema = z
       .regex(/^smtps?:\/\//)
       .optional(),
     MAIL_FROM: z.string().min(3).optional(),
-    /** how long a line of the audit log is kept; the database keeps each for at least 30 days */
+    /** retention of a line of the audit log; the database retains each for at least 30 days */
     AUDIT_LOG_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
     /** how long the invitation of an editor can be accepted */
     INVITATION_DAYS: z.coerce.number().int().min(1).max(90).default(7),

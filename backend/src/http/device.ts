@@ -1,6 +1,6 @@
 import { parse } from 'bowser'
 
-/** Browser and system from a `User-Agent`; null where it does not tell. */
+/** Browser and system from a `User-Agent`; null where it is unknown. */
 export interface Device {
   browser: string | null
   system: string | null

@@ -55,7 +55,7 @@ test.each(['fields/shared/parsers.js', 'query/query-builder.js'])(
 )
 
 test.each([
-  ['compares a moment as a text', '42883'],
+  ['compares a timestamp as text', '42883'],
   ['reads a column of another table', '42P01'],
   ['refers to a row that does not exist', '23503'],
   ['came after a rejected one of its transaction', '25P02'],

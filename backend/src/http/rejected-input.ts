@@ -7,7 +7,7 @@ import { stackLocation } from './stack-location'
 
 const invalidInputs = new Counter({
   name: 'gevel_admin_invalid_input_total',
-  help: 'Requests of the admin that were answered 400 because Strapi or a library threw at their input',
+  help: 'Requests of the admin rejected with 400 because Strapi or a library threw on their input',
   registers: [registry],
 })
 

@@ -4,7 +4,7 @@ import { registry } from '../metrics/metrics'
 
 const responseTimes = new Histogram({
   name: 'gevel_backend_answer_seconds',
-  help: 'Time the backend takes to answer, by kind of address and status',
+  help: 'Response time of the backend, by kind of path and status',
   labelNames: ['part', 'status'],
   buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
   registers: [registry],

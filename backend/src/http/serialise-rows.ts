@@ -9,7 +9,7 @@ const reported = new Set<string>()
 
 const unshown = new Counter({
   name: 'gevel_unshown_rows_total',
-  help: 'Times a row was left out of an answer because it could not be shown',
+  help: 'Rows omitted from a response because they could not be converted',
   labelNames: ['kind'],
   registers: [registry],
 })

@@ -5,7 +5,7 @@ import type { JobCount } from './count-jobs'
 
 const attempts = new Counter({
   name: 'gevel_job_attempts_total',
-  help: 'Tries of jobs, by kind of job and how they ended',
+  help: 'Attempts at jobs, by kind of job and outcome',
   labelNames: ['job', 'outcome'],
   registers: [registry],
 })

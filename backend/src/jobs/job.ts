@@ -42,7 +42,7 @@ interface Definition<Data> {
   dataOfDeadJob?(data: Data): object
 }
 
-/** A kind of job, for those who queue one. */
+/** A kind of job, as its callers queue it. */
 export interface Job<Data> extends RunnableJob {
   readonly data: z.ZodType<Data, unknown>
 }

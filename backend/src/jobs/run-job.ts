@@ -16,7 +16,7 @@ const completed = new Set<string>()
 
 /**
  * One attempt at a job that was taken from the queue. A finished job is deleted at once, with its data; a failed one
- * is retried later; one that failed for good stays, with only the data to keep.
+ * is retried later; one that failed for good stays, with only the data selected for dead jobs.
  */
 export function runJob(job: RunnableJob, taken: JobWithMetadata<unknown>): Promise<JobResult> {
   // when the database fails to store one result, the other jobs of the batch must not be repeated

@@ -6,7 +6,7 @@ import { watchJobs } from './job-metrics'
 import { runJob } from './run-job'
 
 const dayS = 24 * 60 * 60
-/** How long a job may wait for its first attempt, and how long a dead one is kept. */
+/** How long a job may wait for its first attempt, and the retention of a dead one. */
 const maxWaitS = 30 * dayS
 const deadRetentionS = 30 * dayS
 /** New jobs send a notification; retries are polled for. */

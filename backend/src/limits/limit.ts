@@ -67,7 +67,7 @@ export function defineLimit(name: string, rule: Rule): Limit {
         if (!(error instanceof RateLimiterRes)) throw error
         const isFirst = error.consumedPoints - points <= rule.points
         if (isFirst && trx) {
-          // the rejection rolls back what was consumed, so that each attempt would look like the first one
+          // the rejection rolls back the consumption, so that each attempt would look like the first one
           afterRollback(() => void limit.consume(subject, about, { points, onReached }).catch(() => undefined))
         } else if (isFirst) {
           logSecurityEvent(rule.event ?? 'excess_rate_limit_exceeded', { ...about, reason: name })

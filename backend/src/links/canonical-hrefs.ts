@@ -49,7 +49,7 @@ async function followRedirects(strapi: Core.Strapi, own: SitePath): Promise<Site
     if (!redirect) return place
     const next = sitePath(redirect.to, environment.SITE_URL)
     if (!next) return redirect.to
-    // as the site does: the query is kept unless the new URL has its own
+    // as the site does: the query is preserved unless the new URL has its own
     place = { path: next.path, search: next.search || place.search, hash: next.hash || place.hash }
   }
   return own

@@ -16,12 +16,12 @@ test.each([
   ['11 letters', 'abcdefghijk', 'minstens 12 tekens'],
   ['11 emoji, that are more code units', '🧱'.repeat(11), 'minstens 12 tekens'],
   ['73 letters', 'x'.repeat(73), 'te lang'],
-  ['what bcrypt would cut in the middle', 'é'.repeat(37), 'te lang'],
-  ['a NUL, behind which bcrypt would not look', 'abcdefghijkl\0', 'een teken dat niet kan'],
+  ['a password longer than bcrypt reads', 'é'.repeat(37), 'te lang'],
+  ['a NUL, which ends the password for bcrypt', 'abcdefghijkl\0', 'een teken dat niet kan'],
   ['one letter', 'x'.repeat(20), 'herhaalt'],
-  ['a word again and again', 'gevelGevelgevel', 'herhaalt'],
-  ['a short one twice', 'pannenkoekpannenkoek', 'herhaalt'],
-  ['a common one', 'wachtwoord12', 'veelgebruikte'],
+  ['a repeated word', 'gevelGevelgevel', 'herhaalt'],
+  ['a short word twice', 'pannenkoekpannenkoek', 'herhaalt'],
+  ['a common password', 'wachtwoord12', 'veelgebruikte'],
 ])('rejects %s', (_name, password, problem) => {
   expect(problemOfPassword(password, isCommon)).toContain(problem)
 })

@@ -23,13 +23,13 @@ describe('rejects', () => {
     ['another version', withPart(2, 'published')],
     ['another edition', withPart(3, 'pro')],
     ['another editor', withPart(4, '8')],
-    ['a later end', withPart(5, String(nowMs))],
+    ['a later expiry', withPart(5, String(nowMs))],
     ['another signature', withPart(6, 'A'.repeat(43))],
     ['no signature', parts.slice(0, 6).join('.')],
     ['an empty token', ''],
-    ['more after it', `${token}.x`],
+    ['trailing characters', `${token}.x`],
     ['a very long token', token + 'A'.repeat(1_000_000)],
-    ['a type of every object', withPart(0, 'constructor')],
+    ['a property of Object as its type', withPart(0, 'constructor')],
     ['a document id with a path', withPart(1, '../../x')],
   ])('%s', (_, altered) => expect(readPreviewToken(altered, nowMs)).toBe('invalid'))
 })

@@ -13,7 +13,7 @@ export interface PreviewGrant {
   documentId: string
   status: PreviewStatus
   edition: Edition
-  /** who asked for the link; it works as long as their account does */
+  /** the editor who requested the link; it works as long as their account does */
   editorId: number
   /** moment at which it ends, in seconds since 1970 */
   expires: number

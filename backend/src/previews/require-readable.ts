@@ -15,7 +15,7 @@ export async function requireReadable(ctx: Context, uid: unknown, documentId: un
     .plugin('content-manager')
     .service('permission-checker')
     .create({ userAbility: ctx.state.userAbility, model: uid })
-  // conditions may depend on who made it
+  // conditions may depend on its author
   const document = await strapi.db.query(uid).findOne({ where: { documentId }, populate: { createdBy: true } })
   if (!document) throw new errors.NotFoundError('Dit stuk is er niet.')
   if (checker.cannot.read(document)) throw new errors.ForbiddenError(message)

@@ -14,7 +14,7 @@ import { publishedPages } from './published-pages'
 export async function showPreview({ bearer = '' }: { bearer: string | undefined }): Promise<{ data: Preview }> {
   const grant = readPreviewToken(bearer)
   if (grant === 'invalid' || grant === 'expired') throw previewError(`preview-${grant}`)
-  // somebody who is blocked or deleted has lost their links too
+  // blocking or deleting an editor revokes their links too
   const isEditor = await strapi.db.query('admin::user').count({ where: { id: grant.editorId, isActive: true } })
   if (!isEditor) throw previewError('preview-expired')
   const row = await loadLocation(uidOf(grant.type), grant.documentId, grant.status)

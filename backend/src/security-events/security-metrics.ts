@@ -4,7 +4,7 @@ import type { SecurityEvent } from './event-names'
 
 const events = new Counter({
   name: 'gevel_security_events_total',
-  help: 'Security events, also those that the log leaves out, by name',
+  help: 'Security events, by name, also those that the log omits',
   labelNames: ['event'],
   registers: [registry],
 })

@@ -6,7 +6,7 @@ const hourMs = 3_600_000
 /** A time far enough in the future to be scheduled on a busy machine. */
 export const inAnHour = () => new Date(Date.now() + hourMs).toISOString()
 
-/** Moves the plans of articles an hour forward, so that what was planned with `inAnHour` is due. */
+/** Moves the plans of articles an hour forward, so that plans made with `inAnHour` are due. */
 export async function makeDue(database: Client, ...articles: StoredDocument[]): Promise<void> {
   const hour = `interval '${hourMs} milliseconds'`
   await database.query(

@@ -7,7 +7,7 @@ import { LogDestination } from './log-destination.server.ts'
 
 const line = `${'x'.repeat(999)}\n`
 
-// /dev/full answers ENOSPC to every write: a full disk that needs no mount.
+// /dev/full fails every write with ENOSPC: a full disk that needs no mount.
 it.runIf(process.platform === 'linux')('drops and counts lines on a full disk, in bounded memory', () => {
   const full = openSync('/dev/full', 'w')
   const onRecovery = vi.fn()

@@ -45,7 +45,7 @@ interface AnyCall extends Sender {
 
 /**
  * Calls the account API on behalf of a reader (specification §7) and parses the response.
- * @throws AccountProblem for an error of the API, and when it does not answer
+ * @throws AccountProblem for an error of the API, and when it does not respond
  */
 export async function callEndpoint<E extends Endpoint>(
   request: Request,

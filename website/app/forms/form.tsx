@@ -31,8 +31,8 @@ interface FormProps<S extends FormSchema> {
 }
 
 /**
- * A form. Without scripts it is the browser's own: it posts, and the response shows it again with what was typed and
- * the errors. With scripts React Router sends it, FormKit's rules run first, and it is disabled while its action runs.
+ * A form. Without scripts it is the browser's own: it posts, and the response shows it again with its input and the
+ * errors. With scripts React Router sends it, FormKit's rules run first, and it is disabled while its action runs.
  */
 export function Form<S extends FormSchema>(props: FormProps<S>) {
   const { schema, values, fetcher, className = 'form', children } = props
@@ -40,7 +40,7 @@ export function Form<S extends FormSchema>(props: FormProps<S>) {
   const files = useFileUpload(texts)
   const latestFailure = files.state.kind === 'refused' ? files.state.failure : props.failure
   const failure = isFor(latestFailure, schema) ? latestFailure : undefined
-  // from now on the elements themselves hold what was typed
+  // from now on the elements themselves hold the input
   const [entries] = useState(() => initialEntries(schema.fields, values, failure?.entries))
   const id = useId()
   const element = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 /**
- * Keeps what was typed into text areas before hydration from React, which overwrites it with the server's text, and so
- * loses the cursor too (`initTextarea` of react-dom 19; inputs are not affected). It ignores that one write.
+ * Preserves text typed into text areas before hydration: React would overwrite it with the server's text,
+ * and lose the cursor (`initTextarea` of react-dom 19; inputs are not affected). It ignores that one write.
  */
 export function preserveEarlyText(): void {
   const native = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')

@@ -21,7 +21,7 @@ export interface ClientActionArgs<T> {
 
 /**
  * The `clientAction` of every route with a form: when the server cannot be reached, or is overloaded, the form says
- * so, with what was typed, in place of the error page. The status prevents revalidation, which would fail as well.
+ * so, with the input, in place of the error page. The status prevents revalidation, which would fail as well.
  */
 export async function preserveInput<T>({ request, serverAction }: ClientActionArgs<T>) {
   const sent = await request.clone().formData()

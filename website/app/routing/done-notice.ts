@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 
-/** What may have just been done, or asked for, before a screen is shown, as named by `?gelukt=`. */
+/** The results that a screen can show after a redirect, as named by `?gelukt=`. */
 const DONE = {
   activeren: { title: 'Uw account is klaar', text: 'Log in om verder te gaan.' },
   uitloggen: { title: 'U bent uitgelogd', text: '' },

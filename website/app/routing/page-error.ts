@@ -11,7 +11,7 @@ export function pageError(message: string, init: { status: number; headers?: Hea
 /** How long a reader or a search engine should wait before the next request, in seconds. */
 const RETRY_AFTER_SECONDS = '30'
 
-/** A page that cannot be loaded now: a 503 that asks to come back, so that search engines do not drop it (decision 003). */
+/** A page that cannot be loaded now: a 503 with `Retry-After`, so that search engines do not drop it (decision 003). */
 export function pageUnavailable(message: string) {
   return pageError(message, {
     status: 503,
@@ -19,7 +19,7 @@ export function pageUnavailable(message: string) {
   })
 }
 
-/** The message of `pageError`, if that is what was thrown. By hand: a schema would bring its library to every reader. */
+/** The message of `pageError`, if it was thrown. By hand: a schema would bring its library to every reader. */
 export function messageForReader(thrown: unknown): string | undefined {
   const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown
   return hasMessage && typeof thrown.message === 'string' ? thrown.message : undefined

@@ -12,7 +12,7 @@ interface RequestArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** The logged-in user, or null (specification §4). An ended session is dropped; when the backend is down it is kept. */
+/** The logged-in user, or null (specification §4). An ended session is dropped; while the backend is down it is preserved. */
 export async function loadUser(args: RequestArgs): Promise<Me | null> {
   if (!bearerOf(args.request)) return null
   const loading = callEndpoint(args.request, accountEndpoints.me, { input: { populate: 'role' } })

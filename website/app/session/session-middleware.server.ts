@@ -30,7 +30,7 @@ async function renewIfPassed(request: Request, change: SessionChange): Promise<v
   const session = readSession(cookies)
   if (!session || !isExpired(session.jwt, Date.now())) return
   const renewed = await renewSession(request, session)
-  // when it cannot be renewed now the tokens are kept, and the page is public: the old bearer token would end them
+  // when it cannot be renewed now the tokens are preserved, and the page is public: the old bearer token would end them
   if (renewed === undefined) recordUnknownReader()
   else change.to = renewed
   request.headers.set('cookie', withBearer(cookies, renewed?.jwt))

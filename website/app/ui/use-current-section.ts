@@ -14,7 +14,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3)
       setCurrent(passed.at(-1)?.id)
     }
-    // a heading enters or leaves the upper third whenever the answer can change
+    // a heading enters or leaves the upper third whenever the result can change
     const observer = new IntersectionObserver(find, { rootMargin: '0px 0px -66% 0px' })
     for (const heading of headings) observer.observe(heading)
     return () => observer.disconnect()

@@ -42,7 +42,7 @@ export function followChanges({
 
   async function listen(onReceived: () => void): Promise<void> {
     const lost = new AbortController()
-    let watchdog = setTimeout(() => lost.abort(new Error('The stream of changes fell silent')), silenceMs)
+    let watchdog = setTimeout(() => lost.abort(new Error('The change stream timed out')), silenceMs)
     try {
       const response = await fetch(`${backendUrl}/public/changes`, {
         headers: {
@@ -55,12 +55,12 @@ export function followChanges({
       const type = response.headers.get('content-type') ?? ''
       if (!response.ok || !response.body || !type.startsWith('text/event-stream')) {
         await response.body?.cancel()
-        throw new Error(`The stream of changes answers ${response.status} ${type}`)
+        throw new Error(`The change stream responds with ${response.status} ${type}`)
       }
       const parser = createParser({ onEvent: receive })
       for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
         clearTimeout(watchdog)
-        watchdog = setTimeout(() => lost.abort(new Error('The stream of changes fell silent')), silenceMs)
+        watchdog = setTimeout(() => lost.abort(new Error('The change stream timed out')), silenceMs)
         parser.feed(text)
         clock.connected(Date.now())
         onReceived()

@@ -36,7 +36,7 @@ it.each([
 
 it.each([
   ['was rejected', () => undefined],
-  ['has part of an answer', (res: ServerResponse) => res.write('het begin')],
+  ['has received part of a response', (res: ServerResponse) => res.write('het begin')],
 ])('disconnects a client that %s and goes on sending', async (_, response) => {
   const timeouts = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
   const server = httpServer(

@@ -18,7 +18,7 @@ export function siteMetrics() {
   collectDefaultMetrics({ register: registry })
   const responses = new Counter({
     name: 'gevel_pages_total',
-    help: 'Requests for pages by how they were answered',
+    help: 'Requests for pages, by outcome',
     labelNames: ['outcome'],
     registers: [registry],
   })
@@ -27,7 +27,7 @@ export function siteMetrics() {
   ) as Record<Outcome, Counter.Internal>
   const rendering = new Histogram({
     name: 'gevel_page_drawing_seconds',
-    help: 'Time it takes to render a page, the questions to the backend included',
+    help: 'Rendering time of a page, including its requests to the backend',
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
     registers: [registry],
   })
@@ -64,7 +64,7 @@ export function siteMetrics() {
     watchDroppedParts(count: () => number): void {
       new Counter({
         name: 'gevel_dropped_parts_total',
-        help: 'Parts of the backend’s answers that broke the contract and were left out',
+        help: 'Parts of the backend’s responses that violated the contract and were omitted',
         registers: [registry],
         collect() {
           this.reset()

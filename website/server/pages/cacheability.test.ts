@@ -27,10 +27,10 @@ describe('does not store', () => {
     ['a missing page with a cookie', { status: 404, ...withHeader('Set-Cookie', 'a=b') }, 'set-cookie'],
     ['no-store', withHeader('Cache-Control', 'no-store'), 'no-store'],
     ['private', withHeader('Cache-Control', 'private, no-cache'), 'no-store'],
-    ['a form with a moment in it', { reads: { ...reads, botCheck: true } }, 'bot-check'],
-    ['a page that may lack something', { reads: { ...reads, degraded: true } }, 'backend-failed'],
+    ['a form with its time of rendering', { reads: { ...reads, botCheck: true } }, 'bot-check'],
+    ['an incomplete page', { reads: { ...reads, degraded: true } }, 'backend-failed'],
     ['a file', { page: undefined }, 'not-a-page'],
-    ['a page of which no change is known', { reads: { ...reads, tags: new Set<string>() } }, 'no-change-tags'],
+    ['a page without change tags', { reads: { ...reads, tags: new Set<string>() } }, 'no-change-tags'],
   ])('%s', (_, changes, reason) => expect(notStorable({ ...page, ...changes })).toBe(reason))
 })
 

@@ -5,7 +5,7 @@ import { addVariant, type CachedPage, type Variant } from './cached-page.ts'
 const FAST_QUALITY = 5
 /** The best brotli can do, for all later requests. */
 const BEST_QUALITY = 11
-/** A page that is requested again is worth it. */
+/** A page that is requested again is worth the cost. */
 const HITS_BEFORE_BEST = 2
 /** One at a time, and few waiting: pictures use the same threads. */
 const MAX_WAITING = 500

@@ -125,7 +125,7 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     return page?.status === 200 && page.isDocument ? page : undefined
   }
 
-  /** A change starts a new rendering for later requests. */
+  /** After a change later requests start a new rendering. */
   function keyOf(url: string): string {
     return `${clock.tick} ${url}`
   }

@@ -15,7 +15,7 @@ async function clientOf(trusted: string, forwardedFor?: string): Promise<string>
 test.each([
   ['no proxy', 'loopback', undefined, '127.0.0.1'],
   ['a proxy on this machine', 'loopback', '203.0.113.7', '203.0.113.7'],
-  ['what a visitor made up before the proxy', 'loopback', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
+  ['an address that the visitor forged', 'loopback', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
   ['a second proxy in a trusted network', 'loopback, 10.0.0.0/8', '203.0.113.7, 10.1.2.3', '203.0.113.7'],
   ['a proxy that is not trusted', '10.0.0.0/8', '203.0.113.7', '127.0.0.1'],
 ])('with %s', async (_, trusted, forwardedFor, address) => {

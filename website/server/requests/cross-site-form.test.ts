@@ -14,11 +14,11 @@ function isForeign(
 
 test.each([
   ['another site', { origin: 'https://kwaad.example', 'sec-fetch-site': 'cross-site' }],
-  ['another site, told by its origin alone', { origin: 'https://kwaad.example' }],
+  ['another site, by its origin alone', { origin: 'https://kwaad.example' }],
   ['another name of the same site', { origin: 'https://x.gevel.nl', 'sec-fetch-site': 'same-site' }],
   ['a page without an origin', { origin: 'null' }],
   ['another port', { origin: 'https://www.gevel.nl:8443' }],
-  ['no web page', { origin: 'file://www.gevel.nl' }],
+  ['a local file', { origin: 'file://www.gevel.nl' }],
 ])('rejects a form of %s', (_, headers) => {
   expect(isForeign(headers)).toBe(true)
 })

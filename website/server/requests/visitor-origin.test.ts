@@ -25,9 +25,13 @@ describe('the requested host', () => {
 describe('a secure request', () => {
   it.each([
     ['at SITE_URL', { host: 'gevel.example' }, true],
-    ['at SITE_URL, whatever a proxy behind a CDN says', { host: 'gevel.example', 'x-forwarded-proto': 'http' }, true],
-    ['at another name', { host: 'nieuws.example' }, true],
-    ['at another name over http', { host: 'nieuws.example', 'x-forwarded-proto': 'http' }, false],
+    [
+      'at SITE_URL, whatever scheme a proxy behind a CDN forwards',
+      { host: 'gevel.example', 'x-forwarded-proto': 'http' },
+      true,
+    ],
+    ['at another host', { host: 'nieuws.example' }, true],
+    ['at another host over http', { host: 'nieuws.example', 'x-forwarded-proto': 'http' }, false],
     ['at this machine', { host: '127.0.0.1:3000' }, false],
     ['at the address the server listens on', { host: '192.0.2.1:3000' }, false],
     ['at this machine through a proxy with TLS', { host: 'localhost', 'x-forwarded-proto': 'HTTPS' }, true],

@@ -31,10 +31,10 @@ test('accepts a token that Google signed for our project', async () => {
 test.each([
   ['of another project', { aud: 'another' }],
   ['of another issuer', { iss: 'https://securetoken.google.com/another' }],
-  ['that has passed', { exp: Math.floor(Date.now() / 1000) - 1 }],
-  ['without an end', { exp: undefined }],
-  ['of nobody', { sub: '' }],
-  ['that is no ID token of Firebase', { firebase: undefined }],
+  ['that has expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
+  ['without an expiry', { exp: undefined }],
+  ['without a subject', { sub: '' }],
+  ['that is not an ID token of Firebase', { firebase: undefined }],
 ])('rejects a token %s', async (_what, payload) => {
   await expect(readIdToken(await signed(payload), project, keys)).rejects.toMatchObject({ status: 400 })
 })

@@ -7,7 +7,7 @@ import { logSecurityEvent } from '../../security-events/log-security-event'
 import { notifyLockOut } from './lock-out'
 import { passwordLimits } from './password-limits'
 
-/** How long after a log-in a password is not asked for again. */
+/** How long after a log-in no password is required again. */
 const recentMs = 10 * 60_000
 
 /**

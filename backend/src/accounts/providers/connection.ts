@@ -22,7 +22,7 @@ export interface Connection {
  * @returns `state`, which the provider returns, and `browser`, which the browser stores: the callback needs both
  */
 export async function beginConnection(knex: Knex, connection: Connection): Promise<{ state: string; browser: string }> {
-  // the name tells the website which provider the callback is of; it is not trusted
+  // the name identifies the provider for the website; it is not trusted
   const state = `${connection.provider}.${newSecret()}`
   const browser = newSecret()
   await knex('gevel_connections').insert({

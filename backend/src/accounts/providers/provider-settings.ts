@@ -13,7 +13,7 @@ export interface Provider {
   vouches: boolean
   /** whether it puts the nonce of the request in its ID token (OpenID Connect Core §3.1.3.7) */
   echoesNonce: boolean
-  /** the endpoint that tells the audience of an access token, for a provider without introspection (RFC 7662) */
+  /** the endpoint that returns the audience of an access token, for a provider without introspection (RFC 7662) */
   tokenInfo?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Patch } from './patch'
 
-/** The form of a document keeps what was typed during a save, and warns before the tab closes. */
+/** Preserves text typed in the form of a document during a save, and warns before the tab closes. */
 export const form: Patch = {
   file: 'admin/dist/admin/admin/src/components/Form.mjs',
   imports: {
@@ -29,7 +29,7 @@ export const form: Patch = {
                 payload: props.initialValues ?? {}
             });
         }`,
-      // when the reload after a save failed, the document is the old one: the form keeps what was saved
+      // when the reload after a save failed, the document is the old one: the form keeps the saved text
       to: `const isLoadedAnew = !props.keepsTyped || !isEqual(loaded.current, props.initialValues);
         loaded.current = props.initialValues;
         if (isLoadedAnew && !isEqual(initialValues.current, props.initialValues)) {

@@ -1,6 +1,6 @@
 import type { Patch } from './patch'
 
-/** The profile form is rendered once the profile has loaded: the load overwrote what was typed in the empty form. */
+/** The profile form is rendered once the profile has loaded: the load overwrote text typed in the empty form. */
 export const profile: Patch = {
   file: 'admin/dist/admin/admin/src/pages/ProfilePage.mjs',
   changes: [{ from: '    if (isLoading) {', to: '    if (isLoading || !user) {' }],

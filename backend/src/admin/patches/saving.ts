@@ -1,7 +1,7 @@
 import type { Patch } from './patch'
 
 /**
- * After a save the form treats what was sent as saved, and what was typed since as unsaved; after a failure nothing
+ * After a save the form treats the sent text as saved, and later text as unsaved; after a failure nothing
  * counts as saved.
  */
 export const saving: Patch = {
@@ -45,7 +45,7 @@ export const saving: Patch = {
             if (onPreview) {`,
     },
     {
-      // who saves with the keyboard types on
+      // an editor who saves by keyboard continues typing
       from: `            globalThis.document?.activeElement?.blur();
 `,
       to: `            const focused = globalThis.document?.activeElement;

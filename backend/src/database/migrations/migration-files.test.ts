@@ -36,7 +36,7 @@ test('gives the same checksum whatever the line endings are', async () => {
 
 test.each([
   ['a gap', ['0001-a.sql', '0003-b.sql'], '0003-b.sql should be migration 2'],
-  ['a double', ['0001-a.sql', '0001-b.sql'], '0001-b.sql should be migration 2'],
+  ['a duplicate', ['0001-a.sql', '0001-b.sql'], '0001-b.sql should be migration 2'],
   ['a file without a number', ['0001-a.sql', 'notes.md'], 'notes.md should be migration 2'],
 ])('rejects %s in the numbers', async (_, names, sentence) => {
   for (const name of names) await write(name, 'SELECT 1')

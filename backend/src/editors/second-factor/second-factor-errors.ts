@@ -19,7 +19,7 @@ export function secondFactorError(code: keyof typeof catalogue, details: { setUp
   return isQuestion(error) ? markUnrecorded(error) : error
 }
 
-/** Whether an error only asks for the next step of a log-in. */
+/** Whether an error only requests the next step of a log-in. */
 export function isQuestion(error: unknown): boolean {
   const code: unknown = Object(Object(error).details).code
   return code === 'second-factor-required' || code === 'second-factor-set-up'

@@ -22,7 +22,7 @@ const kindOfPath = { 'single-types': 'singleType', 'collection-types': 'collecti
 /**
  * Responds with 403 where Strapi forgets that it has rejected a list of relations, continues with missing data, and
  * fails with a 500; and with 404 for a content type under the routes of the other kind, where Strapi would change
- * whichever document it finds first. Also queues writes of documents, and gives previews only to who may read them.
+ * whichever document it finds first. Also queues writes of documents, and gives previews only to editors who may read them.
  */
 export default (plugin: Plugin): Plugin => {
   const { relations } = plugin.controllers

@@ -63,8 +63,8 @@ test.each(['invalid-input-response', 'timeout-or-duplicate'])('treats %s as a re
 test.each([
   ['does not know our secret', '{"success":false,"error-codes":["invalid-input-secret"]}'],
   ['is broken itself', '{"success":false,"error-codes":["internal-error"]}'],
-  ['answers something else', '<html>'],
-  ['answers another thing', '{"ok":true}'],
+  ['responds with HTML', '<html>'],
+  ['responds with other JSON', '{"ok":true}'],
 ])('ignores and logs a service that %s', async (_, body) => {
   response = body
   expect(await proofOfService('een-token')).toBeUndefined()

@@ -25,7 +25,7 @@ const SERVICE_ERRORS = /secret|sitekey|internal|bad-request/
 
 /**
  * Verifies a token at its service.
- * @returns the id of the proof; `refused` when the service rejects it, undefined when its response says nothing about
+ * @returns the id of the proof; `refused` when the service rejects it, undefined when its response is not about
  * the visitor
  */
 export async function proofOfService(token: string): Promise<string | 'refused' | undefined> {

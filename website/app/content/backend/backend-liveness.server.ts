@@ -27,7 +27,7 @@ let isChecking = false
  * @throws BackendSilent
  */
 export async function whileResponding<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  if (silent) throw new BackendSilent('The backend answers nothing')
+  if (silent) throw new BackendSilent('The backend does not respond')
   const stop = new AbortController()
   const timer = setTimeout(checkBackend, CHECK_AFTER_MS)
   waiting.add(stop)
@@ -51,7 +51,7 @@ function checkBackend(): void {
 
 async function waitForResponse(): Promise<void> {
   silent = true
-  for (const stop of waiting) stop.abort(new BackendSilent('The backend answers nothing'))
+  for (const stop of waiting) stop.abort(new BackendSilent('The backend does not respond'))
   while (!(await probe())) await pause(RETRY_MS, undefined, { ref: false })
   silent = false
 }

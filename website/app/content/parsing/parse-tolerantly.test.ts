@@ -125,7 +125,7 @@ test.each([
   ['the document itself is bad', article({ title: null })],
   ['every row is bad', { ...listMeta, data: [card(1, { slug: null }), card(2, { slug: null })] }],
   ['there is no list', { data: 'onderhoud' }],
-  ['there is nothing', undefined],
+  ['the body is empty', undefined],
 ])('rejects the response when %s, with the first error', (_, body) => {
   const onDrop = vi.fn()
   const schema = body && 'meta' in body ? list(articleCardSchema) : single(articleSchema)

@@ -25,7 +25,7 @@ const OTHER_ACCOUNT = {
   status: 409,
 }
 
-/** Does what one of the forms of the account's page asks, and goes back to its part of the page. */
+/** Handles each form of the account page, and redirects to its section. */
 export function actOnAccount(args: PageLoaderArgs) {
   const messages = {
     title: ({ which }: Sent) => (which === 'link' ? 'Koppelen is niet gelukt' : 'Dit is niet gelukt'),
@@ -41,13 +41,13 @@ export function actOnAccount(args: PageLoaderArgs) {
   })
 }
 
-/** Sends one to a provider to link it: off the site, and so by its page. */
+/** Starts linking a provider: it is on another site, so the page navigates to it. */
 async function link(request: Request, provider: string) {
   const { location, headers } = await beginConnect(request, provider, { back: href('/account') })
   return data({ redirectTo: location, provider }, { headers })
 }
 
-/** Does what a form asks of the account API. @returns the way on */
+/** Submits a form to the account API. @returns the redirect */
 async function submit({ request, context }: PageLoaderArgs, sent: Exclude<Sent, { which: 'link' }>) {
   const own = (done: Parameters<typeof doneAt>[1]) => redirect(doneAt('/account', done))
   switch (sent.which) {

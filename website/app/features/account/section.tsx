@@ -4,7 +4,7 @@ import { Lintel } from '../../ui/lintel.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useAccountView } from './account-view.tsx'
 
-/** A section of the account's page; the side menu links to its heading, and what was done in it is shown below that. */
+/** A section of the account's page; the side menu links to its heading, and the result of its forms is shown below that. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const { done, failure } = useAccountView()
   const visit = useVisit()

@@ -18,7 +18,7 @@ import { Corrections } from './corrections.tsx'
 import { Paywall } from './paywall.tsx'
 import { PreviousNext } from './previous-next.tsx'
 
-/** Below all text: whoever opens an article by its address needs none of the code of stories. */
+/** Below all text: a full page load of an article needs none of the code of stories. */
 const RelatedArticles = staticPart(async () => (await import('./related-articles.tsx')).RelatedArticles, {
   tag: 'div',
   className: 'art-related',

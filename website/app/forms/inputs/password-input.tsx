@@ -12,7 +12,7 @@ export function PasswordInput({ parts }: { parts: FieldParts<TextField> }) {
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  // what was typed before hydration
+  // text typed before hydration
   useEffect(() => setTyped(input.current?.value ?? ''), [])
   const { state, control } = useDescribed(parts)
   return (

@@ -25,7 +25,7 @@ export interface Entries {
 
 /**
  * Reads the data of a form into the shape of its fields, in the browser and on the server alike: unknown fields are
- * dropped, of a repeated field the first counts, and one row beyond the maximum is kept, so that its rule can reject
+ * dropped, of a repeated field the first counts, and one row beyond the maximum is preserved, so that its rule can reject
  * it.
  */
 export function readEntries(fields: Fields, sent: FormData, above = ''): Entries {

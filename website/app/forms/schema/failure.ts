@@ -1,6 +1,6 @@
 import type { Entries } from './entries.ts'
 
-/** The action's response to a rejected form: the page shows it again with what was typed. */
+/** The action's response to a rejected form: the page shows it again with its input. */
 export interface FormFailure {
   /** of its form, when a page has several */
   form?: string
@@ -12,7 +12,7 @@ export interface FormFailure {
   title?: string
   /** the errors of a field, by its address */
   fields: Readonly<Record<string, readonly string[]>>
-  /** what was typed, without passwords and files */
+  /** the input, without passwords and files */
   entries: Entries
 }
 

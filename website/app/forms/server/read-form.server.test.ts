@@ -94,9 +94,9 @@ describe('a posted form', () => {
   })
 
   it.each([
-    ['an option nobody offered', { edition: 'geheim' }, { edition: ['Kies een van de mogelijkheden.'] }],
-    ['a number that is none', { years: '0x10' }, { years: ['Vul een getal in.'] }],
-    ['a number without end', { years: 'Infinity' }, { years: ['Vul een getal in.'] }],
+    ['an option that the form does not offer', { edition: 'geheim' }, { edition: ['Kies een van de mogelijkheden.'] }],
+    ['an invalid number', { years: '0x10' }, { years: ['Vul een getal in.'] }],
+    ['an infinite number', { years: 'Infinity' }, { years: ['Vul een getal in.'] }],
     ['nothing', { email: '' }, { email: ['verplicht'] }],
   ])('does not take %s', async (_, wrong, messages) => {
     expect((await rejectionOf(fields({ ...good, ...wrong }))).fields).toEqual(messages)

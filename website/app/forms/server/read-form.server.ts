@@ -30,7 +30,7 @@ export interface ValidForm<S extends FormSchema> {
   values: FormValues<S>
   /** the value of a field that is not the form's, such as `_rendered`; empty by default */
   hiddenField: (name: `_${string}`) => string
-  /** rejects the form after all, with what was typed in it */
+  /** rejects the form after all, with its input */
   reject: (error: FormError) => Rejection
 }
 

@@ -19,8 +19,8 @@ interface Messages<Sent> {
 }
 
 /**
- * The action of a form: reads what was posted and passes valid values to `submit`, which calls the endpoint and returns the response. What
- * breaks a rule of the form, and an error of the account API, shows in the form with what was typed.
+ * The action of a form: reads the posted form and passes valid values to `submit`, which calls the endpoint and returns the response. What
+ * breaks a rule of the form, and an error of the account API, shows in the form with its input.
  */
 export async function submitForm<S extends FormSchema, R>(
   request: Request,

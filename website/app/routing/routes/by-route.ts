@@ -1,7 +1,7 @@
 import { type RouteName, routePaths } from '@gevel/contract/paths'
 
 /**
- * What a module that serves several routes (`routes.ts`) has for the one that its loader runs for.
+ * The entry for the current route in the table of a module that serves several routes (`routes.ts`).
  * @param pattern of the loader's call
  * @throws Error for a route that is not in the table
  */

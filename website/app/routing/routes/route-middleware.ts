@@ -8,7 +8,7 @@ export const trackedContext = createContext(true)
 
 /** What a route can ask for by name in its handle. Each runs on the server before the loaders do. */
 const MIDDLEWARE = {
-  /** sends whoever carries no bearer to the log-in screen and back (same-site path only) */
+  /** redirects requests without a bearer token to the log-in screen and back (same-site path only) */
   'login-needed': ({ request, url: { pathname, search } }: PageLoaderArgs) => {
     if (!bearerOf(request))
       throw redirectDocument(`${href('/inloggen')}?terug=${encodeURIComponent(pathname + search)}`)

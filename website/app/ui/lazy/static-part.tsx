@@ -32,7 +32,7 @@ function StaticPart({ wrapper: { tag: Tag, className }, shown, part }: StaticPar
   const isHydrating = useIsHydrating()
   const [fromServer] = useState('document' in globalThis && isHydrating ? shown : undefined)
   if (fromServer === shown) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; React keeps what the server drew
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; React preserves the HTML of the server
     return <Tag key="server" className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
   }
   return (

@@ -9,7 +9,7 @@ interface CodeFormProps {
   onBack: () => void
 }
 
-/** The step of the log-in that asks for the second factor. */
+/** The log-in step for the second factor. */
 export function CodeForm({ isBusy, label = 'Code', onSend, onBack }: CodeFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

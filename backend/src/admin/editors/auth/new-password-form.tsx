@@ -11,7 +11,7 @@ interface NewPasswordFormProps {
   children?: ReactNode
 }
 
-/** A form that asks for a new password, twice. */
+/** A form for a new password, entered twice. */
 export function NewPasswordForm({ label, isBusy, onSend, children }: NewPasswordFormProps) {
   const [mismatch, setMismatch] = useState<string>()
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -35,7 +35,7 @@ export function writeComment(args: PageLoaderArgs, articleId: number) {
   })
 }
 
-/** Does what a screen about one comment asks, and goes back to where that stands. */
+/** Handles the screens about one comment, and redirects to that comment. */
 export function actOnComment(args: PageLoaderArgs, what: CommentAction, id: number) {
   if (what === 'bewerken') return changeComment(args, id)
   return what === 'verwijderen' ? removeComment(args, id) : reportComment(args, id)

@@ -47,7 +47,7 @@ async function fillFront(request: Request, block: Front, shown: ShownStories) {
   const [cards, headlines] = await Promise.all([listNewest(request, query), listHeadlines(request, query)])
   const lead = block.lead ?? shown.take(withPicturesFirst(cards), 1)[0] ?? null
   const also = block.also.length > 0 ? block.also : await belowLead(request, lead, shown)
-  // in the order of who may choose first: the newest are really the newest, but for a story with a picture
+  // in order of precedence: the newest are really the newest, except for a story with a picture
   const pictured = shown.take(
     cards.filter(({ cover }) => cover !== null),
     1,
