@@ -58,7 +58,7 @@ describe('the archive', () => {
   })
 })
 
-test('the sitemap has every kind of page once, and none that search engines may not index', async () => {
+test('lists every kind of page once in the sitemap, without those that search engines may not index', async () => {
   const { body, headers } = await ask('/public/sitemap')
   const paths = (body as { data: { path: string }[] }).data.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)

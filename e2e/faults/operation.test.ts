@@ -10,10 +10,10 @@ describe('observability', () => {
       headers: { 'x-request-id': requestId },
     })
     expect(response.headers.get('x-request-id')).toBe(requestId)
-    const said = (copies: readonly Instance[]) => copies.map((copy) => copy.output).join('')
+    const outputOf = (copies: readonly Instance[]) => copies.map((copy) => copy.output).join('')
     await vi.waitFor(() => {
       for (const copies of [cluster.websites, cluster.backends])
-        expect(said(copies)).toContain(`"requestId":"${requestId}"`)
+        expect(outputOf(copies)).toContain(`"requestId":"${requestId}"`)
     })
   })
 

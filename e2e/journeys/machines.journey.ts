@@ -34,7 +34,7 @@ journey('leads a search engine from robots.txt to every article and page', async
   for (const path of pages) expect((await ask(path)).status, path).toBe(200)
 })
 
-journey('writes sitemaps by the published schema', async () => {
+journey('serves sitemaps that match the published schema', async () => {
   const { body } = await ask('/sitemaps/paginas.xml')
   const { valid, errors } = await validateXML({
     xml: { fileName: 'sitemap.xml', contents: body },
@@ -65,7 +65,7 @@ for (const [list, edition] of [
   })
 }
 
-journey('has a feed of a tag and of the vacancies, and none of what does not exist', async () => {
+journey('serves feeds of a tag and of the vacancies, and 404 for others', async () => {
   const { items, title } = await new Parser().parseString((await ask('/feeds/nieuws/rss.xml?t=Bouwmarkten')).body)
   expect(title).toContain('Bouwmarkten')
   expect(items.length).toBeGreaterThan(3)

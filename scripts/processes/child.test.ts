@@ -5,14 +5,14 @@ import { startNode } from './child.ts'
 
 /** Starts a script; returns the program and its first line of output. */
 async function start(script: string) {
-  let said = ''
+  let output = ''
   const { promise: firstLine, resolve } = Promise.withResolvers<string>()
   const child = startNode({
     args: ['-e', script],
     cwd: tmpdir(),
     output: (text) => {
-      said += text
-      if (said.includes('\n')) resolve(said.trim())
+      output += text
+      if (output.includes('\n')) resolve(output.trim())
     },
   })
   return { child, firstLine }

@@ -60,11 +60,11 @@ test('removes the folder at exit, also after Strapi has removed every listener',
     console.log(process.env.TMPDIR)
     await strapi.destroy()
     process.exit()`
-  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     env: { TMPDIR: parent, TEMP: parent },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const folder = said.toString().trim()
+  const folder = output.toString().trim()
   expect(path.dirname(folder)).toBe(parent)
   expect(existsSync(folder)).toBe(false)
 })

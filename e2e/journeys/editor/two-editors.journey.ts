@@ -170,7 +170,7 @@ journey('saves the text of a deleted document as a new document', async ({ page,
   await save(page)
   const deleted = page.getByRole('alert').filter({ hasText: 'intussen verwijderd' })
   await expect(deleted).toBeVisible()
-  expect(await englishOn(page), 'English in what is said').toEqual([])
+  expect(await englishOn(page), 'English in the messages').toEqual([])
   await deleted.getByRole('button', { name: 'Nieuw stuk maken' }).click()
   await page.waitForURL(/\/create/)
   await save(page)

@@ -5,12 +5,12 @@ const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
 
 /** Extracts the backend's messages from the error that the admin's client throws. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
-  const said = Object(Object(Object(error).response).data).error
-  const problems: unknown = Object(Object(said).details).errors
+  const body = Object(Object(Object(error).response).data).error
+  const problems: unknown = Object(Object(body).details).errors
   if (Array.isArray(problems) && problems.length > 0)
     return Object.fromEntries(
       problems.map((problem) => [String(Object(problem).path) || 'form', Object(problem).message]),
     )
-  const message: unknown = Object(said).message
+  const message: unknown = Object(body).message
   return { form: typeof message === 'string' && message !== '' ? message : FAILED }
 }
