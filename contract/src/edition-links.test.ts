@@ -8,6 +8,8 @@ describe('withinEdition', () => {
   })
   it('leaves pro paths, news and other sites alone', () => {
     expect(withinEdition('/item/3/x', 'pro')).toBe('/item/3/x')
+    for (const path of ['/', '/nieuws', '/news/3/x', '/news/tag?t=Verf', '/nationale-dhz-sessie'])
+      expect(withinEdition(path, 'pro')).toBe(path)
     expect(withinEdition('https://elders.example/', 'pro')).toBe('https://elders.example/')
     expect(withinEdition('/partners', 'general')).toBe('/partners')
   })

@@ -95,7 +95,7 @@ journey('requires a log-in and a reason to report a comment', async ({ page, con
   // until then it is the article, which has such a link too
   await expect(page).toHaveURL(/\/reactie\/\d+\/melden\?pro$/)
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(/\/inloggen\?terug=%2Freactie%2F\d+%2Fmelden%3Fpro$/)
+  await expect(page).toHaveURL(/\/inloggen\?terug=%2Freactie%2F\d+%2Fmelden%3Fpro&pro$/)
   await join(page)
   await open(page, path)
   await comments(page).getByRole('link', { name: 'Melden' }).first().click()

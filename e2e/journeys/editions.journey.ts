@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, journey, open } from '../journey.ts'
+import { isOpen, partnerPath, vacancyPath } from '../paths.ts'
 
 const blue = { general: 'rgb(0, 148, 216)', pro: 'rgb(12, 101, 154)' }
 
@@ -63,6 +64,50 @@ journey('links from the main menu of pro to the pro view of shared pages', async
     await expect(page).toHaveURL(/[?&]pro/)
     await expectEdition(page, 'pro')
   }
+})
+
+journey('keeps a reader of pro in pro on links to pages of both editions', async ({ page, content }) => {
+  const company = await content.partner(({ kind }) => kind === 'organisation')
+  const vacancy = await content.vacancy((one) => one.edition === 'pro' && isOpen(one))
+  for (const path of [
+    '/pro',
+    '/vacatures?pro',
+    '/agenda?pro',
+    `${partnerPath(company)}?pro`,
+    `${vacancyPath(vacancy)}?pro`,
+  ]) {
+    await open(page, path)
+    const leaving = await page
+      .locator('main, .masthead, .foot')
+      .locator('a[data-page]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter(
+            (href) =>
+              !/^#|[?&]pro\b|^\/(?:pro|item)\b|^\/(?:bouwgroothandel-bijeen|business-update-bouwgroothandel)/.test(
+                href,
+              ),
+          ),
+      )
+    // the other edition's own pages: its front page, and its news
+    expect(
+      leaving.filter((href) => !/^\/(?:$|news\b|nieuws|nationale-dhz-sessie)/.test(href)),
+      path,
+    ).toEqual([])
+  }
+  await expect(
+    page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Home' }),
+  ).toHaveAttribute('href', '/pro')
+})
+
+journey('lists the vacancies of the wholesale trade alone in pro', async ({ page }) => {
+  await open(page, '/vacatures')
+  const all = await page.locator('.vac--row').count()
+  await open(page, '/vacatures?pro')
+  const ofPro = await page.locator('.vac--row').count()
+  expect(ofPro).toBeGreaterThan(0)
+  expect(ofPro).toBeLessThan(all)
 })
 
 async function expectEdition(page: Page, edition: 'general' | 'pro'): Promise<void> {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useEdition } from '../features/editions/public.ts'
 import { ClientStateProvider } from '../state/client-state-context.tsx'
+import { LinkEdition } from '../ui/links/link-edition.ts'
 import { PageContext } from '../ui/page/page-context.tsx'
 
 interface PageProviderProps {
@@ -33,9 +34,11 @@ export function PageProvider({ site, user, origin, renderedAt, children }: PageP
   }
   return (
     <PageContext value={context}>
-      <ClientStateProvider edition={edition} user={user} navigation={key}>
-        {children}
-      </ClientStateProvider>
+      <LinkEdition value={edition}>
+        <ClientStateProvider edition={edition} user={user} navigation={key}>
+          {children}
+        </ClientStateProvider>
+      </LinkEdition>
     </PageContext>
   )
 }

@@ -1,15 +1,13 @@
-import { isProPath, withinEdition } from '@gevel/contract/edition-links'
+import { isOfOneEdition, withinEdition } from '@gevel/contract/edition-links'
 import type { Edition } from '@gevel/contract/editions'
-import { homeHref, isWithin, newsHref, tagIndexHref } from '@gevel/contract/hrefs'
+import { homeHref, newsHref, tagIndexHref } from '@gevel/contract/hrefs'
 
 /** The page of the same kind in an edition: where both have it, also of the same topic; else its front page. */
 export function editionHref(edition: Edition, { pathname, search }: { pathname: string; search: string }): string {
   for (const hrefOf of [tagIndexHref, newsHref]) {
     if ([hrefOf('general'), hrefOf('pro')].includes(pathname)) return hrefOf(edition) + topicOf(search)
   }
-  const isOfOneEdition =
-    isProPath(pathname) || isWithin(pathname, '/news/:id/:slug?') || isWithin(pathname, '/nationale-dhz-sessie')
-  return isOfOneEdition || pathname === '/' ? homeHref(edition) : withinEdition(pathname, edition)
+  return isOfOneEdition(pathname) ? homeHref(edition) : withinEdition(pathname, edition)
 }
 
 function topicOf(search: string): string {

@@ -3,6 +3,7 @@ import { homeHref } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
 import { useLocation } from 'react-router'
 import { Link } from '../../ui/links/link.tsx'
+import { LinkEdition } from '../../ui/links/link-edition.ts'
 import { editionHref } from './edition-href.ts'
 
 const ORDER: Edition[] = ['general', 'pro']
@@ -11,13 +12,14 @@ const ORDER: Edition[] = ['general', 'pro']
 export function EditionLinks({ site, edition }: { site: Site; edition: Edition }) {
   const location = useLocation()
   return ORDER.map((name) => (
-    <Link
-      key={name}
-      href={name === edition ? homeHref(name) : editionHref(name, location)}
-      aria-current={name === edition ? 'true' : undefined}
-      prefetch
-    >
-      {site.editions[name].name}
-    </Link>
+    <LinkEdition key={name} value={name}>
+      <Link
+        href={name === edition ? homeHref(name) : editionHref(name, location)}
+        aria-current={name === edition ? 'true' : undefined}
+        prefetch
+      >
+        {site.editions[name].name}
+      </Link>
+    </LinkEdition>
   ))
 }

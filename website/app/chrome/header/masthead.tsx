@@ -1,4 +1,3 @@
-import { withinEdition } from '@gevel/contract/edition-links'
 import type { Edition } from '@gevel/contract/editions'
 import { homeHref, href } from '@gevel/contract/hrefs'
 import type { NavItem, Site } from '@gevel/contract/site'
@@ -43,8 +42,8 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
             <button className="icon-btn nav__close" type="button" popoverTarget="hoofdmenu" aria-label="Sluit het menu">
               <Icon name="close" />
             </button>
-            <NavItems items={nav} edition={edition} current={current} />
-            <NavItems className="nav__more" items={more} edition={edition} current={current} />
+            <NavItems items={nav} current={current} />
+            <NavItems className="nav__more" items={more} current={current} />
           </nav>
           <div className="nav__extra" data-needs-script>
             <ColourModeSwitch />
@@ -57,21 +56,16 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
 
 interface NavItemsProps {
   items: readonly NavItem[]
-  edition: Edition
   current: CurrentNav | undefined
   className?: string
 }
 
-function NavItems({ items, edition, current, className }: NavItemsProps) {
+function NavItems({ items, current, className }: NavItemsProps) {
   return (
     <ul className={className}>
       {items.map(({ label, href }) => (
         <li key={href}>
-          <Link
-            href={withinEdition(href, edition)}
-            prefetch
-            aria-current={href === current?.href ? current.state : undefined}
-          >
+          <Link href={href} prefetch aria-current={href === current?.href ? current.state : undefined}>
             {label}
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
-import { archiveHref, homeHref } from '@gevel/contract/hrefs'
+import { archiveHref } from '@gevel/contract/hrefs'
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 
 interface ArchiveHeadProps {
@@ -16,7 +16,7 @@ interface ArchiveHeadProps {
 
 /** The head of a page of the archive, with the way back to the years. */
 export function ArchiveHead({ edition, title, description, path, above, children }: ArchiveHeadProps) {
-  const crumbs = [{ label: 'Home', href: homeHref(edition) }]
+  const crumbs: Crumb[] = []
   if (above !== 'home') crumbs.push({ label: 'Archief', href: archiveHref(edition) })
   if (typeof above === 'object') crumbs.push({ label: String(above.year), href: archiveHref(edition, above.year) })
   return (

@@ -1,4 +1,3 @@
-import { withinEdition } from '@gevel/contract/edition-links'
 import type { Edition } from '@gevel/contract/editions'
 import { href } from '@gevel/contract/hrefs'
 import { LatestList } from '../../ui/articles/latest-list.tsx'
@@ -21,11 +20,7 @@ export function ArticleAside({ edition, newest, vacancies }: ArticleAsideProps) 
         </section>
         {vacancies.length > 0 && (
           <section aria-labelledby="vacatures">
-            <Lintel
-              id="vacatures"
-              title="Vacatures"
-              more={{ label: null, href: withinEdition(href('/vacatures'), edition) }}
-            />
+            <Lintel id="vacatures" title="Vacatures" more={{ label: null, href: href('/vacatures') }} />
             <ul>
               {vacancies.map((vacancy) => (
                 <VacancyMini key={vacancy.id} vacancy={vacancy} />

@@ -1,4 +1,4 @@
-import { articleHref, homeHref, tagHref } from '@gevel/contract/hrefs'
+import { articleHref, tagHref } from '@gevel/contract/hrefs'
 import type { FormFailure } from '../../forms/schema/failure.ts'
 import { BodyBlocks } from '../../ui/blocks/body-blocks.tsx'
 import { ImageFigure } from '../../ui/blocks/image-figure.tsx'
@@ -46,10 +46,7 @@ export function ArticlePage({ article, marks, newest, vacancies, thread, failure
       />
       <ArticleStructuredData article={article} />
       <Breadcrumbs
-        above={[
-          { label: article.edition === 'pro' ? 'Pro' : 'Home', href: homeHref(article.edition) },
-          ...(firstTag ? [{ label: firstTag.name, href: tagHref(firstTag.name, article.edition) }] : []),
-        ]}
+        above={firstTag && [{ label: firstTag.name, href: tagHref(firstTag.name, article.edition) }]}
         here={article.title}
       />
       <div className="art-layout">

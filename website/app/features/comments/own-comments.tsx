@@ -1,16 +1,13 @@
 import type { PlacedComment } from '@gevel/contract/comments'
-import { withinEdition } from '@gevel/contract/edition-links'
 import { href } from '@gevel/contract/hrefs'
 import { Link } from '../../ui/links/link.tsx'
 import { dateAndTime } from '../../ui/text/dates.ts'
-import { useEdition } from '../editions/public.ts'
 import { commentHref } from './comment/comment-href.ts'
 
 const STATES = { waiting: ', wacht op de redactie', hidden: ', verborgen door de redactie', shown: '' } as const
 
 /** The reader's comments, each with a link to its place. */
 export function OwnComments({ comments }: { comments: readonly PlacedComment[] }) {
-  const edition = useEdition()
   return (
     <ol>
       {comments.map((comment) => (
@@ -30,9 +27,7 @@ export function OwnComments({ comments }: { comments: readonly PlacedComment[] }
           </p>
           <p className="comment__text">{comment.text}</p>
           <p className="comment__tools">
-            <Link href={withinEdition(href('/reactie/:id/:what', { id: comment.id, what: 'verwijderen' }), edition)}>
-              Verwijderen
-            </Link>
+            <Link href={href('/reactie/:id/:what', { id: comment.id, what: 'verwijderen' })}>Verwijderen</Link>
           </p>
         </li>
       ))}

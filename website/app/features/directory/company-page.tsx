@@ -80,7 +80,6 @@ export function CompanyPage({ company, marks, articles, vacancies }: CompanyPage
 function crumbsOf({ kind }: Partner): Crumb[] {
   const isChain = kind === 'building-market' || kind === 'paint-home'
   return [
-    { label: 'Home', href: href('/') },
     ...(isChain ? [{ label: 'Winkelketens', href: href('/winkelketens') }] : []),
     { label: KIND_INDEX_TITLES[kind], href: partnerIndexHref(kind) },
   ]

@@ -35,13 +35,7 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
         path={magazineHref(magazine)}
         cover={magazine.picture}
       />
-      <Breadcrumbs
-        above={[
-          { label: 'Home', href: href('/') },
-          { label: 'Magazine', href: href('/magazine') },
-        ]}
-        here={name}
-      />
+      <Breadcrumbs above={[{ label: 'Magazine', href: href('/magazine') }]} here={name} />
       <div className="columns">
         <div className="md:col-span-5 lg:col-span-4">
           <div className="stay max-w-80">

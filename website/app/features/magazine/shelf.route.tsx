@@ -25,7 +25,7 @@ export default function ShelfRoute({ loaderData: { newest, older } }: Route.Comp
         description="Alle nummers van het magazine, met hun inhoud."
         path={href('/magazine')}
       />
-      <Breadcrumbs above={[{ label: 'Home', href: href('/') }]} here="Magazine" />
+      <Breadcrumbs here="Magazine" />
       {newest ? (
         <NewestIssue magazine={newest} />
       ) : (

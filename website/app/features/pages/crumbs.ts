@@ -1,4 +1,3 @@
-import { href } from '@gevel/contract/hrefs'
 import type { Crumb } from '../../ui/page/breadcrumbs.tsx'
 
 /**
@@ -7,8 +6,7 @@ import type { Crumb } from '../../ui/page/breadcrumbs.tsx'
  */
 export function crumbsAbove(link: string): Crumb[] {
   const parts = link.split('/').filter(Boolean).slice(0, -1)
-  const parents = parts.map((part, at) => ({ label: labelOf(part), href: `/${parts.slice(0, at + 1).join('/')}` }))
-  return [{ label: 'Home', href: href('/') }, ...parents]
+  return parts.map((part, at) => ({ label: labelOf(part), href: `/${parts.slice(0, at + 1).join('/')}` }))
 }
 
 function labelOf(part: string): string {

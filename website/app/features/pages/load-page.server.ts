@@ -26,7 +26,8 @@ export async function loadPage(args: PageLoaderArgs, link: string) {
   const isPaged = blocks.some(isPagedBlock)
   if (!isPaged) redirectUnreadKeys(url, [])
   const pageNumber = isPaged ? pageNumberOf(url) : 1
-  const filled = await load(args, fillBlocks(request, blocks, pageNumber))
+  const edition = url.searchParams.has('pro') || page.edition === 'pro' ? 'pro' : 'general'
+  const filled = await load(args, fillBlocks(request, blocks, { page: pageNumber, edition }))
   if (pageNumber > lastPageOf(filled)) pageNotFound(url)
   const address = pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
   return { page: facts, address, blocks: filled, layout: page.layout, colourMode: page.colourMode, pageNumber }

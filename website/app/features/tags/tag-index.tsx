@@ -1,5 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
-import { homeHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
+import { tagHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { Tag } from '@gevel/contract/tags'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
@@ -16,7 +16,7 @@ export function TagIndex({ letters, edition }: { letters: { letter: string; tags
         description="Alle onderwerpen waarover wij schrijven, van A tot Z, met het aantal artikelen."
         path={tagIndexHref(edition)}
       />
-      <Breadcrumbs above={[{ label: 'Home', href: homeHref(edition) }]} here="Onderwerpen" />
+      <Breadcrumbs here="Onderwerpen" />
       <header className="page-head">
         <h1>Onderwerpen</h1>
         <p>Alles waarover wij schrijven, van A tot Z. Het getal zegt hoeveel artikelen er zijn.</p>

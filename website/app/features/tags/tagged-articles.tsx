@@ -1,7 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
 import type { Marks } from '@gevel/contract/following'
-import { homeHref, newsFeedHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
+import { newsFeedHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { ArticleCard } from '@gevel/contract/references'
 import type { Tag } from '@gevel/contract/tags'
 import { Story } from '../../ui/articles/story.tsx'
@@ -40,13 +40,7 @@ export function TaggedArticles({ tag, marks, others, articles, pagination, editi
       {page > 1 && <link rel="prev" href={tagHref(tag.name, edition, page - 1)} />}
       {page < pageCount && <link rel="next" href={tagHref(tag.name, edition, page + 1)} />}
       <FeedLink title={tag.name} href={feed} />
-      <Breadcrumbs
-        above={[
-          { label: 'Home', href: homeHref(edition) },
-          { label: 'Onderwerpen', href: tagIndexHref(edition) },
-        ]}
-        here={tag.name}
-      />
+      <Breadcrumbs above={[{ label: 'Onderwerpen', href: tagIndexHref(edition) }]} here={tag.name} />
       <header className="page-head">
         <h1>{tag.name}</h1>
         <p>

@@ -28,13 +28,7 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
         noindex={!open}
       />
       {open && <StructuredData data={() => jobPosting(vacancy)} />}
-      <Breadcrumbs
-        above={[
-          { label: 'Home', href: href('/') },
-          { label: 'Vacatures', href: href('/vacatures') },
-        ]}
-        here={title}
-      />
+      <Breadcrumbs above={[{ label: 'Vacatures', href: href('/vacatures') }]} here={title} />
       <article className="columns">
         <div className="lg:col-span-8">
           <header className={company?.logo ? 'org-head org-head--ruled' : 'org-head org-head--ruled org-head--bare'}>

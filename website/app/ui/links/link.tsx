@@ -1,7 +1,9 @@
-import type { AnchorHTMLAttributes } from 'react'
+import { withinEdition } from '@gevel/contract/edition-links'
+import { type AnchorHTMLAttributes, use } from 'react'
+import { LinkEdition } from './link-edition.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** path on this site, with its query */
+  /** path on this site, with its query; in pro a page of both editions gets the key of the edition */
   href: string
   /** prefetch the page when the link is hovered */
   prefetch?: boolean
@@ -15,6 +17,6 @@ export const AHEAD = 'ahead'
  * An internal link, followed without a reload. It is only an `<a>`; `chrome/navigation/page-links.tsx` handles all of them
  * (decision 031).
  */
-export function Link({ prefetch, ...rest }: LinkProps) {
-  return <a data-page={prefetch ? AHEAD : ''} {...rest} />
+export function Link({ prefetch, href, ...rest }: LinkProps) {
+  return <a data-page={prefetch ? AHEAD : ''} href={withinEdition(href, use(LinkEdition))} {...rest} />
 }

@@ -1,6 +1,6 @@
 import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
 import type { Marks } from '@gevel/contract/following'
-import { authorHref, homeHref } from '@gevel/contract/hrefs'
+import { authorHref } from '@gevel/contract/hrefs'
 import type { ArticleCard, Author } from '@gevel/contract/references'
 import { Story } from '../../../ui/articles/story.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -47,7 +47,7 @@ export function AuthorPage({ author, marks, articles, pagination, path }: Author
           },
         })}
       />
-      <Breadcrumbs above={[{ label: 'Home', href: homeHref('general') }]} here={name} />
+      <Breadcrumbs here={name} />
       <div className="columns">
         <div className="lg:col-span-4">
           <header className="author-head">

@@ -1,4 +1,4 @@
-import { archiveHref, homeHref, newsFeedHref, newsHref } from '@gevel/contract/hrefs'
+import { archiveHref, newsFeedHref, newsHref } from '@gevel/contract/hrefs'
 import { groupByDay } from '../../../ui/articles/group-by-day.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/links/link.tsx'
@@ -23,7 +23,7 @@ export function NewsPage({ edition, articles, pagination }: NewsPageData) {
       />
       {page > 1 && <link rel="prev" href={newsHref(edition, page - 1)} />}
       {page < pageCount && <link rel="next" href={newsHref(edition, page + 1)} />}
-      <Breadcrumbs above={[{ label: 'Home', href: homeHref(edition) }]} here="Nieuws" />
+      <Breadcrumbs here="Nieuws" />
       <header className="page-head">
         <h1>Al het nieuws</h1>
         <p className="feed-links">

@@ -1,8 +1,6 @@
-import { withinEdition } from '@gevel/contract/edition-links'
 import { href } from '@gevel/contract/hrefs'
 import { Link } from '../../../ui/links/link.tsx'
 import { dateAndTime } from '../../../ui/text/dates.ts'
-import { useEdition } from '../../editions/public.ts'
 import type { CommentAction, ThreadComment } from '../comment/thread.ts'
 
 const PUBLIC_ACTIONS: CommentAction[] = ['melden']
@@ -13,7 +11,6 @@ export function CommentItem({
 }: {
   comment: ThreadComment
 }) {
-  const edition = useEdition()
   const by = `van-${id}`
   const here = `reactie-${id}`
   return (
@@ -32,7 +29,7 @@ export function CommentItem({
           {can.map((action) => (
             <Link
               key={action}
-              href={withinEdition(href('/reactie/:id/:what', { id, what: action }), edition)}
+              href={href('/reactie/:id/:what', { id, what: action })}
               rel="nofollow"
               aria-describedby={by}
             >

@@ -1,3 +1,4 @@
+import type { Edition } from '@gevel/contract/editions'
 import type { PageBlock } from '@gevel/contract/page-blocks'
 import { listPartners, listStrip } from '../../directory/public.server.ts'
 import { listEvents } from '../../events/public.server.ts'
@@ -7,13 +8,20 @@ import { fillStories } from './fill-stories.server.ts'
 
 const VACANCIES_PER_PAGE = 20
 
+interface PagePart {
+  /** of a paginated list, from 1 */
+  page: number
+  /** of the page, for lists whose block names none */
+  edition: Edition
+}
+
 /**
  * A block with its content. Blocks with their own content are unchanged; automatic lists get their items, all
  * requested in parallel.
  */
-export async function fillBlocks(request: Request, blocks: PageBlock[], page: number) {
+export async function fillBlocks(request: Request, blocks: PageBlock[], part: PagePart) {
   const stories = fillStories(request, blocks)
-  const filled = await Promise.all(blocks.map((block) => fill(request, block, stories, page)))
+  const filled = await Promise.all(blocks.map((block) => fill(request, block, stories, part)))
   return filled.filter((block) => block !== undefined)
 }
 
@@ -33,7 +41,7 @@ export function lastPageOf(blocks: readonly FilledBlock[]): number {
   return Math.max(1, ...counts)
 }
 
-async function fill(request: Request, block: PageBlock, stories: ReturnType<typeof fillStories>, page: number) {
+async function fill(request: Request, block: PageBlock, stories: ReturnType<typeof fillStories>, part: PagePart) {
   switch (block.__component) {
     case 'blocks.front':
       return (await stories).fronts.get(block)
@@ -52,11 +60,12 @@ async function fill(request: Request, block: PageBlock, stories: ReturnType<type
       return { ...block, companies: await listStrip(request) }
     case 'blocks.directory':
       return { ...block, companies: await listPartners(request, block.kinds) }
-    case 'blocks.vacancy-list':
-      return {
-        ...block,
-        vacancies: await listVacancies(request, { edition: block.edition, pageSize: VACANCIES_PER_PAGE, page }),
-      }
+    case 'blocks.vacancy-list': {
+      // the trade of the pro edition alone; the general edition has all
+      const edition = block.edition ?? (part.edition === 'pro' ? 'pro' : null)
+      const query = { edition, pageSize: VACANCIES_PER_PAGE, page: part.page }
+      return { ...block, vacancies: await listVacancies(request, query) }
+    }
     case 'blocks.event-list':
       return { ...block, events: await listEvents(request, block.when, block.edition) }
     default:
