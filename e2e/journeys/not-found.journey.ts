@@ -54,6 +54,10 @@ journey('renders the 404 page with the chrome and a link home', async ({ page, w
   await open(page, '/bestaat-niet')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets fout gegaan')
   await expect(page.getByRole('main')).toContainText('Page not found: /bestaat-niet')
+  await expect(page.getByRole('main')).toContainText('Deze pagina bestaat niet, of niet meer.')
+  await expect(
+    page.getByRole('navigation', { name: 'Verder lezen' }).getByRole('link', { name: 'Vacatures' }),
+  ).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await markDocument(page)

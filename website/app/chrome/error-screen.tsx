@@ -1,4 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
+import type { NavItem } from '@gevel/contract/site'
 import { isRouteErrorResponse } from 'react-router'
 import { messageForReader } from '../routing/page-error.ts'
 import { Link } from '../ui/links/link.tsx'
@@ -6,8 +7,20 @@ import { Link } from '../ui/links/link.tsx'
 /** The message of an unexpected error: its own message is for the log. */
 const UNFORESEEN = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'
 
+/** What a reader can do about it, by status. */
+const HELP: Record<number, string> = {
+  404: 'Deze pagina bestaat niet, of niet meer. Misschien is het adres niet goed overgenomen.',
+  410: 'Deze pagina is er niet meer.',
+}
+
+interface ErrorScreenProps {
+  error: unknown
+  /** where a reader can go on from a page that does not exist */
+  nav?: readonly NavItem[]
+}
+
 /** The error page of specification §2: the message, and a link to the front page, which clears the error. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, nav = [] }: ErrorScreenProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <>
@@ -20,6 +33,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <div className="wrap oops">
           <p className="kicker kicker--live">Fout {status}</p>
           <h1>Er is iets fout gegaan</h1>
+          {HELP[status] && <p>{HELP[status]}</p>}
           <p>
             <code>{messageOf(error)}</code>
           </p>
@@ -28,6 +42,20 @@ export function ErrorScreen({ error }: { error: unknown }) {
               Terug naar home
             </Link>
           </div>
+          {HELP[status] && nav.length > 0 && (
+            <nav aria-label="Verder lezen">
+              <p>Verder lezen:</p>
+              <ul className="tags">
+                {nav.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link className="tag" href={href}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { env } from '../config/env.server.ts'
+import { useEdition } from '../features/editions/public.ts'
 import { beginPreview, previewFacts } from '../features/previews/public.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
 import { redirectUnreadKeys } from '../routing/page-query.ts'
@@ -98,10 +99,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     renderedAt: roundedNow(),
     preview: null,
   }
+  const edition = useEdition()
   return (
     <PageProvider {...data}>
       <Chrome layout="fullpage" site={data.site} preview={data.preview}>
-        <ErrorScreen error={error} />
+        <ErrorScreen error={error} nav={data.site?.editions[edition].nav} />
       </Chrome>
     </PageProvider>
   )

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { Link } from '../../ui/links/link.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
 
 const TEXTS = {
   subscriber: {
@@ -38,6 +39,7 @@ export function Paywall({ access }: { access: Access }) {
         <h2 id="muur">{title}</h2>
         <p>{lacksSubscription ? WITHOUT_SUBSCRIPTION : text}</p>
         {!lacksSubscription && <LogInButtons access={access} />}
+        {access === 'subscriber' && <HowToSubscribe loggedIn={loggedIn} />}
       </div>
       <div className="stack content-center">
         <p className="head text-lg">{pointsTitle}</p>
@@ -66,5 +68,24 @@ function LogInButtons({ access }: { access: Exclude<Access, 'free'> }) {
         {second.label}
       </Link>
     </div>
+  )
+}
+
+/** Registering alone does not open the article, so it says how to get a subscription. */
+function HowToSubscribe({ loggedIn }: { loggedIn: boolean }) {
+  const { editorsEmail } = usePageContext()
+  return (
+    <p className="text-sm">
+      {!loggedIn && 'Een gratis account alleen geeft nog geen toegang tot dit artikel. '}
+      {editorsEmail && (
+        <>
+          Een abonnement vraagt u aan via{' '}
+          <a className="link" href={`mailto:${editorsEmail}?subject=Abonnement`}>
+            {editorsEmail}
+          </a>
+          .
+        </>
+      )}
+    </p>
   )
 }

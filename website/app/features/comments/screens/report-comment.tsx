@@ -1,16 +1,30 @@
 import { Fields } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
 import { Submit } from '../../../forms/submit.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { reportForm } from '../comment/comment-forms.ts'
 import { LogInAgain } from '../comment/log-in-again.tsx'
 import { CommentScreen, LogInFirst, type OneCommentProps } from './comment-screen.tsx'
 
 /** Reports somebody else's comment to the editors. */
 export function ReportComment({ path, comment, failure }: OneCommentProps) {
+  const { editorsEmail } = usePageContext()
   const refusal = reasonNotToReport(comment)
   return (
     <CommentScreen title="Reactie melden" path={path} comment={comment} quoted>
       {!comment && !failure && <LogInFirst path={path} what="een reactie te melden" />}
+      {!comment && !failure && editorsEmail && (
+        <p>
+          Zonder account kan het ook: mail{' '}
+          <a
+            className="link"
+            href={`mailto:${editorsEmail}?subject=${encodeURIComponent(`Melding van reactie ${path}`)}`}
+          >
+            {editorsEmail}
+          </a>
+          .
+        </p>
+      )}
       {refusal && !failure && <p className="notice">{refusal}</p>}
       {((comment && !refusal) || failure) && (
         <Form schema={reportForm} failure={failure}>
