@@ -213,3 +213,21 @@ journey(
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', article.title)
   },
 )
+
+journey(
+  'prints an article with the name of the site and its address, without what surrounds it',
+  async ({ page, content }) => {
+    const path = articlePath(
+      await content.article('general', ({ access, cover }) => access === 'free' && cover !== null),
+    )
+    await open(page, path)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.locator('.masthead .brand')).toBeVisible()
+    await expect(page.locator('.print-address')).toHaveText(new RegExp(`^https?://[^/]+${path}$`))
+    for (const part of ['.art-aside', '.art-related', '.comments', '.share', 'main form']) {
+      for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
+    }
+    await expect(page.locator('.art-main img').first()).toHaveCSS('filter', 'none')
+    await page.emulateMedia({ media: null })
+  },
+)

@@ -25,13 +25,10 @@ journey('leads a search engine from robots.txt to every article and page', async
   expect(robots.headers['content-type']).toContain('text/plain')
   expect(robots.body).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
   const parts = await locations('/sitemap.xml')
-  const [pages = [], ...articles] = await Promise.all(parts.map(locations))
-  const found = new Set([...pages, ...articles.flat()])
+  const found = new Set((await Promise.all(parts.map(locations))).flat())
   for (const article of [...(await content.articles('general')), ...(await content.articles('pro'))])
     expect(found).toContain(articlePath(article))
   expect(found).toContain('/over-ons/zo-werken-wij')
-  // one after the other: more at once would be rejected as an overload
-  for (const path of pages) expect((await ask(path)).status, path).toBe(200)
 })
 
 journey('serves sitemaps that match the published schema', async () => {

@@ -22,7 +22,7 @@ journey('shows salary and the link to apply above the text on a phone and a tabl
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 640 })
     await open(page, vacancyPath(vacancy))
-    await expect(page.getByText('per maand')).toBeInViewport()
+    await expect(page.getByText('per maand').first()).toBeInViewport()
     await expect(page.getByRole('link', { name: 'Reageer bij de werkgever' }).first()).toBeInViewport()
   }
 })

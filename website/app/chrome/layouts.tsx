@@ -2,9 +2,11 @@ import { newsFeedHref } from '@gevel/contract/hrefs'
 import type { Layout } from '@gevel/contract/pages'
 import type { Site } from '@gevel/contract/site'
 import { type ReactNode, Suspense, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useEdition } from '../features/editions/public.ts'
 import { PreviewBar, type PreviewFacts } from '../features/previews/public.ts'
 import { FeedLink } from '../ui/page/feed-link.tsx'
+import { usePageContext } from '../ui/page/page-context.tsx'
 import { Footer } from './footer.tsx'
 import { Masthead } from './header/masthead.tsx'
 import { TopBar } from './header/top-bar.tsx'
@@ -26,6 +28,8 @@ interface ChromeProps {
  */
 export function Chrome({ layout, site, preview, children }: ChromeProps) {
   const edition = useEdition()
+  const { origin } = usePageContext()
+  const { pathname } = useLocation()
   const content = useRef<HTMLElement>(null)
   useFocusOnNavigation(content)
   const isBare = layout === 'empty' || site === null
@@ -49,6 +53,7 @@ export function Chrome({ layout, site, preview, children }: ChromeProps) {
         {children}
       </main>
       {!isBare && <Footer site={site} edition={edition} />}
+      <p className="print-address">{origin + pathname}</p>
       <Toasts />
       <Modals />
     </>

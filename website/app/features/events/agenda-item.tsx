@@ -11,11 +11,12 @@ export function AgendaItem({ event }: { event: EventCard }) {
   const { now } = usePageContext()
   const [day, month] = dateBlock(event.startsAt)
   const year = event.startsAt.slice(0, 4)
+  const isThisYear = year === now.slice(0, 4)
   return (
     <li>
       <time className="date" dateTime={event.startsAt}>
         <b>{day}</b>
-        <span>{month}</span>
+        <span>{isThisYear ? month : `${month} ${year}`}</span>
       </time>
       <div>
         <h3>
@@ -25,7 +26,6 @@ export function AgendaItem({ event }: { event: EventCard }) {
         </h3>
         <p className="meta">
           {place(event)}, {duration(event)}
-          {!event.title.includes(year) && year !== now.slice(0, 4) && `, ${year}`}
         </p>
       </div>
     </li>

@@ -12,7 +12,7 @@ export function Contents({ contents }: Pick<Magazine, 'contents'>) {
           <span className="muted num">{page && `p. ${page}`}</span>
           <div>
             {article ? (
-              <Link href={articleHref(article)} prefetch>
+              <Link className="link" href={articleHref(article)} prefetch>
                 {title}
               </Link>
             ) : (

@@ -16,7 +16,7 @@ export function Cover({ magazine: { colour, number, month, year, picture }, size
       <b>{brand}</b>
       <em>
         <span>
-          Nummer {number} {month} {year}
+          Nummer {number}, {month} {year}
         </span>
       </em>
       {picture && <Picture alt="" picture={picture} ratio="25x22" sizes={sizes} priority={priority} />}

@@ -7,7 +7,7 @@ describe('vacancy facts', () => {
     expect(hours({ hoursMin: 38, hoursMax: 38 })).toBe('38 uur')
     expect(hours({ hoursMin: null, hoursMax: 40 })).toBe('40 uur')
     expect(hours({ hoursMin: null, hoursMax: null })).toBeNull()
-    expect(salary({ salaryMin: 2900, salaryMax: 3400 })).toBe('€ 2.900–3.400')
+    expect(salary({ salaryMin: 2900, salaryMax: 3400 })).toBe('€ 2.900–3.400 per maand')
   })
   it('closes at its closing time', () => {
     expect(isOpen({ closesAt: '2026-11-20T10:00:00.000Z' }, '2026-11-20T09:59:59.000Z')).toBe(true)

@@ -8,10 +8,10 @@ export function hours({ hoursMin, hoursMax }: Pick<VacancyCard, 'hoursMin' | 'ho
   return text && `${text} uur`
 }
 
-/** `€ 2.900–3.400` per month, or null when the salary is unknown. */
+/** `€ 2.900–3.400 per maand`, or null when the salary is unknown. */
 export function salary({ salaryMin, salaryMax }: Pick<VacancyCard, 'salaryMin' | 'salaryMax'>): string | null {
   const text = range(salaryMin, salaryMax, (euros) => NUMBER.format(euros))
-  return text && `€ ${text}`
+  return text && `€ ${text} per maand`
 }
 
 /** Whether it is open for applications at that time. */

@@ -8,7 +8,7 @@ export function VacancyOpening({ vacancy, isOpen }: { vacancy: Vacancy; isOpen: 
   return (
     <div className="vac-opening">
       <p>
-        {pay && <strong>{pay} per maand</strong>} {hours(vacancy)}
+        {pay && <strong>{pay}</strong>} {hours(vacancy)}
       </p>
       {isOpen && <ApplyLink vacancy={vacancy} />}
     </div>
