@@ -25,9 +25,16 @@ export async function logIn(page: Page, account = ownerAccount): Promise<void> {
   await expect(page.getByRole('link', { name: 'Inhoud', exact: true })).toBeVisible()
 }
 
-/** Gives the browser the session of a logged-in editor, without a log-in. */
-export async function useSessionOf(editor: Editor, context: BrowserContext): Promise<void> {
-  await context.addCookies([{ name: 'jwtToken', value: editor.token, url: testEnvironment.backendUrl }])
+/**
+ * Gives the browser the session of a logged-in editor, without a log-in.
+ * @param url where the admin is opened
+ */
+export async function useSessionOf(
+  editor: Editor,
+  context: BrowserContext,
+  url = testEnvironment.backendUrl,
+): Promise<void> {
+  await context.addCookies([{ name: 'jwtToken', value: editor.token, url }])
 }
 
 /** Opens the form of a document. */

@@ -27,6 +27,9 @@ export const previewedSchema = z.discriminatedUnion('type', [
 ])
 export type Previewed = z.infer<typeof previewedSchema>
 
+/** The origins of the admin, the only ones that may show a preview in a frame. */
+const frameOriginsSchema = z.array(z.url()).min(1)
+
 /** A preview: the document that its token gives access to, where its page is, and until when. */
 export const previewSchema = z.object({
   shown: previewedSchema,
@@ -35,14 +38,13 @@ export const previewSchema = z.object({
   path: z.string().startsWith('/'),
   edition: editionSchema,
   validUntil: momentSchema,
-  /** origin of the admin, the only one that may show a preview in a frame */
-  frameOrigin: z.url(),
+  frameOrigins: frameOriginsSchema,
 })
 export type Preview = z.infer<typeof previewSchema>
 
 /** `error.details` of a preview that cannot be shown. */
 export const previewErrorDetailsSchema = z.object({
   code: z.enum(['preview-invalid', 'preview-expired', 'preview-gone', 'preview-incomplete']),
-  frameOrigin: z.url(),
+  frameOrigins: frameOriginsSchema,
 })
 export type PreviewErrorCode = z.infer<typeof previewErrorDetailsSchema>['code']

@@ -1,6 +1,6 @@
 import type { PreviewErrorCode } from '@gevel/contract/previews'
 import createError from 'http-errors'
-import { adminOrigin } from '../environment/admin-origin'
+import { adminOrigins } from '../environment/admin-origin'
 
 /** Why a preview cannot be shown: the code, its status and a sentence for the editor. */
 const catalogue = {
@@ -11,12 +11,15 @@ const catalogue = {
 } as const satisfies Record<PreviewErrorCode, readonly [status: number, sentence: string]>
 
 /**
- * An error in Strapi's envelope. It names the admin's origin, which may show the error in the frame of the preview.
+ * An error in Strapi's envelope. It names the admin's origins, which may show the error in the frame of the preview.
  * @param message when the default one does not fit
  */
 export function previewError(code: PreviewErrorCode, message?: string): Error {
   const [status, sentence] = catalogue[code]
-  return createError(status, message ?? sentence, { name: 'PreviewError', details: { code, frameOrigin: adminOrigin } })
+  return createError(status, message ?? sentence, {
+    name: 'PreviewError',
+    details: { code, frameOrigins: adminOrigins },
+  })
 }
 
 /** The error of a draft that lacks required fields. */

@@ -1,5 +1,5 @@
 import type { Preview, Previewed, PreviewType } from '@gevel/contract/previews'
-import { adminOrigin } from '../environment/admin-origin'
+import { adminOrigins } from '../environment/admin-origin'
 import { draftPages } from './draft-pages'
 import { previewError } from './preview-error'
 import { type PreviewGrant, readPreviewToken } from './preview-token'
@@ -25,7 +25,7 @@ export async function showPreview({ bearer = '' }: { bearer: string | undefined 
   const place = places.find(({ edition }) => edition === grant.edition) ?? places[0]
   if (!place) throw previewError('preview-incomplete')
   const validUntil = new Date(grant.expires * 1000).toISOString()
-  return { data: { shown, ...place, status: grant.status, validUntil, frameOrigin: adminOrigin } }
+  return { data: { shown, ...place, status: grant.status, validUntil, frameOrigins: adminOrigins } }
 }
 
 async function loadDocument<T extends PreviewType>(

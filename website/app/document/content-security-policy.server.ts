@@ -11,13 +11,13 @@ const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
  * The Content-Security-Policy (level 3) of a document: its only scripts are our own files and exactly those in the
  * document. It uses hashes, because a nonce in a cached page would be the same for everybody.
  * @param guests sources of a service that the page needs
- * @param framedBy the only origin that may show the page in a frame, in place of the site itself
+ * @param framedBy the only origins that may show the page in a frame, in place of the site itself
  */
 export function contentSecurityPolicy(
   html: string,
   secure: boolean,
   guests: readonly string[] = [],
-  framedBy = "'self'",
+  framedBy: readonly string[] = ["'self'"],
 ): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${framedBy}`,
+    ['frame-ancestors', ...framedBy].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -1,6 +1,6 @@
 import { serviceHosts } from '../bot-check/server/service.server.ts'
 import { env } from '../config/env.server.ts'
-import { framingOrigin, hasBotCheck } from '../content/cache/reads.server.ts'
+import { framingOrigins, hasBotCheck } from '../content/cache/reads.server.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { withLateScripts } from './late-scripts.server.ts'
 
@@ -8,7 +8,7 @@ const secure = env.SITE_URL.startsWith('https:')
 
 /** The response of a rendered document: with its late scripts, and the policy that allows them. */
 export function documentResponse(rendered: string, status: number, headers: Headers): Response {
-  const framedBy = framingOrigin()
+  const framedBy = framingOrigins()
   const late = withLateScripts(rendered)
   const html = framedBy ? withLinksOutside(late) : late
   const guests = hasBotCheck() ? serviceHosts : []

@@ -12,8 +12,8 @@ export interface Reads {
   readerUnknown: boolean
   /** it has a public form with its time of rendering (`bot-check/`): not personal, but not shareable either */
   botCheck: boolean
-  /** it is a preview, which this origin may show in a frame */
-  framedBy?: string
+  /** it is a preview, which these origins may show in a frame */
+  framedBy?: readonly string[]
 }
 
 const current = new AsyncLocalStorage<Reads>()
@@ -43,16 +43,16 @@ export function hasBotCheck(): boolean {
   return current.getStore()?.botCheck ?? false
 }
 
-/** Records that the current page is a preview, and which origin may show it in a frame. */
-export function recordPreview(frameOrigin: string): void {
+/** Records that the current page is a preview, and which origins may show it in a frame. */
+export function recordPreview(frameOrigins: readonly string[]): void {
   const reads = current.getStore()
   if (!reads) return
   reads.personal = true
-  reads.framedBy = frameOrigin
+  reads.framedBy = frameOrigins
 }
 
-/** The origin that may show the current page in a frame; undefined for all but previews. */
-export function framingOrigin(): string | undefined {
+/** The origins that may show the current page in a frame; undefined for all but previews. */
+export function framingOrigins(): readonly string[] | undefined {
   return current.getStore()?.framedBy
 }
 

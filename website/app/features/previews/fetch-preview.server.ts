@@ -14,7 +14,7 @@ const UNAVAILABLE = 'Het voorbeeld kan nu niet worden opgehaald. Probeer het ove
 const { path, output } = previewEndpoints.show
 
 /**
- * Fetches the document of a preview token, uncached. Also notes the only origin that may show the response in a frame.
+ * Fetches the document of a preview token, uncached. Also notes the only origins that may show the response in a frame.
  * @throws a page's error in Dutch: 403 for an invalid token, 410 for an expired one or a document that is gone
  */
 export async function fetchPreview(request: Request, token: string): Promise<Preview> {
@@ -26,12 +26,12 @@ export async function fetchPreview(request: Request, token: string): Promise<Pre
   )
   if (status === 200) {
     const { data } = parseTolerantly(output, body, (part) => recordDroppedPart(path, part))
-    recordPreview(data.frameOrigin)
+    recordPreview(data.frameOrigins)
     return data
   }
   const refused = errorBodySchema.safeParse(body).data?.error
   const details = previewErrorDetailsSchema.safeParse(refused?.details).data
   if (!refused || !details) throw pageUnavailable(UNAVAILABLE)
-  recordPreview(details.frameOrigin)
+  recordPreview(details.frameOrigins)
   throw pageError(refused.message, { status: refused.status })
 }

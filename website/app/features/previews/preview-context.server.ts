@@ -16,7 +16,7 @@ export function previewOf<T extends PreviewType>({ context }: Pick<PageLoaderArg
 /** What the bar above a preview says; null for an ordinary page. */
 export function previewFacts({ context }: Pick<PageLoaderArgs, 'context'>) {
   const preview = context.get(previewContext)
-  return preview && { status: preview.status, validUntil: preview.validUntil, frameOrigin: preview.frameOrigin }
+  return preview && { status: preview.status, validUntil: preview.validUntil, frameOrigins: preview.frameOrigins }
 }
 
 export type PreviewFacts = ReturnType<typeof previewFacts>

@@ -8,20 +8,20 @@ const SAVED = 'strapiUpdate'
 const STATES = { draft: 'concept', published: 'de versie die op de site staat' } as const
 
 /** Above a preview: that it is one, and how long its link works. A save in the admin around it loads the page anew. */
-export default function PreviewNotice({ status, validUntil, frameOrigin }: NonNullable<PreviewFacts>) {
+export default function PreviewNotice({ status, validUntil, frameOrigins }: NonNullable<PreviewFacts>) {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
     addEventListener(
       'message',
       ({ origin, data }: MessageEvent) => {
-        if (origin === frameOrigin && data?.type === SAVED) location.reload()
+        if (frameOrigins.includes(origin) && data?.type === SAVED) location.reload()
       },
       { signal },
     )
     document.addEventListener('click', openFragmentsHere, { signal })
     return () => leaving.abort()
-  }, [frameOrigin])
+  }, [frameOrigins])
   return (
     <>
       <meta name="robots" content="noindex" />
