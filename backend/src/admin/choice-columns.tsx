@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { nl } from './dutch-texts'
+import { choiceLabels } from './choice-labels'
 
 interface Column {
   name: string
@@ -27,6 +27,6 @@ function named(column: Column): Column {
 /** In the font size of the other cells, which Strapi sets only on its own. */
 function choiceName(row: Record<string, unknown>, { name }: Column): ReactNode {
   const value = row[name]
-  const text = typeof value === 'string' ? ((nl as Record<string, string>)[value] ?? value) : '-'
+  const text = typeof value === 'string' ? (choiceLabels[value] ?? value) : '-'
   return <span style={{ fontSize: '1.4rem' }}>{text}</span>
 }

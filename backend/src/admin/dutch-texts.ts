@@ -1,13 +1,12 @@
+import { choiceLabels } from './choice-labels'
 import { missingTexts } from './missing-texts'
 import { overriddenTexts } from './overridden-texts'
 
-/**
- * Dutch texts where Strapi's own Dutch is missing or unclear: labels of choices by their stored value, and texts of
- * the log-in.
- */
+/** Dutch texts where Strapi's own Dutch is missing or unclear, with the labels of choices. */
 export const nl = {
   ...missingTexts,
   ...overriddenTexts,
+  ...choiceLabels,
 
   'Auth.form.welcome.title': 'Welkom bij Gevel',
   'Auth.form.welcome.subtitle': 'Log in om de site te bewerken',
@@ -60,57 +59,4 @@ export const nl = {
   'Settings.sessions.revokeOthers.success': 'Andere apparaten zijn uitgelogd',
   'Settings.sessions.revokeAll': 'Overal uitloggen',
   'Settings.sessions.revokeAll.confirm': 'Overal uitloggen, ook hier? U moet daarna opnieuw inloggen.',
-
-  general: 'Algemeen',
-  pro: 'Professioneel',
-
-  free: 'Iedereen',
-  account: 'Met account',
-  subscriber: 'Abonnees',
-
-  PAGE: 'Pagina',
-  REDIRECT: 'Verwijzing',
-  default: 'Gewoon',
-  empty: 'Leeg, zonder kop en voet',
-  fullpage: 'Volle breedte',
-  light: 'Licht',
-  dark: 'Donker',
-
-  partner: 'Partner',
-  organisation: 'Organisatie',
-  'building-market': 'Bouwmarktketen',
-  'paint-home': 'Verf- of woonketen',
-
-  'winkel-en-verkoop': 'Winkel en verkoop',
-  'inkoop-en-formule': 'Inkoop en formule',
-  logistiek: 'Logistiek',
-  'kantoor-en-marketing': 'Kantoor en marketing',
-  techniek: 'Techniek',
-  noord: 'Noord',
-  oost: 'Oost',
-  midden: 'Midden',
-  west: 'West',
-  zuid: 'Zuid',
-
-  'nationale-dhz-sessie': 'Nationale dhz-sessie',
-  'bouwgroothandel-bijeen': 'Bouwgroothandel bijeen',
-  'business-update-bouwgroothandel': 'Business update bouwgroothandel',
-  upcoming: 'Komende',
-  past: 'Geweest',
-
-  full: 'Hele rij',
-  half: 'Halve rij',
-  third: 'Een derde van de rij',
-  row: 'Rij',
-  feature: 'Eén groot, twee ernaast',
-  band: 'Gekleurde band',
-  line: 'Lijn',
-  bar: 'Staven',
-
-  blue: 'Blauw',
-  deep: 'Donkerblauw',
-  ink: 'Inkt',
-  sand: 'Zand',
-  clay: 'Klei',
-  sky: 'Lucht',
 }

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { choiceLabels } from './choice-labels'
+
+const source = path.join(import.meta.dirname, '..')
+const modelSchema = z.object({ attributes: z.record(z.string(), z.object({ enum: z.array(z.string()).optional() })) })
+
+const choices = globSync('{api,components,extensions}/**/*.json', { cwd: source }).flatMap((file) => {
+  const { attributes } = modelSchema.parse(JSON.parse(readFileSync(path.join(source, file), 'utf8')))
+  return Object.entries(attributes).flatMap(([field, { enum: values }]) => (values ? [{ file, field, values }] : []))
+})
+
+test.each(choices)('has a label for every value of $field in $file', ({ values }) => {
+  expect(values.filter((value) => !choiceLabels[value])).toEqual([])
+})
+
+test('has no label of a value that no field has', () => {
+  const used = new Set(choices.flatMap(({ values }) => values))
+  expect(Object.keys(choiceLabels).filter((value) => !used.has(value))).toEqual([])
+})
