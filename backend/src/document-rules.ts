@@ -1,4 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi'
+import { dateCorrections } from './articles/correction-rules'
 import { auditDocuments } from './audit-log/audit-documents'
 import type { DocumentContext, DocumentRule, Next } from './documents/document-context'
 import { checkFields } from './documents/field-checks'
@@ -41,6 +42,7 @@ const rules: readonly DocumentRule[] = [
   normalisePages,
   normalisePartners,
   normaliseRedirects,
+  dateCorrections,
   checkFields(textChecks),
   checkPlans,
   publishWithSideEffects,

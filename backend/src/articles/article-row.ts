@@ -18,7 +18,8 @@ export interface ArticleRow extends ArticleCardRow {
   tags: TagRefRow[]
   partners: PartnerRefRow[]
   magazine: { publicId: number; slug: string; title: string; year: number; number: number } | null
-  corrections: { at: string; text: string }[] | null
+  /** `at` is null only in drafts from before it was filled in */
+  corrections: { at: string | null; text: string }[] | null
   related: { id: number }[]
   blocks: BlockRow[] | null
   seo: SeoRow | null

@@ -48,7 +48,9 @@ function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof Linked
     blocks: locked ? beforePaywall(blocks) : blocks,
     tags: row.tags.map(tagRef),
     partners: row.partners.map(partnerRef),
-    corrections: locked ? [] : (row.corrections ?? []).map(({ at, text }) => ({ at: timestamp(at), text })),
+    corrections: locked
+      ? []
+      : (row.corrections ?? []).map(({ at, text }) => ({ at: timestamp(at ?? new Date()), text })),
     magazine: row.magazine && magazineOf(row.magazine, row.magazinePage),
     seo: seo(row.seo),
   }
