@@ -1,4 +1,4 @@
-import { partnerHref } from '@gevel/contract/hrefs'
+import { authorHref, partnerHref } from '@gevel/contract/hrefs'
 import { routePaths } from '@gevel/contract/paths'
 import { expect, test } from 'vitest'
 import type { Inline, RichText, SeedBlock } from '../body/blocks'
@@ -6,13 +6,14 @@ import { parseRichText } from '../body/parse-body'
 import type { PageBlockSource } from '../content/page-data'
 import { bodies, content } from './content'
 
-const { tags, partners, pages, events, vacancies, products, navigation, site } = content
+const { authors, tags, partners, pages, events, vacancies, products, navigation, site } = content
 
 /** The screens that are not CMS pages, and need no parameter. */
 const routes = Object.values(routePaths).filter((path) => !path.includes(':'))
 const paths = new Set([
   ...routes,
   ...pages.map((page) => page.link),
+  ...authors.map((author) => authorHref(author)),
   ...partners.map((partner) => partnerHref({ kind: partner.kind, link: partner.slug })),
 ])
 const tagPages = new Set(['/news/tag', '/item/tag'])
@@ -20,7 +21,7 @@ const tagPages = new Set(['/news/tag', '/item/tag'])
 const tagQueries = new Set(tags.map((tag) => `?t=${encodeURIComponent(tag.name)}`))
 
 function isBroken(href: string): boolean {
-  if (!href.startsWith('/')) return !/^(https:\/\/[a-z.]+\.example\/|mailto:[\w.]+@gevel\.example$)/.test(href)
+  if (!href.startsWith('/')) return !/^(https:\/\/[a-z.]+\.example\/|mailto:[\w.]+@gevel\.example$|tel:\d{10}$)/.test(href)
   const { pathname, search } = new URL(href, 'https://gevel.example')
   const isOwnSearch = search === '' || search === '?pro' || (tagPages.has(pathname) && tagQueries.has(search))
   return !paths.has(pathname) || !isOwnSearch
