@@ -25,7 +25,7 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[] }
       'Materialen en prijzen',
       'Uit Gevel',
       'Logistiek',
-      'Regels',
+      'Achtergrond: regels',
       'Bijeenkomsten',
       'Provacatures',
       'Dossier',
