@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { SeedBlock } from '../body/blocks'
 import { parseBody } from '../body/parse-body'
-import { content } from './content'
+import { bodies, content } from './content'
 import { readingLines, sentences } from './plain-text'
 
-const { articles } = content
+const { articles, pages, partners } = content
+
+/** What a company's name ends with and a headline leaves out. */
+const trade = / (Groothandel|Verf|Profielen|Isolatie|Hout|Logistiek|Keramiek)$/
+/** The maximum of an article. */
+const mostPartners = 4
 
 test('has no sentence of more than thirty characters in two articles', () => {
   const slugsBySentence = new Map<string, Set<string>>()
@@ -45,6 +51,16 @@ describe('the demo articles', () => {
     expect(share).toBeLessThan(0.75)
   })
 
+  test('link the companies of their headline and intro', () => {
+    const missing = articles.flatMap(({ slug, title, intro, partners: linked }) =>
+      partners
+        .filter(({ name }) => `${title} ${intro}`.includes(name.replace(trade, '')))
+        .filter((company) => !linked.includes(company.slug) && linked.length < mostPartners)
+        .map((company) => `${slug}: ${company.slug}`),
+    )
+    expect(missing).toEqual([])
+  })
+
   test('have unique titles', () => {
     expect(new Set(articles.map((article) => article.title)).size).toBe(articles.length)
   })
@@ -58,3 +74,24 @@ describe('the demo articles', () => {
     expect(Boolean(article.correctedAt)).toBe(article.corrections.length > 0)
   })
 })
+
+test('writes miljard as mrd in figures, and no comparison without a word for more or less', () => {
+  const figures = [
+    ...bodies.flatMap(({ blocks }) => blocks.flatMap(figuresOf)),
+    ...partners.flatMap(({ facts }) => facts),
+  ]
+  expect(figures.length).toBeGreaterThan(50)
+  expect(figures.filter(({ value, note }) => /\bmld\b/.test(value) || /^dan /.test(note ?? ''))).toEqual([])
+})
+
+test('limits the age of the articles in each section of the front pages, unless it is called Achtergrond', () => {
+  const undated = pages
+    .filter(({ link }) => link === '/' || link === '/pro')
+    .flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'articles'))
+    .filter(({ title, maxAgeDays }) => !title?.startsWith('Achtergrond') && (maxAgeDays ?? Infinity) > 270)
+  expect(undated).toEqual([])
+})
+
+function figuresOf(block: SeedBlock) {
+  return block.kind === 'figures' ? block.figures : []
+}

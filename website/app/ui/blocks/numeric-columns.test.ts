@@ -12,6 +12,7 @@ it.each([
   [['€ 318', '€ 1.400']],
   [['4,4%', '−3,2 %', '–']],
   [['120 m²', '80 m²']],
+  [['€ 1,94 mrd', '€ 612 mln']],
   [['12', '', 'onbekend']],
 ])('finds numbers in %j', (cells) => expect(columnOf(...cells)).toBe(true))
 

@@ -1,4 +1,4 @@
-const NUMBER = /^[+−–-]?\s?(?:€\s?)?[+−-]?\d[\d.,]*\s?(?:%|[kmc]?m[²³]?|kg|mln|mld)?$/
+const NUMBER = /^[+−–-]?\s?(?:€\s?)?[+−-]?\d[\d.,]*\s?(?:%|[kmc]?m[²³]?|kg|mln|mrd|mld)?$/
 /** Cells without a value; in charts an unknown one is named. */
 const NO_VALUE = ['', '-', '–', '−', 'onbekend']
 
