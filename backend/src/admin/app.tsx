@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { auditLogLink } from './audit-log/audit-log-link'
-import { columnsHook, nameChoices } from './choice-columns'
 import { commentsLink, commentsOnFirstScreen } from './comments/comments-link'
 import { nl } from './dutch-texts'
 import { type RouterFactory, replaceAuthPages } from './editors/auth/auth-routes'
 import { securityLink } from './editors/security/security-link'
+import { columnsHook, formatColumns } from './list-columns'
 import logo from './logo/logo.svg'
 import { addStyles } from './look/add-styles'
 import { theme } from './look/theme'
@@ -34,7 +34,7 @@ interface StrapiAdmin {
       change: <Widget>(widgets: Widget[]) => (Widget | typeof commentsOnFirstScreen | typeof plansOnFirstScreen)[],
     ): void
   }
-  registerHook(name: string, hook: typeof nameChoices): void
+  registerHook(name: string, hook: typeof formatColumns): void
   getPlugin(name: 'content-manager'): {
     apis: { addEditViewSidePanel(change: typeof withLinksPanel | typeof withPlanPanel): void }
     injectComponent(view: 'editView', place: 'right-links', part: { name: string; Component: () => ReactNode }): void
@@ -67,7 +67,7 @@ export default {
     app.widgets.register((widgets) => [commentsOnFirstScreen, plansOnFirstScreen, ...widgets])
   },
   bootstrap(app: StrapiAdmin) {
-    app.registerHook(columnsHook, nameChoices)
+    app.registerHook(columnsHook, formatColumns)
     const contentManager = app.getPlugin('content-manager')
     contentManager.apis.addEditViewSidePanel(withLinksPanel)
     contentManager.apis.addEditViewSidePanel(withPlanPanel)

@@ -59,6 +59,31 @@ journey('shows filters and the list of blocks in Dutch, and times in full', asyn
   expect(hidden, 'a time is shown whole').toBeLessThanOrEqual(0)
 })
 
+journey('shows title, edition, date and status in the list of articles', async ({ page }) => {
+  await page.goto(articles)
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of ['Titel', 'Editie', 'Datum voor lezers', 'Status'])
+      await expect(page.getByRole('gridcell', { name }).first(), `${name} at ${width}`).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Gepubliceerd', { exact: true }).first()).toBeInViewport({ ratio: 1 })
+  }
+})
+
+journey('keeps the buttons to save and publish in view at the end of a form', async ({ page }) => {
+  const [document] = await (await Editor.atWork()).published('content', 1)
+  await page.goto(`${articles}/${document?.documentId}`)
+  const save = page.getByRole('button', { name: 'Bewaar', exact: true })
+  await expect(save).toBeVisible()
+  await page.getByText('Nummer', { exact: true }).scrollIntoViewIfNeeded()
+  for (const height of [800, 360]) {
+    await page.setViewportSize({ width: 1280, height })
+    await expect(save, `at a height of ${height}`).toBeInViewport({ ratio: 1 })
+    const last = page.getByRole('link', { name: 'Bekijk op de site' })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last, `at a height of ${height}`).toBeInViewport({ ratio: 1 })
+  }
+})
+
 /** Nothing reaches past the right edge, and no label of a button takes two lines. */
 async function expectToFit(page: Page): Promise<void> {
   expect(await findOverflow(page)).toEqual([])
