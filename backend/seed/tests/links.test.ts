@@ -21,7 +21,8 @@ const tagPages = new Set(['/news/tag', '/item/tag'])
 const tagQueries = new Set(tags.map((tag) => `?t=${encodeURIComponent(tag.name)}`))
 
 function isBroken(href: string): boolean {
-  if (!href.startsWith('/')) return !/^(https:\/\/[a-z.]+\.example\/|mailto:[\w.]+@gevel\.example$|tel:\d{10}$)/.test(href)
+  if (!href.startsWith('/'))
+    return !/^(https:\/\/[a-z.]+\.example\/|mailto:[\w.]+@gevel\.example$|tel:\d{10}$)/.test(href)
   const { pathname, search } = new URL(href, 'https://gevel.example')
   const isOwnSearch = search === '' || search === '?pro' || (tagPages.has(pathname) && tagQueries.has(search))
   return !paths.has(pathname) || !isOwnSearch

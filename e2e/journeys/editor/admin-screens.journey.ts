@@ -70,7 +70,7 @@ journey('shows title, edition, date and status in the list of articles', async (
 })
 
 journey('keeps the buttons to save and publish in view at the end of a form', async ({ page }) => {
-  const [document] = await (await Editor.atWork()).published('content', 1)
+  const [document] = await (await Editor.loggedIn()).published('content', 1)
   await page.goto(`${articles}/${document?.documentId}`)
   const save = page.getByRole('button', { name: 'Bewaar', exact: true })
   await expect(save).toBeVisible()
