@@ -51,8 +51,25 @@ export type ArticleRef = z.infer<typeof articleRefSchema>
 export const headlineSchema = articleRefSchema.extend({ access: accessSchema, publishedAt: z.iso.datetime() })
 export type Headline = z.infer<typeof headlineSchema>
 
+/**
+ * What stands in the picture's slot of an article without a picture, chosen from what everybody may read of it. Longer
+ * texts do not fit the slot.
+ */
+export const madeCoverSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('number'), value: z.string().max(12), label: z.string().max(60) }),
+  z.object({ kind: z.literal('quote'), text: z.string().max(100), speaker: z.string().max(60).nullable() }),
+  /** the article's first company, by id */
+  z.object({ kind: z.literal('logo'), company: publicIdSchema, name: z.string(), logo: plainPictureSchema }),
+])
+export type MadeCover = z.infer<typeof madeCoverSchema>
+
 /** An article that is shown by its picture and headline only. */
-export const teaserSchema = headlineSchema.extend({ label: z.string(), cover: plainPictureSchema.nullable() })
+export const teaserSchema = headlineSchema.extend({
+  label: z.string(),
+  cover: plainPictureSchema.nullable(),
+  /** null beside a picture; a bad one is dropped here, because a bad part would drop its whole row of a list */
+  madeCover: madeCoverSchema.nullable().catch(null),
+})
 export type Teaser = z.infer<typeof teaserSchema>
 
 /** An article in a list. */

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { eventPath } from '../paths.ts'
@@ -35,6 +36,28 @@ for (const [path, title] of series) {
     }
   })
 }
+
+journey('shows the heading of a section below the sticky navigation, also with text of 200 %', async ({ page }) => {
+  await open(page, '/nationale-dhz-sessie')
+  const nav = page.getByRole('navigation', { name: 'Op deze pagina' })
+  const distances: number[] = []
+  for (const [width, size] of [
+    [360, '100%'],
+    [360, '200%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
+    for (const link of await nav.getByRole('link').all()) {
+      await link.click()
+      const heading = page.locator((await link.getAttribute('href')) ?? '')
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      distances.push(((await heading.boundingBox())?.y ?? 0) - (await bottomOf(nav)))
+    }
+  }
+  expect(distances.length).toBeGreaterThan(15)
+  expect(Math.min(...distances)).toBeGreaterThan(0)
+})
 
 journey('shows simultaneous programme items side by side', async ({ page }) => {
   await open(page, '/nationale-dhz-sessie')
@@ -106,3 +129,8 @@ journey('redirects a wrong slug of an event to the canonical URL', async ({ cont
   const { status, headers } = await ask(`/agenda/${event.id}/oud`)
   expect({ status, to: headers.location }).toEqual({ status: 301, to: eventPath(event) })
 })
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox()
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
+}

@@ -2,6 +2,7 @@ import { routePaths } from '@gevel/contract/paths'
 import { violationsEverywhere, violationsOf } from '../axe.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
+import { findHalfEmptyRows } from '../screen/half-empty-rows.ts'
 import { invalidHtml } from '../screen/html.ts'
 import { findCutTables, findOverflow } from '../screen/overflow.ts'
 import { expectGoodPictures, keepChosenFiles } from '../screen/pictures.ts'
@@ -27,6 +28,7 @@ for (const { name, path, status = 200, isRepeated } of screens) {
       const wide = await findOverflow(page, isRepeated ? 'tightest' : 'everywhere')
       expect.soft(wide, 'wider than the screen').toEqual([])
       expect.soft(await findCutTables(page), 'tables that are cut off').toEqual([])
+      if (!isRepeated) expect.soft(await findHalfEmptyRows(page), 'rows that are half empty').toEqual([])
     },
   )
 }

@@ -4,12 +4,14 @@ import { dutchTimeToUtc } from '../content/dutch-time'
 import { component } from './blocks'
 import type { SeedDocument } from './document'
 import { documentId } from './document-id'
+import { madeCover } from './made-cover'
 import { figure, type MediaIds } from './media'
 
 /** An article with its relations; its moments are in UTC. Fields that the source names as the backend does are passed on. */
 export function articleDocument(article: ArticleSource, media: MediaIds): SeedDocument {
   const { text, keyPoints, author, cover, tags, partners, related, magazine, corrections, ...fields } = article
   const { publishedAt, correctedAt, ...plain } = fields
+  const blocks = parseBody(text)
   return {
     uid: 'api::content.content',
     documentId: documentId('content', article.slug),
@@ -18,7 +20,8 @@ export function articleDocument(article: ArticleSource, media: MediaIds): SeedDo
       keyPoints: keyPoints.join('\n') || undefined,
       author: documentId('author', author),
       cover: cover && figure(media, cover),
-      blocks: parseBody(text).map((block) => component(block, media)),
+      madeCover: madeCover(article, blocks) ?? undefined,
+      blocks: blocks.map((block) => component(block, media)),
       tags: tags.map((tag) => documentId('tag', tag)),
       partners: partners.map((partner) => documentId('partner', partner)),
       related: related.map((other) => documentId('content', other)),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SeedBlock } from '../body/blocks'
 import { parseBody } from '../body/parse-body'
+import type { ArticleSource } from '../content/article'
 import { bodies, content } from './content'
 import { readingLines, sentences } from './plain-text'
 
@@ -10,6 +11,21 @@ const { articles, pages, partners } = content
 const trade = / (Groothandel|Verf|Profielen|Isolatie|Hout|Logistiek|Keramiek)$/
 /** The maximum of an article. */
 const mostPartners = 4
+
+/**
+ * The lists of articles that readers page through, newest first: of an edition, a tag in it or
+ * in both, a company, an author.
+ */
+function lists(): ArticleSource[][] {
+  const newest = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+  const byList = newest.flatMap((article) => {
+    const { edition, tags, partners, author } = article
+    const subjects = [...tags, ...partners]
+    const names = [edition, ...subjects.map((subject) => `${edition} ${subject}`), ...tags, author]
+    return names.map((name) => ({ name, article }))
+  })
+  return [...Map.groupBy(byList, ({ name }) => name).values()].map((list) => list.map(({ article }) => article))
+}
 
 test('has no sentence of more than thirty characters in two articles', () => {
   const slugsBySentence = new Map<string, Set<string>>()
@@ -40,6 +56,16 @@ describe('the demo articles', () => {
   test('share no picture, so that no page shows one twice', () => {
     const pictures = articles.flatMap(({ cover }) => (cover ? `${cover.scene} ${cover.variant}` : []))
     expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([])
+  })
+
+  test('show one scene on no two neighbours in a list, also not in variants', () => {
+    const alike = lists().flatMap((list) =>
+      list.flatMap(({ slug, cover }, at) => {
+        const next = list[at + 1]
+        return cover && next?.cover?.scene === cover.scene ? [`${cover.scene}: ${slug}, ${next.slug}`] : []
+      }),
+    )
+    expect([...new Set(alike)]).toEqual([])
   })
 
   test('have all three access levels, and about half a cover', () => {

@@ -36,6 +36,8 @@ function wrongValue(value: unknown, attribute: Attribute): boolean {
       return !/^\d\d:\d\d:\d\d\.\d{3}$/.test(String(value))
     case 'blocks':
       return !Array.isArray(value)
+    case 'json':
+      return typeof value !== 'object'
     case 'relation':
       return [value].flat().some((id) => typeof id !== 'string')
     default:

@@ -2,7 +2,7 @@ import type { BodyBlock } from '@gevel/contract/body-blocks'
 import type { Edition } from '@gevel/contract/editions'
 import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
 import { type PartnerKind, partnerKindSchema } from '@gevel/contract/references'
-import { type ArticleCardRow, cardOfArticle, referred, referredCard } from '../parts/article-card'
+import { type ArticleCardRow, cardOfArticle, cardWithCompanies, referred, referredCard } from '../parts/article-card'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
 import { type BlockRow, bodyBlock, serialiseBlocks, withBodyBlocks } from './body-blocks'
 
@@ -31,7 +31,7 @@ export const withPageBlocks = {
   ...withBodyBlocks,
   'blocks.front': { populate: { lead: cardOfArticle, also: cardOfArticle } },
   'blocks.articles': { populate: { tag: nameOfTag } },
-  'blocks.story': { populate: { article: cardOfArticle } },
+  'blocks.story': { populate: { article: cardWithCompanies } },
   'blocks.agenda': true,
   'blocks.vacancies': true,
   'blocks.magazine': true,

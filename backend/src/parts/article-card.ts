@@ -1,6 +1,8 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Access, ArticleCard, ArticleRef, Headline, Teaser } from '@gevel/contract/references'
 import { timestamp } from '../http/timestamp'
+import { type LogoCover, logoCover, madeCover, type StoredCover } from './made-cover'
+import { mentionOfPartner, type PartnerRefRow } from './partner-ref'
 import { type FigureRow, plainPicture, withPicture } from './picture'
 
 export interface ArticleCardRow {
@@ -15,16 +17,32 @@ export interface ArticleCardRow {
   releasedAt: string
   publishedAt: string
   cover: FigureRow | null
+  madeCover: StoredCover | null
+  /** only when they are populated */
+  partners?: PartnerRefRow[]
 }
 
 /** What to populate of an article for its card. */
 export const cardOfArticle = {
-  select: ['publicId', 'slug', 'edition', 'label', 'title', 'intro', 'access', 'releasedAt', 'publishedAt'],
+  select: [
+    ...['publicId', 'slug', 'edition', 'label', 'title', 'intro', 'access', 'releasedAt', 'publishedAt'],
+    'madeCover',
+  ],
   populate: { cover: withPicture },
 }
 
-/** An article in a list. */
-export function articleCard(row: ArticleCardRow): ArticleCard {
+/** The same with its companies, for a card of its own: a list looks up all logos at once. */
+export const cardWithCompanies = {
+  ...cardOfArticle,
+  populate: { ...cardOfArticle.populate, partners: mentionOfPartner },
+}
+
+/**
+ * An article in a list.
+ * @param logo of its first company, when its companies are not populated
+ */
+export function articleCard(row: ArticleCardRow, logo: LogoCover | null = firstLogo(row)): ArticleCard {
+  const cover = plainPicture(row.cover)
   return {
     id: row.publicId,
     slug: row.slug,
@@ -34,8 +52,15 @@ export function articleCard(row: ArticleCardRow): ArticleCard {
     intro: row.intro,
     access: row.access,
     publishedAt: timestamp(row.releasedAt ?? row.publishedAt),
-    cover: plainPicture(row.cover),
+    cover,
+    madeCover: cover ? null : madeCover(row, logo),
   }
+}
+
+function firstLogo({ partners }: ArticleCardRow): LogoCover | null {
+  const company = partners?.[0]
+  if (!company?.publishedAt) return null
+  return logoCover({ company: company.publicId, name: company.name, file: company.logo })
 }
 
 /** A link to an article: its title and path. */
@@ -50,7 +75,7 @@ export function headline(card: ArticleCard): Headline {
 
 /** An article that is shown by its picture and headline only. */
 export function teaser(card: ArticleCard): Teaser {
-  return { ...headline(card), label: card.label, cover: card.cover }
+  return { ...headline(card), label: card.label, cover: card.cover, madeCover: card.madeCover }
 }
 
 /** The card of a published article that another document refers to; null when it is not published. */

@@ -33,7 +33,7 @@ export function plainPicture(figure: FigureRow | null | undefined): PlainPicture
 }
 
 /** The same for a picture that is a file alone, such as a logo. */
-export function plainFile(file: FileRow | null | undefined): PlainPicture | null {
+export function plainFile(file: Pick<FileRow, 'url' | 'width' | 'height'> | null | undefined): PlainPicture | null {
   if (!file?.width || !file.height) return null
   const { url, width, height } = file
   return { url, width, height, focal: focalOf(null) }

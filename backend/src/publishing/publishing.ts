@@ -5,6 +5,7 @@ import { redirectMovedPath } from '../redirects/moved-paths'
 import { type PathColumns, publicPath } from './public-path'
 import { setPublicationDates } from './publication-dates'
 import { reattachLinks } from './reattach-relations'
+import { storeCover } from './store-cover'
 
 /** A row of a type with drafts; only the fields that publishing uses. */
 interface VersionRow extends PathColumns, DraftRow {
@@ -12,8 +13,8 @@ interface VersionRow extends PathColumns, DraftRow {
 }
 
 /**
- * The steps around a publication, in one transaction: the draft gets its slug and its dates, the plan is cleared, old
- * paths redirect to the new ones, and links of other publications to this document are restored.
+ * The steps around a publication, in one transaction: the draft gets its slug, its dates and its made cover, the plan is
+ * cleared, old paths redirect to the new ones, and links of other publications to this document are restored.
  */
 export const publishWithSideEffects: DocumentRule = async (strapi, context, next) => {
   const documentId = documentIdOf(context)
@@ -26,6 +27,7 @@ export const publishWithSideEffects: DocumentRule = async (strapi, context, next
     if (!draft) return next()
     await fillDraftSlug(strapi, trx, context, draft)
     await setPublicationDates(strapi, trx, context, draft.id, old?.id)
+    await storeCover(strapi, trx, context, draft.id)
     const result = await next()
     const published = await rows().whereNotNull('published_at').first()
     if (published && !old) await reattachLinks(strapi, trx, context.uid, draft.id, published.id)

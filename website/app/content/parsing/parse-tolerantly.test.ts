@@ -8,7 +8,7 @@ import { type DroppedPart, parseTolerantly } from './parse-tolerantly.ts'
 
 const card = (id: number, fields: object = {}) => ({
   ...{ id, slug: `kop-${id}`, edition: 'general', title: `Kop ${id}`, access: 'free', label: 'Proef', intro: 'x' },
-  ...{ publishedAt: '2026-11-23T10:00:00.000Z', cover: null, ...fields },
+  ...{ publishedAt: '2026-11-23T10:00:00.000Z', cover: null, madeCover: null, ...fields },
 })
 const listMeta = { meta: { pagination: { page: 1, pageSize: 5, pageCount: 1, total: 5 } } }
 const text = (...words: object[]) => ({
@@ -69,6 +69,18 @@ test('drops and reports bad rows of a list, and keeps the others', () => {
     { at: 'data.2', id: 3, reason: expect.stringMatching(/^cover\.url: /) },
     { at: 'data.4', id: 5, reason: expect.stringMatching(/^slug: /) },
   ])
+})
+
+test('keeps a story of a list without its made cover when that is bad or unknown', () => {
+  const number = { kind: 'number', value: '3', label: 'Winkels' }
+  const data = [{ kind: 'number', value: 3 }, { kind: 'film' }, 'x', undefined, number]
+  const body = { ...listMeta, data: data.map((madeCover, at) => card(at + 1, { madeCover })) }
+  const { result, dropped } = parsed(list(articleCardSchema), body)
+  expect(result.data.map((story) => (story as unknown as { madeCover: unknown }).madeCover)).toEqual([
+    ...[null, null, null, null],
+    number,
+  ])
+  expect(dropped).toEqual([])
 })
 
 test('keeps the chrome when a menu item is bad', () => {

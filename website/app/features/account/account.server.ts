@@ -2,6 +2,7 @@ import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import { logoOnce, logosOnce } from '../../ui/articles/logos-once.ts'
 import { loadProviders } from '../auth/public.server.ts'
 import { loadOwnComments } from '../comments/public.server.ts'
 import { logInMethods } from './log-in-methods.ts'
@@ -20,13 +21,17 @@ export async function loadAccount(request: Request, page: number) {
     callEndpoint(request, readingListEndpoints.listArticles, { input: { page, pageSize: SAVED_PER_PAGE } }),
     loadOwnComments(request, 1, LAST_COMMENTS),
   ])
+  const logos = new Set<number>()
   return {
     ...overview,
     ways: logInMethods(providers, overview.providers),
     sessions: sessions.data,
     followed: followed.data,
-    news: news.data,
-    saved: saved.data,
+    news: {
+      ...news.data,
+      articles: news.data.articles.map((one) => ({ ...one, article: logoOnce(one.article, logos) })),
+    },
+    saved: logosOnce(saved.data, logos),
     pagination: saved.meta.pagination,
     comments: comments.data,
     commentsTotal: comments.meta.pagination.total,

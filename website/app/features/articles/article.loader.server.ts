@@ -5,6 +5,7 @@ import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
+import { logosOnce } from '../../ui/articles/logos-once.ts'
 import { loadThread, writeComment } from '../comments/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
@@ -37,7 +38,9 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
   )
   if (page > Math.max(1, thread?.pageCount ?? 1)) pageNotFound(url)
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
-  return { article, marks, newest: others, vacancies: vacancies.data, thread }
+  const logos = new Set(article.partners.map(({ id }) => id))
+  const related = logosOnce(article.related, logos)
+  return { article: { ...article, related }, marks, newest: others, vacancies: vacancies.data, thread }
 }
 
 /** A comment that was sent under an article; nothing else is posted to its address. */

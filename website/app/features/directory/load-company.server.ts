@@ -2,6 +2,7 @@ import type { PartnerKind } from '@gevel/contract/references'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
+import { logosOnce } from '../../ui/articles/logos-once.ts'
 import { listNewest } from '../articles/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
@@ -21,7 +22,7 @@ export async function loadCompany(args: PageLoaderArgs, kind: PartnerKind, link:
       loadMarks(request, { company: company.id }),
     ]),
   )
-  return { company, marks, articles, vacancies: vacancies.data }
+  return { company, marks, articles: logosOnce(articles, new Set([company.id])), vacancies: vacancies.data }
 }
 
 export type CompanyPageData = Awaited<ReturnType<typeof loadCompany>>

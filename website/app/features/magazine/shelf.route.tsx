@@ -18,6 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** The shelf: the newest issue with its contents, then all others by year. */
 export default function ShelfRoute({ loaderData: { newest, older } }: Route.ComponentProps) {
   const years = [...Map.groupBy(older, ({ year }) => year)]
+  const counts = years.map(([, magazines]) => magazines.length)
   return (
     <div className="wrap">
       <PageMeta
@@ -34,7 +35,7 @@ export default function ShelfRoute({ loaderData: { newest, older } }: Route.Comp
       {years.map(([year, magazines]) => (
         <section className="section" key={year} aria-labelledby={`jaar-${year}`}>
           <Lintel id={`jaar-${year}`} title={year} />
-          <Shelf magazines={magazines} />
+          <Shelf magazines={magazines} counts={counts} />
         </section>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
+import { logosOnce } from '../../ui/articles/logos-once.ts'
 import { listArticles } from '../articles/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
 import { findTag, listTags } from './tags.server.ts'
@@ -39,7 +40,13 @@ export async function loadTagPage(args: PageLoaderArgs, edition: Edition) {
   return {
     edition,
     letters: null,
-    tagged: { tag, marks, others: maxUsed(tags, tag.slug), articles, pagination: meta.pagination },
+    tagged: {
+      tag,
+      marks,
+      others: maxUsed(tags, tag.slug),
+      articles: logosOnce(articles),
+      pagination: meta.pagination,
+    },
   }
 }
 

@@ -6,15 +6,29 @@ const STACK_HEIGHT = 3
 
 /**
  * Distributes stories over at most four columns: one with a picture in each, then the others in as few stacks of equal
- * height as text. Without pictures all are stacks.
+ * height as text. Beside two pictures or more, a story with a made cover has a column too where a stack would be low.
+ * Without pictures all are stacks.
  */
-export function intoColumns<T extends Pick<Teaser, 'cover'>>(articles: readonly T[]): T[][] {
+export function intoColumns<T extends Pick<Teaser, 'cover' | 'madeCover'>>(articles: readonly T[]): T[][] {
   const pictured = articles.filter(({ cover }) => cover !== null)
   const isFullRow = pictured.length === articles.length && articles.length <= COLUMNS
   const alone = pictured.slice(0, isFullRow ? COLUMNS : COLUMNS - 1)
-  const stacked = articles.filter((article) => !alone.includes(article))
+  if (alone.length > 1) alone.push(...madeInPlaceOfLowStack(without(articles, alone), COLUMNS - alone.length))
+  const stacked = without(articles, alone)
   const most = alone.length > 0 ? Math.ceil(stacked.length / STACK_HEIGHT) : COLUMNS
   return [...alone.map((article) => [article]), ...intoStacks(stacked, Math.min(most, COLUMNS - alone.length))]
+}
+
+/** The stories with a made cover that take a column, so that the stacks of the others are as high as a picture. */
+function madeInPlaceOfLowStack<T extends Pick<Teaser, 'madeCover'>>(others: readonly T[], columns: number): T[] {
+  const made = others.filter(({ madeCover }) => madeCover !== null).slice(0, others.length % STACK_HEIGHT)
+  const fits = (count: number) => Math.ceil((others.length - count) / STACK_HEIGHT) <= columns - count
+  while (made.length > 0 && !fits(made.length)) made.pop()
+  return made
+}
+
+function without<T>(all: readonly T[], some: readonly T[]): T[] {
+  return all.filter((one) => !some.includes(one))
 }
 
 /** Stacks of equal height, the first ones higher by one where they cannot be. */

@@ -26,6 +26,7 @@ type StoryColumnsProps = {
 
 /** Columns of stories. A story alone in its column has its picture, those in a stack are text. */
 export function StoryColumns({ columns, areStacks = false }: StoryColumnsProps) {
+  const hasPicture = Boolean(columns[0]?.[0]?.cover)
   return (
     <div className="columns">
       {columns.map((column, at) => (
@@ -34,7 +35,7 @@ export function StoryColumns({ columns, areStacks = false }: StoryColumnsProps) 
             <Story
               key={article.id}
               article={article}
-              variant={areStacks || column.length > 1 ? 'text' : variantOf(article)}
+              variant={areStacks || column.length > 1 ? 'text' : variantOf(article, hasPicture)}
             />
           ))}
         </div>
@@ -43,9 +44,12 @@ export function StoryColumns({ columns, areStacks = false }: StoryColumnsProps) 
   )
 }
 
-/** A story alone in its column: where others have their picture, one without has its intro. */
-function variantOf({ cover }: Teaser) {
-  return cover ? 'card' : 'brief'
+/**
+ * A story alone in its column. A made cover stands only beside a picture; a story with neither has its intro where
+ * others have that.
+ */
+function variantOf({ cover, madeCover }: Teaser, hasPicture: boolean) {
+  return cover || (madeCover && hasPicture) ? 'card' : 'brief'
 }
 
 /** One large story with a picture, the others beside it. Without a picture they are a row. */

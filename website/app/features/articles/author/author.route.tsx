@@ -4,6 +4,7 @@ import { load } from '../../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
 import { pageNumberOf } from '../../../routing/page-query.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { logosOnce } from '../../../ui/articles/logos-once.ts'
 import { loadMarks } from '../../reading-list/public.server.ts'
 import { findAuthor, listArticles } from '../articles.server.ts'
 import type { Route } from './+types/author.route.ts'
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     ]),
   )
   if (!author || page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
-  return { author, marks, articles, pagination: meta.pagination, path: authorHref(author, page) }
+  return { author, marks, articles: logosOnce(articles), pagination: meta.pagination, path: authorHref(author, page) }
 }
 
 export default function AuthorRoute({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { load } from '../../../routing/load.server.ts'
 import { pageNotFound } from '../../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import { pageNumberOf } from '../../../routing/page-query.ts'
+import { logosOnce } from '../../../ui/articles/logos-once.ts'
 import { listArticles } from '../articles.server.ts'
 
 const PAGE_SIZE = 30
@@ -13,7 +14,7 @@ export async function loadNews(args: PageLoaderArgs, edition: Edition) {
   const page = pageNumberOf(url)
   const { data: articles, meta } = await load(args, listArticles(request, { edition, page, pageSize: PAGE_SIZE }))
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
-  return { edition, articles, pagination: meta.pagination }
+  return { edition, articles: logosOnce(articles), pagination: meta.pagination }
 }
 
 export type NewsPageData = Awaited<ReturnType<typeof loadNews>>

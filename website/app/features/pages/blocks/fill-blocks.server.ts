@@ -5,6 +5,7 @@ import { listEvents } from '../../events/public.server.ts'
 import { latestMagazine } from '../../magazine/public.server.ts'
 import { listVacancies, listVacancyTeasers } from '../../vacancies/public.server.ts'
 import { fillStories } from './fill-stories.server.ts'
+import { withLogosOnce } from './with-logos-once.ts'
 
 const VACANCIES_PER_PAGE = 20
 
@@ -19,13 +20,13 @@ interface PagePart {
  * A block with its content. Blocks with their own content are unchanged; automatic lists get their items, all
  * requested in parallel.
  */
-export async function fillBlocks(request: Request, blocks: PageBlock[], part: PagePart) {
+export async function fillBlocks(request: Request, blocks: PageBlock[], part: PagePart): Promise<FilledBlock[]> {
   const stories = fillStories(request, blocks)
   const filled = await Promise.all(blocks.map((block) => fill(request, block, stories, part)))
-  return filled.filter((block) => block !== undefined)
+  return withLogosOnce(filled.filter((block) => block !== undefined))
 }
 
-export type FilledBlock = Awaited<ReturnType<typeof fillBlocks>>[number]
+export type FilledBlock = NonNullable<Awaited<ReturnType<typeof fill>>>
 export type FilledBlockOf<K extends FilledBlock['__component']> = Extract<FilledBlock, { __component: K }>
 
 /** Whether a block is a paginated list (`?p=`). */

@@ -1,18 +1,23 @@
 import { useId } from 'react'
+import { columnsFor } from '../../../ui/columns-for.ts'
 import { SiteLink } from '../../../ui/links/site-link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
+/** The width of a link on a wide screen, by the number of them in a row. */
+const WIDE = { 2: '', 3: 'lg:col-span-4', 4: 'lg:col-span-3' } as const
+
 /** Links from a page, each with a description. */
 export function LinksBlock({ block: { title, items } }: { block: FilledBlockOf<'blocks.links'> }) {
   const id = useId()
+  const span = `md:col-span-6 md:max-lg:last:odd:col-span-12 ${WIDE[columnsFor([items.length], [3, 4, 2])]}`
   const Heading = title ? 'h3' : 'h2'
   return (
     <section aria-labelledby={title ? id : undefined}>
       {title && <Lintel id={id} title={title} />}
       <ul className="columns">
         {items.map(({ label, href, text }, at) => (
-          <li key={href} className={`story md:col-span-6 lg:col-span-4${at > 0 ? ' joint' : ''}`}>
+          <li key={href} className={`story ${span}${at > 0 ? ' joint' : ''}`}>
             <Heading>
               <SiteLink href={href}>{label}</SiteLink>
             </Heading>

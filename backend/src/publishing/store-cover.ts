@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { chooseCover } from '../articles/choose-cover'
+import { bodyBlocks, withBodyBlocks } from '../blocks/body-blocks'
+import { type DocumentContext, hasField, tableOf } from '../documents/document-context'
+
+/**
+ * Stores on the draft of an article what can stand in for its picture; its publication copies it. Lists then read no
+ * bodies.
+ */
+export async function storeCover(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  context: DocumentContext,
+  draftId: number,
+): Promise<void> {
+  if (!hasField(context, 'madeCover')) return
+  const draft = await strapi.db.query('api::content.content').findOne({
+    where: { id: draftId },
+    select: ['access'],
+    populate: { blocks: { on: withBodyBlocks } },
+  })
+  await trx(tableOf(context))
+    .where({ id: draftId })
+    .update({ made_cover: chooseCover(draft.access, bodyBlocks(draft.blocks)) })
+}

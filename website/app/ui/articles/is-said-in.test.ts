@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { isSaidIn } from './is-said-in.ts'
+
+test.each([
+  ['Bouwmarkten zetten in 2025 7,21 miljard om', '€ 7,21 mld', true],
+  ['Bouwmarkten zetten meer om', '€ 7,21 mld', false],
+  ['Warme september levert tuincentra 176 miljoen op', '9%', false],
+  ['Karim Benali: ‘Een hal zonder vakman is een loods’', 'Een hal zonder vakman is een loods', true],
+  ['Winkel telt 46 filialen', 'In 46 jaar heb ik dit niet gezien.', false],
+])('‘%s’ says ‘%s’: %s', (title, text, isSaid) => expect(isSaidIn(title, text)).toBe(isSaid))
