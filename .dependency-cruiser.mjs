@@ -42,7 +42,7 @@ const backendLayers = [
   'documents feature parts readers rich-text roles audit-log site passwords',
   // features
   `article-lists archive blocks articles comments events accounts edit-conflicts editors magazines media pages partners planning redirects
-   publishing tags links vacancies previews`,
+   publishing tags links vacancies previews search`,
   // program: puts the features together, in the places where Strapi looks for them
   'api extensions middlewares',
 ].map((folders) => folders.split(/\s+/))

@@ -23,6 +23,7 @@ import { checkPlans, retryRepairedPlans } from './planning/plan-rules'
 import { publishWithSideEffects } from './publishing/publishing'
 import { deleteDeadRedirects } from './redirects/dead-redirects'
 import { normaliseRedirects } from './redirects/redirect-rules'
+import { refreshSearch } from './search/indexing/refresh-search'
 
 /** Every write of a document passes these rules, in this order: by the admin, the seed or a job. */
 const rules: readonly DocumentRule[] = [
@@ -50,6 +51,7 @@ const rules: readonly DocumentRule[] = [
   deleteDeadRedirects,
   retryRepairedPlans,
   deleteFormSaves,
+  refreshSearch,
 ]
 
 /** Registers the rules as middleware of Strapi's document service, for the site's own types. */

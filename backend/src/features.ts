@@ -21,6 +21,7 @@ import { partners } from './partners/feature'
 import { planning } from './planning/feature'
 import { previews } from './previews/feature'
 import { redirects } from './redirects/feature'
+import { search } from './search/indexing/feature'
 import { vacancies } from './vacancies/feature'
 
 /** Every feature that adds something to the shared parts of the backend. */
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   proof,
   redirects,
   registration,
+  search,
   secondFactor,
   vacancies,
 ]

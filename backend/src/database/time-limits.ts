@@ -23,6 +23,7 @@ const unlimitedWork = [
   'account-clean-up',
   'settle-article-counts',
   'change-log-clean-up',
+  'search-refresh',
 ] as const
 export type UnlimitedWork = (typeof unlimitedWork)[number]
 

@@ -4,7 +4,7 @@ import type { EditorRole } from '../roles/editor-role'
 
 const articles = ['content', 'event', 'vacancy', 'magazine']
 const companies = ['partner', 'product']
-const structure = ['page', 'navigation', 'site-setting', 'redirect']
+const structure = ['page', 'navigation', 'site-setting', 'redirect', 'lexicon-entry']
 const lists = ['tag', 'author']
 const everything = ['create', 'read', 'update', 'delete', 'publish'] as const
 

@@ -2,18 +2,20 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { collectTags } from '../changes/track-reads'
+import { type Client, clientOf } from '../http/client'
 import { idOf } from '../http/parameters'
 import { reportMistake } from '../logging/runtime-check'
 import type { Reader } from './access'
 import { readerOf } from './reader'
 
 /**
- * The parsed query and path parameters of a public route, and its reader. A response that never calls `reader` is
+ * The parsed query and path parameters of a public route, its client and its reader. A response that never calls `reader` is
  * public.
  */
 export interface PublicRequest<Q> {
   query: Q
   params: Record<string, string>
+  client: Client
   reader: () => Promise<Reader>
 }
 
@@ -38,7 +40,9 @@ export function publicRoute<S extends z.ZodType>(
       forAll = false
       return readerOf(ctx)
     }
-    const { result: body, tags } = await collectTags(() => handle({ query: parsed.data, params: ctx.params, reader }))
+    const { result: body, tags } = await collectTags(() =>
+      handle({ query: parsed.data, params: ctx.params, client: clientOf(ctx), reader }),
+    )
     if (body && tags.length === 0) reportMistake('A public answer is made of nothing whose changes are noted', path)
     ctx.set('Cache-Tag', tags.join(','))
     ctx.set('Cache-Control', forAll ? 'public, no-cache' : 'private, no-cache')

@@ -1,0 +1,52 @@
+import type { SearchFacets } from '@gevel/contract/search'
+import type { Knex } from 'knex'
+import { type Counts, type Filters, type Found, findHits } from '../query/find-hits'
+import type { Term } from '../query/term'
+
+const facets = [
+  ['edition', 'edition'],
+  ['kind', 'kind'],
+  ['year', 'year'],
+  ['tag', 'tagId'],
+] as const
+
+/**
+ * The counts of each filter's values. A value that is not chosen counts what choosing it in place of another leaves,
+ * so the counts of a filter in use come from a search without that filter.
+ */
+export async function countFacets(
+  knex: Knex,
+  terms: readonly Term[],
+  query: string,
+  filters: Filters,
+  found: Found,
+): Promise<Counts> {
+  const counts = { ...found.counts }
+  if (query === '') return counts
+  const countOnly = { order: 'date', prefer: 'general', limit: 0, offset: 0 } as const
+  await Promise.all(
+    facets.map(async ([facet, filter]) => {
+      if (filters[filter] === undefined) return
+      const without = await findHits(knex, terms, query, { ...filters, [filter]: undefined }, countOnly)
+      Object.assign(counts, { [facet]: without.counts[facet] })
+    }),
+  )
+  return counts
+}
+
+/** The counts in the response, with the names of tags in place of their row ids. */
+export async function facetsOf(knex: Knex, counts: Counts): Promise<SearchFacets> {
+  const ids = counts.tag.map(([id]) => id)
+  const tags: { id: number; slug: string; name: string }[] = await knex('tags')
+    .whereIn('id', ids)
+    .select('id', 'slug', 'name')
+  return {
+    edition: counts.edition.map(([value, count]) => ({ value, count })),
+    kind: counts.kind.map(([value, count]) => ({ value, count })),
+    year: counts.year.map(([value, count]) => ({ value, count })),
+    tag: counts.tag.flatMap(([id, count]) => {
+      const tag = tags.find((each) => each.id === id)
+      return tag ? [{ value: tag.slug, name: tag.name, count }] : []
+    }),
+  }
+}

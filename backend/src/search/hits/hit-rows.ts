@@ -1,0 +1,137 @@
+import { articleHref, eventHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import type { SearchHit, SearchKind } from '@gevel/contract/search'
+import { cardOfEvent, type EventCardRow, eventCard } from '../../events/event-card'
+import { serialiseRows } from '../../http/serialise-rows'
+import { timestamp } from '../../http/timestamp'
+import { cardOfMagazine, type MagazineCardRow, magazineCard } from '../../magazines/magazine-card'
+import { type ArticleCardRow, articleCard, cardOfArticle } from '../../parts/article-card'
+import { mentionOfPartner, type PartnerRefRow, partnerCard } from '../../parts/partner-ref'
+import { cardOfVacancy, type VacancyCardRow, vacancyCard } from '../../vacancies/vacancy-card'
+
+/** A document that was found, before its words are marked. */
+export interface PlainHit extends Omit<SearchHit, 'kind' | 'title' | 'fragment'> {
+  title: string
+  intro: string
+}
+
+/** How the documents of a kind are read and shown. */
+interface Shape<Row> {
+  uid: string
+  /** what to select and populate */
+  read: object
+  show(row: Row): PlainHit
+}
+
+const nothing = { edition: null, label: null, companyKind: null, at: null, access: null, cover: null }
+
+const article: Shape<ArticleCardRow> = {
+  uid: 'api::content.content',
+  read: cardOfArticle,
+  show(row) {
+    const { title, intro, edition, label, publishedAt, access, cover, ...card } = articleCard(row)
+    return {
+      ...nothing,
+      ...{ title, intro, edition, label, access, cover },
+      at: publishedAt,
+      href: articleHref({ ...card, edition }),
+    }
+  },
+}
+
+const company: Shape<PartnerRefRow> = {
+  uid: 'api::partner.partner',
+  read: mentionOfPartner,
+  show(row) {
+    const card = partnerCard(row)
+    return {
+      ...nothing,
+      title: card.name,
+      intro: card.summary ?? '',
+      label: card.city,
+      companyKind: card.kind,
+      href: partnerHref(card),
+    }
+  },
+}
+
+const event: Shape<EventCardRow & { intro: string | null }> = {
+  uid: 'api::event.event',
+  read: { ...cardOfEvent, select: [...cardOfEvent.select, 'intro'] },
+  show(row) {
+    const card = eventCard(row)
+    return {
+      ...nothing,
+      ...{ title: card.title, intro: row.intro ?? '', edition: card.edition },
+      label: card.online ? 'Online' : (card.venue?.city ?? null),
+      at: card.startsAt,
+      href: eventHref(card),
+      cover: card.cover && { ...plain(card.cover) },
+    }
+  },
+}
+
+const vacancy: Shape<VacancyCardRow> = {
+  uid: 'api::vacancy.vacancy',
+  read: cardOfVacancy,
+  show(row) {
+    const card = vacancyCard(row)
+    return {
+      ...nothing,
+      ...{ title: card.title, intro: card.intro, edition: card.edition },
+      label: [card.company?.name, card.city].filter(Boolean).join(', '),
+      at: card.postedAt,
+      href: vacancyHref(card),
+    }
+  },
+}
+
+const magazine: Shape<MagazineCardRow> = {
+  uid: 'api::magazine.magazine',
+  read: cardOfMagazine,
+  show(row) {
+    const card = magazineCard(row)
+    return {
+      ...nothing,
+      ...{ title: card.title, intro: card.intro, label: `${card.month} ${card.year}` },
+      at: timestamp(row.publishedOn),
+      href: magazineHref(card),
+    }
+  },
+}
+
+interface PageRefRow {
+  id: number
+  title: string
+  link: string
+  intro: string | null
+  edition: SearchHit['edition']
+}
+
+const page: Shape<PageRefRow> = {
+  uid: 'api::page.page',
+  read: { select: ['title', 'link', 'intro', 'edition'] },
+  show: ({ title, link, intro, edition }) => ({ ...nothing, title, intro: intro ?? '', edition, href: link }),
+}
+
+const plain = ({ url, width, height, focal }: NonNullable<SearchHit['cover']>) => ({ url, width, height, focal })
+
+type Load = (ids: readonly number[]) => Promise<Map<number, PlainHit>>
+
+/** The documents of each kind by row id, without those that cannot be shown. */
+export const loadHitRows: Readonly<Record<SearchKind, Load>> = {
+  article: (ids) => load('article', article, ids),
+  company: (ids) => load('company', company, ids),
+  event: (ids) => load('event', event, ids),
+  vacancy: (ids) => load('vacancy', vacancy, ids),
+  magazine: (ids) => load('magazine', magazine, ids),
+  page: (ids) => load('page', page, ids),
+}
+
+async function load<Row extends { id?: number; publicId?: number }>(
+  kind: SearchKind,
+  { uid, read, show }: Shape<Row>,
+  ids: readonly number[],
+): Promise<Map<number, PlainHit>> {
+  const rows: (Row & { id: number })[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, ...read })
+  return new Map(serialiseRows(kind, rows, (row) => [row.id, show(row)] as const))
+}

@@ -1,0 +1,63 @@
+import type { Fragment } from '@gevel/contract/search'
+
+/** As the database's tokens: letters, digits, and hyphens or apostrophes between them. */
+const token = /[a-z0-9]+(?:[-'][a-z0-9]+)*/g
+/** Characters before the first match of a fragment that does not start at the beginning, and its length. */
+const before = 80
+const longest = 240
+
+/** Characters of the same number without accents, so that a place in one is the same place in the other. */
+function plain(text: string): string {
+  return Array.from(text.split(''), (char) => {
+    const [base = char] = char.normalize('NFD').toLowerCase()
+    return char === '’' ? "'" : base
+  }).join('')
+}
+
+/** The words of a text, in the form of the index. */
+export function wordsOf(text: string): string[] {
+  return plain(text).match(token) ?? []
+}
+
+/** Splits a text at the words that match, a part of a hyphenated word included. */
+export function mark(text: string, matches: (word: string) => boolean): Fragment[] {
+  const fragments: Fragment[] = []
+  let end = 0
+  const add = (to: number, marked: boolean) => {
+    if (to > end) fragments.push({ text: text.slice(end, to), marked })
+    end = to
+  }
+  for (const { 0: word, index } of plain(text).matchAll(token)) {
+    if (!matches(word)) continue
+    add(index, false)
+    add(index + word.length, true)
+  }
+  add(text.length, false)
+  return fragments
+}
+
+/**
+ * The part of a text to show under its title: its intro when a word in it matches, or nothing else does; otherwise the
+ * first sentence of the text that does.
+ * @param text the intro, followed by the rest that may be shown
+ */
+export function fragmentOf(intro: string, text: string, matches: (word: string) => boolean): Fragment[] {
+  const inIntro = mark(intro, matches)
+  if (inIntro.some(({ marked }) => marked)) return inIntro
+  const rest = text.startsWith(intro) ? text.slice(intro.length) : text
+  const found = [...plain(rest).matchAll(token)].find(({ 0: word }) => matches(word))
+  if (!found) return inIntro
+  const start = startOfSentence(rest, found.index)
+  const end = rest.lastIndexOf(' ', start + longest)
+  const isWhole = rest.length <= start + longest
+  const part = rest.slice(start, isWhole ? undefined : Math.max(end, found.index + found[0].length)).trim()
+  return mark(`${start > 0 ? '… ' : ''}${part}${isWhole ? '' : ' …'}`, matches)
+}
+
+function startOfSentence(text: string, at: number): number {
+  const from = Math.max(0, at - before)
+  const sentence = text.slice(from, at).search(/[.!?]\s+\S/)
+  if (sentence >= 0) return from + sentence + 1
+  const space = text.indexOf(' ', from)
+  return from === 0 || space < 0 || space > at ? from : space
+}

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex'
+import type { Term } from '../query/term'
+
+/** Different searches without a result that are counted on a day; further ones are not. */
+const mostPerDay = 1000
+const longestMiss = 80
+/** What may be about a person: an e-mail address, or the digits of a telephone number. */
+const personal = /@|(?:\d[\s().-]*){7}/
+
+/**
+ * Counts a search without a result, so that the owner sees what readers miss: its words and a number per day, and
+ * nothing about who searched. What may be an e-mail address or a telephone number is not counted.
+ */
+export async function recordMiss(knex: Knex, text: string, terms: readonly Term[]): Promise<void> {
+  const words = terms.flatMap((term) => term.words)
+  const query = words.join(' ').slice(0, longestMiss)
+  if (query === '' || personal.test(text)) return
+  await knex.raw(
+    `INSERT INTO gevel_search_misses AS m (day, query)
+     SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date, :query
+     WHERE EXISTS (SELECT FROM gevel_search_misses WHERE day = (now() AT TIME ZONE 'Europe/Amsterdam')::date AND query = :query)
+       OR (SELECT count(*) FROM gevel_search_misses WHERE day = (now() AT TIME ZONE 'Europe/Amsterdam')::date) < ${mostPerDay}
+     ON CONFLICT (day, query) DO UPDATE SET searches = m.searches + 1`,
+    { query },
+  )
+}

@@ -1,0 +1,107 @@
+import { editionSchema } from '@gevel/contract/editions'
+import {
+  lastSearchPage,
+  longestSearch,
+  type SearchAnswer,
+  searchKindSchema,
+  searchOrderSchema,
+  searchPageSize,
+} from '@gevel/contract/search'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { recordRead } from '../../changes/track-reads'
+import type { Client } from '../../http/client'
+import { editionParameter, slugParameter } from '../../http/parameters'
+import { correct } from '../query/correct'
+import { type Filters, type Found, findHits } from '../query/find-hits'
+import { loosen } from '../query/loosen'
+import { parseSearch } from '../query/parse-search'
+import type { Term } from '../query/term'
+import { consumeSearchLimit } from '../search-limit'
+import { readableSearch } from '../search-text'
+import { countFacets, facetsOf } from './facets'
+import { loadHits } from './load-hits'
+import { recordMiss } from './misses'
+
+export const searchQuery = z.object({
+  q: z.string().max(20_000).default(''),
+  edition: editionParameter,
+  kind: searchKindSchema.optional(),
+  tag: slugParameter,
+  year: z.coerce.number<string>().int().min(1900).max(2200).optional(),
+  order: searchOrderSchema.default('relevance'),
+  page: z.coerce.number<string>().int().min(1).max(lastSearchPage).default(1),
+  /** whose documents come first among equals */
+  prefer: editionSchema.default('general'),
+  /** search for the words as they are typed */
+  literal: z.literal('1').optional(),
+})
+
+type SearchQuery = z.infer<typeof searchQuery>
+
+/** With fewer results than this, documents with some of the words are found too. */
+const fewResults = 3
+
+/** The types whose documents can be found: a change of one can change any result. */
+const changeTags = ['content', 'event', 'magazine', 'page', 'partner', 'tag', 'vacancy']
+
+/**
+ * `GET /public/search`: documents with the words of a search, with the number of results that each filter leaves.
+ * @throws `too-many-requests`
+ */
+export async function search({ q, ...wanted }: SearchQuery, client: Client): Promise<SearchAnswer> {
+  await consumeSearchLimit(client)
+  for (const tag of changeTags) recordRead(tag)
+  const knex = strapi.db.connection
+  const text = readableSearch(q)
+  const filters = await filtersOf(knex, wanted)
+  const asked = await parseSearch(knex, text)
+  const correction = await correct(knex, asked)
+  const corrected = wanted.literal ? null : correction
+  const terms = corrected ? await parseSearch(knex, corrected.text) : asked
+  const { found, query, partial } = await findSome(knex, terms, filters, wanted)
+  if (found.total === 0 && wanted.page === 1) await recordMiss(knex, text, asked)
+  const counts = await countFacets(knex, terms, query, filters, found)
+  return {
+    data: await loadHits(found.rows, terms),
+    meta: {
+      pagination: paginationOf(found.total, wanted.page),
+      more: found.more,
+      partial,
+      cut: q.trim().length > longestSearch,
+      corrected: corrected?.text ?? null,
+      suggestion: wanted.literal ? (correction?.text ?? null) : null,
+      facets: await facetsOf(knex, counts),
+    },
+  }
+}
+
+/** A tag that does not exist leaves no results. */
+async function filtersOf(knex: Knex, { edition, kind, tag, year }: Omit<SearchQuery, 'q'>): Promise<Filters> {
+  if (tag === undefined) return { edition, kind, year }
+  const found = await knex('tags').where({ slug: tag }).first('id')
+  return { edition, kind, year, tagId: found?.id ?? 0 }
+}
+
+/** Loosens the search until it finds enough. */
+async function findSome(
+  knex: Knex,
+  terms: readonly Term[],
+  filters: Filters,
+  { order, prefer, page }: Omit<SearchQuery, 'q'>,
+): Promise<{ found: Found; query: string; partial: boolean }> {
+  const nothing: Found = { total: 0, more: false, rows: [], counts: { edition: [], kind: [], year: [], tag: [] } }
+  const place = { order, prefer, limit: searchPageSize, offset: (page - 1) * searchPageSize }
+  let best = { found: nothing, query: '', partial: false }
+  for (const [at, query] of terms.length > 0 ? loosen(terms).entries() : []) {
+    const found = await findHits(knex, terms, query, filters, place)
+    if (found.total > best.found.total) best = { found, query, partial: at > 0 }
+    if (best.found.total >= fewResults) break
+  }
+  return best
+}
+
+function paginationOf(total: number, page: number) {
+  const pageCount = Math.min(lastSearchPage, Math.ceil(total / searchPageSize))
+  return { page, pageSize: searchPageSize, pageCount, total }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { inTransaction } from '../../database/transaction'
+import { defineJob } from '../../jobs/job'
+import { deriveLexicon } from '../lexicon/derive-lexicon'
+import { restem } from '../lexicon/restem'
+import { rebuild } from './rebuild'
+
+/** Documents per transaction. */
+const batch = 200
+
+/**
+ * Applies what editors changed in the word list, and indexes the documents that it or a renamed tag or company
+ * touches. Queued with such a change; the schedule finds what a program changed by SQL, and what a killed backend left.
+ */
+export const refreshIndex = defineJob({
+  name: 'search-refresh',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+  withinSeconds: 6 * 60 * 60,
+  work: refresh,
+})
+
+async function refresh(): Promise<void> {
+  const knex = strapi.db.connection
+  const { is_built: isBuilt } = await knex('gevel_search_state').first('is_built')
+  if (!isBuilt) await rebuild(knex)
+  await knex.raw('SELECT gevel_search_compact()')
+  await inTransaction(async (trx) => restem(trx, await deriveLexicon(trx)))
+  while (await indexStale());
+}
+
+/** @returns whether there were any */
+async function indexStale(): Promise<boolean> {
+  return inTransaction(async (trx) => {
+    const { rows } = await trx.raw<{ rows: { kind: string }[] }>(
+      `WITH taken AS (
+         DELETE FROM gevel_search_stale WHERE ctid IN (SELECT ctid FROM gevel_search_stale LIMIT ? FOR UPDATE SKIP LOCKED)
+         RETURNING kind, row_id
+       )
+       SELECT kind, gevel_search_index(kind, array_agg(DISTINCT row_id)) FROM taken GROUP BY kind`,
+      [batch],
+    )
+    return rows.length > 0
+  })
+}

@@ -1,0 +1,72 @@
+/** A word of a search, or a phrase with synonyms, and what it matches. */
+export interface Term {
+  /** as typed, in lower case and without accents */
+  words: readonly string[]
+  /** a tsquery of its words alone */
+  exact: string
+  /** a tsquery of its words, their parts and synonyms; stems have letters and digits only */
+  query: string
+  /** all stems in the query */
+  stems: readonly string[]
+  /** a document has its words, or one of their synonyms */
+  known: boolean
+}
+
+/** A word as the database parsed it. */
+export interface Token {
+  word: string
+  /** the stem of the whole word, then those of its parts */
+  stems: readonly string[]
+  known: boolean
+}
+
+/** A phrase of the word list with another of the same meaning, as stems with spaces between. */
+export interface Synonym {
+  phrase: string
+  other: string
+}
+
+/** No phrase of the word list is longer. */
+const longestPhrase = 4
+
+const queryOf = ({ stems: [whole = '', ...parts] }: Token) => (parts.length > 1 ? `(${whole} | ${and(parts)})` : whole)
+const and = (list: readonly string[]) => (list.length > 1 ? `(${list.join(' & ')})` : (list[0] ?? ''))
+
+/** All phrases of up to four words, for the look-up of their synonyms. */
+export function phrasesOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((_, from) =>
+    Array.from({ length: Math.min(longestPhrase, tokens.length - from) }, (_, more) =>
+      phraseOf(tokens.slice(from, from + more + 1)),
+    ),
+  )
+}
+
+const phraseOf = (tokens: readonly Token[]) => tokens.map(({ stems }) => stems[0]).join(' ')
+
+/** The terms of a search: the longest phrases with synonyms first, then the words that are left, in their order. */
+export function termsOf(tokens: readonly Token[], synonyms: readonly Synonym[]): Term[] {
+  const terms: Term[] = []
+  for (let from = 0; from < tokens.length; ) {
+    const { taken, others } = longestAt(tokens.slice(from, from + longestPhrase), synonyms)
+    const alternatives = others.map((other) => other.split(' '))
+    terms.push({
+      words: taken.map(({ word }) => word),
+      exact: and(taken.map(({ stems }) => stems[0] ?? '')),
+      query: `(${[and(taken.map(queryOf)), ...alternatives.map(and)].join(' | ')})`,
+      stems: [...new Set([...taken.flatMap(({ stems }) => stems), ...alternatives.flat()])],
+      known: others.length > 0 || taken.every(({ known }) => known),
+    })
+    from += taken.length
+  }
+  return terms
+}
+
+function longestAt(tokens: readonly Token[], synonyms: readonly Synonym[]) {
+  for (let length = tokens.length; length > 0; length--) {
+    const taken = tokens.slice(0, length)
+    const phrase = phraseOf(taken)
+    const others = synonyms.filter((synonym) => synonym.phrase === phrase).map(({ other }) => other)
+    if (others.length > 0 || length === 1) return { taken, others }
+  }
+  return { taken: [], others: [] }
+}

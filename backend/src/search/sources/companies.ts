@@ -1,0 +1,25 @@
+import { namesOf, type Source } from './source'
+import { componentTexts } from './text-functions'
+
+/** What readers call each kind of company. */
+const kinds = `CASE d.kind WHEN 'organisation' THEN 'organisatie brancheorganisatie'
+  WHEN 'building-market' THEN 'bouwmarkt winkelketen' WHEN 'paint-home' THEN 'verfwinkel woonwinkel winkelketen'
+  ELSE 'leverancier partner' END`
+
+export const companies: Source = {
+  table: 'partners',
+  parts: { partners_cmps: 'entity_id', products_partner_lnk: 'partner_id' },
+  columns: {
+    edition: 'NULL',
+    moment: 'NULL',
+    expires_at: 'NULL',
+    tag_ids: "'{}'::integer[]",
+    title: 'd.name',
+    names: `concat_ws(' ', d.city, ${kinds},
+      ${namesOf('products_partner_lnk', 'partner_id', 'product_id', 'products')})`,
+    intro: `concat_ws(' ', d.summary, ${componentTexts('partners_cmps', 'd.id', 'people')})`,
+    body: `concat_ws(' ', gevel_search_rich_text(d.description), d.parent, d.formula,
+      ${namesOf('products_partner_lnk', 'partner_id', 'product_id', 'products', 'summary')})`,
+    is_open: 'true',
+  },
+}

@@ -1,0 +1,56 @@
+/** `gevel_search_rich_text`: the plain text of Strapi's rich text. */
+export const richTextFunction = `
+  CREATE OR REPLACE FUNCTION gevel_search_rich_text(content jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+    SELECT string_agg(words.text, ' ') FROM jsonb_array_elements(
+      CASE jsonb_typeof(content) WHEN 'array' THEN content ELSE '[]' END) node
+    CROSS JOIN LATERAL (
+      -- a word may be half bold; two items of a list are two words
+      SELECT string_agg(piece #>> '{}', CASE node->>'type' WHEN 'list' THEN ' ' ELSE '' END) AS text
+      FROM jsonb_path_query(node, 'strict $.**.text', silent => true) piece
+    ) words
+  $$`
+
+/** The text of each component, from its row `c`; other components have no text to search. */
+const components: Readonly<Record<string, readonly [table: string, text: string]>> = {
+  'blocks.text': ['components_blocks_texts', 'gevel_search_rich_text(c.content)'],
+  'blocks.callout': ['components_blocks_callouts', "concat_ws(' ', c.title, gevel_search_rich_text(c.content))"],
+  'blocks.quote': ['components_blocks_quotes', "concat_ws(' ', c.text, c.speaker)"],
+  'blocks.table': ['components_blocks_tables', "concat_ws(' ', c.caption, c.rows, c.source)"],
+  'blocks.chart': ['components_blocks_charts', "concat_ws(' ', c.title, c.description, c.source)"],
+  'blocks.video': ['components_blocks_videos', 'c.title'],
+  'blocks.faq': [
+    'components_blocks_faqs',
+    `concat_ws(' ', c.title, (SELECT string_agg(gevel_search_component(i.component_type, i.cmp_id), ' ' ORDER BY i."order")
+      FROM components_blocks_faqs_cmps i WHERE i.entity_id = c.id))`,
+  ],
+  'shared.faq-item': ['components_shared_faq_items', "concat_ws(' ', c.question, c.answer::text)"],
+  'shared.person': ['components_shared_people', "concat_ws(' ', c.name, c.role)"],
+  'event.venue': ['components_event_venues', "concat_ws(' ', c.name, c.city)"],
+  'event.programme-item': ['components_event_programme_items', "concat_ws(' ', c.title, c.text)"],
+  'magazine.part': ['components_magazine_parts', "concat_ws(' ', c.title, c.text)"],
+}
+
+const cases = Object.entries(components).map(
+  ([type, [table, text]]) => `WHEN '${type}' THEN RETURN (SELECT ${text} FROM ${table} c WHERE c.id = row_id);`,
+)
+
+/** `gevel_search_component`: the text of a component. */
+export const componentFunction = `
+  CREATE OR REPLACE FUNCTION gevel_search_component(type text, row_id integer) RETURNS text LANGUAGE plpgsql STABLE AS $$
+  BEGIN
+    CASE type
+      ${cases.join('\n      ')}
+      ELSE RETURN NULL;
+    END CASE;
+  END $$`
+
+/**
+ * SQL for the texts of a document's components, in order.
+ * @param table of the components of its type, such as `contents_cmps`
+ * @param id SQL of the document's row id
+ * @param field only the components of this field
+ */
+export function componentTexts(table: string, id: string, field?: string): string {
+  return `(SELECT string_agg(gevel_search_component(b.component_type, b.cmp_id), ' ' ORDER BY b.field, b."order")
+    FROM ${table} b WHERE b.entity_id = ${id}${field ? ` AND b.field = '${field}'` : ''})`
+}

@@ -1,0 +1,18 @@
+import { namesOf, type Source } from './source'
+
+export const vacancies: Source = {
+  table: 'vacancies',
+  parts: { vacancies_company_lnk: 'vacancy_id' },
+  columns: {
+    edition: 'd.edition',
+    moment: 'd.posted_at',
+    expires_at: 'd.closes_at',
+    tag_ids: "'{}'::integer[]",
+    title: 'd.title',
+    names: `concat_ws(' ', 'vacature baan', d.city, d.province, d.level,
+      ${namesOf('vacancies_company_lnk', 'vacancy_id', 'partner_id', 'partners')})`,
+    intro: 'd.intro',
+    body: `concat_ws(' ', translate(d.category, '-', ' '), d.contract, gevel_search_rich_text(d.body))`,
+    is_open: 'true',
+  },
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { stem } from './stem'
+
+test.each([
+  ['vacature', 'vacatures'],
+  ['huis', 'huizen'],
+  ['prijs', 'prijzen'],
+  ['beurs', 'beurzen'],
+  ['markt', 'markten'],
+  ['winkel', 'winkels'],
+  ['keten', 'ketens'],
+  ['muur', 'muren'],
+  ['steen', 'stenen'],
+  ['baksteen', 'bakstenen'],
+  ['paneel', 'panelen'],
+  ['artikel', 'artikelen'],
+  ['systeem', 'systemen'],
+  ['materiaal', 'materialen'],
+  ['resultaat', 'resultaten'],
+  ['plaat', 'platen'],
+  ['plaats', 'plaatsen'],
+  ['dak', 'daken'],
+  ['dag', 'dagen'],
+  ['weg', 'wegen'],
+  ['bedrag', 'bedragen'],
+  ['stad', 'steden'],
+  ['lid', 'leden'],
+  ['bedrijf', 'bedrijven'],
+  ['verf', 'verven'],
+  ['overname', 'overnames'],
+  ['ruimte', 'ruimtes'],
+  ['ruimte', 'ruimten'],
+  ['formule', 'formules'],
+  ['organisatie', 'organisaties'],
+  ['categorie', 'categorieen'],
+  ['idee', 'ideeen'],
+  ['foto', "foto's"],
+  ['mogelijkheid', 'mogelijkheden'],
+  ['loods', 'loodsen'],
+  ['grens', 'grenzen'],
+  ['fonds', 'fondsen'],
+  ['directeur', 'directeuren'],
+  ['directeur', 'directeurs'],
+  ['kozijn', 'kozijnen'],
+  ['vloer', 'vloeren'],
+  ['restaurant', 'restaurants'],
+  ['shop', 'shops'],
+  ['duurzaam', 'duurzame'],
+  ['groot', 'grote'],
+  ['nieuw', 'nieuwe'],
+  ['circulair', 'circulaire'],
+  ['centrum', 'centra'],
+  ['vestiging', 'vestigingen'],
+  ['dakpan', 'dakpannen'],
+  ['kassa', "kassa's"],
+  ['adres', 'adressen'],
+  ['proces', 'processen'],
+  ['deel', 'delen'],
+  ['klinker', 'klinkers'],
+  ['verkopen', 'verkoopt'],
+  ['verbouwen', 'verbouwt'],
+  ['groei', 'groeit'],
+  ['stijgen', 'stijgt'],
+])('gives %s and %s one stem', (singular, plural) => {
+  expect(stem(plural)).toBe(stem(singular))
+})
+
+test.each([
+  ['markt', 'merk'],
+  ['plaat', 'plaats'],
+  ['kan', 'kans'],
+  ['man', 'maan'],
+  ['stal', 'staal'],
+  ['lak', 'laak'],
+  ['ram', 'raam'],
+  ['verf', 'verval'],
+  ['bouw', 'bouwer'],
+  ['hal', 'haal'],
+  ['soort', 'soor'],
+  ['kwart', 'kwar'],
+])('keeps %s and %s apart', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other))
+})
+
+test.each(['', 'a', "'", "'s", 'en', 's', '2026', 'x'.repeat(5000)])('accepts %j', (word) => {
+  expect(stem(word)).toEqual(expect.any(String))
+})
