@@ -6,6 +6,7 @@ import { momentSchema } from './primitives.ts'
 import { accessSchema, partnerKindSchema } from './references.ts'
 
 /** What can be found, by kind. */
+
 export const searchKindSchema = z.enum(['article', 'company', 'event', 'vacancy', 'magazine', 'page'])
 export type SearchKind = z.infer<typeof searchKindSchema>
 

@@ -1,6 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import type { NavItem } from '@gevel/contract/site'
 import { isRouteErrorResponse } from 'react-router'
+import { MissingPageSearch } from '../features/search/public.ts'
 import { messageForReader } from '../routing/page-error.ts'
 import { Link } from '../ui/links/link.tsx'
 
@@ -37,6 +38,7 @@ export function ErrorScreen({ error, nav = [] }: ErrorScreenProps) {
           <p>
             <code>{messageOf(error)}</code>
           </p>
+          {status === 404 && <MissingPageSearch />}
           <div className="btn-row">
             <Link className="btn btn--submit" href={href('/')}>
               Terug naar home

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@gevel/contract/errors'
 import type { z } from 'zod'
+import { CLIENT_ADDRESS_HEADER } from '../request/client-address.ts'
 import { requestIdOf } from '../request/request-id.ts'
 import { bearerOf } from './backend/bearer.ts'
 import { ContentError, unknownError } from './backend/errors.ts'
@@ -24,8 +25,35 @@ export async function fetchContent<T extends z.ZodType>(
   schema: T,
   query: Query = {},
 ): Promise<z.infer<T>> {
+  return parsedResponse(path, schema, () => responseTo(request, path + encodeQuery(query)))
+}
+
+/**
+ * As `fetchContent`, for public content that the backend limits per visitor, such as a search: anybody can invent
+ * requests for it, so responses are not cached here (the page is).
+ */
+export async function fetchLimitedContent<T extends z.ZodType>(
+  request: Request,
+  path: string,
+  schema: T,
+  query: Query = {},
+): Promise<z.infer<T>> {
+  return parsedResponse(path, schema, async () => {
+    const clientAddress = request.headers.get(CLIENT_ADDRESS_HEADER) ?? undefined
+    const context = { requestId: requestIdOf(request), clientAddress, signal: request.signal }
+    const response = await requestBackend(path + encodeQuery(query), context)
+    recordRead(response.tags, false)
+    return response
+  })
+}
+
+async function parsedResponse<T extends z.ZodType>(
+  path: string,
+  schema: T,
+  ask: () => Promise<BackendResponse>,
+): Promise<z.infer<T>> {
   try {
-    const response = await responseTo(request, path + encodeQuery(query))
+    const response = await ask()
     return parseOnce(schema, bodyOf(response), (part) => recordDroppedPart(path, part))
   } catch (error) {
     const contentError = error instanceof ContentError ? error : unknownError(messageOf(error), true, error)

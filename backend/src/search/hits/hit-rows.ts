@@ -109,7 +109,8 @@ interface PageRefRow {
 
 const page: Shape<PageRefRow> = {
   uid: 'api::page.page',
-  read: { select: ['title', 'link', 'intro', 'edition'] },
+  // without relations the id is not selected by itself
+  read: { select: ['id', 'title', 'link', 'intro', 'edition'] },
   show: ({ title, link, intro, edition }) => ({ ...nothing, title, intro: intro ?? '', edition, href: link }),
 }
 

@@ -6,6 +6,7 @@ import { sourceFunction, sources } from '../sources/sources'
 import { componentFunction, richTextFunction } from '../sources/text-functions'
 import { stemFunction } from '../words/stem-function'
 import { splitFunction, stemsFunction, tokensFunction } from '../words/word-functions'
+import { countFunction, hitsFunction } from './hits-function'
 import {
   batchFunction,
   compactFunction,
@@ -13,13 +14,24 @@ import {
   flushFunction,
   indexFunction,
   noteFunction,
+  progressFunction,
 } from './index-functions'
 
 /** In an order in which each exists before it is used. */
 const functions = [
   ...[stemFunction, tokensFunction, splitFunction, stemsFunction, richTextFunction, componentFunction, sourceFunction],
-  ...[facetsFunction, indexFunction, noteFunction, flushFunction, batchFunction, compactFunction],
+  ...[facetsFunction, indexFunction, noteFunction, flushFunction, batchFunction, compactFunction, progressFunction],
+  ...[countFunction, hitsFunction],
 ]
+
+/** Created once: replacing it would wait for every publication that is running. */
+const flushTrigger = `
+  DO $$ BEGIN
+    IF NOT EXISTS (SELECT FROM pg_trigger WHERE tgname = 'gevel_search_flush') THEN
+      CREATE CONSTRAINT TRIGGER gevel_search_flush AFTER INSERT ON gevel_search_changes
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION gevel_search_flush();
+    END IF;
+  END $$`
 
 /**
  * Makes the database maintain the search index: whoever changes a document (the admin, a job, a seed or plain SQL), it
@@ -29,10 +41,7 @@ export async function ensureSearch(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection
   await knex.transaction(async (trx) => {
     for (const sql of functions) await trx.raw(sql.replaceAll('?', '\\?'))
-    await trx.raw(`
-      DROP TRIGGER IF EXISTS gevel_search_flush ON gevel_search_changes;
-      CREATE CONSTRAINT TRIGGER gevel_search_flush AFTER INSERT ON gevel_search_changes
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION gevel_search_flush()`)
+    await trx.raw(flushTrigger)
     for (const [kind, { table, parts }] of Object.entries(sources)) {
       await ensureTriggers(trx, table, kind, 'id', 'document')
       for (const [part, column] of Object.entries(parts)) await ensureTriggers(trx, part, kind, column, 'relation')

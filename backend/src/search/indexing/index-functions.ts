@@ -21,7 +21,7 @@ export const indexFunction = `
       SELECT * FROM gevel_search_source(wanted_kind, ids)
     ), tokens AS MATERIALIZED (
       SELECT row_id, weight, word, least(place, 16000) AS place
-      FROM source CROSS JOIN LATERAL (VALUES ('A', title), ('B', names), ('C', intro), ('D', body)) texts (weight, text)
+      FROM source CROSS JOIN LATERAL (VALUES ('A', title), ('B', names), ('C', concat_ws(' ', intro, people)), ('D', body)) texts (weight, text)
         CROSS JOIN LATERAL gevel_search_tokens(text)
     ), vocabulary AS MATERIALIZED (
       SELECT word, coalesce(known.stems, gevel_search_stems(word)) AS stems, is_named,
@@ -142,4 +142,11 @@ export const compactFunction = `
     INSERT INTO gevel_search_words AS w (word, stems, named)
     SELECT DISTINCT ON (word) word, stems, named FROM taken ORDER BY word, named DESC
     ON CONFLICT (word) DO UPDATE SET named = w.named OR excluded.named WHERE excluded.named AND NOT w.named
+  $$`
+
+/** `gevel_search_progress`: the percentage of the row ids of a kind up to this one. */
+export const progressFunction = `
+  CREATE OR REPLACE FUNCTION gevel_search_progress(wanted_kind text, reached integer) RETURNS bigint LANGUAGE sql STABLE AS $$
+    SELECT 100 * reached::bigint / greatest(1, CASE wanted_kind
+      ${kinds.map(([kind, { table }]) => `WHEN '${kind}' THEN (SELECT max(id) FROM ${table})`).join('\n      ')} END)
   $$`

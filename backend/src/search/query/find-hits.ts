@@ -43,7 +43,7 @@ interface Wanted {
 }
 
 /** Ranking and counting read every document that was found; these are the newest, and enough for anybody. */
-const mostHits = 5000
+const mostHits = 1000
 const mostTags = 12
 
 /** What a match in the intro (C), a name (B) and the title (A) weighs, and one in the text alone. */
@@ -73,9 +73,7 @@ export async function findHits(
   const { rows } = await knex.raw<{ rows: [{ found: Found }] }>(
     `WITH hits AS MATERIALIZED (
        SELECT kind, row_id, edition, moment, tag_ids, title, ${ranks.join(', ')}
-       FROM gevel_search_documents
-       WHERE words @@ :filtered::tsquery AND (expires_at IS NULL OR expires_at > now() AT TIME ZONE 'UTC')
-       LIMIT ${mostHits + 1}
+       FROM gevel_search_hits(:filtered::tsquery, ${mostHits})
      ), frequencies AS (
        SELECT count(*) AS n, ${has.join(', ')} FROM hits
      ), ranked AS (

@@ -18,6 +18,7 @@ export const articles: Source = {
     names: `concat_ws(' ', d.label, ${namesOf('contents_tags_lnk', 'content_id', 'tag_id', 'tags')},
       ${namesOf('contents_partners_lnk', 'content_id', 'partner_id', 'partners')},
       ${namesOf('contents_author_lnk', 'content_id', 'author_id', 'authors')})`,
+    people: 'NULL',
     intro: 'd.intro',
     body: `concat_ws(' ', d.key_points, ${componentTexts('contents_cmps', 'd.id', 'blocks')})`,
     is_open: "d.access = 'free'",

@@ -11,6 +11,7 @@ export const magazines: Source = {
     tag_ids: "'{}'::integer[]",
     title: 'd.title',
     names: `concat_ws(' ', 'magazine nummer', d.number, d.month, d.year)`,
+    people: 'NULL',
     intro: 'd.intro',
     body: componentTexts('magazines_cmps', 'd.id', 'contents'),
     is_open: 'true',

@@ -13,6 +13,7 @@ export const pages: Source = {
     tag_ids: tagIdsOf('pages_tags_lnk', 'page_id'),
     title: 'd.title',
     names: `concat_ws(' ', translate(d.link, '/-', '  '), ${namesOf('pages_tags_lnk', 'page_id', 'tag_id', 'tags')})`,
+    people: 'NULL',
     intro: 'd.intro',
     body: componentTexts('pages_cmps', 'd.id', 'blocks'),
     is_open: 'true',

@@ -13,6 +13,8 @@ export interface Source {
     title: string
     /** names: of tags, companies, people; weighs less than the title */
     names: string
+    /** people by name and role: searched as the intro is, and no part of a fragment */
+    people: string
     intro: string
     body: string
     /** whether readers who are not logged in see the body */

@@ -23,6 +23,7 @@ const columnTypes = {
   tag_ids: 'integer[]',
   title: 'text',
   names: 'text',
+  people: 'text',
   intro: 'text',
   body: 'text',
   is_open: 'boolean',
@@ -37,7 +38,9 @@ function select({ table, where, columns: sql }: Source): string {
 
 /** `gevel_search_source`: the published documents of a kind among these row ids, with their texts. */
 export const sourceFunction = `
-  CREATE OR REPLACE FUNCTION gevel_search_source(kind text, ids integer[])
+  -- a function with other columns cannot replace it
+  DROP FUNCTION IF EXISTS gevel_search_source(text, integer[]);
+  CREATE FUNCTION gevel_search_source(kind text, ids integer[])
   RETURNS TABLE (row_id integer, ${columns.map((name) => `${name} ${columnTypes[name]}`).join(', ')})
   LANGUAGE plpgsql STABLE AS $$
   BEGIN

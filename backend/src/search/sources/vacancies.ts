@@ -11,6 +11,7 @@ export const vacancies: Source = {
     title: 'd.title',
     names: `concat_ws(' ', 'vacature baan', d.city, d.province, d.level,
       ${namesOf('vacancies_company_lnk', 'vacancy_id', 'partner_id', 'partners')})`,
+    people: 'NULL',
     intro: 'd.intro',
     body: `concat_ws(' ', translate(d.category, '-', ' '), d.contract, gevel_search_rich_text(d.body))`,
     is_open: 'true',

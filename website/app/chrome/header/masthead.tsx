@@ -2,6 +2,7 @@ import type { Edition } from '@gevel/contract/editions'
 import { homeHref, href } from '@gevel/contract/hrefs'
 import type { NavItem, Site } from '@gevel/contract/site'
 import { useLocation, useMatches } from 'react-router'
+import { SearchLink } from '../../features/search/public.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
@@ -36,6 +37,7 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
           <Icon name="menu" />
         </button>
         <Brand name={name} href={homeHref(edition)} />
+        <SearchLink />
         {isFront && <Today tagline={tagline} />}
         <PopoverPanel id="hoofdmenu" className="nav" flag="navItemsOpen">
           <nav aria-label="Hoofdmenu">

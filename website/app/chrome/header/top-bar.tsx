@@ -1,5 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Site } from '@gevel/contract/site'
+import { SearchField } from '../../features/search/public.ts'
 import { EditionLinks } from './edition-links.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -11,6 +12,7 @@ export function TopBar({ site, edition }: { site: Site; edition: Edition }) {
         <nav className="editions" aria-label="Editie">
           <EditionLinks site={site} edition={edition} />
         </nav>
+        <SearchField />
         <UserMenu site={site} edition={edition} />
       </div>
     </div>

@@ -25,6 +25,8 @@ export interface RequestContext {
   bearer?: string | undefined
   /** id of the visitor's request, for the backend's log */
   requestId?: string | undefined
+  /** address of the visitor, for what the backend limits per visitor */
+  clientAddress?: string | undefined
   /** aborts when the visitor disconnects */
   signal?: AbortSignal
 }
@@ -34,7 +36,7 @@ export interface RequestContext {
  * @param path with its query
  * @throws ContentError with `answered` false when there is no response in time, or 404 for an invalid path
  */
-export async function requestBackend(path: string, { bearer, requestId, signal }: RequestContext) {
+export async function requestBackend(path: string, { bearer, requestId, clientAddress, signal }: RequestContext) {
   const address = backendAddress(path)
   if (!address) throw new ContentError(notFoundBody, true)
   try {
@@ -44,6 +46,7 @@ export async function requestBackend(path: string, { bearer, requestId, signal }
       ...(env.WEBSITE_KEY && { 'x-website-key': env.WEBSITE_KEY }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
+      ...(clientAddress && { 'x-client-address': clientAddress }),
     }
     return await whileResponding(async (silent) => {
       const ends = [silent, AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]

@@ -1,0 +1,75 @@
+import { editionSchema } from '@gevel/contract/editions'
+import { href } from '@gevel/contract/hrefs'
+import { type SearchSuggestion, searchKindSchema } from '@gevel/contract/search'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { recordRead } from '../../changes/track-reads'
+import type { Client } from '../../http/client'
+import { loadHitRows } from '../hits/hit-rows'
+import { correct } from '../query/correct'
+import { type FoundRow, findHits } from '../query/find-hits'
+import { parseSearch } from '../query/parse-search'
+import type { Term } from '../query/term'
+import { consumeSearchLimit } from '../search-limit'
+import { readableSearch } from '../search-text'
+
+export const suggestionsQuery = z.object({
+  q: z.string().max(200).default(''),
+  prefer: editionSchema.default('general'),
+})
+
+const mostDocuments = 6
+/** Words that begin as the last one does, of those in titles and names: the shortest ones. */
+const mostCompletions = 20
+const shortestStart = 2
+
+/**
+ * `GET /public/search/suggestions`: documents with the words in their title, of which the last may be incomplete, and a
+ * correction of an unknown word.
+ * @throws `too-many-requests`
+ */
+export async function suggest({ q, prefer }: z.infer<typeof suggestionsQuery>, client: Client) {
+  await consumeSearchLimit(client)
+  for (const tag of ['content', 'event', 'magazine', 'page', 'partner', 'vacancy']) recordRead(tag)
+  const knex = strapi.db.connection
+  const terms = await complete(knex, await parseSearch(knex, readableSearch(q)))
+  if (terms.length === 0) return { data: [] }
+  const inTitle = terms.map(({ query }) => query).join(' & ')
+  const place = { order: 'relevance', prefer, limit: mostDocuments, offset: 0 } as const
+  const { rows } = await findHits(knex, terms, inTitle, {}, place)
+  const correction = rows.length === 0 ? await correct(knex, terms) : null
+  return { data: [...wordsToSearch(correction?.text), ...(await documentsOf(rows))] }
+}
+
+function wordsToSearch(text: string | undefined): SearchSuggestion[] {
+  return text ? [{ kind: 'words', text, href: `${href('/zoeken')}?${new URLSearchParams({ q: text })}` }] : []
+}
+
+/** Lets the last term match the words that begin with it as well. */
+async function complete(knex: Knex, terms: readonly Term[]): Promise<Term[]> {
+  const last = terms.at(-1)
+  const start = last?.words.at(-1) ?? ''
+  if (!last || start.length < shortestStart) return [...terms]
+  const { rows } = await knex.raw<{ rows: { stem: string }[] }>(
+    `SELECT stems[1] AS stem FROM gevel_search_words WHERE named AND word LIKE ? ORDER BY length(word), word LIMIT ?`,
+    [`${start}%`, mostCompletions],
+  )
+  const stems = [...new Set(rows.map(({ stem }) => stem))]
+  if (stems.length === 0) return [...terms]
+  const query = `(${[last.query, ...stems].join(' | ')})`
+  return [...terms.slice(0, -1), { ...last, query, known: true }]
+}
+
+async function documentsOf(rows: readonly FoundRow[]): Promise<SearchSuggestion[]> {
+  const found = await Promise.all(
+    searchKindSchema.options.map(async (kind) => {
+      const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)
+      return [kind, ids.length > 0 ? await loadHitRows[kind](ids) : new Map()] as const
+    }),
+  )
+  const byKind = new Map(found)
+  return rows.flatMap(({ kind, id }): SearchSuggestion[] => {
+    const hit = byKind.get(kind)?.get(id)
+    return hit ? [{ kind, text: hit.title, href: hit.href }] : []
+  })
+}

@@ -1,0 +1,78 @@
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stem } from '../src/search/words/stem'
+import { ask } from './support/backend'
+import { openDatabase } from './support/database'
+
+let database: Client
+
+beforeAll(async () => {
+  database = await openDatabase()
+})
+afterAll(() => database.end())
+
+test('stems every word of the demo content as the rules do', async () => {
+  const { rows } = await database.query<{ word: string; stem: string }>(
+    'SELECT word, gevel_search_stem(word) AS stem FROM gevel_search_words',
+  )
+  expect(rows.length).toBeGreaterThan(3000)
+  expect(rows.filter((row) => row.stem !== stem(row.word))).toEqual([])
+})
+
+test('has every published document once, and nothing else', async () => {
+  const { rows } = await database.query(`
+    WITH truth AS (
+      SELECT 'article' AS kind, id AS row_id FROM contents WHERE published_at IS NOT NULL
+      UNION ALL SELECT 'company', id FROM partners WHERE published_at IS NOT NULL
+      UNION ALL SELECT 'event', id FROM events WHERE published_at IS NOT NULL
+      UNION ALL SELECT 'vacancy', id FROM vacancies WHERE published_at IS NOT NULL
+      UNION ALL SELECT 'magazine', id FROM magazines WHERE published_at IS NOT NULL
+      UNION ALL SELECT 'page', id FROM pages WHERE published_at IS NOT NULL AND type = 'PAGE' AND link NOT IN ('/', '/pro')
+    ), indexed AS (SELECT kind, row_id FROM gevel_search_documents)
+    SELECT * FROM ((TABLE truth EXCEPT TABLE indexed) UNION ALL (TABLE indexed EXCEPT TABLE truth)) d`)
+  expect(rows).toEqual([])
+})
+
+test('indexes what plain SQL changes within its transaction, and nothing of a rolled-back one', async () => {
+  const update = (title: string) =>
+    database.query(
+      `UPDATE contents SET title = $1 WHERE id = (SELECT min(id) FROM contents WHERE published_at IS NOT NULL)`,
+      [title],
+    )
+  const count = async () => (await ask('/public/search?q=rolterugwoord')).text.includes('rolterugwoord')
+  await database.query('BEGIN')
+  await update('Een rolterugwoord')
+  await database.query('SET CONSTRAINTS ALL IMMEDIATE')
+  const { rows } = await database.query("SELECT FROM gevel_search_documents WHERE title = 'Een rolterugwoord'")
+  expect(rows).toHaveLength(1)
+  await database.query('ROLLBACK')
+  expect(await count()).toBe(false)
+  expect((await database.query('SELECT FROM gevel_search_changes')).rows).toEqual([])
+})
+
+test('indexes the same again in a rebuild', async () => {
+  const digest = `SELECT md5(string_agg(kind || row_id || head::text || words::text || shown_text, '' ORDER BY kind, row_id))
+    FROM gevel_search_documents WHERE kind = 'article'`
+  const before = await database.query(digest)
+  await database.query("DELETE FROM gevel_search_documents WHERE kind = 'article' AND row_id % 2 = 0")
+  let after: number | null = 0
+  while (after !== null) {
+    const result: { rows: { last: number | null }[] } = await database.query(
+      "SELECT gevel_search_batch('article', $1) AS last",
+      [after],
+    )
+    after = result.rows[0]?.last ?? null
+  }
+  expect((await database.query(digest)).rows).toEqual(before.rows)
+})
+
+test('counts searches without a result, but not addresses and numbers', async () => {
+  const miss = async (q: string) => ask(`/public/search?${new URLSearchParams({ q })}`)
+  const words = ['qxyzniets', 'jan@qxyz.example', 'qxyz 06 12345678']
+  for (const q of [...words, words[0] ?? '']) await miss(q)
+  const { rows } = await database.query<{ query: string; searches: number }>(
+    "SELECT query, searches FROM gevel_search_misses WHERE query LIKE '%qxyz%'",
+  )
+  expect(rows).toEqual([{ query: 'qxyzniets', searches: 2 }])
+  await database.query("DELETE FROM gevel_search_misses WHERE query LIKE '%qxyz%'")
+})

@@ -1,0 +1,165 @@
+import { type SearchAnswer, searchAnswerSchema } from '@gevel/contract/search'
+import { expect, test, vi } from 'vitest'
+import { articleFields, textBlock } from './support/articles'
+import { ask } from './support/backend'
+import { openTestDocuments } from './support/test-documents'
+
+const { admin, publish, create } = await openTestDocuments()
+
+async function search(query: Record<string, string>): Promise<SearchAnswer> {
+  const { status, body, text } = await ask(`/public/search?${new URLSearchParams(query)}`)
+  expect(status, text).toBe(200)
+  return searchAnswerSchema.parse(body)
+}
+
+const titlesOf = ({ data }: SearchAnswer) => data.map(({ title }) => title.map(({ text }) => text).join(''))
+const found = async (q: string) => titlesOf(await search({ q }))
+
+/** The intro of the articles below. */
+const intro = 'Een intro zonder bijzonders.'
+const article = (title: string, fields: object = {}) => articleFields(title, { intro, ...fields })
+
+test.each([
+  ['vacature', 'vacatures'],
+  ['klapstoel', 'klapstoelen'],
+  ['houtprijs', 'houtprijzen'],
+  ['beurs', 'beurzen'],
+])('finds the same for %s and %s', async (one, other) => {
+  const titles = await found(one)
+  expect(titles.length).toBeGreaterThan(0)
+  expect(await found(other)).toEqual(titles)
+})
+
+test('finds a compound by its parts, and parts by their compound', async () => {
+  expect(await found('plaat hout beurs')).toContain('Vakbeurs Hout & Plaat 2027')
+  expect(await found('lijm voor tegels')).toContain('Hamerslag zet tegellijm van Groenvoeg in elk filiaal')
+})
+
+test('finds synonyms', async () => {
+  expect(await found('dhz sessie')).toContain('Nationale Doe-het-zelfsessie 2026')
+  expect(await found('recall boormachine')).toContain('Torx One roept 14.600 laders van accuboormachine terug')
+})
+
+test('finds every kind of document', async () => {
+  const { meta } = await search({ q: 'bouwgroothandel' })
+  expect(meta.facets.kind.map(({ value }) => value).toSorted()).toEqual(
+    expect.arrayContaining(['article', 'company', 'event', 'page', 'vacancy']),
+  )
+  expect(await found('top 50 winkelformules')).toContain('Top 50 van winkelformules')
+  expect(await found('colofon')).toEqual(['Colofon'])
+})
+
+test('corrects an unknown word, and says so', async () => {
+  const { data, meta } = await search({ q: 'hammerslag' })
+  expect([meta.corrected, data[0]?.kind]).toEqual(['hamerslag', 'company'])
+  const literal = await search({ q: 'hammerslag', literal: '1' })
+  expect([literal.data, literal.meta.suggestion]).toEqual([[], 'hamerslag'])
+})
+
+test('does not correct a brand that has no documents to a word that looks like it', async () => {
+  const { data, meta } = await search({ q: 'gamma' })
+  expect([data, meta.corrected]).toEqual([[], null])
+})
+
+test('filters, counts what each filter leaves, and sorts by date', async () => {
+  const all = await search({ q: 'hout' })
+  const pro = all.meta.facets.edition.find(({ value }) => value === 'pro')
+  const inPro = await search({ q: 'hout', edition: 'pro' })
+  expect(inPro.meta.pagination.total).toBe(pro?.count)
+  expect(inPro.meta.facets.edition).toEqual(all.meta.facets.edition)
+  const [tag] = all.meta.facets.tag
+  expect((await search({ q: 'hout', tag: tag?.value ?? '' })).meta.pagination.total).toBe(tag?.count)
+  const dates = (await search({ q: 'hout', kind: 'article', order: 'date' })).data.map(({ at }) => at ?? '')
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect((await search({ q: 'hout', tag: 'bestaat-niet' })).data).toEqual([])
+})
+
+test('marks the words in titles and fragments', async () => {
+  const { data } = await search({ q: 'klapstoelen' })
+  expect(data[0]?.title).toContainEqual({ text: 'klapstoel', marked: true })
+})
+
+test('indexes a publication, its changes and its end at once', async () => {
+  const word = `zaagbekwaam${Date.now()}`
+  const fields = article(`Proef met ${word}`)
+  const { documentId } = await publish('content', fields)
+  expect(await found(word)).toEqual([`Proef met ${word}`])
+  await admin.publish('content', documentId, { ...fields, title: `Anders met ${word}` })
+  expect(await found(word)).toEqual([`Anders met ${word}`])
+  await admin.unpublish('content', documentId)
+  expect(await found(word)).toEqual([])
+})
+
+test('does not find drafts', async () => {
+  const word = `conceptwoord${Date.now()}`
+  await create('content', article(`Alleen ${word}`))
+  expect(await found(word)).toEqual([])
+})
+
+test('finds a text behind the paywall, and shows none of it', async () => {
+  const word = `geheimwoord${Date.now()}`
+  const blocks = [textBlock('Een.', 'Twee.', `Alleen voor abonnees: ${word}.`)]
+  await publish('content', article('Artikel achter de betaalmuur', { access: 'subscriber', blocks }))
+  const { body, text } = await ask(`/public/search?q=${word}`)
+  const { data } = searchAnswerSchema.parse(body)
+  expect(data).toHaveLength(1)
+  expect(data[0]?.fragment).toEqual([{ text: intro, marked: false }])
+  expect(text).not.toContain(word)
+})
+
+test('shows the part of a free text that matches', async () => {
+  const word = `vrijwoord${Date.now()}`
+  await publish('content', article('Vrij artikel', { blocks: [textBlock(`Verderop staat ${word} in een zin.`)] }))
+  const { data } = await search({ q: word })
+  expect(data[0]?.fragment).toContainEqual({ text: word, marked: true })
+})
+
+test('indexes again what a change of the word list touches', async () => {
+  const stamp = `q${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')}`
+  const title = `De ${stamp}kwast is er`
+  await publish('content', article(title))
+  expect(await found(stamp)).not.toContain(title)
+  await create('lexicon-entry', { kind: 'part', word: stamp, variants: 'kwast' })
+  await vi.waitFor(async () => expect(await found(stamp)).toContain(title), { timeout: 30_000, interval: 500 })
+})
+
+test.each([
+  ['operators', 'hout & | ! ( ) : * <-> \\ \' " --'],
+  ['SQL', "'; DROP TABLE contents; --"],
+  ['patterns', '%_.*+?[a-z]{9}(a+)+$'],
+  ['emoji', '🏗️🧱 hout'],
+  ['only emoji', '🏗️'],
+  ['stop words', 'de het een van'],
+  ['10,000 characters', 'bouwmarkt '.repeat(1000)],
+  ['one word of 10,000 letters', 'a'.repeat(10_000)],
+  ['hundreds of different words', Array.from({ length: 900 }, (_, at) => `woord${at}`).join(' ')],
+  ['hyphens', `${'a-'.repeat(90)}b`],
+  ['nothing', '   '],
+])('responds to %s', async (_, q) => {
+  const begun = Date.now()
+  await search({ q })
+  expect(Date.now() - begun).toBeLessThan(2_000)
+})
+
+test.each([
+  'q=%00',
+  'q=%ED%A0%80',
+  'q=%',
+  'q[]=a&q[]=b',
+  'q=a&page=0',
+  'q=a&page=51',
+  'q=a&kind=toString',
+  'q=a&year=x',
+])('answers %s with 200 or a sentence', async (query) => {
+  const { status, body } = await ask(`/public/search?${query}`)
+  expect([200, 400]).toContain(status)
+  if (status === 400) expect(body).toMatchObject({ error: { message: expect.stringMatching(/\S/) } })
+})
+
+test('suggests documents while somebody types', async () => {
+  const { body } = await ask('/public/search/suggestions?q=hamersl')
+  expect(body).toMatchObject({ data: [{ kind: 'company', text: 'Hamerslag' }, ...Array(5).fill(expect.anything())] })
+  expect((await ask('/public/search/suggestions?q=%25')).body).toEqual({ data: [] })
+})

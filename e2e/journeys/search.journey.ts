@@ -1,0 +1,106 @@
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+
+journey('A reader finds an article by the field at the top, and opens it', async ({ page }) => {
+  await open(page, '/')
+  const field = page.getByRole('search', { name: 'Hele site' })
+  await field.getByRole('searchbox').or(field.getByRole('combobox')).fill('klapstoelen')
+  await field.getByRole('button', { name: 'Zoek' }).click()
+  await expect(page).toHaveURL('/zoeken?q=klapstoelen')
+  const hit = page.locator('main .hit').first()
+  await expect(hit.locator('mark').first()).toHaveText('klapstoel')
+  await hit.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('klapstoel')
+})
+
+journey('A reader narrows the results by links, and their address says how', async ({ page }) => {
+  await open(page, '/zoeken?q=hout')
+  await page
+    .getByRole('navigation', { name: 'Soort' })
+    .getByRole('link', { name: /^Artikelen/ })
+    .click()
+  await expect(page).toHaveURL('/zoeken?q=hout&soort=artikelen')
+  const filters = page.getByRole('navigation', { name: 'Filters' })
+  await filters.getByRole('link', { name: /^Pro/ }).click()
+  await expect(page).toHaveURL('/zoeken?q=hout&soort=artikelen&editie=pro')
+  await expect(page.locator('main .hit .kicker').first()).toContainText('Pro')
+  await page.getByRole('navigation', { name: 'Sorteren' }).getByRole('link', { name: 'Datum' }).click()
+  await expect(page).toHaveURL('/zoeken?q=hout&soort=artikelen&editie=pro&volgorde=datum')
+  const dates = await page
+    .locator('main .hit time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
+  expect(dates.length).toBeGreaterThan(1)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
+journey('A misspelt word is corrected, and can be searched for as it is', async ({ page }) => {
+  await open(page, '/zoeken?q=hammerslag')
+  await expect(page.locator('.search-notes')).toContainText('Resultaten voor hamerslag')
+  await page.getByRole('link', { name: 'Toch zoeken op hammerslag' }).click()
+  await expect(page).toHaveURL('/zoeken?q=hammerslag&letterlijk')
+  await expect(page.getByRole('heading', { name: 'Niets gevonden voor ‘hammerslag’' })).toBeVisible()
+  await page.getByRole('link', { name: 'hamerslag', exact: true }).click()
+  await expect(page.locator('main .hit').first()).toContainText('Hamerslag')
+})
+
+journey('Suggestions appear while typing, and are chosen with the keyboard', async ({ page }) => {
+  await open(page, '/')
+  await page.locator('#snelzoeken').focus()
+  const field = page.getByRole('combobox', { name: 'Zoeken op de hele site' })
+  await field.pressSequentially('hamersl')
+  const options = page.getByRole('listbox', { name: 'Suggesties' }).getByRole('option')
+  await expect(options.first()).toContainText('Hamerslag')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Escape')
+  await expect(options.first()).toBeHidden()
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/winkelketens/bouwmarkten/hamerslag')
+})
+
+journey('The page of an unknown path offers a search for its words', async ({ page, watch }) => {
+  watch.allow(404, /houtprijs-daalt/)
+  await open(page, '/nieuws/2019/houtprijs-daalt.html')
+  const search = page.getByRole('search', { name: 'Deze pagina' })
+  await expect(search.getByRole('searchbox')).toHaveValue('nieuws houtprijs daalt')
+  await search.getByRole('button', { name: 'Zoek' }).click()
+  await expect(page).toHaveURL(/\/zoeken\?q=nieuws\+houtprijs\+daalt/)
+  await expect(page.locator('main .hit').first()).toContainText('Houtprijs daalt')
+})
+
+journey('The pro edition stays while searching', async ({ page }) => {
+  await open(page, '/zoeken?q=dak&pro')
+  await page
+    .getByRole('navigation', { name: 'Soort' })
+    .getByRole('link', { name: /^Artikelen/ })
+    .click()
+  await expect(page).toHaveURL('/zoeken?q=dak&soort=artikelen&pro')
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro')
+  await page.getByRole('search', { name: 'Zoekresultaten' }).getByRole('button').click()
+  await expect(page).toHaveURL(/pro/)
+})
+
+journey('Results are cached for everybody and not for search engines; no results are not cached', async () => {
+  const found = await ask('/zoeken?q=steenwol&utm_source=x')
+  expect(found.body).toContain('<meta name="robots" content="noindex"')
+  expect((await ask('/zoeken?q=steenwol')).headers['cache-status']).toContain('hit')
+  await ask('/zoeken?q=xyzzyniets')
+  expect((await ask('/zoeken?q=xyzzyniets')).headers['cache-status']).toContain('no-store')
+})
+
+for (const query of [
+  'q=%F0%9F%A7%B1',
+  `q=${'a'.repeat(7000)}`,
+  `q=${encodeURIComponent("' OR 1=1; -- <script> & | ! ( :* \\")}`,
+  'q=%ED%A0%80',
+  'q=de+het+een',
+  'q=hout&soort=x&editie=x&jaar=x&onderwerp=%27&volgorde=x',
+]) {
+  journey(`/zoeken?${query.slice(0, 60)} is a page`, async () => {
+    const { status, body } = await ask(`/zoeken?${query}`)
+    expect(status).toBe(200)
+    expect(body).toContain('<h1>Zoeken</h1>')
+  })
+}

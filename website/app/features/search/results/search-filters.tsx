@@ -1,0 +1,80 @@
+import type { Edition } from '@gevel/contract/editions'
+import type { SearchFacets } from '@gevel/contract/search'
+import { Link } from '../../../ui/links/link.tsx'
+import type { SearchAddress } from '../search-address.ts'
+import type { SearchLink } from './search-results.tsx'
+import { countText } from './search-texts.ts'
+
+interface SearchFiltersProps {
+  search: SearchAddress
+  facets: SearchFacets
+  more: boolean
+  hrefOf: SearchLink
+}
+
+const EDITION_NAMES: Readonly<Record<Edition, string>> = { general: 'Algemeen', pro: 'Pro' }
+
+interface Choice {
+  label: string
+  href: string
+  /** empty for the choice of no filter */
+  count: string
+  isCurrent: boolean
+}
+
+/** The filters by edition, year and tag, as links. On a phone they are folded. */
+export function SearchFilters({ search, facets, more, hrefOf }: SearchFiltersProps) {
+  const choice = (label: string, change: Partial<SearchAddress>, count: number | null): Choice => {
+    const isCurrent = Object.entries(change).every(([key, value]) => search[key as keyof SearchAddress] === value)
+    return {
+      label,
+      href: hrefOf({ ...search, ...change }),
+      count: count === null ? '' : countText(count, more),
+      isCurrent,
+    }
+  }
+  const groups = [
+    {
+      title: 'Editie',
+      all: choice('Beide', { edition: null }, null),
+      choices: facets.edition.map(({ value, count }) => choice(EDITION_NAMES[value], { edition: value }, count)),
+    },
+    {
+      title: 'Jaar',
+      all: choice('Alle jaren', { year: null }, null),
+      choices: facets.year.map(({ value, count }) => choice(String(value), { year: value }, count)),
+    },
+    {
+      title: 'Onderwerp',
+      all: choice('Alle onderwerpen', { tag: null }, null),
+      choices: facets.tag.map(({ value, name, count }) => choice(name, { tag: value }, count)),
+    },
+  ]
+  return (
+    <details className="fold" data-desk>
+      <summary>Filters</summary>
+      <nav className="filters" aria-label="Filters">
+        {groups.map(({ title, all, choices }) =>
+          choices.length > 0 ? <Group key={title} title={title} choices={[all, ...choices]} /> : null,
+        )}
+      </nav>
+    </details>
+  )
+}
+
+function Group({ title, choices }: { title: string; choices: readonly Choice[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {choices.map(({ label, href, count, isCurrent }) => (
+          <li key={label}>
+            <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label} {count && <span>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

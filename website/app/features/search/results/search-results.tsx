@@ -1,0 +1,87 @@
+import type { SearchAnswer } from '@gevel/contract/search'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/links/link.tsx'
+import { Pagination } from '../../../ui/page/pagination.tsx'
+import type { SearchAddress } from '../search-address.ts'
+import { SearchFilters } from './search-filters.tsx'
+import { SearchHelp } from './search-help.tsx'
+import { SearchHitItem } from './search-hit.tsx'
+import { SearchKinds } from './search-kinds.tsx'
+import { SearchNotes } from './search-notes.tsx'
+import { resultsText } from './search-texts.ts'
+
+/** The address of a search, in the current edition. */
+export type SearchLink = (search: SearchAddress, page?: number) => string
+
+interface SearchResultsProps {
+  search: SearchAddress
+  found: SearchAnswer
+  hrefOf: SearchLink
+}
+
+/** What was found, with its filters, or what to do when that is nothing. */
+export function SearchResults({ search, found: { data, meta }, hrefOf }: SearchResultsProps) {
+  const { pagination, more, facets } = meta
+  const isFiltered = Boolean(search.edition || search.kind || search.tag || search.year)
+  return (
+    <>
+      <SearchNotes search={search} meta={meta} hrefOf={hrefOf} />
+      {(pagination.total > 0 || isFiltered) && <SearchKinds {...{ search, facets, more, hrefOf }} />}
+      {pagination.total === 0 ? (
+        <>
+          <EmptyState title={`Niets gevonden voor ‘${search.text.slice(0, 80)}’`}>
+            {isFiltered ? (
+              <Link className="link" href={hrefOf({ ...search, edition: null, kind: null, tag: null, year: null })}>
+                Zoek zonder filters
+              </Link>
+            ) : (
+              'Controleer de spelling, of probeer minder of andere woorden.'
+            )}
+          </EmptyState>
+          <SearchHelp />
+        </>
+      ) : (
+        <div className="columns">
+          <div className="lg:col-span-3">
+            <SearchFilters {...{ search, facets, more, hrefOf }} />
+          </div>
+          <div className="joint lg:col-span-9">
+            <div className="bar">
+              <p>
+                <strong>{resultsText(pagination.total, more)}</strong>
+              </p>
+              <Orders search={search} hrefOf={hrefOf} />
+            </div>
+            <ol>
+              {data.map((hit, at) => (
+                <SearchHitItem key={hit.href} hit={hit} priority={at === 0} />
+              ))}
+            </ol>
+            <Pagination pagination={pagination} hrefOf={(page) => hrefOf(search, page)} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Orders({ search, hrefOf }: Pick<SearchResultsProps, 'search' | 'hrefOf'>) {
+  const orders = [
+    ['relevance', 'Relevantie'],
+    ['date', 'Datum'],
+  ] as const
+  return (
+    <nav className="orders" aria-label="Sorteren">
+      {orders.map(([order, label]) => (
+        <Link
+          className="link"
+          key={order}
+          href={hrefOf({ ...search, order })}
+          aria-current={search.order === order ? 'true' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
