@@ -11,6 +11,7 @@ import { accessSchema, partnerKindSchema } from '@gevel/contract/references'
 import { educationLevelSchema, regionSchema, vacancyCategorySchema } from '@gevel/contract/vacancies'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { lexiconKinds } from '../search/lexicon/lexicon-kind'
 
 const source = join(import.meta.dirname, '..')
 const schemaOfStrapi = z.object({
@@ -35,6 +36,8 @@ const vocabularies: Record<string, { options: readonly string[] }> = {
   'chart:kind': chartKindSchema,
   'articles:layout': articlesLayoutSchema,
   'event-list:when': eventPeriodSchema,
+  // of the admin alone
+  'lexicon-entry:kind': { options: lexiconKinds },
 }
 
 const files = ['api', 'components', 'extensions'].flatMap((folder) =>

@@ -55,7 +55,7 @@ test('splits a migration without a transaction into its statements', () => {
 
 test('reads the migrations of this release, of which only the baseline skips existing tables', async () => {
   for (const { number, name, sql } of await readMigrations(landed)) {
-    if (number > lastOfBaseline) expect(sql, name).not.toMatch(/IF NOT EXISTS/i)
+    if (number > lastOfBaseline) expect(sql, name).not.toMatch(/(?<!EXTENSION )IF NOT EXISTS/i)
     expect(sql, name).not.toMatch(/^\s*(BEGIN|COMMIT|ROLLBACK)\s*;/im)
   }
 })

@@ -6,7 +6,7 @@ import { sourceFunction, sources } from '../sources/sources'
 import { componentFunction, richTextFunction } from '../sources/text-functions'
 import { stemFunction } from '../words/stem-function'
 import { splitFunction, stemsFunction, tokensFunction } from '../words/word-functions'
-import { countFunction, hitsFunction } from './hits-function'
+import { countFunction, estimateFunction, hitsFunction } from './hits-function'
 import {
   batchFunction,
   compactFunction,
@@ -21,7 +21,7 @@ import {
 const functions = [
   ...[stemFunction, tokensFunction, splitFunction, stemsFunction, richTextFunction, componentFunction, sourceFunction],
   ...[facetsFunction, indexFunction, noteFunction, flushFunction, batchFunction, compactFunction, progressFunction],
-  ...[countFunction, hitsFunction],
+  ...[countFunction, estimateFunction, hitsFunction],
 ]
 
 /** Created once: replacing it would wait for every publication that is running. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { loosen } from './loosen'
+import { phrasesOf, type Token, termsOf } from './term'
+
+const token = (word: string, ...parts: string[]): Token => ({ word, stems: [word, ...parts], known: true })
+const queries = (tokens: Token[], ...synonyms: [string, string][]) =>
+  termsOf(
+    tokens,
+    synonyms.map(([phrase, other]) => ({ phrase, other })),
+  ).map(({ query }) => query)
+
+test('searches a compound as a whole or by all of its parts', () => {
+  expect(queries([token('verfwinkel', 'verf', 'winkel'), token('emmen')])).toEqual([
+    '((verfwinkel | (verf & winkel)))',
+    '(emmen)',
+  ])
+})
+
+test('adds synonyms of the longest phrase', () => {
+  expect(queries([token('doe'), token('zelf'), token('sessie')], ['doe zelf', 'dhz'], ['zelf', 'eigen'])).toEqual([
+    '((doe & zelf) | dhz)',
+    '(sessie)',
+  ])
+})
+
+test('knows a word by its synonyms, although no document has it', () => {
+  const unknown = { ...token('praksis'), known: false }
+  expect(termsOf([unknown], [{ phrase: 'praksis', other: 'praxis' }])[0]?.known).toBe(true)
+  expect(termsOf([unknown], [])[0]?.known).toBe(false)
+})
+
+test('looks up phrases of up to four words', () => {
+  expect(phrasesOf(['a', 'b', 'c', 'd', 'e'].map((word) => token(word)))).toHaveLength(4 + 4 + 3 + 2 + 1)
+})
+
+test('loosens a search step by step', () => {
+  const terms = termsOf(
+    ['a', 'b', 'c'].map((word) => token(word)),
+    [],
+  )
+  expect(loosen(terms.slice(0, 1))).toEqual(['((a))'])
+  expect(loosen(terms)).toEqual(['((a) & (b) & (c))', '(((b) & (c)) | ((a) & (c)) | ((a) & (b)))', '((a) | (b) | (c))'])
+})
