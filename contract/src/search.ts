@@ -85,3 +85,7 @@ export type SearchSuggestion = z.infer<typeof searchSuggestionSchema>
 
 /** The response of `GET /public/search/suggestions`. */
 export const searchSuggestionsSchema = z.object({ data: z.array(searchSuggestionSchema) })
+
+/** What an entry of the editors' word list says of its words. */
+export const lexiconKindSchema = z.enum(['part', 'synonym', 'name'])
+export type LexiconKind = z.infer<typeof lexiconKindSchema>

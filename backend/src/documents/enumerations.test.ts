@@ -8,10 +8,10 @@ import { magazineCardSchema } from '@gevel/contract/magazines'
 import { articlesLayoutSchema, blockWidthSchema } from '@gevel/contract/page-blocks'
 import { forcedColourModeSchema, layoutSchema, pageTypeSchema } from '@gevel/contract/pages'
 import { accessSchema, partnerKindSchema } from '@gevel/contract/references'
+import { lexiconKindSchema } from '@gevel/contract/search'
 import { educationLevelSchema, regionSchema, vacancyCategorySchema } from '@gevel/contract/vacancies'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { lexiconKinds } from '../search/lexicon/lexicon-kind'
 
 const source = join(import.meta.dirname, '..')
 const schemaOfStrapi = z.object({
@@ -36,8 +36,7 @@ const vocabularies: Record<string, { options: readonly string[] }> = {
   'chart:kind': chartKindSchema,
   'articles:layout': articlesLayoutSchema,
   'event-list:when': eventPeriodSchema,
-  // of the admin alone
-  'lexicon-entry:kind': { options: lexiconKinds },
+  'lexicon-entry:kind': lexiconKindSchema,
 }
 
 const files = ['api', 'components', 'extensions'].flatMap((folder) =>

@@ -2,7 +2,7 @@
 const firstYear = 1980
 
 /** With more matches than this, the newest are looked for at once. */
-const frequent = 5_000
+const frequent = 20_000
 
 const columns = 'kind, row_id, edition, moment, tag_ids, title, head'
 const isOpen = `(expires_at IS NULL OR expires_at > now() AT TIME ZONE 'UTC')`

@@ -1,4 +1,4 @@
-import type { LexiconKind } from './lexicon-kind'
+import type { LexiconKind } from '@gevel/contract/search'
 
 /** An entry of the first word list. */
 interface Entry {

@@ -6,7 +6,7 @@ const splitLengths = { shortest: 6, longest: 40 }
 /**
  * Words that nearly every text has. They are not indexed, and ignored in a search unless nothing else is left.
  */
-export const stopWords = [
+const stopWords = [
   ...['aan', 'al', 'als', 'bij', 'dan', 'dat', 'de', 'deze', 'die', 'dit', 'door', 'een', 'en', 'er', 'het', 'hij'],
   ...['hoe', 'ik', 'in', 'is', 'je', 'maar', 'met', 'naar', 'niet', 'nog', 'of', 'om', 'onder', 'ook', 'op', 'over'],
   ...['te', 'tot', 'uit', 'van', 'voor', 'was', 'wat', 'we', 'wel', 'wie', 'wij', 'wordt', 'ze', 'zich', 'zijn', 'zo'],
