@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = new Client({ connectionString: await makeDatabase(databaseName) })
   await database.connect()
   await database.query('CREATE TABLE strapi_core_store_settings (key text, value text)')
-  migration = await readFile(path.join(landedMigrations, '0014-admin-forms.sql'), 'utf8')
+  migration = await readFile(path.join(landedMigrations, '0018-admin-forms.sql'), 'utf8')
 })
 
 afterAll(async () => {
