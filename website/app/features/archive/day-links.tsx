@@ -1,7 +1,7 @@
 import type { ArchiveDay } from '@gevel/contract/archive'
 import { Link } from '../../ui/links/link.tsx'
 import { longDate } from '../../ui/text/dates.ts'
-import { articleCount } from './archive-params.ts'
+import { articleCount } from './archive-words.ts'
 
 interface DayLinksProps {
   /** newest first */

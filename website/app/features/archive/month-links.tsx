@@ -1,7 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import { archiveHref } from '@gevel/contract/hrefs'
 import { Link } from '../../ui/links/link.tsx'
-import { nameOfMonth } from './archive-params.ts'
+import { nameOfMonth } from './archive-words.ts'
 import type { ArchiveYear } from './by-year.ts'
 
 /** The months of a year with their number of articles. */

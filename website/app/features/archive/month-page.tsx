@@ -6,7 +6,7 @@ import { HeadlineDays } from '../../ui/articles/headline-days.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
 import { ArchiveHead } from './archive-head.tsx'
-import { articleCount, nameOfMonth } from './archive-params.ts'
+import { articleCount, nameOfMonth } from './archive-words.ts'
 import { DayLinks } from './day-links.tsx'
 import { NeighbourLinks } from './neighbour-links.tsx'
 

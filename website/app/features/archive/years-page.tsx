@@ -7,7 +7,7 @@ import { SiteLink } from '../../ui/links/site-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { ArchiveHead } from './archive-head.tsx'
-import { articleCount } from './archive-params.ts'
+import { articleCount } from './archive-words.ts'
 import type { ArchiveYear } from './by-year.ts'
 import { MonthLinks } from './month-links.tsx'
 
