@@ -1,4 +1,5 @@
 import { installBackend } from './before-start/packages.ts'
+import { buildPrograms } from './checks/build-programs.ts'
 import { findChanges } from './checks/changed-files.ts'
 import { checkSources } from './checks/check-sources.ts'
 import { describe, slowest, Tally } from './checks/outcome.ts'
@@ -17,8 +18,9 @@ await runTask(async (task) => {
     tally.failed += 1
   }
   const installed = tally.prepare(() => installBackend(task).then(() => true)).then(Boolean)
-  const sources = checkSources(task, plan, tally, installed)
-  await Promise.all([sources, testPrograms(task, plan, tally, { installed, sources })])
+  const built = buildPrograms(task, plan, tally, installed)
+  const sources = checkSources(task, plan, tally, { installed, built })
+  await Promise.all([sources, testPrograms(task, plan, tally, { built, sources })])
   if (tally.timings.length > 0) console.log(['The slowest files:', ...slowest(tally.timings)].join('\n'))
   console.log(describe(tally))
   return tally.failed === 0 ? 0 : 1

@@ -22,7 +22,8 @@ type Build = {
 export const backendBuild: Build = {
   name: 'backend',
   folder: backendFolder,
-  sources: [backendFolder, contractFolder],
+  // the contract's packages are those of the root
+  sources: [backendFolder, contractFolder, path.join(projectFolder, 'package-lock.json')],
   command: ['node_modules/@strapi/strapi/bin/strapi.js', 'build'],
   output: path.join(backendFolder, 'dist'),
 }
@@ -49,7 +50,7 @@ export const galleryBuild: Build = {
 
 /** Builds a program as a step, unless nothing changed since the last time; fails with the output of the build. */
 export async function build(task: Task, what: Build): Promise<void> {
-  const hash = await hashSources(what.sources, process.version)
+  const hash = await hashOf(what)
   if ((await builtFrom(what)) === hash) return
   await step(`Building the ${what.name}`, async () => {
     await rm(markerOf(what), { force: true })
@@ -63,6 +64,11 @@ export async function build(task: Task, what: Build): Promise<void> {
   })
 }
 
+/** Whether the current output was built from the current sources. */
+export async function isBuilt(what: Build): Promise<boolean> {
+  return (await builtFrom(what)) === (await hashOf(what))
+}
+
 /**
  * The hash of the sources that the current output was built from; empty when there is none, or a build was
  * interrupted.
@@ -70,6 +76,8 @@ export async function build(task: Task, what: Build): Promise<void> {
 export async function builtFrom(what: Build): Promise<string> {
   return existsSync(markerOf(what)) ? readFile(markerOf(what), 'utf8') : ''
 }
+
+const hashOf = ({ sources }: Build) => hashSources(sources, process.version)
 
 // Inside the output: whatever empties that folder, such as a development server, removes the marker too.
 const markerOf = ({ output }: Build) => path.join(output, '.built-from')

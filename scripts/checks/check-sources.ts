@@ -7,15 +7,18 @@ import { runVitest } from './tests.ts'
 import { checkTypes } from './types.ts'
 import { checkUnusedCode } from './unused-code.ts'
 
-/**
- * Runs the checks that need nothing but the sources and the packages.
- * @param installed whether the backend's packages could be installed
- */
+/** What has begun before: installing the backend's packages and building the programs, and whether it succeeded. */
+interface Begun {
+  installed: Promise<boolean>
+  built: Promise<boolean>
+}
+
+/** Runs the checks that need nothing but the sources and the packages. */
 export async function checkSources(
   task: Task,
   { style, imports, types, unit }: TestPlan,
   tally: Tally,
-  installed: Promise<boolean>,
+  { installed, built }: Begun,
 ): Promise<void> {
   if (style) {
     await tally.check('Formatting', () => checkFormat(task))
@@ -27,12 +30,20 @@ export async function checkSources(
     await tally.check('Import rule finds planted violations', () => checkImportRuleDetects(task))
     await tally.check('Unused code', () => checkUnusedCode(task))
   }
-  await Promise.all([checkAllTypes(task, types, tally), testUnits(task, unit, tally)])
+  await Promise.all([checkAllTypes(task, types, tally, built), testUnits(task, unit, tally)])
 }
 
-/** One part after the other: a compiler keeps a processor busy. */
-async function checkAllTypes(task: Task, parts: TestPlan['types'], tally: Tally): Promise<void> {
-  for (const part of parts) await tally.check(`Types of ${part}`, () => checkTypes(task, part))
+/** One part after the other: a compiler keeps a processor busy. The build of the backend has checked its types. */
+async function checkAllTypes(
+  task: Task,
+  parts: TestPlan['types'],
+  tally: Tally,
+  built: Promise<boolean>,
+): Promise<void> {
+  for (const part of parts) {
+    if (part === 'backend') await built
+    await tally.check(`Types of ${part}`, () => checkTypes(task, part))
+  }
 }
 
 async function testUnits(task: Task, unit: TestPlan['unit'], tally: Tally): Promise<void> {

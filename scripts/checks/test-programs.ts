@@ -1,38 +1,38 @@
-import { backendBuild, build, galleryBuild, websiteBuild } from '../builds/build.ts'
 import { step } from '../processes/progress.ts'
 import type { Task } from '../processes/task.ts'
 import { findChromium } from './chromium.ts'
 import type { Outcome, Tally } from './outcome.ts'
 import { isWanted, type TestPlan } from './plan.ts'
-import { makeTestContent, type TestContent } from './test-content.ts'
+import { makeTestContent } from './test-content.ts'
 import { startTestSite } from './test-site.ts'
 import { runJourneys, runVitest } from './tests.ts'
 import type { Touched } from './touched-parts.ts'
 
-/** What has begun before: installing the backend's packages (whether they could be), and the checks of the sources. */
+/** What has begun before: building the programs (whether they could be), and the checks of the sources. */
 interface Started {
-  installed: Promise<boolean>
+  built: Promise<boolean>
   sources: Promise<void>
 }
 
 /**
- * Builds the programs and runs the tests that need them, in parallel where they bear it: each has programs and databases
- * of its own. Fault tests measure how soon something happens, and readers notice an overloaded machine: they run beside
- * contract tests and jobs, which mostly wait, and not beside the checks of the sources and the journeys, which keep both
+ * Runs the tests that need the programs, in parallel where they bear it: each has programs and databases of its own.
+ * Fault tests measure how soon something happens, and readers notice an overloaded machine: they run beside contract
+ * tests and jobs, which mostly wait, and not beside the checks of the sources and the journeys, which keep both
  * processors busy.
  */
 export async function testPrograms(
   task: Task,
   plan: TestPlan,
   tally: Tally,
-  { installed, sources }: Started,
+  { built, sources }: Started,
 ): Promise<void> {
   const { contract, jobs, faults, journeys } = plan
   if (!isWanted(contract, jobs, faults, journeys)) return
   const chromium = isWanted(journeys)
     ? tally.prepare(() => step('Finding Chromium', () => findChromium(task)))
     : undefined
-  const content = await tally.prepare(() => prepareContent(task, plan, installed))
+  if (!(await built)) return
+  const content = await tally.prepare(() => makeTestContent(task))
   if (!content) return
   const site = (name: string) => tally.prepare(() => startTestSite(task, content, name))
   const check = async (title: string, touched: Touched, run: (files: readonly string[]) => Promise<Outcome>) => {
@@ -60,17 +60,4 @@ export async function testPrograms(
   }
   const faultsDone = testFaults()
   await Promise.all([faultsDone, testContract(), testJourneys(faultsDone)])
-}
-
-/** Builds the programs and seeds the demo content; nothing when the backend's packages could not be installed. */
-async function prepareContent(
-  task: Task,
-  plan: TestPlan,
-  installed: Promise<boolean>,
-): Promise<TestContent | undefined> {
-  await build(task, websiteBuild)
-  if (isWanted(plan.journeys)) await build(task, galleryBuild)
-  if (!(await installed)) return undefined
-  await build(task, backendBuild)
-  return makeTestContent(task)
 }
