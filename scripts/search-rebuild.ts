@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { openDatabase } from './database/open.ts'
-import { type Say, step } from './processes/progress.ts'
+import { type Print, step } from './processes/progress.ts'
 import { runTask } from './processes/task.ts'
 import { readSettings } from './settings.ts'
 import { UserError } from './user-error.ts'
@@ -10,12 +10,12 @@ const kinds = ['article', 'company', 'event', 'vacancy', 'magazine', 'page'] as 
 
 // `npm run search:rebuild`: indexes all documents again, in batches; the site may be running.
 await runTask(async (task) => {
-  const url = await step('Opening the database', (say) => openDatabase(task, readSettings(), say))
+  const url = await step('Opening the database', (print) => openDatabase(task, readSettings(), print))
   const database = new pg.Client({ connectionString: url, application_name: 'gevel-search-rebuild' })
   await database.connect()
   try {
     await requireSearch(database)
-    for (const kind of kinds) await step(`Indexing: ${kind}`, (say) => indexKind(database, kind, say))
+    for (const kind of kinds) await step(`Indexing: ${kind}`, (print) => indexKind(database, kind, print))
     await database.query('UPDATE gevel_search_state SET is_built = true')
     await database.query('ANALYZE gevel_search_documents, gevel_search_words')
   } finally {
@@ -31,7 +31,7 @@ async function requireSearch(database: pg.Client): Promise<void> {
 
 const reportEveryMs = 5_000
 
-async function indexKind(database: pg.Client, kind: string, say: Say): Promise<void> {
+async function indexKind(database: pg.Client, kind: string, print: Print): Promise<void> {
   let after: number | null = 0
   let reportedAt = Date.now()
   while (after !== null) {
@@ -40,7 +40,7 @@ async function indexKind(database: pg.Client, kind: string, say: Say): Promise<v
     if (after === null || Date.now() - reportedAt < reportEveryMs) continue
     reportedAt = Date.now()
     const { rows } = await database.query('SELECT gevel_search_progress($1, $2) AS percent', [kind, after])
-    say(`${rows[0].percent}%`)
+    print(`${rows[0].percent}%`)
   }
 }
 
