@@ -26,3 +26,9 @@ export function ask(path: string, headers: Record<string, string> = {}): Promise
     outgoing.end()
   })
 }
+
+/** The same, repeated while the site responds that it has too much to do. */
+export async function askPatiently(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await ask(path, headers)
+  return answer.status === 503 ? askPatiently(path, headers) : answer
+}

@@ -1,77 +1,25 @@
-import { createHmac, hkdfSync } from 'node:crypto'
-import { previewEndpoints } from '@gevel/contract/endpoints/previews'
-import { previewErrorDetailsSchema } from '@gevel/contract/previews'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoSecrets } from '../../scripts/demo-secrets.ts'
-import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
+import type { StoredDocument } from './support/admin.ts'
 import { articleFields, textBlock } from './support/articles.ts'
 import { ask } from './support/backend.ts'
 import { askAdmin, Newsroom } from './support/editors.ts'
+import { askPreview, expired, linksOf, previewOf, refusalOf, tokenIn, tokenOf, uidOf } from './support/previews.ts'
+import { openTestDocuments } from './support/test-documents.ts'
 
-interface Link {
-  edition: string
-  url: string
-}
+const { admin, create } = await openTestDocuments()
 
-let admin: Admin
 let newsroom: Newsroom
-const made: { type: string; documentId: string }[] = []
-
 beforeAll(async () => {
-  admin = await logIn()
   newsroom = await Newsroom.open()
 })
-
-afterAll(async () => {
-  for (const { type, documentId } of made) await admin.remove(type, documentId)
-  await newsroom.close()
-})
-
-async function create(type: string, fields: object): Promise<StoredDocument> {
-  const document = await admin.create(type, fields)
-  made.push({ type, documentId: document.documentId })
-  return document
-}
-
-const uidOf = (type: string) => `api::${type}.${type}`
-const tokenIn = (url: string) => new URL(url).searchParams.get('voorbeeld') ?? ''
-
-async function linksOf(type: string, documentId: string): Promise<{ previews: Link[]; published: Link[] }> {
-  const { body } = await admin.request('GET', `/previews/${uidOf(type)}/${documentId}`)
-  return Object(body).data
-}
-
-async function tokenOf(type: string, documentId: string): Promise<string> {
-  return tokenIn((await linksOf(type, documentId)).previews[0]?.url ?? '')
-}
-
-const askPreview = (token: string) => ask('/public/preview', { headers: { authorization: `Bearer ${token}` } })
-
-async function previewOf(token: string) {
-  const { status, body, text } = await askPreview(token)
-  expect(status, text).toBe(200)
-  return previewEndpoints.show.output.parse(body).data
-}
-
-async function refusalOf(token: string) {
-  const { status, body } = await askPreview(token)
-  const { details, message } = Object(body).error
-  return { status, message, code: previewErrorDetailsSchema.parse(details).code }
-}
-
-/** A token that ended before now, as the backend signs it. */
-function expired(token: string): string {
-  const key = Buffer.from(hkdfSync('sha256', demoSecrets.ADMIN_JWT_SECRET, '', 'gevel previews', 32))
-  const signed = [...token.split('.').slice(0, 5), Math.floor(Date.now() / 1000)].join('.')
-  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
-}
+afterAll(() => newsroom.close())
 
 describe('a preview token', () => {
   test('shows the whole draft as last saved, also behind the paywall, uncached', async () => {
     const paragraphs = ['Een.', 'Twee.', 'Drie.', 'Vier achter het slot.']
     const fields = { access: 'subscriber', blocks: [textBlock(...paragraphs)], slug: '' }
     const { documentId, publicId } = await create('content', articleFields('Voorbeeld van de proef', fields))
-    const { previews, published } = await linksOf('content', documentId)
+    const { previews, published } = await linksOf(admin, 'content', documentId)
     expect(published).toEqual([])
     const [link] = previews
     expect(link?.edition).toBe('general')
@@ -93,9 +41,9 @@ describe('a preview token', () => {
       await create('content', articleFields('Een voorbeeld')),
       await create('content', articleFields('Een ander voorbeeld')),
     ]
-    const token = await tokenOf('content', one.documentId)
-    const forOtherDocument = token.replace(one.documentId, other.documentId)
-    for (const wrong of [forOtherDocument, token.replace('.draft.', '.published.'), `${token}x`, 'a.b.c', ''])
+    const token = await tokenOf(admin, 'content', one.documentId)
+    const forOther = token.replace(one.documentId, other.documentId)
+    for (const wrong of [forOther, token.replace('.draft.', '.published.'), `${token}x`, 'a.b.c', ''])
       expect(await refusalOf(wrong)).toMatchObject({ status: 403, code: 'preview-invalid' })
     expect(await refusalOf(expired(token))).toMatchObject({ status: 410, code: 'preview-expired' })
     await admin.remove('content', one.documentId)
@@ -116,10 +64,24 @@ describe('a preview token', () => {
     expect(await refusalOf(preview)).toMatchObject({ status: 410, code: 'preview-expired' })
   })
 
+  test('ends when its editor may no longer read the document', async () => {
+    const { documentId } = await create('content', articleFields('Van wie een andere rol krijgt'))
+    const { id, token } = await newsroom.hireAndLogIn('redacteur')
+    const { body } = await askAdmin('GET', `/previews/${uidOf('content')}/${documentId}`, undefined, { token })
+    const preview = tokenIn(Object(body).data.previews[0].url)
+    expect((await askPreview(preview)).status).toBe(200)
+    await newsroom.database.query(
+      `UPDATE admin_users_roles_lnk SET role_id = (SELECT id FROM admin_roles WHERE code = 'advertentiebeheer')
+       WHERE user_id = $1`,
+      [id],
+    )
+    expect(await refusalOf(preview)).toMatchObject({ status: 410, code: 'preview-expired' })
+  })
+
   test('gives no other access', async () => {
     const { documentId, publicId } = await create('content', articleFields('Niets anders', { access: 'subscriber' }))
     await admin.publish('content', documentId)
-    const headers = { authorization: `Bearer ${await tokenOf('content', documentId)}` }
+    const headers = { authorization: `Bearer ${await tokenOf(admin, 'content', documentId)}` }
     expect((await ask(`/public/contents/${publicId}`, { headers })).body).toMatchObject({ data: { locked: true } })
     expect((await ask('/users/me', { headers })).status).toBe(401)
     expect((await ask('/content-manager/init', { headers })).status).toBe(401)
@@ -127,7 +89,7 @@ describe('a preview token', () => {
 
   test('names the fields that a draft still lacks', async () => {
     const { documentId } = await create('content', { edition: 'general', label: 'Proef', title: 'Half af' })
-    const refusal = await refusalOf(await tokenOf('content', documentId))
+    const refusal = await refusalOf(await tokenOf(admin, 'content', documentId))
     expect(refusal).toMatchObject({ status: 422, code: 'preview-incomplete' })
     expect(refusal.message).toBe('Vul eerst in en bewaar dan: Intro.')
   })
@@ -147,7 +109,7 @@ test('shows relations of a preview as they are published', async () => {
     ],
   }
   const { documentId } = await create('content', articleFields('Verwijst naar andere', fields))
-  const { shown } = await previewOf(await tokenOf('content', documentId))
+  const { shown } = await previewOf(await tokenOf(admin, 'content', documentId))
   const text = JSON.stringify(shown.document)
   expect(text).toContain('Gepubliceerde titel')
   expect(text).not.toContain('Titel van het concept')
@@ -162,7 +124,26 @@ test('previews a published version beside a newer draft', async () => {
   const { data } = Object((await admin.request('GET', path)).body)
   const preview = await previewOf(tokenIn(data.url))
   expect(preview).toMatchObject({ status: 'published', shown: { document: { title: 'Staat online' } } })
-  expect((await linksOf('content', documentId)).published).toHaveLength(1)
+  expect((await linksOf(admin, 'content', documentId)).published).toHaveLength(1)
+})
+
+describe('links what has no drafts to the pages that show it', () => {
+  test.each([
+    ['author', 'collection-types', [/^\/auteurs\/[\w-]+$/, /^\/auteurs\/[\w-]+\?pro$/]],
+    ['tag', 'collection-types', [/^\/news\/tag\?t=./, /^\/item\/tag\?t=./]],
+    ['site-setting', 'single-types', [/^\/$/, /^\/pro$/]],
+    ['navigation', 'collection-types', [/^\/(pro)?$/]],
+  ])('%s', async (type, kind, paths) => {
+    const { body } = await admin.request('GET', `/content-manager/${kind}/${uidOf(type)}?pageSize=1`)
+    const { documentId } = Object(body).results?.[0] ?? Object(body).data
+    const { previews, published, isLive } = await linksOf(admin, type, documentId)
+    expect({ previews, isLive }).toEqual({ previews: [], isLive: true })
+    const shown = published.map(({ url }) => new URL(url).pathname + new URL(url).search)
+    expect(shown).toEqual(paths.map((path) => expect.stringMatching(path)))
+    // the admin asks for a preview of everything, of a single type without its document
+    const query = kind === 'single-types' ? '' : `?documentId=${documentId}`
+    expect((await admin.request('GET', `/content-manager/preview/url/${uidOf(type)}${query}`)).status).toBe(204)
+  })
 })
 
 describe('the link to a preview', () => {
@@ -195,31 +176,5 @@ describe('the link to a preview', () => {
       `/content-manager/preview/url/${uidOf('content')}`,
     ])
       expect((await admin.request('GET', path)).status, path).toBe(404)
-  })
-})
-
-describe('previews an unchanged document as the public API returns it', () => {
-  test.each([
-    ['content', 10, ({ publicId }: StoredDocument) => `/public/contents/${publicId}`],
-    ['page', 40, ({ publicId }: StoredDocument) => `/public/pages/${publicId}?populate=*`],
-    ['event', 20, ({ publicId }: StoredDocument) => `/public/events/${publicId}`],
-    ['vacancy', 5, ({ publicId }: StoredDocument) => `/public/vacancies/${publicId}`],
-    ['partner', 20, ({ kind, link }: StoredDocument) => `/public/partners/${kind}/${link}`],
-    ['magazine', 5, ({ publicId }: StoredDocument) => `/public/magazines/${publicId}`],
-  ])('%s', async (type, pageSize, publicPath) => {
-    const list = `/content-manager/collection-types/${uidOf(type)}?pageSize=${pageSize}&sort=publicId:ASC`
-    const { results } = Object((await admin.request('GET', list)).body) as { results: StoredDocument[] }
-    const published = results.filter(({ status, type: kind, access }) => {
-      return status === 'published' && kind !== 'REDIRECT' && (access === undefined || access === 'free')
-    })
-    expect(published.length).toBeGreaterThan(0)
-    for (const document of published) {
-      const { data } = Object((await ask(publicPath(document))).body)
-      const { shown } = await previewOf(await tokenOf(type, document.documentId))
-      // what has to be on a page of this site, whatever its type: the same number is the least of it
-      expect(shown.document, String(document.publicId)).toEqual(
-        previewEndpoints.show.output.shape.data.shape.shown.parse({ type: shown.type, document: data }).document,
-      )
-    }
   })
 })

@@ -44,3 +44,6 @@ export const partnerSchema = partnerCardSchema.extend({
   seo: seoSchema.nullable(),
 })
 export type Partner = z.infer<typeof partnerSchema>
+
+/** How many articles and vacancies the page of a company lists. */
+export const companyLists = { articles: 4, vacancies: 4 } as const

@@ -6,23 +6,39 @@ import { magazineSchema } from './magazines.ts'
 import { pageSchema } from './pages.ts'
 import { partnerSchema } from './partners.ts'
 import { momentSchema } from './primitives.ts'
-import { vacancySchema } from './vacancies.ts'
+import { articleCardSchema } from './references.ts'
+import { vacancySchema, vacancyTeaserSchema } from './vacancies.ts'
 
-/** The types of documents that have a page of their own, by their name in a preview. */
-export const previewTypeSchema = z.enum(['article', 'page', 'event', 'vacancy', 'company', 'magazine'])
+/**
+ * The types of documents that have a page, by their name in a preview. A product is part of the page of its company;
+ * all others have a page of their own.
+ */
+export const previewTypeSchema = z.enum(['article', 'page', 'event', 'vacancy', 'company', 'product', 'magazine'])
 export type PreviewType = z.infer<typeof previewTypeSchema>
+
+/** The page that a preview shows: that of the document, or the landing page of an event's series. */
+export const previewPageSchema = z.enum(['own', 'series'])
+export type PreviewPage = z.infer<typeof previewPageSchema>
 
 /** Which version of a document a preview shows. */
 export const previewStatusSchema = z.enum(['draft', 'published'])
 export type PreviewStatus = z.infer<typeof previewStatusSchema>
 
-/** One version of a document, as its page gets it once it is published. */
+/**
+ * What the page of a preview shows, as it gets it once the document is published: with `document` as the public API
+ * responds with it. A company comes with the lists that its page requests separately.
+ */
 export const previewedSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('article'), document: articleSchema }),
   z.object({ type: z.literal('page'), document: pageSchema }),
   z.object({ type: z.literal('event'), document: eventSchema }),
   z.object({ type: z.literal('vacancy'), document: vacancySchema }),
-  z.object({ type: z.literal('company'), document: partnerSchema }),
+  z.object({
+    type: z.literal('company'),
+    document: partnerSchema,
+    articles: z.array(articleCardSchema),
+    vacancies: z.array(vacancyTeaserSchema),
+  }),
   z.object({ type: z.literal('magazine'), document: magazineSchema }),
 ])
 export type Previewed = z.infer<typeof previewedSchema>
@@ -30,7 +46,7 @@ export type Previewed = z.infer<typeof previewedSchema>
 /** The origins of the admin, the only ones that may show a preview in a frame. */
 const frameOriginsSchema = z.array(z.url()).min(1)
 
-/** A preview: the document that its token gives access to, where its page is, and until when. */
+/** A preview: what its token gives access to, where its page is, and until when. */
 export const previewSchema = z.object({
   shown: previewedSchema,
   status: previewStatusSchema,

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@gevel/contract/references'
+import type { Knex } from 'knex'
 import { serialiseRows } from '../http/serialise-rows'
 import { type ArticleCardRow, articleCard, cardOfArticle } from '../parts/article-card'
 import { logoCovers } from './logo-covers'
@@ -19,4 +20,16 @@ export async function loadCardsById(rowIds: readonly number[]): Promise<Map<numb
   return new Map(
     serialiseRows('article', rows, (row) => [row.id, articleCard(row, logos.get(row.id) ?? null)] as const),
   )
+}
+
+/**
+ * The cards of the newest articles among those that a query selects by row id, in the order of all lists: for a
+ * selection that the database has no list of.
+ */
+export async function newestAmong(rowIds: Knex.QueryBuilder, limit: number): Promise<ArticleCard[]> {
+  const newest = strapi.db
+    .connection('contents')
+    .whereIn('id', rowIds)
+    .orderByRaw('coalesce(released_at, published_at) DESC, public_id DESC')
+  return loadCards(await newest.limit(limit).pluck('id'))
 }

@@ -3,6 +3,7 @@ import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
 import { type PersonRow, withPortrait } from '../parts/person'
 import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
+import { currentEdition, type SeriesEdition } from './current-edition'
 import { cardOfEvent, type EventCardRow } from './event-card'
 
 export interface ProgrammeRow {
@@ -59,11 +60,10 @@ export async function loadOtherEditions(series: string, publicId: number): Promi
   })
 }
 
-/** Public id of the current edition of a series: the next one, else the last. */
+/** Public id of the current edition of a series; null when none is published. */
 export async function currentOfSeries(series: string): Promise<number | null> {
-  const editions = () => strapi.db.connection('events').where({ series }).whereNotNull('published_at')
-  const now = new Date()
-  const next = await editions().where('ends_at', '>=', now).orderBy('starts_at').first('public_id')
-  const last = next ?? (await editions().orderBy('starts_at', 'desc').first('public_id'))
-  return last?.public_id ?? null
+  const editions: SeriesEdition[] = await strapi.db
+    .query('api::event.event')
+    .findMany({ where: { series, publishedAt: { $notNull: true } }, select: ['publicId', 'startsAt', 'endsAt'] })
+  return currentEdition(editions, new Date())?.publicId ?? null
 }

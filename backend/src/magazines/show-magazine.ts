@@ -18,20 +18,23 @@ export interface PaperPart {
 export async function showMagazine(publicId: number): Promise<{ data: Magazine } | null> {
   const shelf = await loadShelf()
   const issue = shelf.find((issue) => issue.publicId === publicId)
-  return issue ? { data: await magazinePage(issue, await paperParts(issue.id), shelf) } : null
+  if (!issue) return null
+  const [paper, articles] = await Promise.all([paperParts(issue.id), loadPrinted({ magazine: { id: issue.id } })])
+  return { data: magazinePage(issue, paper, articles, shelf) }
 }
 
 /**
  * The page of an issue.
+ * @param articles that were printed in it
  * @param shelf all issues, newest first, with this one among them
  */
-export async function magazinePage(
+export function magazinePage(
   issue: MagazineCardRow,
   paper: readonly PaperPart[],
+  articles: readonly PrintedRow[],
   shelf: readonly MagazineCardRow[],
-): Promise<Magazine> {
+): Magazine {
   const place = shelf.indexOf(issue)
-  const articles = await articlesIn(issue.id)
   const contents: Magazine['contents'] = [
     ...serialiseRows('article', articles, (row) => ({
       page: row.magazinePage,
@@ -46,9 +49,16 @@ export async function magazinePage(
   return { ...magazineCard(issue), contents, ...neighbours }
 }
 
-async function articlesIn(issueId: number): Promise<(ArticleCardRow & { magazinePage: number | null })[]> {
+/** An article that was printed in an issue. */
+export interface PrintedRow extends ArticleCardRow {
+  magazinePage: number | null
+}
+
+/** Loads the published articles that a filter of Strapi selects, for the contents of an issue. */
+export async function loadPrinted(where: object): Promise<PrintedRow[]> {
   return strapi.db.query('api::content.content').findMany({
-    where: { magazine: { id: issueId }, publishedAt: { $notNull: true } },
+    where: { ...where, publishedAt: { $notNull: true } },
+    orderBy: { publicId: 'asc' },
     select: [...cardOfArticle.select, 'magazinePage'],
     populate: cardOfArticle.populate,
   })

@@ -6,6 +6,7 @@ import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
 
 export interface ProductRow {
+  id: number
   publicId: number
   slug: string
   name: string
@@ -49,11 +50,19 @@ export async function loadPartner(kind: string, link: string): Promise<PartnerRo
     .findOne({ where: { kind, link, publishedAt: { $notNull: true } }, populate: pageOfPartner })
 }
 
-/** Loads the published products of a company, by name. */
-export async function loadProducts(partnerId: number): Promise<ProductRow[]> {
+/** What to populate of a product. */
+export const partsOfProduct = { specifications: true, picture: withPicture }
+
+/** A filter for the published products of a company. */
+export function productsOf(partnerId: number) {
+  return { partner: { id: partnerId }, publishedAt: { $notNull: true } }
+}
+
+/** Loads the products that a filter of Strapi selects, by name. */
+export async function loadProducts(where: object): Promise<ProductRow[]> {
   return strapi.db.query('api::product.product').findMany({
-    where: { partner: { id: partnerId }, publishedAt: { $notNull: true } },
-    populate: { specifications: true, picture: withPicture },
-    orderBy: { name: 'asc' },
+    where,
+    populate: partsOfProduct,
+    orderBy: [{ name: 'asc' }, { publicId: 'asc' }],
   })
 }

@@ -8,17 +8,16 @@ import { plainPicture } from '../parts/picture'
 import { seo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
 import { normalisePartnerLink } from './partner-link'
-import { loadPartner, loadProducts, type PartnerRow, type ProductRow } from './partner-row'
+import { loadPartner, loadProducts, type PartnerRow, type ProductRow, productsOf } from './partner-row'
 
 /** `GET /public/partners/{kind}/{link}`: the page of a company. */
 export async function showPartner(kind: string, link: string): Promise<{ data: Partner } | null> {
   const row = await loadPartner(kind, normalisePartnerLink(link))
-  return row && { data: await partnerPage(row) }
+  return row && { data: partnerPage(row, await loadProducts(productsOf(row.id))) }
 }
 
 /** The page of a company, with its products. */
-export async function partnerPage(row: PartnerRow): Promise<Partner> {
-  const products = await loadProducts(row.id)
+export function partnerPage(row: PartnerRow, products: readonly ProductRow[]): Partner {
   return { ...partnerOf(row), products: serialiseRows('product', products, productOf) }
 }
 

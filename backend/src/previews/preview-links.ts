@@ -1,20 +1,26 @@
 import type { Edition } from '@gevel/contract/editions'
 import { previewKey } from '@gevel/contract/preview-key'
-import type { PreviewStatus } from '@gevel/contract/previews'
+import type { PreviewPage, PreviewStatus } from '@gevel/contract/previews'
 import { environment } from '../environment/environment'
+import { loadPlace } from './load-place'
+import { type Place, placesOf } from './places'
 import { previewToken } from './preview-token'
-import { type Location, loadLocation, locationsOf, previewTypeOf } from './previewable'
+import { previewTypeOf } from './previewable'
+import { sitePages } from './site-pages'
 
-/** A link to a document in one edition. */
-export interface EditionLink {
+/** A link to a page that shows a document, in one edition. */
+export interface PlaceLink {
   edition: Edition
+  page: PreviewPage
   url: string
 }
 
 /** What the admin links to beside the form of a document. */
 export interface DocumentLinks {
-  previews: EditionLink[]
-  published: EditionLink[]
+  previews: PlaceLink[]
+  published: PlaceLink[]
+  /** whether the type has no drafts: what is saved is on the site at once */
+  isLive: boolean
 }
 
 interface Version {
@@ -24,26 +30,29 @@ interface Version {
   editorId: number
 }
 
-/** Links to the previews of a version of a document, one for each edition it appears in. */
-export async function previewLinks(uid: string, { documentId, status, editorId }: Version): Promise<EditionLink[]> {
+/** Links to the previews of a version of a document, one for each page and edition it appears in; its own page first. */
+export async function previewLinks(uid: string, { documentId, status, editorId }: Version): Promise<PlaceLink[]> {
   const type = previewTypeOf(uid)
   const row = type && (await loadLocation(uid, documentId, status))
   if (!type || !row) return []
-  return locationsOf(type, row).map(({ edition, path }) => {
-    const url = new URL(path, environment.SITE_URL)
-    url.searchParams.set(previewKey, previewToken({ type, documentId, status, edition, editorId }))
+  return placesOf(type, row).map(({ edition, page, ...place }) => {
+    const url = addressOf(place)
+    url.searchParams.set(previewKey, previewToken({ type, documentId, status, edition, page, editorId }))
     // `pro` has no value
-    return { edition, url: url.href.replace('?pro=&', '?pro&') }
+    return { edition, page, url: url.href.replace('?pro=&', '?pro&') }
   })
 }
 
-/** Links to the published pages of a document, one for each edition it appears in. */
-export async function siteLinks(uid: string, documentId: string): Promise<EditionLink[]> {
+/** Links to the published pages that show a document, one for each page and edition. */
+export async function siteLinks(uid: string, documentId: string): Promise<PlaceLink[]> {
   const type = previewTypeOf(uid)
-  const row = type && (await loadLocation(uid, documentId, 'published'))
-  return type && row ? locationsOf(type, row).map(onSite) : []
+  const row = type && (await loadPlace(uid, documentId, 'published'))
+  const places = type && row ? placesOf(type, row) : await sitePages(uid, documentId)
+  return places.map(({ edition, page, ...place }) => ({ edition, page, url: addressOf(place).href }))
 }
 
-function onSite({ edition, path }: Location): EditionLink {
-  return { edition, url: new URL(path, environment.SITE_URL).href }
+function addressOf({ path, anchor = '' }: Pick<Place, 'path' | 'anchor'>): URL {
+  const url = new URL(path, environment.SITE_URL)
+  url.hash = anchor
+  return url
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { editorOf } from '../editors/request'
 import { type DocumentLinks, previewLinks, siteLinks } from './preview-links'
+import { previewTypeOf } from './previewable'
 import { requireReadable } from './require-readable'
 
 const config = { policies: ['admin::isAuthenticatedAdmin'] }
@@ -21,6 +22,6 @@ async function showLinks(ctx: Context): Promise<void> {
     previewLinks(uid, { documentId, status: 'draft', editorId: editorOf(ctx).id }),
     siteLinks(uid, documentId),
   ])
-  const data: DocumentLinks = { previews, published }
+  const data: DocumentLinks = { previews, published, isLive: !previewTypeOf(uid) }
   ctx.body = { data }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { previewToken, readPreviewToken } from './preview-token'
 
-const grant = { type: 'article', documentId: 'abc123', status: 'draft', edition: 'general', editorId: 7 } as const
+const version = { type: 'article', documentId: 'abc123', status: 'draft', edition: 'general', page: 'own' } as const
+const grant = { ...version, editorId: 7 }
 const nowMs = Date.parse('2026-11-23T12:00:00Z')
 const token = previewToken(grant, nowMs)
 
@@ -22,10 +23,11 @@ describe('rejects', () => {
     ['another document', withPart(1, 'abc124')],
     ['another version', withPart(2, 'published')],
     ['another edition', withPart(3, 'pro')],
-    ['another editor', withPart(4, '8')],
-    ['a later expiry', withPart(5, String(nowMs))],
-    ['another signature', withPart(6, 'A'.repeat(43))],
-    ['no signature', parts.slice(0, 6).join('.')],
+    ['another page', withPart(4, 'series')],
+    ['another editor', withPart(5, '8')],
+    ['a later end', withPart(6, String(nowMs))],
+    ['another signature', withPart(7, 'A'.repeat(43))],
+    ['no signature', parts.slice(0, 7).join('.')],
     ['an empty token', ''],
     ['trailing characters', `${token}.x`],
     ['a very long token', token + 'A'.repeat(1_000_000)],

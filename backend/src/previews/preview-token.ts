@@ -1,19 +1,27 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { type Edition, editionSchema } from '@gevel/contract/editions'
 import { maxPreviewTokenLength } from '@gevel/contract/preview-key'
-import { type PreviewStatus, type PreviewType, previewStatusSchema, previewTypeSchema } from '@gevel/contract/previews'
+import {
+  type PreviewPage,
+  type PreviewStatus,
+  type PreviewType,
+  previewPageSchema,
+  previewStatusSchema,
+  previewTypeSchema,
+} from '@gevel/contract/previews'
 import { environment } from '../environment/environment'
 
 /** How long a link to a preview works. */
 const validSeconds = 30 * 60
 
-/** The access that a preview token gives: to read one version of one document, in one edition. */
+/** The access that a preview token gives: to read one version of one document, on one page in one edition. */
 export interface PreviewGrant {
   type: PreviewType
   documentId: string
   status: PreviewStatus
   edition: Edition
-  /** the editor who requested the link; it works as long as their account does */
+  page: PreviewPage
+  /** who asked for the link; it works as long as their account does */
   editorId: number
   /** moment at which it ends, in seconds since 1970 */
   expires: number
@@ -21,9 +29,11 @@ export interface PreviewGrant {
 
 // another ADMIN_JWT_SECRET ends the editors' sessions, and their links with them
 const key = Buffer.from(hkdfSync('sha256', environment.ADMIN_JWT_SECRET, '', 'gevel previews', 32))
-const words = [previewTypeSchema, previewStatusSchema, editionSchema].map(({ options }) => options.join('|'))
+const words = [previewTypeSchema, previewStatusSchema, editionSchema, previewPageSchema].map(({ options }) =>
+  options.join('|'),
+)
 const shape = new RegExp(
-  `^(${words[0]})\\.([a-z0-9]{1,40})\\.(${words[1]})\\.(${words[2]})\\.(\\d{1,9})\\.(\\d{1,12})\\.([\\w-]{43})$`,
+  `^(${words[0]})\\.([a-z0-9]{1,40})\\.(${words[1]})\\.(${words[2]})\\.(${words[3]})\\.(\\d{1,9})\\.(\\d{1,12})\\.([\\w-]{43})$`,
 )
 
 /** Creates a token that works for half an hour. */
@@ -35,7 +45,7 @@ export function previewToken(grant: Omit<PreviewGrant, 'expires'>, nowMs = Date.
 /** The access that a token gives, or why it gives none. The signature is compared in constant time. */
 export function readPreviewToken(token: string, nowMs = Date.now()): PreviewGrant | 'invalid' | 'expired' {
   if (token.length > maxPreviewTokenLength) return 'invalid'
-  const [, type, documentId = '', status, edition, editor, seconds, signature = ''] = shape.exec(token) ?? []
+  const [, type, documentId = '', status, edition, page, editor, seconds, signature = ''] = shape.exec(token) ?? []
   const signed = token.slice(0, token.lastIndexOf('.'))
   if (!type || !timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(signed)))) return 'invalid'
   const expires = Number(seconds)
@@ -45,13 +55,14 @@ export function readPreviewToken(token: string, nowMs = Date.now()): PreviewGran
     documentId,
     status: previewStatusSchema.parse(status),
     edition: editionSchema.parse(edition),
+    page: previewPageSchema.parse(page),
     editorId: Number(editor),
     expires,
   }
 }
 
-function signedPart({ type, documentId, status, edition, editorId, expires }: PreviewGrant): string {
-  return [type, documentId, status, edition, editorId, expires].join('.')
+function signedPart({ type, documentId, status, edition, page, editorId, expires }: PreviewGrant): string {
+  return [type, documentId, status, edition, page, editorId, expires].join('.')
 }
 
 function signatureOf(signed: string): string {

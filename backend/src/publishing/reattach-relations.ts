@@ -22,7 +22,7 @@ export async function reattachLinks(
       await trx.raw(
         `INSERT INTO ${link.table} ("${link.from}", "${link.to}"${order})
          SELECT ${holder}, ?${linkOrder} FROM ${link.table} link ${joins}
-         WHERE link."${link.to}" = ? AND draft.published_at IS NULL AND live.updated_at >= draft.updated_at
+         WHERE link."${link.to}" = ? AND ${unedited}
          ON CONFLICT DO NOTHING`.replaceAll(':from', `link."${link.from}"`),
         [publishedId, draftId],
       )
@@ -35,8 +35,12 @@ interface Source {
   components?: { table: string; uid: string }
 }
 
-const liveOfDraft = (table: string) =>
+/** Joins the publications (`live`) of drafts (`draft`). */
+export const liveOfDraft = (table: string) =>
   `JOIN ${table} live ON live.document_id = draft.document_id AND live.published_at IS NOT NULL`
+
+/** Whether the draft has not been edited since its publication. */
+export const unedited = 'draft.published_at IS NULL AND live.updated_at >= draft.updated_at'
 
 /** The link is on the document itself. */
 function directly({ table }: Source) {

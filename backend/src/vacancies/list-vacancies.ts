@@ -25,6 +25,13 @@ export async function listVacancies({ edition, company, page, pageSize }: z.infe
   return listResponse(await loadVacancyCards(ids), page, pageSize, total)
 }
 
+/** The first open vacancies of those that a query selects by row id, in the order of all lists. */
+export async function firstOpen(rowIds: Knex.QueryBuilder, limit: number) {
+  return loadVacancyCards(
+    await featuredFirst(openVacancies(new Date()).whereIn('v.id', rowIds)).limit(limit).pluck('v.id'),
+  )
+}
+
 /** Published vacancies that are still open for applications. */
 export function openVacancies(now: Date): Knex.QueryBuilder {
   return strapi.db.connection('vacancies as v').whereNotNull('v.published_at').where('v.closes_at', '>', now)

@@ -1,4 +1,4 @@
-import type { EditionLink } from '../../previews/preview-links'
+import type { PlaceLink } from '../../previews/preview-links'
 
 const editionNames = { general: 'algemeen', pro: 'professioneel' } as const
 
@@ -8,8 +8,11 @@ export interface NamedLink {
   url: string
 }
 
-/** Names links to a document, with their edition when there are several. */
-export function namedLinks(label: string, links: readonly EditionLink[]): NamedLink[] {
-  const isOne = links.length === 1
-  return links.map(({ edition, url }) => ({ label: isOne ? label : `${label} (${editionNames[edition]})`, url }))
+/** Names links to a document, with what distinguishes them when there are several. */
+export function namedLinks(label: string, links: readonly PlaceLink[]): NamedLink[] {
+  const isInBoth = new Set(links.map(({ edition }) => edition)).size > 1
+  return links.map(({ edition, page, url }) => {
+    const distinctions = [page === 'series' && 'pagina van de reeks', isInBoth && editionNames[edition]].filter(Boolean)
+    return { label: distinctions.length > 0 ? `${label} (${distinctions.join(', ')})` : label, url }
+  })
 }

@@ -1,21 +1,24 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
+import type { DocumentLinks } from '../../previews/preview-links'
 import { namedLinks } from './link-words'
 import { useDocumentLinks } from './use-document-links'
 
 interface PanelProps {
   model: string
+  /** undefined for a type with a single document */
   documentId?: string
-  document?: { updatedAt?: string; status?: string }
+  document?: { documentId?: string; updatedAt?: string; status?: string }
 }
 
 /**
- * Below Strapi's panel with the button to the preview: where the document is published, and the preview in each edition
- * when it appears in both.
+ * Beside the form of what is shown on the site: where that is, and the previews when there are several; Strapi's panel
+ * above it has the button to the first.
  */
 export function LinksPanel({ model, documentId, document }: PanelProps): { title: string; content: ReactNode } | null {
-  const links = useDocumentLinks(model, documentId, `${document?.updatedAt} ${document?.status}`)
-  if (!links || links.previews.length === 0) return null
+  const version = `${document?.updatedAt} ${document?.status}`
+  const links = useDocumentLinks(model, documentId ?? document?.documentId, version)
+  if (!links || links.previews.length + links.published.length === 0) return null
   const { previews, published } = links
   const shown = [
     ...namedLinks('Bekijk op de site', published),
@@ -31,11 +34,16 @@ export function LinksPanel({ model, documentId, document }: PanelProps): { title
           </Link>
         ))}
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {published.length === 0 && 'Dit stuk staat nog niet op de site. '}
-          Het voorbeeld toont wat het laatst is bewaard.
+          {noticeOf(links)}
         </Typography>
       </Flex>
     ),
   }
 }
 LinksPanel.type = 'links'
+
+function noticeOf({ published, isLive }: DocumentLinks): string {
+  if (isLive) return 'Wat u bewaart, staat meteen op de site.'
+  const shown = 'Het voorbeeld toont wat het laatst is bewaard.'
+  return published.length === 0 ? `Dit stuk staat nog niet op de site. ${shown}` : shown
+}

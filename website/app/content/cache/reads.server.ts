@@ -12,7 +12,9 @@ export interface Reads {
   readerUnknown: boolean
   /** it has a public form with its time of rendering (`bot-check/`): not personal, but not shareable either */
   botCheck: boolean
-  /** it is a preview, which these origins may show in a frame */
+  /** its address is that of a preview */
+  preview?: boolean
+  /** the origins that may show it in a frame */
   framedBy?: readonly string[]
 }
 
@@ -43,12 +45,21 @@ export function hasBotCheck(): boolean {
   return current.getStore()?.botCheck ?? false
 }
 
-/** Records that the current page is a preview, and which origins may show it in a frame. */
-export function recordPreview(frameOrigins: readonly string[]): void {
+/**
+ * Records that the current page has the address of a preview, whether or not it shows one.
+ * @param frameOrigins the origins that may show it in a frame, once the backend has named them
+ */
+export function recordPreview(frameOrigins?: readonly string[]): void {
   const reads = current.getStore()
   if (!reads) return
   reads.personal = true
-  reads.framedBy = frameOrigins
+  reads.preview = true
+  if (frameOrigins) reads.framedBy = frameOrigins
+}
+
+/** Whether the current page has the address of a preview. */
+export function isPreview(): boolean {
+  return current.getStore()?.preview ?? false
 }
 
 /** The origins that may show the current page in a frame; undefined for all but previews. */

@@ -20,7 +20,7 @@ const VACANCIES_BESIDE = 3
 export async function loadArticle(args: PageLoaderArgs, id: string | undefined) {
   const { request, url } = args
   const article =
-    previewOf(args, 'article') ?? (await load(args, findArticle(request, routeParam(url, idParamSchema, id))))
+    previewOf(args, 'article')?.document ?? (await load(args, findArticle(request, routeParam(url, idParamSchema, id))))
   if (!article) pageNotFound(url)
   // an article that moved to the other edition keeps its id: its old URL redirects
   redirectToCanonical(url, articleHref(article))

@@ -1,3 +1,4 @@
+import { companyLists } from '@gevel/contract/partners'
 import type { PartnerKind } from '@gevel/contract/references'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
@@ -9,16 +10,20 @@ import { loadMarks } from '../reading-list/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findPartner } from './directory.server.ts'
 
-/** What every company page loads: the company, its news and its vacancies. */
+/** What every company page loads: the company, its news and its vacancies; a preview has all three. */
 export async function loadCompany(args: PageLoaderArgs, kind: PartnerKind, link: string) {
   const { request, url } = args
-  const company =
-    previewOf(args, 'company') ?? (await load(args, findPartner(request, kind, link))) ?? pageNotFound(url)
+  const preview = previewOf(args, 'company')
+  if (preview) {
+    const { document: company, articles, vacancies } = preview
+    return { company, marks: null, articles: logosOnce(articles, new Set([company.id])), vacancies }
+  }
+  const company = (await load(args, findPartner(request, kind, link))) ?? pageNotFound(url)
   const [articles, vacancies, marks] = await load(
     args,
     Promise.all([
-      listNewest(request, { partner: company.id, pageSize: 4 }),
-      listVacancyTeasers(request, { company: company.link, pageSize: 4 }),
+      listNewest(request, { partner: company.id, pageSize: companyLists.articles }),
+      listVacancyTeasers(request, { company: company.link, pageSize: companyLists.vacancies }),
       loadMarks(request, { company: company.id }),
     ]),
   )

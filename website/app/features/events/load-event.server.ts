@@ -9,12 +9,15 @@ import { previewOf } from '../previews/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
 import { findCurrentEvent, findEvent } from './events.server.ts'
 
-/** What the landing page of an event series loads: its current event. */
+/** What the landing page of an event series loads: its current event, in a preview as it will be. */
 export async function loadSeries(args: PageLoaderArgs, series: EventSeries) {
   const { request, url } = args
   const [found, marks] = await load(
     args,
-    Promise.all([findCurrentEvent(request, series), loadMarks(request, { series })]),
+    Promise.all([
+      previewOf(args, 'event')?.document ?? findCurrentEvent(request, series),
+      loadMarks(request, { series }),
+    ]),
   )
   const event = found ?? pageNotFound(url)
   return { series, event, marks, edition: event.edition }
@@ -24,7 +27,7 @@ export async function loadSeries(args: PageLoaderArgs, series: EventSeries) {
 export async function loadEvent(args: PageLoaderArgs, id: string | undefined) {
   const { request, url } = args
   const event =
-    previewOf(args, 'event') ??
+    previewOf(args, 'event')?.document ??
     (await load(args, findEvent(request, routeParam(url, idParamSchema, id)))) ??
     pageNotFound(url)
   redirectToCanonical(url, eventHref(event))

@@ -16,7 +16,7 @@ import { findMagazine } from './magazine.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, params } = args
   const magazine =
-    previewOf(args, 'magazine') ??
+    previewOf(args, 'magazine')?.document ??
     (await load(args, findMagazine(request, routeParam(url, idParamSchema, params.id)))) ??
     pageNotFound(url)
   redirectToCanonical(url, magazineHref(magazine))

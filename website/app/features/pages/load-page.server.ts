@@ -18,7 +18,7 @@ import { findPage } from './pages.server.ts'
  */
 export async function loadPage(args: PageLoaderArgs, link: string) {
   const { request, url } = args
-  const page = previewOf(args, 'page') ?? (await lookUp(args, link))
+  const page = previewOf(args, 'page')?.document ?? (await lookUp(args, link))
   if (!page) pageNotFound(url)
   const elsewhere = page.type === 'REDIRECT' && page.redirectURI ? locationHeader(page.redirectURI) : undefined
   if (elsewhere) throw replace(elsewhere)

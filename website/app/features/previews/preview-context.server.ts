@@ -1,16 +1,21 @@
-import type { Preview, Previewed, PreviewType } from '@gevel/contract/previews'
+import type { Preview, Previewed } from '@gevel/contract/previews'
 import { createContext } from 'react-router'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 
 /** The preview that a request shows; null for an ordinary page. */
 export const previewContext = createContext<Preview | null>(null)
 
-type DocumentOf<T extends PreviewType> = Extract<Previewed, { type: T }>['document']
+type ShownType = Previewed['type']
+type ShownAs<T extends ShownType> = Extract<Previewed, { type: T }>
 
-/** The document of this type that the request previews; null for an ordinary page, which loads its own. */
-export function previewOf<T extends PreviewType>({ context }: Pick<PageLoaderArgs, 'context'>, type: T) {
+/** What the request previews, when its page is of this type; null for an ordinary page, which loads its own. */
+export function previewOf<T extends ShownType>({ context }: Pick<PageLoaderArgs, 'context'>, type: T) {
   const shown = context.get(previewContext)?.shown
-  return shown?.type === type ? (shown.document as DocumentOf<T>) : null
+  return shown && isOfType(shown, type) ? shown : null
+}
+
+function isOfType<T extends ShownType>(shown: Previewed, type: T): shown is ShownAs<T> {
+  return shown.type === type
 }
 
 /** What the bar above a preview says; null for an ordinary page. */

@@ -18,7 +18,7 @@ export const handle: RouteHandle = { middleware: ['no-tracking'] }
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, params } = args
   const vacancy =
-    previewOf(args, 'vacancy') ??
+    previewOf(args, 'vacancy')?.document ??
     (await load(args, findVacancy(request, routeParam(url, idParamSchema, params.id)))) ??
     pageNotFound(url)
   redirectToCanonical(url, vacancyHref(vacancy))

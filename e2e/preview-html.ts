@@ -1,0 +1,24 @@
+/** What a preview has and its page has not: the bar, no index, links in other tabs, no scripts to follow them. */
+const ofPreviews = [
+  '<base target="_blank"/>',
+  '<meta name="robots" content="noindex"/>',
+  /<aside class="preview-bar".*?<\/aside>/s,
+]
+/** The scripts that a page loads, and their data; not the data for search engines. */
+const scripts = [/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, /<link rel="modulepreload"[^>]*>/g]
+/** React's boundaries of what loads later. */
+const comments = /<!--.*?-->/gs
+
+/** A whole document as its reader sees it, with what search engines read: the same for a preview and its page. */
+function shownBy(html: string): string {
+  return [...ofPreviews, ...scripts, comments].reduce<string>((text, part) => text.replace(part, ''), html)
+}
+
+/** Where two documents begin to differ as their readers see them; undefined when they do not. */
+export function differenceOf(preview: string, page: string): { preview: string; page: string } | undefined {
+  const [one, other] = [shownBy(preview), shownBy(page)]
+  if (one === other) return undefined
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80)
+  return { preview: around(one), page: around(other) }
+}
