@@ -31,7 +31,9 @@ test('may be framed by the admin as a preview only', async () => {
     recordPreview(['http://127.0.0.1:1337', 'http://localhost:1337'])
     return documentResponse(rendered, 200, new Headers())
   })
-  expect(await preview.result.text()).toContain('<base target="_blank"/>')
+  expect(await preview.result.text()).toMatch(
+    /<head><base target="_blank"\/><script>[^<]*history.replaceState[^<]*<\/script>/,
+  )
   expect(policyOf(preview.result)).toMatch(/frame-ancestors http:\/\/127\.0\.0\.1:1337 http:\/\/localhost:1337(;|$)/)
   const page = await collectReads(async () => documentResponse(rendered, 200, new Headers()))
   expect(await page.result.text()).not.toContain('<base')

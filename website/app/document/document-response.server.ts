@@ -1,6 +1,7 @@
 import { serviceHosts } from '../bot-check/server/service.server.ts'
 import { env } from '../config/env.server.ts'
-import { framingOrigins, hasBotCheck } from '../content/cache/reads.server.ts'
+import { framingOrigins, hasBotCheck, isPreview } from '../content/cache/reads.server.ts'
+import { PREVIEW_ADDRESS_SCRIPT } from '../features/previews/public.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { withLateScripts } from './late-scripts.server.ts'
 
@@ -10,15 +11,18 @@ const secure = env.SITE_URL.startsWith('https:')
 export function documentResponse(rendered: string, status: number, headers: Headers): Response {
   const framedBy = framingOrigins()
   const late = withLateScripts(rendered)
-  const html = framedBy ? withLinksOutside(late) : late
+  const html = isPreview() ? asPreview(late) : late
   const guests = hasBotCheck() ? serviceHosts : []
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, guests, framedBy))
   return new Response(inOnePiece(html), { status, headers })
 }
 
-/** Makes links open another tab: the frame of a preview may show no other page. Hydration skips the element. */
-function withLinksOutside(html: string): string {
-  return html.replace('<head>', '<head><base target="_blank"/>')
+/**
+ * Makes links open another tab, since the frame of a preview may show no other page, and takes the token out of the
+ * address before anything else runs. Hydration skips both elements.
+ */
+function asPreview(html: string): string {
+  return html.replace('<head>', () => `<head><base target="_blank"/><script>${PREVIEW_ADDRESS_SCRIPT}</script>`)
 }
 
 /** A string as body costs 50 µs more: it is encoded more slowly, and copied. */

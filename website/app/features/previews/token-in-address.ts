@@ -1,9 +1,10 @@
 import { previewKey } from '@gevel/contract/preview-key'
 import { useLocation } from 'react-router'
 
-const TOKEN = new RegExp(`[?&]${previewKey}=.*`)
+/** Its value is gone once `PREVIEW_ADDRESS_SCRIPT` has run. */
+const TOKEN = new RegExp(`[?&]${previewKey}(=.*)?$`)
 
-/** Whether the page is a preview: its address has a token. */
+/** Whether the page has the address of a preview. */
 export function useIsPreview(): boolean {
   return TOKEN.test(useLocation().search)
 }
