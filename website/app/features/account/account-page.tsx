@@ -3,6 +3,7 @@ import type { FormFailure } from '../../forms/schema/failure.ts'
 import { ExternalRedirect } from '../../ui/links/external-redirect.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
+import { SectionNav } from '../../ui/section-nav.tsx'
 import { longDate } from '../../ui/text/dates.ts'
 import type { AccountData } from './account.server.ts'
 import { AccountContext, type AccountView } from './account-view.tsx'
@@ -15,19 +16,18 @@ import { PasswordSection } from './password-section.tsx'
 import { PersonalDataSection } from './personal-data-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SavedSection } from './saved-section.tsx'
-import { SideNav } from './side-nav.tsx'
 
 const PARTS = [
-  ['volgt', 'Mijn Gevel'],
-  ['bewaard', 'Bewaarde artikelen'],
-  ['reacties', 'Reacties'],
-  ['profiel', 'Profiel'],
-  ['e-mailadres', 'E-mailadres'],
-  ['wachtwoord', 'Wachtwoord'],
-  ['inlogmethoden', 'Inlogmethoden'],
-  ['apparaten', 'Apparaten'],
-  ['gegevens', 'Uw gegevens'],
-] as const
+  { id: 'volgt', title: 'Mijn Gevel' },
+  { id: 'bewaard', title: 'Bewaarde artikelen' },
+  { id: 'reacties', title: 'Reacties' },
+  { id: 'profiel', title: 'Profiel' },
+  { id: 'e-mailadres', title: 'E-mailadres' },
+  { id: 'wachtwoord', title: 'Wachtwoord' },
+  { id: 'inlogmethoden', title: 'Inlogmethoden' },
+  { id: 'apparaten', title: 'Apparaten' },
+  { id: 'gegevens', title: 'Uw gegevens' },
+]
 
 type AccountPageProps = AccountData & {
   done: AccountView['done']
@@ -39,7 +39,7 @@ type AccountPageProps = AccountData & {
 /** `/account`: the account in sections. */
 export function AccountPage({ done, failure, leaving, ...data }: AccountPageProps) {
   const { account, ways } = data
-  const parts = PARTS.filter(([id]) => id !== 'inlogmethoden' || ways.length > 0)
+  const parts = PARTS.filter(({ id }) => id !== 'inlogmethoden' || ways.length > 0)
   return (
     <div className="wrap">
       <PageMeta title="Mijn account" description={null} path={href('/account')} noindex />
@@ -71,7 +71,7 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
         </p>
       )}
       <div className="columns">
-        <SideNav sections={parts} />
+        <SectionNav sections={parts} place="beside" label="Account" className="lg:col-span-3" />
         <div className="joint stack-lg lg:col-span-9">
           <AccountContext value={{ account, done: leaving ? null : done, failure }}>
             <FollowedSection followed={data.followed} news={data.news} />

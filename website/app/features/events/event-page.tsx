@@ -7,6 +7,7 @@ import { usePageContext } from '../../ui/page/page-context.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
 import { PeopleGrid } from '../../ui/people.tsx'
+import { SectionNav } from '../../ui/section-nav.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { AgendaItem } from './agenda-item.tsx'
 import { EventHero } from './event-hero.tsx'
@@ -15,7 +16,6 @@ import { eventStructuredData } from './event-structured-data.ts'
 import { Practical } from './practical.tsx'
 import { Programme } from './programme.tsx'
 import { Sponsors } from './sponsors.tsx'
-import { SubNav } from './sub-nav.tsx'
 
 interface EventPageProps {
   event: Event
@@ -38,7 +38,7 @@ export function EventPage({ event, marks, path }: EventPageProps) {
       <PageMeta title={event.title} description={event.intro} path={path} seo={event.seo} cover={event.cover} />
       <StructuredData data={(origin) => eventStructuredData(event, origin, path)} />
       <EventHero event={event} isOver={isOver} isFollowed={marks?.series ?? false} />
-      <SubNav sections={Object.values(sections)} />
+      <SectionNav sections={Object.values(sections)} place="bar" />
       <div className="wrap event-body">
         <div className="event-main stack-lg">
           {recap && (

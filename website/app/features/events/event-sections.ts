@@ -1,15 +1,10 @@
 import type { Event } from '@gevel/contract/events'
-
-/** A section of an event's page: the anchor that the navigation links to, and the heading that it names. */
-export interface EventSection {
-  id: string
-  title: string
-}
+import type { Section } from '../../ui/section-nav.tsx'
 
 type SectionName = 'recap' | 'about' | 'programme' | 'speakers' | 'practical' | 'partners' | 'questions' | 'others'
 
-/** The sections that an event's page has, in their order. */
-export function eventSections(event: Event, isOver: boolean): Partial<Record<SectionName, EventSection>> {
+/** The sections that an event's page has, in their order, titled as their headings. */
+export function eventSections(event: Event, isOver: boolean): Partial<Record<SectionName, Section>> {
   const { recap, body, programme, speakers, sponsors, sponsorsMain, faq, otherEditions } = event
   return {
     ...(isOver && recap.length > 0 && { recap: { id: 'terugblik', title: 'Terugblik' } }),

@@ -1,11 +1,11 @@
 import type { Event } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
 import { FactList } from '../../ui/facts.tsx'
+import type { Section } from '../../ui/section-nav.tsx'
 import { days, duration } from './event-facts.ts'
-import type { EventSection } from './event-sections.ts'
 
 interface PracticalProps {
-  section: EventSection
+  section: Section
   event: Event
   isOver: boolean
 }

@@ -1,11 +1,11 @@
 import type { Event } from '@gevel/contract/events'
 import { Lintel } from '../../ui/lintel.tsx'
+import type { Section } from '../../ui/section-nav.tsx'
 import { dutchDay, fullDate } from '../../ui/text/dates.ts'
-import type { EventSection } from './event-sections.ts'
 import { programmeDays } from './programme-days.ts'
 
 interface ProgrammeProps {
-  section: EventSection
+  section: Section
   event: Event
 }
 

@@ -1,10 +1,10 @@
 import type { Event } from '@gevel/contract/events'
 import { Lintel } from '../../ui/lintel.tsx'
+import type { Section } from '../../ui/section-nav.tsx'
 import { LogoWall } from '../directory/public.tsx'
-import type { EventSection } from './event-sections.ts'
 
 /** The companies behind an event; the main ones larger, first. */
-export function Sponsors({ section, event: { sponsorsMain, sponsors } }: { section: EventSection; event: Event }) {
+export function Sponsors({ section, event: { sponsorsMain, sponsors } }: { section: Section; event: Event }) {
   return (
     <section aria-labelledby={section.id}>
       <Lintel {...section} />

@@ -1,6 +1,6 @@
 import { maxPreviewTokenLength, previewKey } from '@gevel/contract/preview-key'
 import { redirect } from 'react-router'
-import { notePreview } from '../../content/cache/reads.server.ts'
+import { recordPreview } from '../../content/cache/reads.server.ts'
 import { pageError } from '../../routing/page-error.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { trackedContext } from '../../routing/routes/route-middleware.ts'
@@ -19,7 +19,7 @@ export async function beginPreview({ request, url, context }: PageLoaderArgs): P
   const token = url.searchParams.get(previewKey)
   if (token === null) return
   recordPreview()
-  if (request.method !== 'GET') throw pageError(NOTHING_SENT, { status: 403 })
+  if (request.method !== 'GET') throw pageError(READ_ONLY, { status: 403 })
   if (token === '' || token.length > maxPreviewTokenLength || !/^[\w.-]+$/.test(token))
     throw pageError(INVALID, { status: 403 })
   const preview = await fetchPreview(request, token)

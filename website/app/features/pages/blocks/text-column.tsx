@@ -1,7 +1,7 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
 import { Fragment } from 'react'
 import { BodyBlocks } from '../../../ui/blocks/body-blocks.tsx'
-import { useCurrentSection } from '../../../ui/use-current-section.ts'
+import { SectionNav } from '../../../ui/section-nav.tsx'
 import { textSections } from './text-sections.ts'
 
 /** A text with fewer headings is read at a glance. */
@@ -20,7 +20,7 @@ export function TextColumn({ blocks, isFirst }: TextColumnProps) {
   return (
     <div className={isFirst ? 'wrap' : 'wrap section'}>
       <div className="columns">
-        {hasOutline && <Outline headings={headings} />}
+        {hasOutline && <SectionNav sections={headings} place="beside" className="lg:order-last lg:col-span-4" />}
         <div className={hasOutline ? 'prose lg:col-span-8' : 'prose'}>
           {sections.map(({ heading, blocks: within }, at) => (
             <Fragment key={heading?.id ?? at}>
@@ -31,22 +31,5 @@ export function TextColumn({ blocks, isFirst }: TextColumnProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-function Outline({ headings }: { headings: { id: string; title: string }[] }) {
-  const current = useCurrentSection(headings.map(({ id }) => id))
-  return (
-    <nav className="sidenav lg:order-last lg:col-span-4" aria-label="Op deze pagina">
-      <ul>
-        {headings.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

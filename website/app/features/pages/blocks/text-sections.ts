@@ -1,11 +1,12 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
 import type { RichText } from '@gevel/contract/rich-text'
+import type { Section } from '../../../ui/section-nav.tsx'
 import { plainText } from '../../../ui/text/plain-text.ts'
 
 /** A part of a text, from one heading to the next. */
 export interface TextSection {
   /** of its heading, unique on the page; null for what comes before the first */
-  heading: { id: string; title: string } | null
+  heading: Section | null
   blocks: BodyBlock[]
 }
 
