@@ -18,8 +18,8 @@ const linkSchema = z.object({ edition: z.string(), page: z.string(), url: z.url(
 /** A link beside a form, to a page or a preview. */
 export type SiteLink = z.infer<typeof linkSchema>
 const linksSchema = z.array(linkSchema)
-const linksAnswer = single(z.object({ previews: linksSchema, published: linksSchema }))
-const listAnswer = z.object({ results: z.array(z.object({ documentId: z.string() })) })
+const documentLinksSchema = single(z.object({ previews: linksSchema, published: linksSchema }))
+const documentListSchema = z.object({ results: z.array(z.object({ documentId: z.string() })) })
 
 type Fields = Record<string, unknown>
 

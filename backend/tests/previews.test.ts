@@ -66,7 +66,7 @@ describe('a preview token', () => {
 
   test('ends when its editor may no longer read the document', async () => {
     const { documentId } = await create('content', articleFields('Van wie een andere rol krijgt'))
-    const { id, token } = await newsroom.hireAndLogIn('redacteur')
+    const { id, token } = await newsroom.createAndLogIn('redacteur')
     const { body } = await askAdmin('GET', `/previews/${uidOf('content')}/${documentId}`, undefined, { token })
     const preview = tokenIn(Object(body).data.previews[0].url)
     expect((await askPreview(preview)).status).toBe(200)

@@ -33,7 +33,7 @@ interface Version {
 /** Links to the previews of a version of a document, one for each page and edition it appears in; its own page first. */
 export async function previewLinks(uid: string, { documentId, status, editorId }: Version): Promise<PlaceLink[]> {
   const type = previewTypeOf(uid)
-  const row = type && (await loadLocation(uid, documentId, status))
+  const row = type && (await loadPlace(uid, documentId, status))
   if (!type || !row) return []
   return placesOf(type, row).map(({ edition, page, ...place }) => {
     const url = addressOf(place)

@@ -36,7 +36,7 @@ async function expectPreviewOf(preview: SiteLink, page: SiteLink): Promise<void>
 
 for (const [type, count] of Object.entries(compared)) {
   journey(`renders the preview of an unchanged ${type} like its published page, but private`, async () => {
-    const editor = await Editor.atWork()
+    const editor = await Editor.loggedIn()
     const documents = await editor.published(type, count)
     expect(documents.length).toBeGreaterThan(0)
     for (const { documentId } of documents) {
@@ -59,7 +59,7 @@ const shownAbout: Record<string, string[]> = {
 
 journey('renders the preview of a draft like the page it becomes, with what is published about it', async () => {
   journey.setTimeout(120_000)
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const made: { type: string; documentId: string }[] = []
   const create = async (type: string, fields: object) => {
     const document = { type, ...(await editor.create(type, { ...fields })) }

@@ -1,5 +1,5 @@
 import { Editor } from '../../editor.ts'
-import { type Answer, askPatiently as ask } from '../../http.ts'
+import { askPatiently as ask, type RawResponse } from '../../http.ts'
 import { expect, journey, open } from '../../journey.ts'
 
 const published = 'Titel die iedereen leest'
@@ -14,7 +14,7 @@ const article = (title: string) => ({
 async function withDraft(
   work: (at: { editor: Editor; path: string; token: string; documentId: string }) => Promise<void>,
 ) {
-  const editor = await Editor.atWork()
+  const editor = await Editor.loggedIn()
   const { documentId } = await editor.create('content', article(published))
   try {
     await editor.publish('content', documentId, {})
@@ -57,7 +57,7 @@ journey('stores a preview in no cache, however its requests are mixed with those
   })
 })
 
-function expectPublic({ status, body, headers }: Answer, token: string, when: string): void {
+function expectPublic({ status, body, headers }: RawResponse, token: string, when: string): void {
   expect([200, 304, 403, 404], when).toContain(status)
   expect(
     [draft, token.slice(-43)].filter((secret) => body.includes(secret)),
@@ -66,7 +66,7 @@ function expectPublic({ status, body, headers }: Answer, token: string, when: st
   if (status === 200) expect(headers['cache-status'], when).not.toContain('preview')
 }
 
-function expectPreview({ status, body, headers }: Answer, when: string): void {
+function expectPreview({ status, body, headers }: RawResponse, when: string): void {
   expect(status, when).toBe(200)
   expect(body.includes(draft), when).toBe(true)
   expect(headers, when).toMatchObject({

@@ -3,6 +3,10 @@ import { Editor } from '../../editor.ts'
 import { journey } from '../../journey.ts'
 import { testEnvironment } from '../../test-environment.ts'
 
+const backend = new URL(testEnvironment.backendUrl).origin
+/** The address of the admin that the start prints. */
+const printed = backend.replace('127.0.0.1', 'localhost')
+
 journey.describe('in the admin', () => {
   journey.use({ ...adminScreens, baseURL: printed })
 
@@ -30,26 +34,27 @@ journey.describe('in the admin', () => {
           /^Voorbeeld — concept · geldig tot \d\d\.\d\d\suur/,
         )
 
-      await editor.update('content', documentId, { title: 'Eerst verbeteren, dan publiceren' })
-      await expect(async () => {
-        // what the admin posts after a save; the preview listens once its scripts have started
-        await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
-          element.contentWindow?.postMessage({ type: 'strapiUpdate' }, '*')
-        })
-        const heading = frame.getByRole('heading', { level: 1, name: 'Eerst verbeteren, dan publiceren' })
-        await expect(heading).toBeVisible({ timeout: 3_000 })
-      }).toPass()
+        await editor.update('content', documentId, { title: 'Eerst verbeteren, dan publiceren' })
+        await expect(async () => {
+          // what the admin posts after a save; the preview listens once its scripts have started
+          await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
+            element.contentWindow?.postMessage({ type: 'strapiUpdate' }, '*')
+          })
+          const heading = frame.getByRole('heading', { level: 1, name: 'Eerst verbeteren, dan publiceren' })
+          await expect(heading).toBeVisible({ timeout: 3_000 })
+        }).toPass()
 
-      // with the version of the update
-      await openDocument(page, 'content', documentId)
-      await page.getByRole('button', { name: 'Publiceer', exact: true }).click()
-      await openDocument(page, 'content', documentId)
-      const link = page.getByRole('link', { name: 'Bekijk op de site' })
-      await expect(link).toHaveAttribute('href', new RegExp(`^${testEnvironment.siteUrl}/news/\\d+/eerst-bekijken`))
-    } finally {
-      await editor.delete('content', documentId)
-    }
-  })
+        // with the version of the update
+        await openDocument(page, 'content', documentId)
+        await page.getByRole('button', { name: 'Publiceer', exact: true }).click()
+        await openDocument(page, 'content', documentId)
+        const link = page.getByRole('link', { name: 'Bekijk op de site' })
+        await expect(link).toHaveAttribute('href', new RegExp(`^${testEnvironment.siteUrl}/news/\\d+/eerst-bekijken`))
+      } finally {
+        await editor.delete('content', documentId)
+      }
+    },
+  )
 })
 
 function paragraph(text: string) {
