@@ -14,6 +14,10 @@ export const choiceLabels: Readonly<Record<string, string>> = {
   figures: 'Cijfers',
   recall: 'Terugroepactie',
 
+  part: 'Deel van een woord',
+  synonym: 'Synoniem',
+  name: 'Merknaam',
+
   PAGE: 'Pagina',
   REDIRECT: 'Verwijzing',
   default: 'Gewoon',
