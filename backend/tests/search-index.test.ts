@@ -51,11 +51,7 @@ test('indexes what plain SQL changes within its transaction, and nothing of a ro
   expect((await database.query('SELECT FROM gevel_search_changes')).rows).toEqual([])
 })
 
-test('indexes the same again in a rebuild', async () => {
-  const digest = `SELECT md5(string_agg(kind || row_id || head::text || words::text || shown_text, '' ORDER BY kind, row_id))
-    FROM gevel_search_documents WHERE kind = 'article'`
-  const before = await database.query(digest)
-  await database.query("DELETE FROM gevel_search_documents WHERE kind = 'article' AND row_id % 2 = 0")
+async function rebuildArticles(): Promise<void> {
   let after: number | null = 0
   while (after !== null) {
     const result: { rows: { last: number | null }[] } = await database.query(
@@ -64,6 +60,16 @@ test('indexes the same again in a rebuild', async () => {
     )
     after = result.rows[0]?.last ?? null
   }
+}
+
+test('indexes the same again in a rebuild', async () => {
+  const digest = `SELECT md5(string_agg(kind || row_id || head::text || words::text || shown_text, '' ORDER BY kind, row_id))
+    FROM gevel_search_documents WHERE kind = 'article'`
+  // the job may still have to apply a change of names that the seed left
+  await rebuildArticles()
+  const before = await database.query(digest)
+  await database.query("DELETE FROM gevel_search_documents WHERE kind = 'article' AND row_id % 2 = 0")
+  await rebuildArticles()
   expect((await database.query(digest)).rows).toEqual(before.rows)
 })
 
