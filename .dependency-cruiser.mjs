@@ -14,8 +14,9 @@ const websiteLayers = [
   // platform: what every feature uses; `ui` comes before `content` because it only renders
   'ui content session routing forms bot-check',
   // features
-  `features/editions features/previews features/redirects features/search features/security features/archive features/vacancies features/auth features/comments features/reading-list
-   features/events features/account features/articles features/directory features/magazine features/tags features/pages features/home features/feeds`,
+  `features/editions features/previews features/redirects features/search features/security features/archive features/vacancies features/auth
+   features/comments features/reading-list features/articles features/directory features/events features/account features/magazine features/tags
+   features/pages features/home features/feeds`,
   // program: what surrounds the features
   'chrome document gallery',
 ].map((folders) => folders.split(/\s+/))

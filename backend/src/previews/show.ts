@@ -3,7 +3,7 @@ import type { PlaceRow } from './places'
 import type { PreviewGrant } from './preview-token'
 
 /** What a preview shows: the version that is granted, with the row that determines where it is. */
-export interface Wanted extends Pick<PreviewGrant, 'documentId' | 'page'> {
+interface Wanted extends Pick<PreviewGrant, 'documentId' | 'page'> {
   place: PlaceRow
 }
 
