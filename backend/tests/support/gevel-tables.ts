@@ -3,8 +3,13 @@ import type { Client } from 'pg'
 const tablesOfOurs = `SELECT oid FROM pg_class
   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname LIKE 'gevel\\_%'`
 
-/** Drops our own tables, as if the database had never had them. */
+/** Drops our own tables and our triggers on those of Strapi, as if the database had never had them. */
 export async function dropOwnTables(database: Client): Promise<void> {
+  const triggers = await database.query<{ drop: string }>(
+    `SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS drop FROM pg_trigger
+    WHERE NOT tgisinternal AND tgname LIKE 'gevel\\_%' AND tgrelid NOT IN (${tablesOfOurs})`,
+  )
+  await database.query(triggers.rows.map(({ drop }) => drop).join(';'))
   const { rows } = await database.query<{ name: string }>(`SELECT oid::regclass AS name FROM (${tablesOfOurs}) tables`)
   await database.query(rows.map(({ name }) => `DROP TABLE ${name} CASCADE`).join(';'))
 }

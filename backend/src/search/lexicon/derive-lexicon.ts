@@ -25,7 +25,7 @@ const statements = [
    WHERE p.published_at IS NOT NULL AND p.kind <> 'organisation' AND t.word NOT IN (SELECT form FROM gevel_search_parts)`,
   // what a reader may have meant
   `INSERT INTO gevel_search_words AS w (word, stems, named)
-   SELECT DISTINCT t.word, gevel_search_stems(t.word), true FROM ${linesOf} CROSS JOIN LATERAL gevel_search_tokens(line) t
+   SELECT DISTINCT ON (t.word) t.word, gevel_search_stems(t.word), true FROM ${linesOf} CROSS JOIN LATERAL gevel_search_tokens(line) t
    WHERE e.kind IN ('synonym', 'name') ORDER BY t.word
    ON CONFLICT (word) DO UPDATE SET named = true WHERE NOT w.named`,
 ]
