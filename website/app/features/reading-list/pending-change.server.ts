@@ -4,7 +4,7 @@ import { readCookie } from '../../request/cookie-header.ts'
 import { isSecureVisit } from '../../request/secure-visit.server.ts'
 import { privateCookie } from '../../request/set-cookie.ts'
 import { sitePath } from '../../routing/urls/return-path.ts'
-import { readingLists } from './reading-lists.ts'
+import { readingLists } from './reading-list-forms.ts'
 
 /**
  * The change of a reading list that a visitor asked for before logging in. It is in a cookie rather than in the return

@@ -1,5 +1,8 @@
+import { type SubjectKind, subjectKindSchema } from '@gevel/contract/following'
 import { defineForm } from '../../forms/schema/define-form.ts'
-import { readingLists } from './reading-lists.ts'
+import { followedLists, savedList } from './reading-lists.ts'
+
+export const readingLists = [savedList, ...Object.values(followedLists)] as const
 
 /** The form of a reading list button: which list, the key of the item in it, whether to add it, and the return path. */
 export const readingListForm = defineForm({
@@ -8,3 +11,8 @@ export const readingListForm = defineForm({
   keep: { type: 'hidden', validation: 'required|is:yes,no' },
   back: { type: 'hidden', maxLength: 2000 },
 })
+
+/** The kind of what a list has; undefined for saved articles. */
+export function kindOfList(list: string): SubjectKind | undefined {
+  return subjectKindSchema.options.find((kind) => followedLists[kind] === list)
+}

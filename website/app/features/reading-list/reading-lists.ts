@@ -11,12 +11,4 @@ export const followedLists = {
   series: 'followed-series',
 } as const satisfies Record<SubjectKind, string>
 
-export const readingLists = [savedList, ...Object.values(followedLists)] as const
-export type ReadingList = (typeof readingLists)[number]
-
-const kinds: readonly SubjectKind[] = ['tag', 'author', 'company', 'series']
-
-/** The kind of what a list has; undefined for saved articles. */
-export function kindOfList(list: string): SubjectKind | undefined {
-  return kinds.find((kind) => followedLists[kind] === list)
-}
+export type ReadingList = typeof savedList | (typeof followedLists)[SubjectKind]

@@ -11,8 +11,7 @@ import { doneAt } from '../../routing/done-notice.ts'
 import { pageError } from '../../routing/page-error.ts'
 import { sitePath, withReturn } from '../../routing/urls/return-path.ts'
 import { pendingChangeCookie, pendingChangeOf } from './pending-change.server.ts'
-import { readingListForm } from './reading-list-forms.ts'
-import { kindOfList } from './reading-lists.ts'
+import { kindOfList, readingListForm } from './reading-list-forms.ts'
 
 /**
  * Adds an item to a reader's list or removes it. Without scripts it redirects back to the button. A visitor who is not

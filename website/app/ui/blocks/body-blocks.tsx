@@ -1,24 +1,32 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
+import { Suspense } from 'react'
+import { hydratedPart } from '../lazy/hydrated-part.ts'
 import { staticPart } from '../lazy/static-part.tsx'
 import { RichText } from '../text/rich-text.tsx'
 import { Callout } from './callout.tsx'
-import { DataTable } from './data-table.tsx'
 import { FileDownload } from './file-download.tsx'
 import { Gallery } from './gallery.tsx'
 import { ImageFigure } from './image-figure.tsx'
 import { RelatedStory } from './related-story.tsx'
-import { VideoEmbed } from './video-embed.tsx'
 
 /**
- * Few pages have a chart or figures: their code, of which a chart has more than all other blocks, is loaded only where
- * the server has not rendered them.
+ * Few pages have a chart, a table or figures: their code, of which a chart has more than all other blocks, is loaded
+ * only where the server has not rendered them.
  */
 const Chart = staticPart(async () => (await import('./chart.tsx')).Chart, { tag: 'figure', className: 'fig fig-panel' })
+
+const Table = staticPart(async () => (await import('./data-table.tsx')).TableWithSource, {
+  tag: 'div',
+  className: 'table-block sans',
+})
 
 const FiguresBlock = staticPart(async () => (await import('./figures-block.tsx')).FiguresBlock, {
   tag: 'figure',
   className: 'fig',
 })
+
+/** Few pages have a video either; it has a button. */
+const VideoEmbed = hydratedPart(async () => (await import('./video-embed.tsx')).VideoEmbed, 'figure.video')
 
 /** The body of an article or a page, block by block, in the editor's order. */
 export function BodyBlocks({ blocks }: { blocks: BodyBlock[] }) {
@@ -41,9 +49,13 @@ function Block({ block }: { block: BodyBlock }) {
     case 'blocks.gallery':
       return <Gallery pictures={block.pictures} />
     case 'blocks.video':
-      return <VideoEmbed {...block} />
+      return (
+        <Suspense>
+          <VideoEmbed {...block} />
+        </Suspense>
+      )
     case 'blocks.table':
-      return <DataTable {...block} />
+      return <Table {...block} />
     case 'blocks.chart':
       return <Chart {...block} />
     case 'blocks.figures':

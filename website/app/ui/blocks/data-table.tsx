@@ -8,11 +8,20 @@ interface DataTableProps {
 }
 
 /** A table whose texts wrap. It scrolls sideways where the screen is too narrow for its words. */
-export function DataTable({ caption, source, head, rows }: DataTableProps) {
+export function DataTable(props: DataTableProps) {
+  return (
+    <div className="table-block sans">
+      <TableWithSource {...props} />
+    </div>
+  )
+}
+
+/** The same without the element around it. */
+export function TableWithSource({ caption, source, head, rows }: DataTableProps) {
   const numeric = numericColumns(head, rows)
   const classOf = (column: number) => (numeric.has(column) ? 'num' : undefined)
   return (
-    <div className="table-block sans">
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="table-scroll" tabIndex={0} aria-label={caption ?? 'Tabel'}>
         <table className="table">
@@ -41,6 +50,6 @@ export function DataTable({ caption, source, head, rows }: DataTableProps) {
         </table>
       </section>
       {source && <p className="source">Bron: {source}</p>}
-    </div>
+    </>
   )
 }
