@@ -1,4 +1,5 @@
 import { join, logIn } from '../account.ts'
+import { violationsEverywhere } from '../axe.ts'
 import type { Content } from '../content.ts'
 import { ask } from '../http.ts'
 import { expect, journey } from '../journey.ts'
@@ -58,6 +59,7 @@ for (const scripts of [true, false]) {
         ] as const) {
           await expect(own.getByRole('region', { name: group, exact: true }).getByRole('link')).toHaveText([...names])
         }
+        if (scripts) expect(await violationsEverywhere(page)).toEqual([])
         for (const left of [4, 3, 2, 1, 0]) {
           const list = own.locator('details')
           if (!(await list.evaluate((details: HTMLDetailsElement) => details.open)))
