@@ -96,7 +96,7 @@ test.each([
   expect((await send('DELETE', `/account/followed/${subject}`)).status).toBe(204)
 })
 
-test('brings the newest articles of all that is followed together, each once, with its subjects', async () => {
+test('returns the newest articles of all followed subjects, each once, with its subjects', async () => {
   const { follow, news } = await newFollower()
   const [first] = tags
   await follow('tag', first?.slug ?? '')
@@ -117,7 +117,7 @@ test('brings the newest articles of all that is followed together, each once, wi
   for (const { article, subjects } of articles) expect(subjects).toHaveLength(inLists(article.id))
 })
 
-test('brings the coming events of the followed series', async () => {
+test('returns the upcoming events of followed series', async () => {
   const { follow, news } = await newFollower()
   await follow('series', series)
   const { body } = await ask('/public/events?when=upcoming&limit=100')
@@ -127,7 +127,7 @@ test('brings the coming events of the followed series', async () => {
   expect(articles).toEqual([])
 })
 
-test('marks what a page asks about', async () => {
+test('reports which of the requested subjects are followed', async () => {
   const { follow, marks, send } = await newFollower()
   const [article] = await newestOf('edition=general')
   const [first, second] = tags
@@ -182,7 +182,7 @@ test('hides a deleted subject, and a company that is offline until it is back; t
   await admin.remove('partner', firm.documentId)
 })
 
-test('has a limit, which what is gone does not count towards', async () => {
+test('has a limit that deleted subjects do not count towards', async () => {
   const { follow, followed, send } = await newFollower()
   const { id } = z.object({ id: z.int() }).parse((await send('GET', '/users/me')).body)
   await database.query(`INSERT INTO gevel_followed_subjects (user_id, kind, subject)

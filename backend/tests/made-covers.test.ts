@@ -69,7 +69,7 @@ test('shows nothing from behind the paywall in lists, also when an article moves
   expect(await cardOf(article)).toMatchObject({ madeCover: null })
 })
 
-test('shows the logo of the first company, whoever may read the article, and of no other', async () => {
+test('shows only the logo of the first company, for every access level', async () => {
   const { rows } = await database.query<{ document_id: string; public_id: number; name: string }>(
     `SELECT p.document_id, p.public_id, p.name FROM partners p
      JOIN files_related_mph m ON m.related_id = p.id AND m.related_type = 'api::partner.partner' AND m.field = 'logo'
@@ -96,7 +96,7 @@ function companies(...documentIds: (string | undefined)[]): object {
   return { connect: documentIds.map((documentId) => ({ documentId })), disconnect: [] }
 }
 
-test('stores the same in existing rows as publishing does', async () => {
+test('fills existing rows with the same covers as publishing', async () => {
   const file = path.join(import.meta.dirname, '../database/migrations/0015-made-covers.sql')
   const fill = await readFile(file, 'utf8')
   const stored = () => database.query('SELECT id, made_cover FROM contents WHERE made_cover IS NOT NULL ORDER BY id')

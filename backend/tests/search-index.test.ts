@@ -20,7 +20,7 @@ test('stems every word of the demo content as the rules do', async () => {
   expect(rows.filter((row) => row.stem !== stem(row.word))).toEqual([])
 })
 
-test('has every published document once, and nothing else', async () => {
+test('contains exactly the published documents', async () => {
   const { rows } = await database.query(`
     WITH truth AS (
       SELECT 'article' AS kind, id AS row_id FROM contents WHERE published_at IS NOT NULL
@@ -34,7 +34,7 @@ test('has every published document once, and nothing else', async () => {
   expect(rows).toEqual([])
 })
 
-test('indexes what plain SQL changes within its transaction, and nothing of a rolled-back one', async () => {
+test('indexes a change by plain SQL in its transaction, and rolls it back with it', async () => {
   const update = (title: string) =>
     database.query(
       `UPDATE contents SET title = $1 WHERE id = (SELECT min(id) FROM contents WHERE published_at IS NOT NULL)`,

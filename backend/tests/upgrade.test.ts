@@ -90,7 +90,7 @@ test('migrates the database of the previous release with two backends that start
   expect(await ownSchema(database)).toEqual(fresh)
 })
 
-test('lets the release before follow and unfollow tags', async () => {
+test('allows the previous release to follow and unfollow tags', async () => {
   await makeRelease(13)
   await migrate(database, landedMigrations, () => undefined)
   await database.query(`INSERT INTO gevel_followed_subjects (user_id, kind, subject)

@@ -1,6 +1,6 @@
 /**
  * A search as a reader of this trade types it, with the documents that should be found: judged from the documents, not
- * from what an engine returns. A document is its kind and slug; a page is its path.
+ * from the results of an engine. A document is its kind and slug; a page is its path.
  */
 export interface JudgedQuery {
   text: string
@@ -9,7 +9,7 @@ export interface JudgedQuery {
 
 const judged = (text: string, ...relevant: string[]): JudgedQuery => ({ text, relevant })
 
-/** Every third one, from the third on, is held out: nobody looks at it while tuning. */
+/** Every third one, from the third on, is held out: it plays no part in the tuning. */
 export const judgedQueries: readonly JudgedQuery[] = [
   // one article that somebody remembers
   judged('noorderkade van rossem', 'article:noorderkade-koopt-van-rossem-en-wordt-derde-handel-van-het-land'),

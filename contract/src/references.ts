@@ -52,8 +52,7 @@ export const headlineSchema = articleRefSchema.extend({ access: accessSchema, pu
 export type Headline = z.infer<typeof headlineSchema>
 
 /**
- * What stands in the picture's slot of an article without a picture, chosen from what everybody may read of it. Longer
- * texts do not fit the slot.
+ * The cover of an article without a picture, chosen from the public part of its text. Longer texts do not fit the slot.
  */
 export const madeCoverSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('number'), value: z.string().max(12), label: z.string().max(60) }),

@@ -5,8 +5,7 @@ import { plainPictureSchema } from './media.ts'
 import { momentSchema } from './primitives.ts'
 import { accessSchema, partnerKindSchema } from './references.ts'
 
-/** What can be found, by kind. */
-
+/** The kinds of document that the search finds. */
 export const searchKindSchema = z.enum(['article', 'company', 'event', 'vacancy', 'magazine', 'page'])
 export type SearchKind = z.infer<typeof searchKindSchema>
 
@@ -15,7 +14,7 @@ export type SearchOrder = z.infer<typeof searchOrderSchema>
 
 /** The longest search text that is read; more is ignored, and `cut` says so. */
 export const longestSearch = 200
-/** Results on a page, and the last page that can be asked for: nobody reads on, and each page costs as much. */
+/** Results per page, and the last page: readers rarely go further, and each page costs as much as the first. */
 export const searchPageSize = 20
 export const lastSearchPage = 50
 
@@ -31,7 +30,7 @@ export const searchHitSchema = z.object({
   title: z.array(fragmentSchema),
   /** its intro, or the part of its text that matches best; never from a text behind the paywall */
   fragment: z.array(fragmentSchema),
-  /** null for what belongs to both editions */
+  /** null when the document belongs to both editions */
   edition: editionSchema.nullable(),
   /** of an article, the words above its title; of a vacancy, its employer */
   label: z.string().nullable(),
@@ -86,6 +85,6 @@ export type SearchSuggestion = z.infer<typeof searchSuggestionSchema>
 /** The response of `GET /public/search/suggestions`. */
 export const searchSuggestionsSchema = z.object({ data: z.array(searchSuggestionSchema) })
 
-/** What an entry of the editors' word list says of its words. */
+/** The kinds of entry in the editors' word list. */
 export const lexiconKindSchema = z.enum(['part', 'synonym', 'name'])
 export type LexiconKind = z.infer<typeof lexiconKindSchema>

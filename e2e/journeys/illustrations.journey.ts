@@ -4,7 +4,7 @@ import { ask } from '../http.ts'
 import { expect, journey } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
-/** Pages on which stories stand beside each other. */
+/** Pages with stories side by side. */
 const lists: Record<string, (content: Content) => Promise<string>> = {
   'the front page': async () => '/',
   'the front page, pro': async () => '/pro',

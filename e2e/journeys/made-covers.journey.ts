@@ -48,7 +48,7 @@ for (const kind of ['number', 'quote', 'logo'] as const) {
   })
 }
 
-journey('opens no page or section with a made cover', async ({ page }) => {
+journey('never shows a made cover on the lead story of a page or section', async ({ page }) => {
   for (const path of ['/', '/pro', '/winkelketens/bouwmarkten/klusdepot']) {
     await open(page, path)
     await expect(page.locator(':is(.story--lead, .story--wide)').first(), path).toBeVisible()

@@ -1,7 +1,7 @@
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 
-journey('A reader finds an article by the field at the top, and opens it', async ({ page }) => {
+journey('finds an article with the search field of the header, and opens it', async ({ page }) => {
   await open(page, '/')
   const field = page.getByRole('search', { name: 'Hele site' })
   await field.getByRole('searchbox').or(field.getByRole('combobox')).fill('klapstoelen')
@@ -13,7 +13,7 @@ journey('A reader finds an article by the field at the top, and opens it', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('klapstoel')
 })
 
-journey('A reader narrows the results by links, and their address says how', async ({ page }) => {
+journey('filters and sorts the results with links, and puts the choice in the URL', async ({ page }) => {
   await open(page, '/zoeken?q=hout')
   await page
     .getByRole('navigation', { name: 'Soort' })
@@ -33,7 +33,7 @@ journey('A reader narrows the results by links, and their address says how', asy
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
-journey('A misspelt word is corrected, and can be searched for as it is', async ({ page }) => {
+journey('corrects a misspelt word, with a link to search for the original', async ({ page }) => {
   await open(page, '/zoeken?q=hammerslag')
   await expect(page.locator('.search-notes')).toContainText('Resultaten voor hamerslag')
   await page.getByRole('link', { name: 'Toch zoeken op hammerslag' }).click()
@@ -43,7 +43,7 @@ journey('A misspelt word is corrected, and can be searched for as it is', async 
   await expect(page.locator('main .hit').first()).toContainText('Hamerslag')
 })
 
-journey('Suggestions appear while typing, and are chosen with the keyboard', async ({ page }) => {
+journey('shows suggestions during typing, and selects one with the keyboard', async ({ page }) => {
   await open(page, '/')
   await page.locator('#snelzoeken').focus()
   const field = page.getByRole('combobox', { name: 'Zoeken op de hele site' })
@@ -60,7 +60,7 @@ journey('Suggestions appear while typing, and are chosen with the keyboard', asy
   await expect(page).toHaveURL('/winkelketens/bouwmarkten/hamerslag')
 })
 
-journey('The page of an unknown path offers a search for its words', async ({ page, watch }) => {
+journey('offers a search for the words of an unknown path', async ({ page, watch }) => {
   watch.allow(404, /houtprijs-daalt/)
   await open(page, '/nieuws/2019/houtprijs-daalt.html')
   const search = page.getByRole('search', { name: 'Deze pagina' })
@@ -70,7 +70,7 @@ journey('The page of an unknown path offers a search for its words', async ({ pa
   await expect(page.locator('main .hit').first()).toContainText('Houtprijs daalt')
 })
 
-journey('The pro edition stays while searching', async ({ page }) => {
+journey('keeps the pro edition during a search', async ({ page }) => {
   await open(page, '/zoeken?q=dak&pro')
   await page
     .getByRole('navigation', { name: 'Soort' })
@@ -82,7 +82,7 @@ journey('The pro edition stays while searching', async ({ page }) => {
   await expect(page).toHaveURL(/pro/)
 })
 
-journey('Results are cached for everybody and not for search engines; no results are not cached', async () => {
+journey('caches results as noindex for all visitors, and does not cache an empty result', async () => {
   const found = await ask('/zoeken?q=steenwol&utm_source=x')
   expect(found.body).toContain('<meta name="robots" content="noindex"')
   expect((await ask('/zoeken?q=steenwol')).headers['cache-status']).toContain('hit')
@@ -98,7 +98,7 @@ for (const query of [
   'q=de+het+een',
   'q=hout&soort=x&editie=x&jaar=x&onderwerp=%27&volgorde=x',
 ]) {
-  journey(`/zoeken?${query.slice(0, 60)} is a page`, async () => {
+  journey(`shows the search page for /zoeken?${query.slice(0, 60)}`, async () => {
     const { status, body } = await ask(`/zoeken?${query}`)
     expect(status).toBe(200)
     expect(body).toContain('<h1>Zoeken</h1>')

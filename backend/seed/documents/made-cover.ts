@@ -5,7 +5,7 @@ import type { StoredCover } from '../../src/parts/made-cover'
 import type { SeedBlock } from '../body/blocks'
 import type { ArticleSource } from '../content/article'
 
-/** What publishing an article stores: rows of the seed pass no rule for documents. */
+/** The cover that publishing would store; rows of the seed bypass it. */
 export function madeCover({ access }: Pick<ArticleSource, 'access'>, blocks: readonly SeedBlock[]): StoredCover | null {
   return chooseCover(access, blocks.flatMap(bodyBlock))
 }

@@ -7,7 +7,7 @@ import { readingLines, sentences } from './plain-text'
 
 const { articles, pages, partners } = content
 
-/** What a company's name ends with and a headline leaves out. */
+/** The ending of a company's name that a headline omits. */
 const trade = / (Groothandel|Verf|Profielen|Isolatie|Hout|Logistiek|Keramiek)$/
 /** The maximum of an article. */
 const mostPartners = 4
@@ -58,7 +58,7 @@ describe('the demo articles', () => {
     expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([])
   })
 
-  test('show one scene on no two neighbours in a list, also not in variants', () => {
+  test('show different scenes on neighbours in a list', () => {
     const alike = lists().flatMap((list) =>
       list.flatMap(({ slug, cover }, at) => {
         const next = list[at + 1]

@@ -16,7 +16,7 @@ test.each(choices)('has a label for every value of $field in $file', ({ values }
   expect(values.filter((value) => !choiceLabels[value])).toEqual([])
 })
 
-test('has no label of a value that no field has', () => {
+test('has no label for an unused value', () => {
   const used = new Set(choices.flatMap(({ values }) => values))
   expect(Object.keys(choiceLabels).filter((value) => !used.has(value))).toEqual([])
 })

@@ -18,14 +18,14 @@ const figures = (value: string, rest: { label?: string; change?: string; note?: 
   source: null,
 })
 
-test('prefers a number to a quote, wherever they stand', () => {
+test('prefers a number to a quote, in any order', () => {
   const number = { kind: 'number', value: '€ 7,21 mld', label: 'Omzet' }
   expect(chooseCover('free', [text, quote('Kort.'), figures('€ 7,21 mld')])).toEqual(number)
   expect(chooseCover('free', [text, quote('Kort.')])).toEqual({ kind: 'quote', text: 'Kort.', speaker: 'Bas Terlouw' })
   expect(chooseCover('free', [text])).toBeNull()
 })
 
-test.each(['account', 'subscriber'] as const)('takes nothing from behind the paywall of access %s', (access) => {
+test.each(['account', 'subscriber'] as const)('takes nothing from an article with access %s', (access) => {
   expect(chooseCover(access, [quote('Kort.'), figures('€ 7,21 mld'), text])).toBeNull()
   expect(chooseCover(access, [text, quote('Kort.')])).toBeNull()
 })
@@ -36,7 +36,7 @@ test('adds the note to the label, unless it belongs to a change', () => {
   expect(labelOf(figures('€ 118', { change: '+3%', note: 'dan in 2025' }))).toMatchObject({ label: 'Omzet' })
 })
 
-test('skips what does not fit the slot, and is no number', () => {
+test('skips a value that is too long or not a number, and a quote that is too long', () => {
   const short = quote('Kort.')
   const covers = [
     [figures('Verdubbeld'), short],
@@ -48,7 +48,7 @@ test('skips what does not fit the slot, and is no number', () => {
   expect(chooseCover('free', [quote('Kort.', 'x'.repeat(61))])).toMatchObject({ speaker: null })
 })
 
-test('chooses what the contract accepts', () => {
+test('chooses a cover that satisfies the contract', () => {
   const longest = [figures('€ 1.234.5678', { note: 'x'.repeat(53) }), quote('x'.repeat(100), 'x'.repeat(60))]
   for (const block of longest) expect(madeCoverSchema.safeParse(chooseCover('free', [block])).success).toBe(true)
 })

@@ -5,12 +5,12 @@ import type { StoredCover } from '../parts/made-cover'
 import { mayRead } from '../readers/access'
 import { beforePaywall } from './paywall'
 
-/** What fits in the slot of a picture, in characters; the contract rejects more. */
+/** Maximum lengths in characters, by the size of the slot; the contract rejects longer texts. */
 const longest = { value: 12, label: 60, quote: 100, speaker: 60 } as const
 
 /**
- * Chooses what can stand in for the picture of an article: its first large figure, else its first short quote. Only
- * from the text that an anonymous reader may read, because lists show it to everybody.
+ * Chooses a cover for an article without a picture: its first large figure, else its first short quote. It uses only
+ * the text that an anonymous reader may read, because lists are public.
  * @param blocks the whole body, in the shape of the response
  */
 export function chooseCover(access: Access, blocks: readonly BodyBlock[]): StoredCover | null {

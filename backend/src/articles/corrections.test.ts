@@ -43,6 +43,6 @@ describe('the moment of a correction', () => {
     expect(correctionProblems([{ id: 1, at: '2020-01-01T00:00:00.000Z' }], { releasedAt, stored }, now)).toEqual([])
   })
 
-  test('is left to the type of the field when it is no timestamp', () =>
+  test('is left to the validation of the field type when it is not a timestamp', () =>
     expect(correctionProblems([{ at: 'gisteren' }, { at: 7 }, {}], article, now)).toEqual([]))
 })

@@ -6,7 +6,7 @@ export interface WrittenCorrection {
   at?: unknown
 }
 
-/** What is known of the article: its date for readers, and the moments of its stored corrections. */
+/** The corrected article: its date for readers, and the moments of its stored corrections. */
 export interface CorrectedArticle {
   releasedAt: Date | null
   stored: readonly Date[]
@@ -24,7 +24,7 @@ export function lacksMoment({ id, at }: WrittenCorrection): boolean {
 }
 
 /**
- * What is wrong with the moments of corrections: they are before the article's date for readers, or in the future.
+ * Finds invalid moments of corrections: before the article's date for readers, or in the future.
  * Stored moments are accepted. The form has no seconds, so a moment may be in the minute of the publication.
  */
 export function correctionProblems(
@@ -48,7 +48,7 @@ function problemOf(moment: number, releasedAt: Date | null, now: Date): string |
   return undefined
 }
 
-/** The field's type rejects what is not a timestamp. */
+/** Undefined for an invalid timestamp, which the validation of the field type rejects. */
 function momentOf(at: unknown): number | undefined {
   const moment = typeof at === 'string' || at instanceof Date ? new Date(at).getTime() : Number.NaN
   return Number.isNaN(moment) ? undefined : moment

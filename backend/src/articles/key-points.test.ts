@@ -11,7 +11,7 @@ test('says in Dutch what is too much', () => {
   expect(() => parseKeyPoints('a'.repeat(201))).toThrow('is langer dan 200 tekens')
 })
 
-test('shows those that can be shown of an article that was stored past the checks', () => {
+test('omits invalid key points of a stored article', () => {
   const long = 'x'.repeat(201)
   expect(shownKeyPoints(`Een\n${long}\n- Twee`, 1)).toEqual(['Een', 'Twee'])
   expect(shownKeyPoints('punt\n'.repeat(6), 2)).toHaveLength(5)

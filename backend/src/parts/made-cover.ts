@@ -1,7 +1,7 @@
 import type { Access, MadeCover } from '@gevel/contract/references'
 import { type FileRow, plainFile } from './picture'
 
-/** What an article stores of its made cover. A logo is looked up, because a company can change it. */
+/** A made cover in the row of its article. A logo is not stored but looked up, because a company can change it. */
 export type StoredCover = Exclude<MadeCover, { kind: 'logo' }>
 export type LogoCover = Extract<MadeCover, { kind: 'logo' }>
 
@@ -11,7 +11,7 @@ interface CoverRow {
 }
 
 /**
- * What stands in the picture's slot of an article without a picture.
+ * The cover of an article without a picture.
  * @param logo of its first company
  */
 export function madeCover({ access, madeCover: stored }: CoverRow, logo: LogoCover | null): MadeCover | null {
@@ -26,7 +26,7 @@ interface LogoRow {
   file: Pick<FileRow, 'url' | 'width' | 'height'> | null
 }
 
-/** The logo of a company as the cover of an article about it; null when the file is no picture. */
+/** The logo of a company as the cover of an article about it; null when the file is not an image. */
 export function logoCover({ company, name, file }: LogoRow): LogoCover | null {
   const logo = plainFile(file)
   return logo && { kind: 'logo', company, name, logo }

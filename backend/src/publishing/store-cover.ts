@@ -5,8 +5,7 @@ import { bodyBlocks, withBodyBlocks } from '../blocks/body-blocks'
 import { type DocumentContext, hasField, tableOf } from '../documents/document-context'
 
 /**
- * Stores on the draft of an article what can stand in for its picture; its publication copies it. Lists then read no
- * bodies.
+ * Stores the made cover of an article on its draft, which its publication copies. Lists then need not read bodies.
  */
 export async function storeCover(
   strapi: Core.Strapi,

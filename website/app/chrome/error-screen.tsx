@@ -8,7 +8,7 @@ import { Link } from '../ui/links/link.tsx'
 /** The message of an unexpected error: its own message is for the log. */
 const UNFORESEEN = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'
 
-/** What a reader can do about it, by status. */
+/** Advice to the reader, by status. */
 const HELP: Record<number, string> = {
   404: 'Deze pagina bestaat niet, of niet meer. Misschien is het adres niet goed overgenomen.',
   410: 'Deze pagina is er niet meer.',

@@ -11,8 +11,8 @@ const facets = [
 ] as const
 
 /**
- * The counts of each filter's values. A value that is not chosen counts what choosing it in place of another leaves,
- * so the counts of a filter in use come from a search without that filter.
+ * The counts of each filter's values. The count of a value is the number of results after it replaces the selected
+ * value, so the counts of an active filter come from a search without that filter.
  */
 export async function countFacets(
   knex: Knex,

@@ -17,7 +17,7 @@ export interface PlainHit extends Omit<SearchHit, 'kind' | 'title' | 'fragment'>
 /** How the documents of a kind are read and shown. */
 interface Shape<Row> {
   uid: string
-  /** what to select and populate */
+  /** the fields to select and populate */
   read: object
   show(row: Row): PlainHit
 }

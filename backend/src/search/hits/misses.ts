@@ -4,12 +4,12 @@ import type { Term } from '../query/term'
 /** Different searches without a result that are counted on a day; further ones are not. */
 const mostPerDay = 1000
 const longestMiss = 80
-/** What may be about a person: an e-mail address, or the digits of a telephone number. */
+/** Possible personal data: an e-mail address, or the digits of a telephone number. */
 const personal = /@|(?:\d[\s().-]*){7}/
 
 /**
- * Counts a search without a result, so that the owner sees what readers miss: its words and a number per day, and
- * nothing about who searched. What may be an e-mail address or a telephone number is not counted.
+ * Counts a search without a result, so that the owner sees which content readers miss: its words and a number per
+ * day, and nothing about the reader. A text that may be an e-mail address or a telephone number is not counted.
  */
 export async function recordMiss(knex: Knex, text: string, terms: readonly Term[]): Promise<void> {
   const words = terms.flatMap((term) => term.words)

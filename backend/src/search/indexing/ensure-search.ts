@@ -34,8 +34,8 @@ const flushTrigger = `
   END $$`
 
 /**
- * Makes the database maintain the search index: whoever changes a document (the admin, a job, a seed or plain SQL), it
- * is indexed in the same transaction. Idempotent; runs at each start, after the migrations.
+ * Makes the database maintain the search index: every change of a document (by the admin, a job, a seed or plain SQL)
+ * is indexed in its own transaction. Idempotent; runs at each start, after the migrations.
  */
 export async function ensureSearch(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection
@@ -63,7 +63,7 @@ async function ensureTriggers(knex: Knex, table: string, kind: string, column: s
   })
 }
 
-/** The relations by which a name stands in the index of other documents. */
+/** The relations through which the index of a document contains the names of other documents. */
 const names = [
   ['tags', 'article', 'contents_tags_lnk', 'content_id', 'tag_id'],
   ['tags', 'page', 'pages_tags_lnk', 'page_id', 'tag_id'],

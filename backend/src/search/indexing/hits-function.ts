@@ -8,7 +8,7 @@ const columns = 'kind, row_id, edition, moment, tag_ids, title, head'
 const isOpen = `(expires_at IS NULL OR expires_at > now() AT TIME ZONE 'UTC')`
 
 /**
- * `gevel_search_hits`: the documents that match. When those are more than `most`: all that are no articles, and the
+ * `gevel_search_hits`: the documents that match. When those are more than `most`: all except articles, and the
  * newest articles, year by year and in the last year month by month; one more than `most` in all, so that the caller
  * knows. Each step is a short query: GIN tests every operand of a long one for every document.
  *

@@ -9,8 +9,8 @@ import { rebuild } from './rebuild'
 const batch = 200
 
 /**
- * Applies what editors changed in the word list, and indexes the documents that it or a renamed tag or company
- * touches. Queued with such a change; the schedule finds what a program changed by SQL, and what a killed backend left.
+ * Applies editors' changes of the word list, and indexes the documents that such a change or a renamed tag or company
+ * touches. Queued with the change; the schedule finds changes by plain SQL, and the work of a killed backend.
  */
 export const refreshIndex = defineJob({
   name: 'search-refresh',

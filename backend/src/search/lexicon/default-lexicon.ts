@@ -9,7 +9,7 @@ interface Entry {
 
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 
-/** Parts of the trade's compounds, with the other forms in which they stand in one. */
+/** Parts of the trade's compounds, with their other forms in compounds. */
 const parts = lines(`
   aannemer, aannemers
   aanvraag, aanvragen

@@ -23,7 +23,7 @@ const statements = [
    SELECT DISTINCT t.word FROM ${linesOf} CROSS JOIN LATERAL gevel_search_tokens(line) t WHERE e.kind = 'name'
    UNION SELECT t.word FROM partners p CROSS JOIN LATERAL gevel_search_tokens(p.name) t
    WHERE p.published_at IS NOT NULL AND p.kind <> 'organisation' AND t.word NOT IN (SELECT form FROM gevel_search_parts)`,
-  // what a reader may have meant
+  // candidates for corrections
   `INSERT INTO gevel_search_words AS w (word, stems, named)
    SELECT DISTINCT ON (t.word) t.word, gevel_search_stems(t.word), true FROM ${linesOf} CROSS JOIN LATERAL gevel_search_tokens(line) t
    WHERE e.kind IN ('synonym', 'name') ORDER BY t.word

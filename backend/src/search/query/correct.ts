@@ -12,8 +12,8 @@ interface Correction {
 }
 
 /**
- * Replaces words that no document has by ones that stand in a title or a name: only those, so that `hornbag` becomes
- * Hornbach, and `gamma`, which is known, never becomes `programma`.
+ * Replaces words that no document contains by words from titles and names. Known words are never replaced: `hornbag`
+ * becomes Hornbach, but `gamma` never becomes `programma`.
  * @returns null when all words are known, or nothing looks like them
  */
 export async function correct(knex: Knex, terms: readonly Term[]): Promise<Correction | null> {

@@ -42,16 +42,16 @@ interface Wanted {
   offset: number
 }
 
-/** Ranking and counting read every document that was found; these are the newest, and enough for anybody. */
+/** Ranking and counting read every hit, so only the newest are read. */
 const mostHits = 1000
 const mostTags = 12
 
-/** What a match in the intro (C), a name (B) and the title (A) weighs, and one in the text alone. */
+/** The weights of a match in the intro (C), a name (B) and the title (A), then of a match only in the text. */
 const weights = "'{0, 0.25, 0.5, 1}'"
 const inText = 0.03
-/** A vacancy names a trade or a place as an article does, but seldom is what somebody looks for without saying so. */
+/** A vacancy mentions trades and places like an article, but readers who want vacancies usually say so. */
 const kindWeights = "WHEN 'vacancy' THEN 0.85 WHEN 'event' THEN 0.95"
-/** The part of that for a part of a compound, or a synonym. */
+/** The factor for a match by a part of a compound, or by a synonym. */
 const byMeaning = 0.6
 
 /**

@@ -1,4 +1,4 @@
-/** A word of a search, or a phrase with synonyms, and what it matches. */
+/** A word of a search, or a phrase with synonyms, and its matches. */
 export interface Term {
   /** as typed, in lower case and without accents */
   words: readonly string[]

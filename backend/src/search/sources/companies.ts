@@ -1,7 +1,7 @@
 import { namesOf, type Source } from './source'
 import { componentTexts } from './text-functions'
 
-/** What readers call each kind of company. */
+/** Readers' words for each kind of company. */
 const kinds = `CASE d.kind WHEN 'organisation' THEN 'organisatie brancheorganisatie'
   WHEN 'building-market' THEN 'bouwmarkt winkelketen' WHEN 'paint-home' THEN 'verfwinkel woonwinkel winkelketen'
   ELSE 'leverancier partner' END`

@@ -4,7 +4,7 @@ import { componentTexts } from './text-functions'
 export const pages: Source = {
   table: 'pages',
   parts: { pages_cmps: 'entity_id', pages_tags_lnk: 'page_id' },
-  // the front pages are lists of what is found by itself
+  // the front pages list other documents, which are in the index themselves
   where: "d.type = 'PAGE' AND d.link NOT IN ('/', '/pro')",
   columns: {
     edition: 'd.edition',

@@ -25,7 +25,7 @@ export interface RequestContext {
   bearer?: string | undefined
   /** id of the visitor's request, for the backend's log */
   requestId?: string | undefined
-  /** address of the visitor, for what the backend limits per visitor */
+  /** address of the visitor, for the backend's limits per visitor */
   clientAddress?: string | undefined
   /** aborts when the visitor disconnects */
   signal?: AbortSignal

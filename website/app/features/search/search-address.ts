@@ -2,7 +2,7 @@ import type { Edition } from '@gevel/contract/editions'
 import { href } from '@gevel/contract/hrefs'
 import type { SearchKind, SearchOrder } from '@gevel/contract/search'
 
-/** What the query string of `/zoeken` says. */
+/** The query string of `/zoeken`. */
 export interface SearchAddress {
   text: string
   edition: Edition | null
@@ -34,7 +34,7 @@ const choiceOf = <T>(table: Readonly<Record<string, T>>, key: string | null): T 
 const keyOf = (table: Readonly<Record<string, string>>, value: string): string =>
   Object.entries(table).find(([, each]) => each === value)?.[0] ?? ''
 
-/** Reads an address; a value that does not exist is no filter. */
+/** Reads an address, and ignores unknown values of filters. */
 export function readSearch(params: URLSearchParams): SearchAddress {
   const year = params.get('jaar') ?? ''
   const tag = params.get('onderwerp') ?? ''

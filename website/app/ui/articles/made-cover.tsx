@@ -1,6 +1,6 @@
 import type { MadeCover as MadeCoverFacts } from '@gevel/contract/references'
 import { Picture } from '../images/picture.tsx'
-import { isSaidIn } from './is-said-in.ts'
+import { isInTitle } from './is-in-title.ts'
 
 interface MadeCoverProps {
   cover: MadeCoverFacts
@@ -8,26 +8,26 @@ interface MadeCoverProps {
   title: string
 }
 
-/** What stands in the picture's slot of a story without a picture: a number, a quote or a logo from the article. */
+/** The cover of a story without a picture: a number, a quote or a logo from the article. */
 export function MadeCover({ cover, title }: MadeCoverProps) {
   switch (cover.kind) {
     case 'number':
       return (
-        <span className="story__img made made--number" aria-hidden={isSaidIn(title, cover.value) || undefined}>
+        <span className="story__img made made--number" aria-hidden={isInTitle(title, cover.value) || undefined}>
           <span className={`made__value made__value--${lengthOf(cover.value)}`}>{cover.value}</span>{' '}
           <span className="made__label">{cover.label}</span>
         </span>
       )
     case 'quote':
       return (
-        <span className="story__img made made--quote" aria-hidden={isSaidIn(title, cover.text) || undefined}>
+        <span className="story__img made made--quote" aria-hidden={isInTitle(title, cover.text) || undefined}>
           <span className="made__text">‘{cover.text}’</span>{' '}
           {cover.speaker && <span className="made__label">{cover.speaker}</span>}
         </span>
       )
     case 'logo':
       return (
-        <span className="story__img made made--logo" aria-hidden={isSaidIn(title, cover.name) || undefined}>
+        <span className="story__img made made--logo" aria-hidden={isInTitle(title, cover.name) || undefined}>
           <Picture alt="" picture={cover.logo} ratio="orig" sizes="6rem" />
           <span className="made__label">{cover.name}</span>
         </span>

@@ -45,8 +45,8 @@ export function StoryColumns({ columns, areStacks = false }: StoryColumnsProps) 
 }
 
 /**
- * A story alone in its column. A made cover stands only beside a picture; a story with neither has its intro where
- * others have that.
+ * The variant of a story alone in its column. A made cover is shown only beside a picture; a story with neither shows
+ * its intro there.
  */
 function variantOf({ cover, madeCover }: Teaser, hasPicture: boolean) {
   return cover || (madeCover && hasPicture) ? 'card' : 'brief'

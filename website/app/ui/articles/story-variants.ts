@@ -58,7 +58,7 @@ export const STORY_VARIANTS = {
 
 export type StoryVariant = keyof typeof STORY_VARIANTS
 
-/** What the slot of a story's picture shows: its picture, a made cover, or null where it is text. */
+/** The content of a story's picture slot: its picture or a made cover; null for a story that is only text. */
 export function slotOf(variant: StoryVariant, { cover, madeCover }: Pick<Teaser, 'cover' | 'madeCover'>) {
   const { picture, made = [] }: Variant = STORY_VARIANTS[variant]
   if (!picture) return null

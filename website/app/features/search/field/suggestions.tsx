@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<SearchSuggestion['kind'], string>> = {
 
 /**
  * The suggestions under a search field: an editable combobox with a list (WAI-ARIA APG). The focus stays in the field;
- * the arrow keys choose, Enter opens what is chosen or else searches, Escape closes the list and then empties the field.
+ * the arrow keys select, Enter opens the selected suggestion or else searches, Escape closes the list and then empties the field.
  */
 export function Suggestions({ field, edition }: SuggestionsProps) {
   const id = useId()

@@ -9,7 +9,7 @@ interface SearchNotesProps {
   hrefOf: SearchLink
 }
 
-/** What was searched for, when that is not exactly what was typed. */
+/** Notes on the difference between the executed search and the typed one. */
 export function SearchNotes({ search, meta, hrefOf }: SearchNotesProps) {
   const { corrected, suggestion, partial, cut } = meta
   return (

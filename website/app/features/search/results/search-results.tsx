@@ -19,7 +19,7 @@ interface SearchResultsProps {
   hrefOf: SearchLink
 }
 
-/** What was found, with its filters, or what to do when that is nothing. */
+/** The results with their filters, or advice when there are none. */
 export function SearchResults({ search, found: { data, meta }, hrefOf }: SearchResultsProps) {
   const { pagination, more, facets } = meta
   const isFiltered = Boolean(search.edition || search.kind || search.tag || search.year)

@@ -1,8 +1,8 @@
 /** Longer texts are quotes. */
 const LONGEST_NUMBER = 12
 
-/** Whether a headline says a quote, or a number by its digits: the words around those differ (`€ 7,21 mld`). */
-export function isSaidIn(title: string, text: string): boolean {
+/** Whether a headline contains a quote, or the digits of a number: the words around digits differ (`€ 7,21 mld`). */
+export function isInTitle(title: string, text: string): boolean {
   const digits = text.length <= LONGEST_NUMBER ? /\d[\d.,]*/.exec(text)?.[0] : undefined
   return digits === undefined ? title.includes(text) : numbersIn(title).includes(digits)
 }
