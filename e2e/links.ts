@@ -17,8 +17,8 @@ export function linksOf(html: string, at: URL): Links {
     script.slice(0, script.indexOf('>') + 1),
   )
   const own = (values: string[]) => values.flatMap((value) => ownPath(value, at))
-  // our links that redirect to another site are not pages to crawl
-  const anchors = (markup.match(/<a [^>]*>/g) ?? []).filter((tag) => !tag.includes('href="/connect/'))
+  // links that redirect to another site are not pages to crawl, and the filters of a search have no end
+  const anchors = (markup.match(/<a [^>]*>/g) ?? []).filter((tag) => !/href="\/(?:connect\/|zoeken\?)/.test(tag))
   const sharedPictures = valuesOf(markup.match(/<meta [^>]*og:image[^>]*>/g)?.join('') ?? '', 'content')
   return {
     pages: own(valuesOf(anchors.join(''), 'href')),

@@ -99,7 +99,6 @@ async function correct(page: Page): Promise<void> {
     .getByText(/^Correcties/)
     .locator('xpath=following::button[1]')
     .click()
-  await pickDate(page, /^Moment/, new Date())
   await page
     .getByRole('textbox', { name: /^Tekst/ })
     .last()

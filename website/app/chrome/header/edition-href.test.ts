@@ -13,6 +13,8 @@ it.each([
   ['pro', '/news/3/kraan', '', '/pro'],
   ['general', '/item/3/kraan', '', '/'],
   ['pro', '/nationale-dhz-sessie', '', '/pro'],
+  ['pro', '/sitemap/2026/07', '?p=2', '/sitemap?pro'],
+  ['general', '/sitemap', '?pro', '/sitemap'],
   ['general', '/bouwgroothandel-bijeen', '', '/'],
 ] as const)('to %s from %s%s leads to %s', (edition, pathname, search, href) => {
   expect(editionHref(edition, { pathname, search })).toBe(href)

@@ -1,7 +1,6 @@
 import type { ArchiveDay } from '@gevel/contract/archive'
 import { Link } from '../../ui/links/link.tsx'
-import { longDate } from '../../ui/text/dates.ts'
-import { articleCount } from './archive-words.ts'
+import { nameOfMonth } from './archive-words.ts'
 
 interface DayLinksProps {
   /** newest first */
@@ -25,9 +24,15 @@ export function DayLinks({ days, pageSize, hrefOf }: DayLinksProps) {
       <ul className="day-links">
         {links.map(({ day, articles, href }) => (
           <li key={day}>
-            <Link href={href} aria-label={`${longDate(`${day}T12:00:00Z`)}: ${articleCount(articles)}`}>
-              <b>{Number(day.slice(-2))}</b>
-              <span>{articles}</span>
+            <Link href={href}>
+              <b>
+                {Number(day.slice(-2))}
+                <span className="sr-only"> {nameOfMonth(Number(day.slice(5, 7)))},</span>
+              </b>{' '}
+              <span>
+                {articles}
+                <span className="sr-only"> {articles === 1 ? 'artikel' : 'artikelen'}</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -11,6 +11,8 @@ export function loader() {
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
     `Disallow: /*?*${previewKey}=`,
+    // every filter of a search is another address
+    `Disallow: ${href('/zoeken')}?`,
     '',
     `Sitemap: ${env.SITE_URL}${href('/sitemap.xml')}`,
     `Sitemap: ${env.SITE_URL}${href('/news-sitemap.xml')}`,
