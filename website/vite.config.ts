@@ -6,7 +6,7 @@ import { devPages } from './server/dev-pages.ts'
 
 /** The part of `ui` that an article uses: its weight is limited (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
-  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/(chart|figures|gallery\/|video-embed|data-table|numeric-columns)|use-current-section|faq|facts|people|empty-state|notice|articles\/(story|into-columns)|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/plain-text)|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button|vacancies\/vacancy-(mini|facts|logo)))/
+  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/(chart|figures|gallery\/|video-embed|data-table|numeric-columns)|use-current-section|section-nav|columns-for|faq|facts|people|empty-state|notice|articles\/(story|into-columns|made-cover|is-in-title|logos-once)|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/plain-text)|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button|vacancies\/vacancy-(mini|facts|logo)))/
 
 /** All but what forms load when they are touched. */
 const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib)|rolldown.runtime/

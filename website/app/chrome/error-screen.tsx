@@ -1,5 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 import type { NavItem } from '@gevel/contract/site'
+import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { MissingPageSearch } from '../features/search/public.ts'
 import { messageForReader } from '../routing/page-error.ts'
@@ -38,7 +39,7 @@ export function ErrorScreen({ error, nav = [] }: ErrorScreenProps) {
           <p>
             <code>{messageOf(error)}</code>
           </p>
-          {status === 404 && <MissingPageSearch />}
+          <Suspense>{status === 404 && <MissingPageSearch />}</Suspense>
           <div className="btn-row">
             <Link className="btn btn--submit" href={href('/')}>
               Terug naar home

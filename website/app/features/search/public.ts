@@ -1,3 +1,10 @@
-export { MissingPageSearch } from './field/missing-page-search.tsx'
+import { hydratedPart } from '../../ui/lazy/hydrated-part.ts'
+
 export { SearchField } from './field/search-field.tsx'
 export { SearchLink } from './field/search-link.tsx'
+
+/** Few readers meet a page that does not exist: no other page loads its code. */
+export const MissingPageSearch = hydratedPart(
+  async () => (await import('./field/missing-page-search.tsx')).MissingPageSearch,
+  '.bigsearch',
+)
