@@ -8,14 +8,18 @@ import type { RunContext } from './run-context.ts'
 /** A program of the site: how it is started, and the URL and status that show that it is ready. */
 export type Program = Omit<NodeProgram, 'output'> & { name: string; ready: { url: string; status: number } }
 
-const strapi = 'node_modules/@strapi/strapi/bin/strapi.js'
+/** The built backend; in development Strapi's own command, which compiles it. */
+const backendPrograms = {
+  production: ['dist/src/main.js'],
+  development: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop'],
+}
 const reactRouter = path.join(projectFolder, 'node_modules/@react-router/dev/bin.cjs')
 
 /** The content backend. In development it recompiles and restarts after each change. */
 export function backendProgram(around: RunContext): Program {
   return {
     name: 'backend',
-    args: [strapi, around.mode === 'production' ? 'start' : 'develop'],
+    args: backendPrograms[around.mode],
     cwd: backendFolder,
     env: backendEnvironment(around),
     ready: { url: `${backendUrl(around.settings)}/_health`, status: 204 },

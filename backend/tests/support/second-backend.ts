@@ -27,7 +27,7 @@ export async function startSecondBackend(settings: NodeJS.ProcessEnv = {}): Prom
   const port = await freePort()
   const instance = new Instance({
     name: 'The second backend',
-    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+    args: ['dist/src/main.js'],
     cwd: backendFolder,
     env: {
       ...withDemoSecrets({}),
