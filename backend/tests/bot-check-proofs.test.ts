@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { accountErrorOf } from './support/account-errors.ts'
 import { ask } from './support/backend.ts'
 import { newEmail, registrationFields } from './support/registration.ts'
-import { inTurn, openTwoBackends, statusesOf, thenTooMany } from './support/two-backends.ts'
+import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
 import { askAs, headersOf, someAddress, type Visit } from './support/visitor.ts'
 
-const backends = await openTwoBackends()
+const backends = TwoBackends.forThisFile()
 
 const forget = (visit: Visit) => askAs(visit, 'POST', '/auth/forgot-password', { email: newEmail() })
 

@@ -3,9 +3,9 @@ import { demoPassword } from '../../scripts/demo-accounts.ts'
 import { accountErrorOf } from './support/account-errors.ts'
 import { askAdmin, Newsroom, someNetwork, tokenIn, tryLogIn } from './support/editors.ts'
 import { codeIn, mailsTo, untilMail } from './support/mails.ts'
-import { inTurn, openTwoBackends, statusesOf, thenTooMany } from './support/two-backends.ts'
+import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
 
-const backends = await openTwoBackends()
+const backends = TwoBackends.forThisFile()
 const newsroom = await Newsroom.open()
 afterAll(() => newsroom.close())
 

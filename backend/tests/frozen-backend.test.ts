@@ -1,23 +1,23 @@
 import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
 import { openDatabase } from './support/database.ts'
-import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
+import type { SecondBackend } from './support/second-backend.ts'
+import { test } from './support/with-second-backend.ts'
 
 let admin: Admin
 let frozen: SecondBackend
 let database: Client
 let article: StoredDocument
 
-beforeAll(async () => {
-  frozen = await startSecondBackend()
+test.beforeAll(async ({ second }) => {
+  frozen = second
   ;[admin, database] = await Promise.all([logIn(), openDatabase()])
   article = await admin.create('content', articleFields('Halverwege stilgevallen', {}))
 }, 180_000)
 afterAll(async () => {
   frozen.freeze(false)
-  await frozen.stop()
   await admin.remove('content', article.documentId)
   await database.end()
 }, 60_000)

@@ -3,10 +3,10 @@ import { accountErrorOf } from './support/account-errors.ts'
 import { ask } from './support/backend.ts'
 import { codeIn, mailsTo, untilMail } from './support/mails.ts'
 import { goodPassword, newEmail, newReader, registrationFields } from './support/registration.ts'
-import { inTurn, openTwoBackends, statusesOf, thenTooMany } from './support/two-backends.ts'
+import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
 import { askAs, someAddress } from './support/visitor.ts'
 
-const backends = await openTwoBackends()
+const backends = TwoBackends.forThisFile()
 
 const guess = (identifier: string, turn: number, password = `fout-wachtwoord-${turn}`, address?: string) =>
   askAs({ backend: backends.at(turn), address }, 'POST', '/auth/local', { identifier, password })

@@ -1,18 +1,17 @@
 import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
 import { inAnHour, makeDue } from './support/planning.ts'
-import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
+import { test } from './support/with-second-backend.ts'
 
 /** Several runs of the planner, and more for a busy machine. */
 const bothPolledMs = 90_000
 
 let admin: Admin
 let database: Client
-let second: SecondBackend
 const made: string[] = []
 
 async function plan(title: string, fields: object): Promise<StoredDocument> {
@@ -30,10 +29,9 @@ async function until(done: () => Promise<boolean>): Promise<void> {
   while (Date.now() < last && !(await done())) await new Promise((resolve) => setTimeout(resolve, 250))
 }
 
-beforeAll(async () => {
+test.beforeAll(async ({ second: _ }) => {
   admin = await logIn()
   database = await openDatabase()
-  second = await startSecondBackend()
   await database.query('CREATE TABLE test_publications (document_id text, publish boolean)')
   await database.query(`CREATE FUNCTION test_note_publication() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -54,7 +52,6 @@ afterAll(async () => {
   await database.query('DROP TABLE test_publications')
   await database.end()
   for (const documentId of made) await admin.remove('content', documentId)
-  await second.stop()
 }, 180_000)
 
 test('publishes and unpublishes each planned article exactly once with two backends', {

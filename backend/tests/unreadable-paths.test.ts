@@ -1,13 +1,17 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type SecondBackend, startSecondBackend } from './support/second-backend.ts'
+import { expect, vi } from 'vitest'
+import type { SecondBackend } from './support/second-backend.ts'
+import { test } from './support/with-second-backend.ts'
 
 let backend: SecondBackend
-beforeAll(async () => {
-  backend = await startSecondBackend()
+let linesBefore: number
+test.beforeAll(async ({ second }) => {
+  backend = second
+  linesBefore = backend.lines().length
 }, 180_000)
-afterAll(() => backend.stop())
+
+const lines = () => backend.lines().slice(linesBefore)
 
 /** Sends the path unchanged: `fetch` would resolve it first. */
 function get(path: string): Promise<{ status: number | undefined; body: unknown }> {
@@ -28,7 +32,7 @@ test('responds to an invalid path with a Dutch sentence, and logs no stack', asy
       path,
       { status: 400, body: { error: { message: 'Dit adres klopt niet.' } } },
     ])
-  const logged = () => backend.lines().filter(({ path }) => paths.includes(String(path)))
+  const logged = () => lines().filter(({ path }) => paths.includes(String(path)))
   await vi.waitFor(() => expect(logged()).toHaveLength(paths.length), { timeout: 5_000 })
-  expect(backend.lines().filter(({ level }) => level === 'error')).toEqual([])
+  expect(lines().filter(({ level }) => level === 'error')).toEqual([])
 })

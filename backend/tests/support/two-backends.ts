@@ -1,26 +1,35 @@
 import type { Client } from 'pg'
-import { afterAll, beforeEach } from 'vitest'
 import { type ApiResponse, backendUrl } from './backend.ts'
 import { openDatabase } from './database.ts'
-import { type SecondBackend, startSecondBackend } from './second-backend.ts'
+import type { SecondBackend } from './second-backend.ts'
+import { test } from './with-second-backend.ts'
 
 /** Two instances of the backend on one database, to be used in turn: they share all counts. */
 export class TwoBackends {
-  readonly database: Client
-  readonly #second: SecondBackend
+  #opened: { database: Client; second: SecondBackend } | undefined
 
-  private constructor(database: Client, second: SecondBackend) {
-    this.database = database
-    this.#second = second
+  /** Two instances for all tests of a file, each of which starts with unused limits. */
+  static forThisFile(): TwoBackends {
+    const backends = new TwoBackends()
+    test.beforeAll(async ({ second }) => {
+      backends.#opened = { database: await openDatabase(), second }
+    }, 180_000)
+    test.beforeEach(() => backends.resetLimits())
+    // other tests that bypass the website share an address
+    test.afterAll(async () => {
+      await backends.resetLimits()
+      await backends.database.end()
+    })
+    return backends
   }
 
-  static async open(): Promise<TwoBackends> {
-    return new TwoBackends(await openDatabase(), await startSecondBackend())
+  get database(): Client {
+    return this.#parts.database
   }
 
   /** URL of the instance whose turn it is. */
   at(turn: number): string {
-    return turn % 2 === 0 ? backendUrl : this.#second.url
+    return turn % 2 === 0 ? backendUrl : this.#parts.second.url
   }
 
   /** Resets all limits. */
@@ -28,20 +37,10 @@ export class TwoBackends {
     await this.database.query('DELETE FROM gevel_limits')
   }
 
-  /** Resets all limits: other tests that bypass the website share an address. */
-  async close(): Promise<void> {
-    await this.resetLimits()
-    await this.#second.stop()
-    await this.database.end()
+  get #parts() {
+    if (!this.#opened) throw new Error('The second backend starts with the first test')
+    return this.#opened
   }
-}
-
-/** Two instances for all tests of a file, each of which starts with unused limits; they stop after the last one. */
-export async function openTwoBackends(): Promise<TwoBackends> {
-  const backends = await TwoBackends.open()
-  beforeEach(() => backends.resetLimits())
-  afterAll(() => backends.close(), 60_000)
-  return backends
 }
 
 /** Repeats a request this many times, one after the other. */
