@@ -9,6 +9,22 @@ const mailsSchema = z.array(z.object({ to: z.array(z.string()), subject: z.strin
  * scanner has opened every link first, as many companies' mail servers do, which must not consume anything.
  */
 export async function linkInMail(to: string, subject: RegExp): Promise<string> {
+  const links = await linksInMail(to, subject)
+  for (const link of links) await scan(link)
+  const { pathname, search } = linkWithCode(links)
+  return pathname + search
+}
+
+/** The code in the link of such a mail, which no scanner has opened. */
+export async function codeInMail(to: string, subject: RegExp): Promise<string> {
+  return linkWithCode(await linksInMail(to, subject)).searchParams.get('code') ?? ''
+}
+
+function linkWithCode(links: readonly string[]): URL {
+  return new URL(links.find((link) => link.includes('?code=')) ?? '')
+}
+
+async function linksInMail(to: string, subject: RegExp): Promise<string[]> {
   let text: string | undefined
   await expect
     .poll(
@@ -20,10 +36,7 @@ export async function linkInMail(to: string, subject: RegExp): Promise<string> {
       { timeout: 15_000 },
     )
     .toBeDefined()
-  const links = text?.match(/https?:\/\/\S+/g) ?? []
-  for (const link of links) await scan(link)
-  const { pathname, search } = new URL(links.find((link) => link.includes('?code=')) ?? '')
-  return pathname + search
+  return text?.match(/https?:\/\/\S+/g) ?? []
 }
 
 async function scan(link: string): Promise<void> {

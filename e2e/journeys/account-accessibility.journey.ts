@@ -1,4 +1,4 @@
-import { join, logOut } from '../account.ts'
+import { join, newAccount } from '../account.ts'
 import { violationsEverywhere } from '../axe.ts'
 import { expect, journey, open } from '../journey.ts'
 
@@ -27,8 +27,7 @@ journey('axe finds no violations on a rejected log-in', async ({ page, watch }) 
 })
 
 journey('logs in and out with the keyboard alone', async ({ page }) => {
-  const person = await join(page)
-  await logOut(page)
+  const person = await newAccount()
   await open(page, '/inloggen')
   await page.getByLabel('E-mailadres').focus()
   await page.keyboard.type(person.email)

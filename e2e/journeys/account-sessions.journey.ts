@@ -1,4 +1,4 @@
-import { join, logIn, logOut, newPerson } from '../account.ts'
+import { join, logIn, logOut, newAccount, newPerson } from '../account.ts'
 import { expect, journey, open } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
 
@@ -11,6 +11,7 @@ journey('keeps the session tokens in HttpOnly cookies and out of the HTML', asyn
     { httpOnly: true, sameSite: 'Lax', path: '/' },
     { httpOnly: true, sameSite: 'Lax', path: '/' },
   ])
+  await page.goto('/account')
   const html = await page.content()
   for (const { value } of cookies) expect(html).not.toContain(value)
 })
@@ -31,6 +32,7 @@ journey('renews an invalid bearer token on the next request', async ({ page, con
 journey('replaces planted session tokens at log-in', async ({ page, context, baseURL }) => {
   const person = await join(page)
   const theirs = await context.cookies()
+  await page.goto('/')
   await logOut(page)
   const planted = theirs.filter(({ name }) => TOKENS.includes(name))
   expect(planted).toHaveLength(2)
@@ -118,8 +120,7 @@ journey('changes the e-mail address once both the old and the new one are confir
 })
 
 journey('ignores a return path to another site, and rejects a log-in form from one', async ({ page, request }) => {
-  const person = await join(page)
-  await logOut(page)
+  const person = await newAccount()
   await open(page, '/inloggen?terug=https%3A%2F%2Fkwaad.example%2F')
   await logIn(page, person)
   await expect(page).toHaveURL('/')

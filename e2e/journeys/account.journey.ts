@@ -1,4 +1,4 @@
-import { join, logIn, logOut, newPerson, register } from '../account.ts'
+import { join, logIn, logOut, newAccount, newPerson, register, registerAndConfirm } from '../account.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, untilHydrated } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
@@ -10,7 +10,7 @@ for (const scripts of [true, false]) {
     journey.use({ javaScriptEnabled: scripts })
 
     journey('registers, confirms by mail and logs out', async ({ page }) => {
-      await join(page)
+      await registerAndConfirm(page)
       await expect(page.getByRole('button', { name: 'Jip van Buiten' })).toBeVisible()
       await logOut(page)
       await page.goto('/account')
@@ -21,8 +21,7 @@ for (const scripts of [true, false]) {
       'logs in at the paywall, after a wrong password, and returns to the article',
       async ({ page, content, watch }) => {
         watch.allow(422, /^\/inloggen/)
-        const person = await join(page)
-        await logOut(page)
+        const person = await newAccount()
         const article = await content.article('general', ({ access }) => access === 'account')
         await page.goto(articlePath(article))
         await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
@@ -37,8 +36,7 @@ for (const scripts of [true, false]) {
 
     journey('resets a forgotten password by mail, and rejects a reused link', async ({ page, watch }) => {
       watch.allow(422, /^\/wachtwoord-reset/)
-      const person = await join(page)
-      await logOut(page)
+      const person = await newAccount()
       await openPublicForm(page, '/wachtwoord-vergeten')
       await page.getByLabel('E-mailadres').fill(person.email)
       await page.getByRole('button', { name: 'Stuur mij een link' }).click()
@@ -84,8 +82,7 @@ for (const scripts of [true, false]) {
     })
 
     journey('completes a save or a follow after the log-in that it requires', async ({ page, content }) => {
-      const person = await join(page)
-      await page.context().clearCookies()
+      const person = await newAccount()
       const article = await content.article('general', ({ access }) => access === 'free')
       for (const [path, button, done, reason] of [
         [articlePath(article), 'Bewaren', 'Bewaard', 'Log in om dit artikel te bewaren'],
@@ -157,8 +154,7 @@ journey('does not move the focus from a field to the success notice on hydration
 })
 
 journey('shows the same response to a registration with a known address', async ({ page }) => {
-  const person = await join(page)
-  await logOut(page)
+  const person = await newAccount()
   await register(page, { ...newPerson(), email: person.email })
   await expect(page.getByText('Wij hebben u een mail gestuurd')).toBeVisible()
 })

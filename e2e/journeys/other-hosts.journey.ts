@@ -1,4 +1,4 @@
-import { join, logIn } from '../account.ts'
+import { logIn, newAccount } from '../account.ts'
 import { expect, journey } from '../journey.ts'
 import { testEnvironment } from '../test-environment.ts'
 
@@ -9,8 +9,8 @@ const elsewhere = `http://127.0.0.1:${port}`
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with scripts' : 'without scripts'
 
-  journey(`logs in on another known host and stays there, ${how}`, async ({ page, browser }) => {
-    const person = await join(page)
+  journey(`logs in on another known host and stays there, ${how}`, async ({ browser }) => {
+    const person = await newAccount()
     const context = await browser.newContext({ javaScriptEnabled })
     const other = await context.newPage()
     await other.goto(`${elsewhere}/inloggen?terug=%2Faccount`)
