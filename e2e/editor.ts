@@ -82,9 +82,12 @@ export class Editor {
     return this.#whenShown(this.#document(type, 'POST', `/${documentId}/actions/unpublish`, {}))
   }
 
-  /** Published documents of a type that everybody can see. */
+  /** Published documents of the demo content that everybody can see, of a type. Those of editors may be deleted meanwhile. */
   async published(type: string, count: number): Promise<{ documentId: string }[]> {
-    const query = new URLSearchParams({ pageSize: String(count), status: 'published', ...shownOnly[type] })
+    const query = new URLSearchParams({
+      ...{ pageSize: String(count), status: 'published', 'filters[createdBy][id][$null]': 'true' },
+      ...shownOnly[type],
+    })
     const path = `${pathOf(type, '')}?${query}`
     return documentListSchema.parse(await request(path, 'GET', undefined, this.#token)).results
   }
