@@ -18,6 +18,19 @@ it('rejects a port in use, with the setting to change', async () => {
   other.close()
 })
 
+it.each([
+  ['PORT', 4190, 4191],
+  ['BACKEND_PORT', 6000, 6001],
+  ['PORT', 6665, 6670],
+])('rejects %s=%i, which browsers block, with one that they allow', async (name, port, allowed) => {
+  // Node has the same list
+  const blocked = expect.objectContaining({ cause: expect.objectContaining({ message: 'bad port' }) })
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toEqual(blocked)
+  await expect(checkPort(name, port, '127.0.0.1')).rejects.toThrow(
+    `Browsers block port ${port} (Fetch standard, "bad ports"): choose another port, for example ${name}=${allowed}.`,
+  )
+})
+
 it('waits for a program that is about to free it', { timeout: 10_000 }, async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')

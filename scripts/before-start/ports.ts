@@ -1,15 +1,17 @@
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { UserError } from '../user-error.ts'
+import { isBlockedPort } from './blocked-ports.ts'
 
 // Programs of a killed run free their ports soon (they notice that their parent is gone).
 const defaultTimeoutMs = 5000
 
 /**
- * Fails when a port is in use; `name` is its setting. A browser may resolve `localhost` to ::1: that one is checked
- * too.
+ * Fails when a port is in use, or browsers reject it; `name` is its setting. A browser may resolve `localhost` to ::1:
+ * that one is checked too.
  */
 export async function checkPort(name: string, port: number, host: string, timeoutMs = defaultTimeoutMs): Promise<void> {
+  checkAllowed(name, port)
   const addresses = host === '127.0.0.1' ? [host, '::1'] : [host]
   for (const deadline = Date.now() + timeoutMs; ; await pause(250)) {
     const taken = await Promise.all(addresses.map((address) => isTaken(port, address)))
@@ -17,8 +19,20 @@ export async function checkPort(name: string, port: number, host: string, timeou
     if (Date.now() > deadline) break
   }
   throw new UserError(
-    `Port ${port} is in use by another program: stop that one, or choose another port, for example ${name}=${port + 1}.`,
+    `Port ${port} is in use by another program: stop that one, or choose another port, for example ${name}=${allowedAfter(port)}.`,
   )
+}
+
+/** Fails when browsers and `fetch` reject every page on a port: the site would start, and nobody could open it. */
+export function checkAllowed(name: string, port: number): void {
+  if (!isBlockedPort(port)) return
+  throw new UserError(
+    `Browsers block port ${port} (Fetch standard, "bad ports"): choose another port, for example ${name}=${allowedAfter(port)}.`,
+  )
+}
+
+function allowedAfter(port: number): number {
+  return isBlockedPort(port + 1) ? allowedAfter(port + 1) : port + 1
 }
 
 function isTaken(port: number, address: string): Promise<boolean> {
