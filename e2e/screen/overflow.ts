@@ -27,7 +27,7 @@ interface Width {
 
 const everyWidth: readonly Width[] = [
   { width: 320, stresses: [plain, longWords, textSpacing] },
-  { width: 360, stresses: [plain, longWords] },
+  { width: 360, stresses: [plain, longWords, doubledText] },
   { width: 768, stresses: [plain, doubledText] },
   { width: 1024, stresses: [plain, doubledText] },
   { width: 1280, stresses: [plain, doubledText] },
