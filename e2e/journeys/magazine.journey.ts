@@ -21,7 +21,10 @@ journey('lists the contents of an issue by page, with links to its articles', as
   const numbers = pages.map((text) => Number(text.replace('p. ', '')))
   expect(numbers.length).toBeGreaterThan(5)
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  await expect(contents).toContainText('Wat onderstreept is, leest u ook op de site.')
   const link = contents.getByRole('link').first()
+  await expect(link).toHaveCSS('text-decoration-line', 'underline')
+  await expect(contents.locator('.contents-list__plain').first()).toHaveCSS('text-decoration-line', 'none')
   const title = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -49,6 +49,11 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
           <p className="muted">{pages} pagina’s</p>
           <section className="mt-4" aria-labelledby="inhoud-nummer">
             <Lintel id="inhoud-nummer" title="In dit nummer" />
+            {contents.some(({ article }) => article) && (
+              <p className="mb-4 text-sm muted">
+                Wat onderstreept is, leest u ook op de site. De andere verhalen staan alleen in het magazine.
+              </p>
+            )}
             <Contents contents={contents} />
           </section>
         </div>
