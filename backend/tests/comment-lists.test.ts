@@ -1,4 +1,5 @@
-import { commentsAPage } from '@gevel/contract/comments'
+import { commentsAPage, publicPlacedCommentSchema } from '@gevel/contract/comments'
+import { single } from '@gevel/contract/envelope'
 import { describe, expect, test } from 'vitest'
 import { ChangeListener } from '../../e2e/cluster/change-listener.ts'
 import { ask, backendUrl } from './support/backend.ts'
@@ -7,6 +8,7 @@ import { change, ownComments, remove } from './support/comments.ts'
 import { newReader } from './support/registration.ts'
 import { askAs } from './support/visitor.ts'
 
+const singleComment = single(publicPlacedCommentSchema)
 const { fixtures, article } = await openCommentFixtures()
 
 describe('the public comments', () => {
@@ -60,6 +62,27 @@ describe('the public comments', () => {
     expect(ownList.map((comment) => comment.page)).toEqual([2, 1, 1])
     expect(await full.seenAs(jwt)).toHaveLength(commentsAPage)
     expect((await ask(`${full.path}?page=0`)).status).toBe(400)
+  })
+})
+
+describe('one public comment', () => {
+  test('has its text, author, time, page and article', async () => {
+    const { jwt } = await fixtures.knownReader()
+    const { id, text, author, writtenAt } = await article.write(jwt, 'Deze reactie is voor iedereen.')
+    const { data } = singleComment.parse((await ask(`/public/comments/${id}`)).body)
+    expect(data).toMatchObject({ id, text, author, writtenAt, page: 1, article: { id: article.publicId } })
+    const { headers } = await ask(`/public/comments/${id}`)
+    expect(headers.get('cache-tag')?.split(',')).toContain(`comments:${article.publicId}`)
+    await fixtures.judge(id, 'hidden')
+    expect((await ask(`/public/comments/${id}`)).status).toBe(404)
+  })
+
+  test('is absent while it waits, behind the paywall and under an invalid id', async () => {
+    const waiting = await article.write((await newReader()).jwt, 'Wacht op de redactie.')
+    const forAccounts = await fixtures.publishArticle({ access: 'account' })
+    const behind = await forAccounts.write((await fixtures.knownReader()).jwt, 'Achter de betaalmuur.')
+    for (const id of [waiting.id, behind.id, 2147483647, '0', 'x'])
+      expect((await ask(`/public/comments/${id}`)).status, String(id)).toBe(404)
   })
 })
 

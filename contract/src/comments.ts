@@ -39,6 +39,10 @@ export const placedCommentSchema = readerCommentSchema.extend({
 })
 export type PlacedComment = z.infer<typeof placedCommentSchema>
 
+/** A public comment with its place. Response of `GET /public/comments/{id}`. */
+export const publicPlacedCommentSchema = commentSchema.extend({ page: z.int().positive(), article: articleRefSchema })
+export type PublicPlacedComment = z.infer<typeof publicPlacedCommentSchema>
+
 /** The reason of a report. */
 export const reportReasons = ['advertising', 'offensive', 'incorrect', 'other'] as const
 export const reportReasonSchema = z.enum(reportReasons)

@@ -91,9 +91,11 @@ journey('requires a log-in and a reason to report a comment', async ({ page, con
   journey.setTimeout(60_000)
   const path = await discussed(content, 'pro')
   await open(page, path)
+  const reported = (await comments(page).locator('.comment__text').first().textContent()) ?? ''
   await comments(page).getByRole('link', { name: 'Melden' }).first().click()
   // until then it is the article, which has such a link too
   await expect(page).toHaveURL(/\/reactie\/\d+\/melden\?pro$/)
+  await expect(page.getByRole('blockquote')).toContainText(reported)
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/inloggen\?terug=%2Freactie%2F\d+%2Fmelden%3Fpro&pro$/)
   await join(page)

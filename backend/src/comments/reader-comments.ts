@@ -8,6 +8,7 @@ import { idOf } from '../http/parameters'
 import { timestamp, timestampOrNull } from '../http/timestamp'
 import { readerOfAccount } from '../readers/reader'
 import type { ReaderRequest } from '../readers/reader-route'
+import { placeColumns } from './comment-place'
 import { isReadable, requireArticle } from './commented-article'
 import { authorName, isVisible } from './visible-comments'
 
@@ -43,11 +44,7 @@ const facts = `c.id, c.text, c.state, c.written_at, c.edited_at, ${authorName} A
   c.written_at + ${editableFor} AS editable_until, c.user_id = :readerId AS is_own,
   EXISTS (SELECT FROM gevel_comment_reports r WHERE r.comment_id = c.id AND r.user_id = :readerId) AS reported`
 
-const place = `(SELECT ceil((count(*) + 1) / ${commentsAPage}.0)::int FROM gevel_comments b JOIN up_users w ON w.id = b.user_id
-    WHERE b.article_public_id = c.article_public_id AND b.id < c.id
-      AND (b.user_id = :readerId OR ${isVisible('b', 'w')})) AS page,
-  (SELECT json_build_object('id', a.public_id, 'slug', a.slug, 'edition', a.edition, 'title', a.title)
-    FROM contents a WHERE a.public_id = c.article_public_id AND a.published_at IS NOT NULL) AS article`
+const place = placeColumns(`(b.user_id = :readerId OR ${isVisible('b', 'w')})`)
 
 function readerComment(row: ReaderRow): ReaderComment {
   const { id, author, text, state, reported } = row

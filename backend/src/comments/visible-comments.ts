@@ -1,10 +1,12 @@
-import { type Comment, commentsAPage } from '@gevel/contract/comments'
+import { type Comment, commentsAPage, type PublicPlacedComment } from '@gevel/contract/comments'
 import { pageParameter } from '@gevel/contract/list-query'
+import type { ArticleRef } from '@gevel/contract/references'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { countAll, listResponse, onPage } from '../http/pagination'
 import { timestamp, timestampOrNull } from '../http/timestamp'
 import type { Reader } from '../readers/access'
+import { placeColumns } from './comment-place'
 import { recordCommentsRead } from './comment-tag'
 import { isReadable } from './commented-article'
 
@@ -26,6 +28,8 @@ export function visibleComments(knex: Knex): Knex.QueryBuilder {
   return knex('gevel_comments as c').join('up_users as u', 'u.id', 'c.user_id').whereRaw(isVisible('c', 'u'))
 }
 
+const facts = `c.id, c.text, c.written_at, c.edited_at, ${authorName} AS author`
+
 interface VisibleRow {
   id: number
   author: string
@@ -42,12 +46,32 @@ export async function listComments(articleId: number, page: number, reader: () =
   const knex = strapi.db.connection
   recordCommentsRead(articleId)
   if (!(await isReadable(knex, articleId, reader))) return null
-  const under = visibleComments(knex)
-    .where('c.article_public_id', articleId)
-    .select('c.id', 'c.text', 'c.written_at', 'c.edited_at', knex.raw(`${authorName} AS author`))
-    .orderBy('c.id')
+  const under = visibleComments(knex).where('c.article_public_id', articleId).select(knex.raw(facts)).orderBy('c.id')
   const rows: VisibleRow[] = await onPage(under, page, commentsAPage)
   return listResponse(rows.map(comment), page, commentsAPage, await countAll(under))
+}
+
+interface PlacedRow extends VisibleRow {
+  page: number
+  article: ArticleRef | null
+}
+
+/**
+ * `GET /public/comments/{id}`: one comment with its place.
+ * @returns null when it is not public, or under an article of which this reader may not read all
+ */
+export async function findVisible(
+  id: number,
+  reader: () => Promise<Reader>,
+): Promise<{ data: PublicPlacedComment } | null> {
+  const knex = strapi.db.connection
+  const found = visibleComments(knex).where('c.id', id)
+  const row: PlacedRow | undefined = await found
+    .select(knex.raw(`${facts}, ${placeColumns(isVisible('b', 'w'))}`))
+    .first()
+  if (!row?.article || !(await isReadable(knex, row.article.id, reader))) return null
+  recordCommentsRead(row.article.id)
+  return { data: { ...comment(row), page: row.page, article: row.article } }
 }
 
 function comment({ id, author, text, written_at, edited_at }: VisibleRow): Comment {

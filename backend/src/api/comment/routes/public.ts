@@ -1,6 +1,6 @@
-import { commentsQuery, listComments } from '../../../comments/visible-comments'
+import { commentsQuery, findVisible, listComments } from '../../../comments/visible-comments'
 import { idOf } from '../../../http/parameters'
-import { publicRoute } from '../../../readers/public-route'
+import { publicRoute, publicRouteById } from '../../../readers/public-route'
 
 export default {
   routes: [
@@ -8,5 +8,6 @@ export default {
       const id = idOf(params.id)
       return id === null ? null : listComments(id, query.page, reader)
     }),
+    publicRouteById('/public/comments', (id, { reader }) => findVisible(id, reader)),
   ],
 }

@@ -1,6 +1,6 @@
-import { commentSchema, type PlacedComment } from '@gevel/contract/comments'
+import { commentSchema, type PlacedComment, publicPlacedCommentSchema } from '@gevel/contract/comments'
 import { commentEndpoints } from '@gevel/contract/endpoints/comments'
-import { list } from '@gevel/contract/envelope'
+import { list, single } from '@gevel/contract/envelope'
 import { accountProblem } from '../../../content/account-problem.ts'
 import { bearerOf } from '../../../content/backend/bearer.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
@@ -13,6 +13,7 @@ import { commentNotice } from './comment-notice.ts'
 import { type ThreadComment, threadComment } from './thread.ts'
 
 const seenByAll = list(commentSchema)
+const oneSeenByAll = single(publicPlacedCommentSchema)
 
 /**
  * A page of the comments on an article that its reader may read in full; none on one that is not published.
@@ -69,4 +70,9 @@ export async function loadComment(
     dropSession(args)
     return null
   }
+}
+
+/** One comment as everybody sees it; null when it is not public, or cannot be loaded now. */
+export async function loadPublicComment(request: Request, id: number) {
+  return (await loadOptional(findContent(request, `/public/comments/${id}`, oneSeenByAll), null))?.data ?? null
 }

@@ -1,4 +1,4 @@
-import type { PlacedComment } from '@gevel/contract/comments'
+import type { PlacedComment, PublicPlacedComment } from '@gevel/contract/comments'
 import { withinEdition } from '@gevel/contract/edition-links'
 import { href } from '@gevel/contract/hrefs'
 import type { ReactNode } from 'react'
@@ -15,13 +15,16 @@ export interface OneCommentProps {
   path: string
   /** null without a session */
   comment: PlacedComment | null
+  /** without a session: the comment to report, when it is public */
+  publicComment: PublicPlacedComment | null
   /** while its author may still change it */
   editableUntil: string | undefined
   failure: FormFailure | undefined
 }
 
-interface CommentScreenProps extends Pick<OneCommentProps, 'path' | 'comment'> {
+interface CommentScreenProps extends Pick<OneCommentProps, 'path'> {
   title: string
+  comment: OneCommentProps['comment' | 'publicComment']
   /** shows the current comment */
   quoted?: boolean
   /** a rejected form stays, also after the session has ended */
@@ -65,7 +68,9 @@ export function LogInFirst({ path, what }: { path: string; what: string }) {
   )
 }
 
-function Quoted({ comment: { author, writtenAt, text } }: { comment: PlacedComment }) {
+type QuotedProps = { comment: Pick<PlacedComment, 'author' | 'writtenAt' | 'text'> }
+
+function Quoted({ comment: { author, writtenAt, text } }: QuotedProps) {
   return (
     <blockquote className="comment">
       <p>

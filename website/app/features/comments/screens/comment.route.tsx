@@ -6,14 +6,14 @@ import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import { idParamSchema } from '../../../routing/urls/params.ts'
 import { actOnComment } from '../comment/comment-actions.server.ts'
-import { loadComment } from '../comment/comments.server.ts'
+import { loadComment, loadPublicComment } from '../comment/comments.server.ts'
 import { editableUntil } from '../comment/thread.ts'
 import type { Route } from './+types/comment.route.ts'
 import { ChangeComment } from './change-comment.tsx'
 import { RemoveComment } from './remove-comment.tsx'
 import { ReportComment } from './report-comment.tsx'
 
-/** Anonymous visitors get the same page under every id, so caching each could fill the cache. */
+/** Anonymous visitors get a page under every id, so caching each could fill the cache. */
 export const handle: RouteHandle = { perVisitor: true }
 
 const SCREENS = { bewerken: ChangeComment, verwijderen: RemoveComment, melden: ReportComment } as const
@@ -31,6 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
     what,
     path: href('/reactie/:id/:what', { id, what }),
     comment,
+    // an anonymous visitor reads which comment it is too
+    publicComment: comment || what !== 'melden' ? null : await loadPublicComment(args.request, id),
     editableUntil: editableUntil(comment?.own ?? null, Date.now()),
   }
 }

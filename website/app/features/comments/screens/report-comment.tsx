@@ -7,11 +7,11 @@ import { LogInAgain } from '../comment/log-in-again.tsx'
 import { CommentScreen, LogInFirst, type OneCommentProps } from './comment-screen.tsx'
 
 /** Reports somebody else's comment to the editors. */
-export function ReportComment({ path, comment, failure }: OneCommentProps) {
+export function ReportComment({ path, comment, publicComment, failure }: OneCommentProps) {
   const { editorsEmail } = usePageContext()
   const refusal = reasonNotToReport(comment)
   return (
-    <CommentScreen title="Reactie melden" path={path} comment={comment} quoted>
+    <CommentScreen title="Reactie melden" path={path} comment={comment ?? publicComment} quoted>
       {!comment && !failure && <LogInFirst path={path} what="een reactie te melden" />}
       {!comment && !failure && editorsEmail && (
         <p>
