@@ -83,6 +83,14 @@ async function postToBackend(path: string, body: object): Promise<void> {
   expect(response.status, path).toBe(200)
 }
 
+/** Requests a password reset on its open form, and returns the link in the mail. */
+export async function requestReset(page: Page, { email }: Person): Promise<string> {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+  await expect(page.getByText('Als er een account is')).toBeVisible()
+  return linkInMail(email, /wachtwoord/i)
+}
+
 /** Logs in on the open log-in screen. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email)

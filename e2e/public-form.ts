@@ -14,7 +14,7 @@ export async function openPublicForm(page: Page, path: string): Promise<void> {
 }
 
 /** The same on a page that is already open. */
-async function waitMinimumTime(page: Page): Promise<void> {
+export async function waitMinimumTime(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await untilHydrated(page)
   else await page.waitForTimeout(quickMs + 100)
 }

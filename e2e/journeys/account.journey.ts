@@ -1,7 +1,6 @@
-import { join, logIn, logOut, newAccount, newPerson, register, registerAndConfirm } from '../account.ts'
+import { join, logIn, logOut, newAccount, newPerson, register, registerAndConfirm, requestReset } from '../account.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { expect, journey, untilHydrated } from '../journey.ts'
-import { linkInMail } from '../mails.ts'
 import { articlePath } from '../paths.ts'
 import { openPublicForm } from '../public-form.ts'
 
@@ -38,10 +37,7 @@ for (const scripts of [true, false]) {
       watch.allow(422, /^\/wachtwoord-reset/)
       const person = await newAccount()
       await openPublicForm(page, '/wachtwoord-vergeten')
-      await page.getByLabel('E-mailadres').fill(person.email)
-      await page.getByRole('button', { name: 'Stuur mij een link' }).click()
-      await expect(page.getByText('Als er een account is')).toBeVisible()
-      const link = await linkInMail(person.email, /wachtwoord/i)
+      const link = await requestReset(page, person)
       await page.goto(link)
       await page.getByLabel('Nieuw wachtwoord').fill('kort')
       // until it is hydrated the browser shows its own messages

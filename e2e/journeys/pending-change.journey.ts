@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { join, logIn, newPerson, register } from '../account.ts'
+import { join, logIn, newAccount, newPerson, register, requestReset } from '../account.ts'
 import { withClientAddress } from '../client-address.ts'
 import { expect, journey } from '../journey.ts'
 import { linkInMail } from '../mails.ts'
@@ -12,6 +12,7 @@ import {
   newProviderAddress,
   registerByProvider,
 } from '../provider.ts'
+import { waitMinimumTime } from '../public-form.ts'
 
 journey.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(withClientAddress())
@@ -72,6 +73,20 @@ for (const scripts of [true, false]) {
       await register(page, person, form ?? '')
       await page.goto(await linkInMail(person.email, /^Bevestig/))
       await page.getByRole('button', { name: 'Account activeren' }).click()
+      await expect(page).toHaveURL('/news/tag?t=Bouwmarkten')
+      await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
+      expect(await pendingChange(context)).toBeUndefined()
+    })
+
+    journey('makes it after a password reset, and returns there', async ({ page, context }) => {
+      const person = await newAccount()
+      await press(page, '/news/tag?t=Bouwmarkten', 'Volgen')
+      await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+      await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible()
+      await waitMinimumTime(page)
+      await page.goto(await requestReset(page, person))
+      await page.getByLabel('Nieuw wachtwoord').fill('een dakgoot vol bladeren')
+      await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
       await expect(page).toHaveURL('/news/tag?t=Bouwmarkten')
       await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
       expect(await pendingChange(context)).toBeUndefined()

@@ -47,7 +47,7 @@ export default function LogInRoute({ loaderData: { back, done, providers }, acti
         <Field name="identifier" />
         <Field name="password" />
         <p className="text-sm">
-          <Link className="link" href={href('/wachtwoord-vergeten')}>
+          <Link className="link" href={withReturn(href('/wachtwoord-vergeten'), back)}>
             Wachtwoord vergeten?
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { passwordEndpoints } from '@gevel/contract/endpoints/passwords'
 import { href } from '@gevel/contract/hrefs'
+import { data } from 'react-router'
 import { BotCheck } from '../../../bot-check/form/bot-check.tsx'
 import { beginCheck } from '../../../bot-check/server/begin-check.server.ts'
 import { checkVisitor } from '../../../bot-check/server/check-visitor.server.ts'
@@ -12,30 +13,33 @@ import { submitForm } from '../../../forms/server/submit-form.server.ts'
 import { Submit } from '../../../forms/submit.tsx'
 import { useActionResult } from '../../../forms/use-action-result.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { returnPath, withReturn } from '../../../routing/urls/return-path.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { AuthScreen } from '../screen/auth-screen.tsx'
 import type { Route } from './+types/forgot-password.route.ts'
 import { forgotForm } from './password-forms.ts'
+import { resetReturnCookie } from './reset-return.server.ts'
 
-export const handle: RouteHandle = { layout: 'fullpage' }
+export const handle: RouteHandle = { layout: 'fullpage', query: ['terug'] }
 
-export function loader() {
-  return { botCheck: beginCheck(forgotForm) }
+export function loader({ url }: Route.LoaderArgs) {
+  return { back: returnPath(url), botCheck: beginCheck(forgotForm) }
 }
 
-export function action({ request }: Route.ActionArgs) {
+export function action({ request, url }: Route.ActionArgs) {
   return submitForm(request, forgotForm, { title: 'De mail is niet verstuurd' }, async (sent) => {
     const check = await checkVisitor(forgotForm, sent)
     if ('rejection' in check) return check.rejection
     await callEndpoint(request, passwordEndpoints.forgot, { input: sent.values, ...check })
-    return { sentTo: sent.values.email }
+    const headers = { 'Set-Cookie': resetReturnCookie(request, returnPath(url)) }
+    return data({ sentTo: sent.values.email }, { headers })
   })
 }
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
-export default function ForgotPasswordRoute({ loaderData: { botCheck }, actionData }: Route.ComponentProps) {
+export default function ForgotPasswordRoute({ loaderData: { back, botCheck }, actionData }: Route.ComponentProps) {
   const result = useActionResult(actionData)
   const sentTo = result && 'sentTo' in result ? result.sentTo : undefined
   return (
@@ -56,7 +60,7 @@ export default function ForgotPasswordRoute({ loaderData: { botCheck }, actionDa
         </Notice>
       )}
       <p>
-        <Link className="link" href={href('/inloggen')}>
+        <Link className="link" href={withReturn(href('/inloggen'), back)}>
           Terug naar inloggen
         </Link>
       </p>

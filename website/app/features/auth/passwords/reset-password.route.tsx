@@ -10,29 +10,34 @@ import { Submit } from '../../../forms/submit.tsx'
 import { useActionResult } from '../../../forms/use-action-result.ts'
 import { doneAt } from '../../../routing/done-notice.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { withReturn } from '../../../routing/urls/return-path.ts'
 import { startSession } from '../../../session/session-change.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { AuthScreen } from '../screen/auth-screen.tsx'
 import type { Route } from './+types/reset-password.route.ts'
 import { resetForm } from './password-forms.ts'
+import { resetReturnCookie, resetReturnOf } from './reset-return.server.ts'
 
 export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { hasCode: url.searchParams.has('code') }
+export function loader({ request, url }: Route.LoaderArgs) {
+  return { hasCode: url.searchParams.has('code'), back: resetReturnOf(request) }
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
   return submitForm(request, resetForm, { title: 'Het wachtwoord is niet gewijzigd' }, async ({ values }) => {
     const input = { code: url.searchParams.get('code') ?? '', password: values.password }
     startSession({ context }, await callEndpoint(request, passwordEndpoints.reset, { input }))
-    return redirect(doneAt('/account', 'wachtwoord'))
+    const back = resetReturnOf(request)
+    return redirect(back === '/' ? doneAt('/account', 'wachtwoord') : back, {
+      headers: { 'Set-Cookie': resetReturnCookie(request, '/') },
+    })
   })
 }
 
 export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
 
-export default function ResetPasswordRoute({ loaderData: { hasCode }, actionData }: Route.ComponentProps) {
+export default function ResetPasswordRoute({ loaderData: { hasCode, back }, actionData }: Route.ComponentProps) {
   const result = useActionResult(actionData)
   return (
     <AuthScreen title="Nieuw wachtwoord" path={href('/wachtwoord-reset')}>
@@ -51,7 +56,7 @@ export default function ResetPasswordRoute({ loaderData: { hasCode }, actionData
         </p>
       )}
       <p>
-        <Link className="link" href={href('/wachtwoord-vergeten')}>
+        <Link className="link" href={withReturn(href('/wachtwoord-vergeten'), back)}>
           Vraag een nieuwe link aan
         </Link>
       </p>
