@@ -4,9 +4,16 @@ import { defineConfig, type Plugin } from 'vite'
 import { devImages } from './server/dev-images.ts'
 import { devPages } from './server/dev-pages.ts'
 
-/** The part of `ui` that an article uses: its weight is limited (e2e/budgets.ts). */
+/** The part of `ui` that every page loads: its weight is limited (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
-  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/(chart|figures|gallery\/|video-embed|data-table|numeric-columns)|use-current-section|section-nav|columns-for|faq|facts|people|empty-state|notice|articles\/(story|into-columns|made-cover|is-in-title|logos-once)|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/plain-text)|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button|vacancies\/vacancy-(mini|facts|logo)))/
+  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks|articles|company|images\/(?:picture|image-variants|image-crop)|use-current-section|section-nav|columns-for|faq|facts|people|empty-state|notice|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/(rich-text|plain-text|file-size))|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button))/
+
+/** Lists of articles, companies and vacancies, with their pictures. */
+const STORIES = /\/app\/(ui\/(images|articles|company|text\/plain-text)|features\/vacancies\/vacancy-(mini|facts|logo))/
+
+/** The texts of articles and pages. */
+const TEXTS =
+  /\/app\/ui\/(blocks\/(body-blocks|callout|file-download|gallery\.tsx|image-figure|related-story)|text\/(rich-text|file-size))/
 
 /** All but what forms load when they are touched. */
 const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib)|rolldown.runtime/
@@ -34,7 +41,7 @@ const withoutRouterLinks: Plugin = {
     handler: (code) =>
       code
         .replace(/^(const (?:Link|NavLink) = )(?=React\$1\.forwardRef)/gm, '$1/* @__PURE__ */ ')
-        .replace(/^(?:Link|NavLink)\.displayName = .*$/gm, ''),
+        .replace(/^(?:Link|NavLink|HistoryRouter)\.displayName = .*$/gm, ''),
   },
 }
 
@@ -50,20 +57,22 @@ const withoutRouterWarnings: Plugin = {
 }
 
 /**
- * Parts of React Router that are off here, but decided at runtime: instrumentation, its other route matcher, and the
- * lazy discovery of routes (`routeDiscovery` in react-router.config.ts).
+ * Parts of React Router that are off here, but decided at runtime: instrumentation, its other route matcher, server
+ * components, and the lazy discovery of routes (`routeDiscovery` in react-router.config.ts).
  */
 const withoutUnusedRouter: Plugin = {
   name: 'without-unused-router',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /\/react-router\/dist\/.*\/(router\/router|dom\/ssr\/(fog-of-war|components))\.js$/ },
+    filter: { id: /\/react-router\/dist\/.*\/(router\/router|hooks|dom\/ssr\/(fog-of-war|components))\.js$/ },
     handler: (code) =>
       code
         .replace(/\bif \((?:init\.instrumentations|future\.unstable_routePatternMatching)\)/g, 'if (false)')
         .replace(/\bif \((?:isFogOfWar|fogOfWar\.active|init\.patchRoutesOnNavigation)\)/g, 'if (false)')
         .replace(/\bif \(!init\.patchRoutesOnNavigation\)/g, 'if (true)')
+        .replace(/\bif \(rsc\)/g, 'if (false)')
+        .replace(/\bif \(this\.context\b/g, 'if (false')
         .replace(/(?<!function )\bisFogOfWarEnabled\(\w+, \w+\)/g, 'false'),
   },
 }
@@ -86,10 +95,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // the modules of nearly every page, in two files: they compress better than thirty small ones
+          // a few files compress better than thirty small ones
           groups: [
             { name: 'libraries', test: LIBRARIES },
             { name: 'site', test: SHARED_BY_PAGES },
+            { name: 'stories', test: STORIES },
+            { name: 'texts', test: TEXTS },
           ],
         },
       },

@@ -13,22 +13,20 @@ type ArticleAsideProps = Pick<ArticlePageData, 'newest' | 'vacancies'> & { editi
  */
 export function ArticleAside({ edition, newest, vacancies }: ArticleAsideProps) {
   return (
-    <aside className="art-aside art-aside--site joint" aria-label="Nieuws en vacatures">
-      <div className="stack-lg">
-        <section aria-labelledby="laatste">
-          <LatestList id="laatste" title="Het laatste" articles={newest} edition={edition} />
+    <div className="stack-lg">
+      <section aria-labelledby="laatste">
+        <LatestList id="laatste" title="Het laatste" articles={newest} edition={edition} />
+      </section>
+      {vacancies.length > 0 && (
+        <section aria-labelledby="vacatures">
+          <Lintel id="vacatures" title="Vacatures" more={{ label: null, href: href('/vacatures') }} />
+          <ul>
+            {vacancies.map((vacancy) => (
+              <VacancyMini key={vacancy.id} vacancy={vacancy} />
+            ))}
+          </ul>
         </section>
-        {vacancies.length > 0 && (
-          <section aria-labelledby="vacatures">
-            <Lintel id="vacatures" title="Vacatures" more={{ label: null, href: href('/vacatures') }} />
-            <ul>
-              {vacancies.map((vacancy) => (
-                <VacancyMini key={vacancy.id} vacancy={vacancy} />
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </aside>
+      )}
+    </div>
   )
 }

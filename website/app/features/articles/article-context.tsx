@@ -5,36 +5,33 @@ import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 
 /** Beside an article, on a phone below its text: the companies in it, and the magazine issue that it was in. */
-export function ArticleContext({ article: { partners, magazine } }: { article: Article }) {
-  if (partners.length === 0 && !magazine) return null
+export function ArticleContext({ partners, magazine }: Pick<Article, 'partners' | 'magazine'>) {
   return (
-    <aside className="art-aside art-aside--own joint" aria-label="Bij dit artikel">
-      <div className="stack-lg">
-        {partners.length > 0 && (
-          <section aria-labelledby="in-dit-artikel">
-            <Lintel id="in-dit-artikel" title="In dit artikel" />
-            <ul>
-              {partners.map((partner) => (
-                <CompanyRow key={partner.id} company={partner} />
-              ))}
-            </ul>
-          </section>
-        )}
-        {magazine && (
-          <section aria-labelledby="in-het-magazine">
-            <Lintel id="in-het-magazine" title="In het magazine" />
-            <p>
-              Dit verhaal stond in nummer {magazine.number} van {magazine.year}
-              {magazine.page && `, op pagina ${magazine.page}`}.
-            </p>
-            <p className="mt-2">
-              <Link className="link" href={magazineHref(magazine)}>
-                {magazine.title}
-              </Link>
-            </p>
-          </section>
-        )}
-      </div>
-    </aside>
+    <div className="stack-lg">
+      {partners.length > 0 && (
+        <section aria-labelledby="in-dit-artikel">
+          <Lintel id="in-dit-artikel" title="In dit artikel" />
+          <ul>
+            {partners.map((partner) => (
+              <CompanyRow key={partner.id} company={partner} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {magazine && (
+        <section aria-labelledby="in-het-magazine">
+          <Lintel id="in-het-magazine" title="In het magazine" />
+          <p>
+            Dit verhaal stond in nummer {magazine.number} van {magazine.year}
+            {magazine.page && `, op pagina ${magazine.page}`}.
+          </p>
+          <p className="mt-2">
+            <Link className="link" href={magazineHref(magazine)}>
+              {magazine.title}
+            </Link>
+          </p>
+        </section>
+      )}
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { Article } from '@gevel/contract/articles'
 import { authorHref, tagHref } from '@gevel/contract/hrefs'
 import type { Author } from '@gevel/contract/references'
-import { Picture } from '../../ui/images/picture.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { FollowButton, SaveButton } from '../reading-list/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
+import { Portrait } from './article-parts.tsx'
 
 type ArticleEndingProps = Pick<ArticlePageData, 'article' | 'marks'>
 
@@ -45,7 +45,7 @@ function AuthorCard({ author, isFollowed }: { author: Author; isFollowed: boolea
   const { name, slug, role, bio, portrait } = author
   return (
     <div className="author-card">
-      {portrait && <Picture alt="" picture={portrait} ratio="1x1" sizes="4.5rem" />}
+      {portrait && <Portrait picture={portrait} />}
       <div>
         <p>
           <strong>{name}</strong>

@@ -1,29 +1,28 @@
-import type { Article, ArticleForm } from '@gevel/contract/articles'
+import type { Article } from '@gevel/contract/articles'
 import { authorHref } from '@gevel/contract/hrefs'
 import { AccessKey } from '../../ui/articles/access-key.tsx'
 import { Headline } from '../../ui/articles/headline.tsx'
-import { ImageFigure } from '../../ui/blocks/image-figure.tsx'
+import { OpeningFigure } from '../../ui/blocks/image-figure.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { clockTime, dateAndTime, dutchDay } from '../../ui/text/dates.ts'
+import { ArticleStructuredData } from './article-structured-data.tsx'
+import type { CoverPlace } from './cover-places.ts'
 
-/** Where the opening picture stands for each form; the other differences between forms are styles. */
-const COVER_PLACES: Readonly<Record<ArticleForm, 'above' | 'beside' | 'below'>> = {
-  news: 'below',
-  interview: 'beside',
-  opinion: 'below',
-  reportage: 'above',
-  figures: 'below',
-  recall: 'below',
+interface ArticleHeadProps {
+  article: Article
+  coverPlace: CoverPlace
 }
 
-/** How an article opens: label, title, intro, key points and byline, and its picture in the place of its form. */
-export function ArticleHead({ article }: { article: Article }) {
-  const { form, label, title, intro, keyPoints, access, cover } = article
-  const place = COVER_PLACES[form]
+/**
+ * The content of an article's opening: label, title, intro, key points and byline, its picture in the place of its
+ * form, and its data for search engines.
+ */
+export function ArticleHead({ article, coverPlace }: ArticleHeadProps) {
+  const { label, title, intro, keyPoints, access, cover } = article
   return (
-    <header className={`art-head art-head--${form}`}>
-      {place === 'above' && cover && <ImageFigure picture={cover} opening="wide" />}
+    <>
+      {coverPlace === 'above' && cover && <OpeningFigure picture={cover} opening="wide" />}
       <div className="art-head__text">
         <p className="kicker">
           {label} <AccessKey access={access} />
@@ -35,14 +34,10 @@ export function ArticleHead({ article }: { article: Article }) {
         <KeyPoints points={keyPoints} />
         <Byline article={article} />
       </div>
-      {place === 'beside' && cover && <ImageFigure picture={cover} opening="half" />}
-    </header>
+      {coverPlace === 'beside' && cover && <OpeningFigure picture={cover} opening="half" />}
+      <ArticleStructuredData article={article} />
+    </>
   )
-}
-
-/** Whether the head leaves the opening picture to the column of the text. */
-export function isCoverBelowHead({ form }: Article): boolean {
-  return COVER_PLACES[form] === 'below'
 }
 
 function KeyPoints({ points }: { points: string[] }) {

@@ -2,9 +2,21 @@ import type { Article } from '@gevel/contract/articles'
 import { tagHref } from '@gevel/contract/hrefs'
 import { StoryRow } from '../../ui/articles/story-rows.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
+import { PreviousNext } from './previous-next.tsx'
 
-/** What to read after an article: stories of the tag that they share with it, otherwise others. */
-export function RelatedArticles({ article: { related, relatedTag, edition } }: { article: Article }) {
+type RelatedArticlesProps = Pick<Article, 'previous' | 'next' | 'related' | 'relatedTag' | 'edition'>
+
+/** What to read after an article: its neighbours, and stories of a tag that they share with it, otherwise others. */
+export function RelatedArticles({ previous, next, ...article }: RelatedArticlesProps) {
+  return (
+    <>
+      <PreviousNext previous={previous} next={next} />
+      <Related {...article} />
+    </>
+  )
+}
+
+function Related({ related, relatedTag, edition }: Omit<RelatedArticlesProps, 'previous' | 'next'>) {
   if (related.length === 0) return null
   return (
     <section className="section" aria-labelledby="verwant">

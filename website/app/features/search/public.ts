@@ -6,5 +6,5 @@ export { SearchLink } from './field/search-link.tsx'
 /** Few readers meet a page that does not exist: no other page loads its code. */
 export const MissingPageSearch = hydratedPart(
   async () => (await import('./field/missing-page-search.tsx')).MissingPageSearch,
-  '.bigsearch',
+  '.bigsearch[aria-label="Deze pagina"]',
 )

@@ -9,20 +9,40 @@ const OPENINGS = {
 } as const
 const IN_TEXT = { ratio: '16x9', sizes: '(min-width: 48rem) 38rem, 100vw' } as const
 
-interface ImageFigureProps {
+interface FigureProps {
   picture: PictureFacts
-  /** the article's opening picture: edge to edge on a phone, loaded first */
-  opening?: keyof typeof OPENINGS
 }
 
-/** A picture with its caption and credit. */
-export function ImageFigure({ picture, opening }: ImageFigureProps) {
-  const { ratio, sizes } = opening ? OPENINGS[opening] : IN_TEXT
+interface OpeningProps extends FigureProps {
+  opening: keyof typeof OPENINGS
+}
+
+/** A picture in the text with its caption and credit. */
+export function ImageFigure({ picture }: FigureProps) {
   return (
-    <figure className={opening ? 'pic bleed' : 'pic'}>
-      <Picture picture={picture} alt={picture.alt} ratio={ratio} sizes={sizes} priority={opening !== undefined} />
+    <figure className="pic">
+      <Picture picture={picture} alt={picture.alt} {...IN_TEXT} />
       <Caption picture={picture} />
     </figure>
+  )
+}
+
+/** The opening picture of an article: edge to edge on a phone, loaded first. */
+export function OpeningFigure(props: OpeningProps) {
+  return (
+    <figure className="pic bleed">
+      <Opening {...props} />
+    </figure>
+  )
+}
+
+/** The same without the element around it. */
+export function Opening({ picture, opening }: OpeningProps) {
+  return (
+    <>
+      <Picture picture={picture} alt={picture.alt} {...OPENINGS[opening]} priority />
+      <Caption picture={picture} />
+    </>
   )
 }
 

@@ -9,8 +9,9 @@ let isHydrating = false
  * Called once, before hydration.
  */
 export async function loadRenderedParts(): Promise<void> {
+  // a file that has loaded may request those of the parts within
+  for (let load = pendingLoads.shift(); load; load = pendingLoads.shift()) await load
   isHydrating = true
-  await Promise.all(pendingLoads)
 }
 
 /**

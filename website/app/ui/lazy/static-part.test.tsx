@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { staticPart } from './static-part.tsx'
@@ -8,7 +8,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const load = vi.fn(async () => ({ title }: { title: string }) => <b>{title}</b>)
 const Part = staticPart(load, { tag: 'figure', className: 'fig' })
-const rendered = (title: string) => `<figure class="fig"><!--$--><b>${title}</b><!--/$--></figure>`
+const rendered = (title: string) => `<figure class="fig"><b>${title}</b></figure>`
 
 beforeEach(() => {
   load.mockClear()
@@ -32,9 +32,16 @@ it("keeps the server's rendering, without loading its scripts", async () => {
   expect([errors, load.mock.calls]).toEqual([[], []])
 })
 
-it('rerenders when something else is to be shown there', async () => {
+it('rerenders when something else is to be shown there, once its scripts are there', async () => {
   const { root } = await hydrate('een')
-  await act(async () => root.render(<Part title="twee" />))
+  const loading = Promise.withResolvers<void>()
+  load.mockImplementationOnce(async () => {
+    await loading.promise
+    return ({ title }) => <b>{title}</b>
+  })
+  await act(async () => startTransition(() => root.render(<Part title="twee" />)))
+  expect(document.querySelector('b')?.textContent).toBe('een')
+  await act(async () => loading.resolve())
   await vi.waitFor(() => expect(document.querySelector('b')?.textContent).toBe('twee'))
   expect(document.querySelectorAll('figure')).toHaveLength(1)
 })
