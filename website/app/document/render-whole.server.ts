@@ -22,8 +22,18 @@ interface Whole {
  * @throws an error of a part without a boundary
  */
 export async function renderWhole(page: ReactElement): Promise<Whole> {
-  const html = renderToString(page)
-  return html.includes(LEFT_OUT) ? renderAwaitingLazyParts(page) : { html: DOCTYPE + html, failures: [] }
+  const html = renderAtOnce(page)
+  return html === null ? renderAwaitingLazyParts(page) : { html: DOCTYPE + html, failures: [] }
+}
+
+/** Null when a lazy file has not been loaded yet, or a part fails: the stream then waits for it, or throws the error. */
+function renderAtOnce(page: ReactElement): string | null {
+  try {
+    const html = renderToString(page)
+    return html.includes(LEFT_OUT) ? null : html
+  } catch {
+    return null
+  }
 }
 
 function renderAwaitingLazyParts(page: ReactElement): Promise<Whole> {

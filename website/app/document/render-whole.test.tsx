@@ -29,6 +29,11 @@ test('waits for a lazily loaded part', async () => {
   expect(failures).toEqual([])
 })
 
+test('waits for one without a boundary', async () => {
+  const Late = lazy(async () => ({ default: () => <p>laat</p> }))
+  expect(await renderWhole(<Late />)).toEqual({ html: '<p>laat</p>', failures: [] })
+})
+
 test('reports an error of a lazy part, and renders the rest', async () => {
   const { html, failures } = await renderWhole(page(<Wrong />))
   expect(failures).toEqual([new Error('mis')])
