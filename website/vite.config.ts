@@ -6,14 +6,16 @@ import { devPages } from './server/dev-pages.ts'
 
 /** The part of `ui` that every page loads: its weight is limited (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
-  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks|articles|company|images\/(?:picture|image-variants|image-crop)|use-current-section|section-nav|columns-for|faq|facts|people|empty-state|notice|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/(rich-text|plain-text|file-size))|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button))/
+  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/(?!gallery\.tsx|video\.tsx)|articles\/(?!access-key)|company|images\/(?:picture|image-variants|image-crop)|use-current-section|section-nav|columns-for|faq|facts|people|empty-state|notice|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/(rich-text|plain-text|file-size))|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button))/
 
-/** Lists of articles, companies and vacancies, with their pictures. */
-const STORIES = /\/app\/(ui\/(images|articles|company|text\/plain-text)|features\/vacancies\/vacancy-(mini|facts|logo))/
+const PICTURES = /\/app\/ui\/images/
+
+/** Lists of articles, companies and vacancies. */
+const STORIES = /\/app\/(ui\/(articles|company|text\/plain-text)|features\/vacancies\/vacancy-(mini|facts|logo))/
 
 /** The texts of articles and pages. */
 const TEXTS =
-  /\/app\/ui\/(blocks\/(body-blocks|callout|file-download|gallery\.tsx|image-figure|related-story)|text\/(rich-text|file-size))/
+  /\/app\/ui\/(blocks\/(body-blocks|callout|file-download|image-figure|related-story)|text\/(rich-text|file-size))/
 
 /** All but what forms load when they are touched. */
 const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib)|rolldown.runtime/
@@ -95,10 +97,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // a few files compress better than thirty small ones
+          // a few files compress better than thirty small ones; a module is in the first group that matches
           groups: [
             { name: 'libraries', test: LIBRARIES },
             { name: 'site', test: SHARED_BY_PAGES },
+            { name: 'pictures', test: PICTURES },
             { name: 'stories', test: STORIES },
             { name: 'texts', test: TEXTS },
           ],

@@ -1,3 +1,4 @@
+import { isSameDocument, markDocument, navigate } from '../client-navigation.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
@@ -231,3 +232,25 @@ journey(
     await page.emulateMedia({ media: null })
   },
 )
+
+journey('shows the same after a client navigation as after a full load', async ({ page, content }) => {
+  const article = await content.articleWith('general', ({ blocks, previous }) => blocks.length > 5 && previous !== null)
+  const { previous } = article
+  if (!previous) throw new Error('The article has none before it')
+  await open(page, articlePath(article))
+  const loaded = await page.evaluate(readShown)
+  await markDocument(page)
+  for (const { title, ...to } of [previous, article]) {
+    await navigate(page, articlePath(to))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+  expect(await page.evaluate(readShown)).toEqual(loaded)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+/** The elements of an article and of what is beside and below it, with their classes and texts. */
+function readShown(): string[] {
+  return [...document.querySelectorAll('.art-layout *')].map((element) =>
+    [element.tagName, element.getAttribute('class'), element.children.length === 0 && element.textContent].join(' '),
+  )
+}

@@ -7,15 +7,8 @@ import { Comments } from '../comments/public.tsx'
 import { SaveButton } from '../reading-list/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
 import { ArticleEnding } from './article-ending.tsx'
-import {
-  ArticleAside,
-  ArticleContext,
-  ArticleCover,
-  ArticleHead,
-  ArticleText,
-  Paywall,
-  RelatedArticles,
-} from './article-parts.tsx'
+import { ArticleAside, ArticleContext, ArticleCover, ArticleHead, Paywall, RelatedArticles } from './article-parts.tsx'
+import { ArticleText } from './article-text.tsx'
 import { coverPlaces } from './cover-places.ts'
 
 type ArticlePageProps = ArticlePageData & {

@@ -1,4 +1,3 @@
-import type { Article } from '@gevel/contract/articles'
 import { hydratedPart } from '../../ui/lazy/hydrated-part.ts'
 import { staticPart } from '../../ui/lazy/static-part.tsx'
 
@@ -42,21 +41,12 @@ export const ArticleAside = staticPart(async () => (await import('./article-asid
 /** Few visits end at it; it depends on whether the reader is logged in. */
 export const Paywall = hydratedPart(async () => (await import('./paywall.tsx')).Paywall, '.wall')
 
-const loadText = async () => (await import('./article-text.tsx')).ArticleText
-const proseClass = ({ article }: { article: Article }) => (article.locked ? 'prose fade' : 'prose')
-const StaticText = staticPart(loadText, { tag: 'div', className: proseClass })
-const LiveText = hydratedPart(loadText, '.prose :is(.gallery, .video)')
+export const StaticBlocks = staticPart(async () => (await import('../../ui/blocks/body-blocks.tsx')).BodyBlocks, {
+  tag: 'div',
+  className: 'prose__part',
+})
 
-/** The text: static, unless a block of it has buttons. */
-export function ArticleText({ article }: { article: Article }) {
-  if (!article.blocks.some(hasButtons)) return <StaticText article={article} />
-  return (
-    <div className={proseClass({ article })}>
-      <LiveText article={article} />
-    </div>
-  )
-}
-
-function hasButtons({ __component }: Article['blocks'][number]): boolean {
-  return __component === 'blocks.gallery' || __component === 'blocks.video'
-}
+export const Corrections = staticPart(async () => (await import('./corrections.tsx')).Corrections, {
+  tag: 'div',
+  className: 'prose__part',
+})

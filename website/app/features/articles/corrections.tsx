@@ -3,14 +3,16 @@ import { articleHref } from '@gevel/contract/hrefs'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { dateAndTime } from '../../ui/text/dates.ts'
 
+type CorrectionsProps = Pick<Article, 'id' | 'slug' | 'edition' | 'title' | 'corrections'>
+
 /** The corrections of an article with their dates, and how to report another error. */
-export function Corrections({ article }: { article: Article }) {
+export function Corrections({ corrections, ...article }: CorrectionsProps) {
   const { origin, editorsEmail } = usePageContext()
   const subject = encodeURIComponent(`Correctie: ${article.title}`)
   const body = encodeURIComponent(origin + articleHref(article))
   return (
     <>
-      {article.corrections.map(({ at, text }) => (
+      {corrections.map(({ at, text }) => (
         <p className="corr" key={at}>
           <strong>
             Correctie, <time dateTime={at}>{dateAndTime(at)}</time>.

@@ -1,6 +1,4 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
-import { Suspense } from 'react'
-import { hydratedPart } from '../lazy/hydrated-part.ts'
 import { staticPart } from '../lazy/static-part.tsx'
 import { RichText } from '../text/rich-text.tsx'
 import { Callout } from './callout.tsx'
@@ -8,6 +6,7 @@ import { FileDownload } from './file-download.tsx'
 import { Gallery } from './gallery.tsx'
 import { ImageFigure } from './image-figure.tsx'
 import { RelatedStory } from './related-story.tsx'
+import { Video } from './video.tsx'
 
 /**
  * Few pages have a chart, a table or figures: their code, of which a chart has more than all other blocks, is loaded
@@ -24,9 +23,6 @@ const FiguresBlock = staticPart(async () => (await import('./figures-block.tsx')
   tag: 'figure',
   className: 'fig',
 })
-
-/** Few pages have a video either; it has a button. */
-const VideoEmbed = hydratedPart(async () => (await import('./video-embed.tsx')).VideoEmbed, 'figure.video')
 
 /** The body of an article or a page, block by block, in the editor's order. */
 export function BodyBlocks({ blocks }: { blocks: BodyBlock[] }) {
@@ -49,11 +45,7 @@ function Block({ block }: { block: BodyBlock }) {
     case 'blocks.gallery':
       return <Gallery pictures={block.pictures} />
     case 'blocks.video':
-      return (
-        <Suspense>
-          <VideoEmbed {...block} />
-        </Suspense>
-      )
+      return <Video {...block} />
     case 'blocks.table':
       return <Table {...block} />
     case 'blocks.chart':

@@ -1,4 +1,5 @@
 import type { Picture as PictureFacts } from '@gevel/contract/media'
+import { Caption } from '../images/caption.tsx'
 import { Picture } from '../images/picture.tsx'
 
 /** The opening picture of an article, by its place: in the column of the text, beside the head, or above it. */
@@ -43,15 +44,5 @@ export function Opening({ picture, opening }: OpeningProps) {
       <Picture picture={picture} alt={picture.alt} {...OPENINGS[opening]} priority />
       <Caption picture={picture} />
     </>
-  )
-}
-
-/** Caption and credit in one line; nothing when there is neither. */
-export function Caption({ picture: { caption, credit } }: { picture: PictureFacts }) {
-  if (!caption && !credit) return null
-  return (
-    <figcaption>
-      {caption} {credit && `Beeld: ${credit}`}
-    </figcaption>
   )
 }

@@ -44,4 +44,6 @@ it('rerenders when something else is to be shown there, once its scripts are the
   await act(async () => loading.resolve())
   await vi.waitFor(() => expect(document.querySelector('b')?.textContent).toBe('twee'))
   expect(document.querySelectorAll('figure')).toHaveLength(1)
+  await act(async () => startTransition(() => root.render(<Part title="een" />)))
+  expect(document.querySelector('b')?.textContent).toBe('een')
 })

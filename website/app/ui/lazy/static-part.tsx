@@ -41,7 +41,9 @@ interface StaticPartProps {
 
 function StaticPart({ tag: Tag, className, label, shown, part }: StaticPartProps) {
   const isHydrating = useIsHydrating()
-  const [fromServer] = useState('document' in globalThis && isHydrating ? shown : undefined)
+  const [fromServer, setFromServer] = useState('document' in globalThis && isHydrating ? shown : undefined)
+  // the HTML of the server is gone then, also when the same is to be shown again
+  if (fromServer !== undefined && fromServer !== shown) setFromServer(undefined)
   const attributes = { className, 'aria-label': label }
   if (fromServer === shown) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; React preserves the HTML of the server

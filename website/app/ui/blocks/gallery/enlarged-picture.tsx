@@ -1,8 +1,8 @@
 import type { Picture as PictureFacts } from '@gevel/contract/media'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../icon.tsx'
+import { Caption } from '../../images/caption.tsx'
 import { Picture } from '../../images/picture.tsx'
-import { Caption } from '../image-figure.tsx'
 import { StepButton } from './step-button.tsx'
 
 interface EnlargedPictureProps {
