@@ -12,7 +12,7 @@ export function ReportComment({ path, comment, publicComment, failure }: OneComm
   const refusal = reasonNotToReport(comment)
   return (
     <CommentScreen title="Reactie melden" path={path} comment={comment ?? publicComment} quoted>
-      {!comment && !failure && <LogInFirst path={path} what="een reactie te melden" />}
+      {!comment && !failure && <LogInFirst path={path} what="deze reactie te melden" />}
       {!comment && !failure && editorsEmail && (
         <p>
           Zonder account kan het ook: mail{' '}
