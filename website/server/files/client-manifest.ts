@@ -11,7 +11,7 @@ const PREFIX = 'window.__reactRouterManifest='
 
 /**
  * Takes the files that every page has loaded out of the `imports` of each route in React Router's manifest, of which
- * the browser uses them for prefetching only: they are a quarter of what every page loads for it.
+ * the browser uses them for prefetching only: they are an eighth of that file, which every page loads.
  * @param assets the folder with the manifest
  */
 export async function trimClientManifest(assets: string): Promise<void> {
