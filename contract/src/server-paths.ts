@@ -1,6 +1,7 @@
 /** Folders of files, which the website's server handles before any route. */
 export const fileFolders = {
   images: '/beeld/',
+  shareImages: '/deel/',
   uploads: '/uploads/',
   assets: '/assets/',
   fonts: '/fonts/',

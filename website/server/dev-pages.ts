@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { fileFolders } from '@gevel/contract/server-paths'
 import type { ServerBuild } from 'react-router'
 import { type Connect, isRunnableDevEnvironment, type Plugin } from 'vite'
 import { env } from '../app/config/env.server.ts'
+import { logError } from './monitoring/log.ts'
 import { bypassStatus, renderedStatus } from './pages/cache-status.ts'
 import { bypassReason, isRedirect, notStorable } from './pages/cacheability.ts'
 import { pageAddress } from './pages/page-address.ts'
-import { pageRenderer } from './pages/render-page.ts'
+import { isDocument, pageRenderer } from './pages/render-page.ts'
 import { sendRendering } from './pages/send-rendering.ts'
 import { visitorOrigin } from './requests/visitor-origin.ts'
 import { anonymousRequest } from './requests/web-request.ts'
+import { shareImageHandler } from './share-images/share-image-handler.ts'
 import { type SiteBuild, siteOf } from './site-build.ts'
 
 /**
@@ -24,8 +27,28 @@ export function devPages(): Plugin {
       const load = async () =>
         siteOf(await ssr.runner.import<ServerBuild>('virtual:react-router/server-build'), 'development')
       // after Vite's own files
-      return () => middlewares.use(anonymousPages(load, env.SITE_URL, visitorOrigin(env).isSecure))
+      return () => {
+        middlewares.use(fileFolders.shareImages, shareImages(load))
+        middlewares.use(anonymousPages(load, env.SITE_URL, visitorOrigin(env).isSecure))
+      }
     },
+  }
+}
+
+function shareImages(load: () => Promise<Pick<SiteBuild, 'render'>>): Connect.NextHandleFunction {
+  const handle = shareImageHandler({
+    documentAt: async (url) => {
+      const { render } = await load()
+      const rendering = await pageRenderer(render, () => 0)(anonymousRequest(env.SITE_URL + url, randomUUID()))
+      return isDocument(rendering) ? rendering.page : undefined
+    },
+    cacheDir: env.CACHE_DIR,
+    clientOf: () => 'development',
+    report: logError,
+  })
+  return (req, res, next) => {
+    req.url = req.originalUrl
+    handle(req, res).catch(next)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileFolders } from '@gevel/contract/server-paths'
 import type { Env } from '../app/config/env.server.ts'
 import { staticFiles } from './files/static-files.ts'
 import { strictTransport } from './http/security-headers.ts'
@@ -8,13 +9,15 @@ import { logError } from './monitoring/log.ts'
 import type { SiteMetrics } from './monitoring/metrics.ts'
 import { logRequest } from './monitoring/request-log.ts'
 import { nonPageRoutes } from './non-page-routes.ts'
+import { isReading } from './pages/cacheability.ts'
 import { pages } from './pages/pages.ts'
 import { providerStart } from './provider-start.ts'
-import { clientAddress } from './requests/client-address.ts'
+import { clientAddress, clientNetwork } from './requests/client-address.ts'
 import { hasTwoHosts, invalidRequest } from './requests/invalid-request.ts'
 import { knownHosts } from './requests/known-hosts.ts'
 import { isProHost } from './requests/pro-host.ts'
 import { visitorOrigin } from './requests/visitor-origin.ts'
+import { shareImageHandler } from './share-images/share-image-handler.ts'
 import type { SiteBuild } from './site-build.ts'
 
 export interface SiteParts {
@@ -34,14 +37,26 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
   const visited = visitorOrigin(env)
   const isKnownHost = knownHosts(env)
   const startOf = providerStart(env, visited)
-  const { sendAtOnce, handle: handlePage } = pages({
+  const addressOf = clientAddress(env.TRUSTED_PROXIES)
+  const {
+    sendAtOnce,
+    documentAt,
+    handle: handlePage,
+  } = pages({
     ...build,
     siteUrl: env.SITE_URL,
     cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-    clientAddress: clientAddress(env.TRUSTED_PROXIES),
+    clientAddress: addressOf,
     visited,
     hsts: strictTransport(env),
     metrics,
+  })
+
+  const handleShareImage = shareImageHandler({
+    documentAt,
+    cacheDir: env.CACHE_DIR,
+    clientOf: (req) => clientNetwork(addressOf(req)),
+    report: logError,
   })
 
   /** Most requests are for a cached page: they skip everything else. */
@@ -57,7 +72,8 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
   async function handleUncached(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (isStopping()) res.setHeader('Connection', 'close')
     if ((await handleNonPage(req, res)) || handleFile(req, res)) return
-    await handlePage(req, res)
+    if (isReading(req) && req.url?.startsWith(fileFolders.shareImages)) await handleShareImage(req, res)
+    else await handlePage(req, res)
   }
 
   return function handle(req: IncomingMessage, res: ServerResponse): void {

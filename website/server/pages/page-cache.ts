@@ -10,7 +10,7 @@ import { pageEncoder } from './encode-page.ts'
 import { type Freshness, freshness, timeToLive } from './freshness.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { pageStore } from './page-store.ts'
-import type { RenderedPage, Rendering } from './render-page.ts'
+import { isDocument, type RenderedPage, type Rendering } from './render-page.ts'
 import { cookieHeaders, marksOf, type Sent, sendCached } from './send-cached-page.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -125,6 +125,15 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     return page?.status === 200 && page.isDocument ? page : undefined
   }
 
+  /** The HTML of the public document at a URL, rendered when none is cached or it is stale; undefined when there is none. */
+  async function documentAt(url: string, requestId: string): Promise<Buffer | undefined> {
+    const cached = store.get(url)
+    if (cached && freshness(cached, clock, Date.now()) !== 'stale')
+      return cached.status === 200 && cached.isDocument ? cached.variants.identity.body : undefined
+    const { rendering } = await renderOnce(url, requestId)
+    return isDocument(rendering) ? rendering.page : undefined
+  }
+
   /** After a change later requests start a new rendering. */
   function keyOf(url: string): string {
     return `${clock.tick} ${url}`
@@ -183,7 +192,7 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     encoder.noteHit(url, page)
   }
 
-  return { sendAtOnce, handle, publicPage, store }
+  return { sendAtOnce, handle, publicPage, documentAt, store }
 }
 
 function isPage(rendering: Rendering): rendering is RenderedPage {

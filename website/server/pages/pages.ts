@@ -14,7 +14,7 @@ import { timeToLive } from './freshness.ts'
 import { documentUrlOf, type PageAddress, pageAddress } from './page-address.ts'
 import { pageCache, RERENDER_TIMEOUT_MS } from './page-cache.ts'
 import { publicFallback, publicFallbackForData, withNotice } from './public-fallback.ts'
-import { pageRenderer, type Rendering, type RenderWithReads } from './render-page.ts'
+import { isDocument, pageRenderer, type Rendering, type RenderWithReads } from './render-page.ts'
 import { sendRendering } from './send-rendering.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -84,6 +84,16 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
     return renderLimited(anonymousRequest(siteUrl + url, String(headers[REQUEST_ID_HEADER])))
   }
 
+  /** The HTML of a page as an anonymous visitor gets it, not of a preview; undefined when there is none. */
+  async function documentAt(url: string, req: IncomingMessage): Promise<Buffer | undefined> {
+    const requestId = String(req.headers[REQUEST_ID_HEADER])
+    const address = pageAddress(url, rulesAt)
+    if (!address.bypass) return cache.documentAt(address.url, requestId)
+    if (address.bypass !== 'per-visitor') return undefined
+    const rendering = await renderLimited(anonymousRequest(siteUrl + url, requestId))
+    return isDocument(rendering) ? rendering.page : undefined
+  }
+
   /** The rendering to send, with `Cache-Status` set; undefined when a cached page was sent. */
   async function renderingFor(req: IncomingMessage, res: ServerResponse, address: PageAddress) {
     const bypass = bypassReason(req, address)
@@ -115,12 +125,11 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
     }
   }
 
-  return { sendAtOnce: cache.sendAtOnce, handle }
+  return { sendAtOnce: cache.sendAtOnce, documentAt, handle }
 }
 
 /** Adds a notice to a page whose reader could not be identified. */
 function addReaderNotice(rendering: Rendering): Rendering {
-  const { status, headers, page, reads } = rendering
-  const isDocument = status === 200 && headers.get('Content-Type')?.startsWith('text/html')
-  return page && isDocument && reads.readerUnknown ? { ...rendering, page: withNotice(page) } : rendering
+  const { page, reads } = rendering
+  return page && isDocument(rendering) && reads.readerUnknown ? { ...rendering, page: withNotice(page) } : rendering
 }

@@ -16,6 +16,11 @@ export interface Rendering {
 /** A rendering that is a page. */
 export type RenderedPage = Rendering & { page: Buffer }
 
+/** Whether a page for people was found. */
+export function isDocument({ status, headers }: Pick<Rendering, 'status' | 'headers'>): boolean {
+  return status === 200 && headers.get('Content-Type')?.startsWith('text/html') === true
+}
+
 /** Renders a page, or runs an action, and returns what it read from the backend. */
 export type RenderWithReads = (request: Request) => Promise<{ result: Response; reads: Reads }>
 

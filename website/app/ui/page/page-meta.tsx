@@ -1,5 +1,6 @@
 import type { PlainPicture } from '@gevel/contract/media'
 import type { Seo } from '@gevel/contract/seo'
+import { pageShareImageUrl, shareImageSize } from '../images/page-share-image.ts'
 import { shareImageUrl } from '../images/share-image.ts'
 import { usePageContext } from './page-context.tsx'
 
@@ -24,12 +25,13 @@ export function PageMeta({ title, description, path, seo, cover, type = 'website
   const shownDescription = seo?.description ?? description
   const picture = seo?.image ?? cover
   const shareImage = picture && shareImageUrl(picture)
+  const isHidden = noindex || seo?.noindex
   return (
     <>
       <title>{siteName && !shownTitle.startsWith(siteName) ? `${shownTitle} | ${siteName}` : shownTitle}</title>
       {shownDescription && <meta name="description" content={shownDescription} />}
       <link rel="canonical" href={seo?.canonical ?? origin + path} />
-      {(noindex || seo?.noindex) && <meta name="robots" content="noindex" />}
+      {isHidden && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={shownTitle} />
       {shownDescription && <meta property="og:description" content={shownDescription} />}
       <meta property="og:type" content={type} />
@@ -37,7 +39,14 @@ export function PageMeta({ title, description, path, seo, cover, type = 'website
       <meta property="og:locale" content="nl_NL" />
       {siteName && <meta property="og:site_name" content={siteName} />}
       {shareImage && <meta property="og:image" content={origin + shareImage} />}
-      <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
+      {!shareImage && !isHidden && (
+        <>
+          <meta property="og:image" content={origin + pageShareImageUrl(path)} />
+          <meta property="og:image:width" content={String(shareImageSize.width)} />
+          <meta property="og:image:height" content={String(shareImageSize.height)} />
+        </>
+      )}
+      <meta name="twitter:card" content={shareImage || !isHidden ? 'summary_large_image' : 'summary'} />
     </>
   )
 }
