@@ -2,6 +2,7 @@ import { isSameDocument, markDocument, navigate } from '../client-navigation.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
+import { structuredDataOf } from '../structured-data.ts'
 
 journey('shows the author and the dates of an article', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ changedAt, author }) => changedAt !== null && author !== null)
@@ -202,9 +203,8 @@ journey(
   async ({ page, content }) => {
     const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
     await page.goto(articlePath(article))
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-    expect(data).toMatchObject({
-      '@type': 'NewsArticle',
+    const { NewsArticle } = await structuredDataOf(articlePath(article))
+    expect(NewsArticle).toMatchObject({
       headline: article.title,
       datePublished: article.publishedAt,
       isAccessibleForFree: true,

@@ -25,7 +25,7 @@ export function ArticleStructuredData({ article }: { article: Article }) {
         author: article.author
           ? [{ '@type': 'Person', name: article.author.name, url: origin + authorHref(article.author) }]
           : undefined,
-        publisher: { '@type': 'Organization', name: siteName },
+        publisher: { '@type': 'Organization', name: siteName, url: origin, logo: `${origin}/icon-512.png` },
         isAccessibleForFree: article.access === 'free',
         hasPart:
           article.access === 'free'

@@ -27,7 +27,7 @@ export function CompanyPage({ company, marks, articles, vacancies }: CompanyPage
           '@type': 'Organization',
           name,
           url: company.website ?? origin + partnerHref(company),
-          description: company.summary,
+          description: company.summary ?? undefined,
         })}
       />
       <Breadcrumbs above={crumbsOf(company)} here={name} />

@@ -1,19 +1,22 @@
 import type { Event } from '@gevel/contract/events'
+import type { BusinessEvent } from 'schema-dts'
 
-/** Event for search engines (schema.org). */
+/** BusinessEvent for search engines (schema.org). */
 export function eventStructuredData(
   { title, intro, startsAt, endsAt, venue, online }: Event,
   origin: string,
   path: string,
-) {
+): BusinessEvent {
   return {
-    '@type': 'Event',
+    '@type': 'BusinessEvent',
     name: title,
     description: intro,
     startDate: startsAt,
     endDate: endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
+    eventAttendanceMode: online
+      ? 'https://schema.org/OnlineEventAttendanceMode'
+      : 'https://schema.org/OfflineEventAttendanceMode',
     url: origin + path,
     location: venue
       ? {
@@ -21,8 +24,8 @@ export function eventStructuredData(
           name: venue.name,
           address: {
             '@type': 'PostalAddress',
-            streetAddress: venue.street,
-            postalCode: venue.postcode,
+            streetAddress: venue.street ?? undefined,
+            postalCode: venue.postcode ?? undefined,
             addressLocality: venue.city,
             addressCountry: 'NL',
           },

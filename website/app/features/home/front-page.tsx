@@ -1,3 +1,5 @@
+import { href } from '@gevel/contract/hrefs'
+import type { SearchAction, WithActionConstraints } from 'schema-dts'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
@@ -11,10 +13,26 @@ export function FrontPage({ page, address, blocks }: LoadedPage) {
     <>
       <PageMeta title={page.title} description={page.intro} path={address} seo={page.seo} cover={page.cover} />
       <StructuredData
-        data={(origin) => ({ '@type': 'WebSite', name: siteName, url: origin + page.link, inLanguage: 'nl' })}
+        data={(origin) => ({
+          '@type': 'WebSite',
+          name: siteName,
+          url: origin + page.link,
+          inLanguage: 'nl',
+          publisher: { '@type': 'Organization', name: siteName, url: origin, logo: `${origin}/icon-512.png` },
+          potentialAction: searchAction(origin),
+        })}
       />
       <h1 className="vh">{siteName}: het laatste nieuws</h1>
       <PageBlocks blocks={blocks} link={page.link} />
     </>
   )
+}
+
+/** How a search engine searches this site. */
+function searchAction(origin: string): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: `${origin}${href('/zoeken')}?q={woorden}`,
+    'query-input': 'required name=woorden',
+  }
 }

@@ -1,8 +1,9 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
+import type { JobPosting } from 'schema-dts'
 import { plainText } from '../../ui/text/plain-text.ts'
 
 /** JobPosting for search engines (schema.org; Google for Jobs requires an open vacancy's place, dates and employer). */
-export function jobPosting(vacancy: Vacancy) {
+export function jobPosting(vacancy: Vacancy): JobPosting {
   const { title, intro, body, company, city, province, postedAt, closesAt, salaryMin, salaryMax, hoursMin, hoursMax } =
     vacancy
   return {

@@ -1,19 +1,25 @@
 import { homeHref } from '@gevel/contract/hrefs'
+import type { BreadcrumbList } from 'schema-dts'
 import { Link } from '../links/link.tsx'
 import { usePageContext } from './page-context.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 export interface Crumb {
   label: string
   href: string
 }
 
-/** Breadcrumbs: the front page of the edition, the parents of this page between the two, then the page itself. */
+/**
+ * Breadcrumbs, also for search engines: the front page of the edition, the parents of this page between the two, then the
+ * page itself.
+ */
 export function Breadcrumbs({ above = [], here }: { above?: Crumb[]; here: string }) {
-  const home = { label: 'Home', href: homeHref(usePageContext().edition) }
+  const parents = [{ label: 'Home', href: homeHref(usePageContext().edition) }, ...above]
   return (
     <nav className="crumbs" aria-label="Kruimelpad">
+      <StructuredData data={(origin) => breadcrumbList(parents, here, origin)} />
       <ol>
-        {[home, ...above].map(({ label, href }) => (
+        {parents.map(({ label, href }) => (
           <li key={href}>
             <Link href={href}>{label}</Link>
           </li>
@@ -24,4 +30,13 @@ export function Breadcrumbs({ above = [], here }: { above?: Crumb[]; here: strin
       </ol>
     </nav>
   )
+}
+
+/** The last entry needs no address: it is that of the page. */
+function breadcrumbList(parents: readonly Crumb[], here: string, origin: string): BreadcrumbList {
+  const entries = [...parents.map(({ label, href }) => ({ name: label, item: origin + href })), { name: here }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: entries.map((entry, at) => ({ '@type': 'ListItem', position: at + 1, ...entry })),
+  }
 }

@@ -1,9 +1,8 @@
+import type { Thing } from 'schema-dts'
 import { usePageContext } from './page-context.tsx'
 
-type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
-
 /** Structured data of a page (schema.org, JSON-LD). `<` is escaped, so that no text can close the script element. */
-export function StructuredData({ data }: { data: (origin: string) => { [key: string]: Json } }) {
+export function StructuredData({ data }: { data: (origin: string) => Exclude<Thing, string> }) {
   const { origin } = usePageContext()
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data(origin) }).replaceAll('<', '\\u003c')
   return (

@@ -1,0 +1,32 @@
+import Validator from '@adobe/structured-data-validator'
+import { eventHref, partnerHref } from '@gevel/contract/hrefs'
+import { expect, journey } from '../journey.ts'
+import { articlePath, isOpen, vacancyPath } from '../paths.ts'
+import { structuredDataOf } from '../structured-data.ts'
+
+journey('states what search engines require of each kind of page', async ({ content }) => {
+  const paid = await content.article('pro', ({ access }) => access === 'subscriber')
+  const vacancy = await content.vacancy(isOpen)
+  const event = await content.pastEvent()
+  const pages: Record<string, string[]> = {
+    '/': ['WebSite'],
+    '/pro': ['WebSite'],
+    '/nieuws': ['BreadcrumbList'],
+    [articlePath(paid)]: ['BreadcrumbList', 'NewsArticle'],
+    [vacancyPath(vacancy)]: ['BreadcrumbList', 'JobPosting'],
+    [eventHref(event)]: ['BusinessEvent'],
+    [partnerHref(await content.partner(() => true))]: ['BreadcrumbList', 'Organization'],
+  }
+  for (const [path, types] of Object.entries(pages)) {
+    const data = await structuredDataOf(path)
+    expect(Object.keys(data).toSorted(), path).toEqual(types.toSorted())
+    const issues = await new Validator().validate({
+      jsonld: Object.fromEntries(Object.entries(data).map(([type, thing]) => [type, [thing]])),
+      errors: [],
+    })
+    expect(
+      issues.filter(({ severity }) => severity === 'ERROR'),
+      path,
+    ).toEqual([])
+  }
+})
