@@ -151,7 +151,7 @@ export default {
       name: 'the-backend-does-not-know-its-admin',
       severity: 'error',
       from: { path: backend, pathNot: besideBackend },
-      to: { path: besideBackend },
+      to: { path: `${backend}admin/` },
     },
     {
       name: 'no-circles',

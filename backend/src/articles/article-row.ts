@@ -1,6 +1,7 @@
-import type { ArticleForm } from '@gevel/contract/articles'
+import type { Article, ArticleForm } from '@gevel/contract/articles'
 import { type BlockRow, withBodyBlocks } from '../blocks/body-blocks'
 import { type ArticleCardRow, cardOfArticle } from '../parts/article-card'
+import type { OptionalTexts } from '../parts/optional-texts'
 import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
 import { withPortrait } from '../parts/person'
 import { type SeoRow, withSeo } from '../parts/seo'
@@ -8,11 +9,10 @@ import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
 import type { AuthorRow } from './show-author'
 
 /** An article with all relations of its page. */
-export interface ArticleRow extends ArticleCardRow {
+export interface ArticleRow extends ArticleCardRow, OptionalTexts<Article> {
   /** null for articles from before there were forms */
   form: ArticleForm | null
   keyPoints: string | null
-  changedAt: string | null
   magazinePage: number | null
   author: AuthorRow | null
   tags: TagRefRow[]

@@ -1,9 +1,9 @@
 import type { Author } from '@gevel/contract/references'
+import type { OptionalTexts } from '../parts/optional-texts'
 import { type PersonRow, person, withPortrait } from '../parts/person'
 
-export interface AuthorRow extends PersonRow {
+export interface AuthorRow extends PersonRow, OptionalTexts<Author> {
   slug: string
-  bio: string | null
 }
 
 /** `GET /public/authors/{slug}`: an author; null when there is none. Their articles are a list of `/public/contents`. */

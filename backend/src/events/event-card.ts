@@ -1,15 +1,15 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { EventCard, EventSeries } from '@gevel/contract/events'
 import { timestamp } from '../http/timestamp'
+import type { OptionalTexts } from '../parts/optional-texts'
 import { type FigureRow, figurePicture, withPicture } from '../parts/picture'
 
-export interface EventCardRow {
+export interface EventCardRow extends OptionalTexts<EventCard> {
   publicId: number
   slug: string
   series: EventSeries | null
   edition: Edition
   title: string
-  subtitle: string | null
   startsAt: string
   endsAt: string
   online: boolean | null

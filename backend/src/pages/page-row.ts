@@ -1,18 +1,17 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Page } from '@gevel/contract/pages'
 import { type PageBlockRow, withPageBlocks } from '../blocks/page-blocks'
+import type { OptionalTexts } from '../parts/optional-texts'
 import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
 import { nameOfTag, type TagRefRow } from '../parts/tag-ref'
 
 /** A page; the last four fields only when requested. */
-export interface PageRow {
+export interface PageRow extends OptionalTexts<Page> {
   publicId: number
   type: Page['type']
   title: string
   link: string
-  intro: string | null
-  redirectURI: string | null
   edition: Edition | null
   layout: Page['layout']
   colourMode: Page['colourMode']

@@ -1,16 +1,17 @@
+import type { Partner, Product } from '@gevel/contract/partners'
 import type { AddressRow } from '../parts/address'
 import type { FactRow } from '../parts/fact'
+import type { OptionalTexts } from '../parts/optional-texts'
 import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
 import { type PersonRow, withPortrait } from '../parts/person'
 import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
 
-export interface ProductRow {
+export interface ProductRow extends OptionalTexts<Product> {
   id: number
   publicId: number
   slug: string
   name: string
-  brand: string | null
   summary: string
   description: unknown
   specifications: FactRow[] | null
@@ -18,12 +19,9 @@ export interface ProductRow {
 }
 
 /** A company with all relations of its page. */
-export interface PartnerRow extends PartnerRefRow {
+export interface PartnerRow extends PartnerRefRow, OptionalTexts<Partner> {
   description: unknown
-  parent: string | null
-  formula: string | null
   founded: number | null
-  website: string | null
   address: AddressRow | null
   facts: FactRow[] | null
   people: PersonRow[] | null

@@ -1,14 +1,13 @@
 import type { PartnerCard, PartnerKind, PartnerRef } from '@gevel/contract/references'
+import type { OptionalTexts } from './optional-texts'
 import { type FileRow, plainFile, selectFile } from './picture'
 
-export interface PartnerRefRow {
+export interface PartnerRefRow extends OptionalTexts<PartnerCard> {
   id: number
   publicId: number
   name: string
   link: string
   kind: PartnerKind
-  city: string | null
-  summary: string | null
   publishedAt: string | null
   logo: FileRow | null
 }

@@ -1,10 +1,8 @@
 import type { Seo } from '@gevel/contract/seo'
+import type { OptionalTexts } from './optional-texts'
 import { type FileRow, filePicture, selectFile } from './picture'
 
-export interface SeoRow {
-  title: string | null
-  description: string | null
-  canonical: string | null
+export interface SeoRow extends OptionalTexts<Seo> {
   noindex: boolean | null
   image: FileRow | null
 }

@@ -1,4 +1,5 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
+import type { OptionalTexts } from '../parts/optional-texts'
 import { partnerCard } from '../parts/partner-ref'
 import { type SeoRow, seo, withSeo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
@@ -6,15 +7,13 @@ import { loadVacancyCards, openVacancies } from './list-vacancies'
 import { cardOfVacancy, type VacancyCardRow, vacancyCard, vacancyTeaser } from './vacancy-card'
 
 /** A vacancy with all relations of its page. */
-export interface VacancyRow extends VacancyCardRow {
+export interface VacancyRow extends VacancyCardRow, OptionalTexts<Vacancy> {
   category: Vacancy['category']
   region: Vacancy['region']
   province: string
   level: Vacancy['level']
-  contract: string | null
   body: unknown
   contact: { name: string; role: string | null; phone: string | null; email: string | null } | null
-  applyUrl: string | null
   seo: SeoRow | null
 }
 
