@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { StoredDocument } from './support/admin.ts'
 import { articleFields, textBlock } from './support/articles.ts'
 import { ask } from './support/backend.ts'
+import { eventFields, vacancyFields } from './support/document-fields.ts'
 import { asPreviewed, previewOf, tokenOf, uidOf } from './support/previews.ts'
 import { openTestDocuments } from './support/test-documents.ts'
 
@@ -167,23 +168,3 @@ function unsaved(shown: Previewed): object {
 }
 
 const pageFields = { title: 'Proef', type: 'PAGE', layout: 'default' }
-
-function eventFields(title: string, day: string, fields: object = {}): object {
-  const times = { startsAt: `${day}T08:00:00.000Z`, endsAt: `${day}T16:00:00.000Z` }
-  return { title, edition: 'general', intro: 'Een dag voor de proef.', online: false, ...times, ...fields }
-}
-
-function vacancyFields(title: string, fields: object = {}): object {
-  const place = { city: 'Ede', province: 'Gelderland', region: 'oost' }
-  const dates = { postedAt: '2026-01-02T08:00:00.000Z', closesAt: '2041-05-01T10:00:00.000Z' }
-  return {
-    title,
-    edition: 'general',
-    intro: 'Werk voor de proef.',
-    category: 'techniek',
-    ...place,
-    ...dates,
-    ...fields,
-    featured: false,
-  }
-}
