@@ -1,26 +1,40 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Endpoint, PublicFormEndpoint } from '@gevel/contract/endpoint'
 import { describe, expect, test } from 'vitest'
 import { accountErrorOf } from './support/account-errors.ts'
 import { ask } from './support/backend.ts'
-import { newEmail, registrationFields } from './support/registration.ts'
+import { newEmail } from './support/registration.ts'
 import { inTurn, statusesOf, TwoBackends, thenTooMany } from './support/two-backends.ts'
 import { askAs, headersOf, someAddress, type Visit } from './support/visitor.ts'
+
+const endpointsFolder = path.join(import.meta.dirname, '../../contract/src/endpoints')
 
 const backends = TwoBackends.forThisFile()
 
 const forget = (visit: Visit) => askAs(visit, 'POST', '/auth/forgot-password', { email: newEmail() })
 
+/** The endpoints of all public forms, from the contract's files. */
+const modules: object[] = await Promise.all(
+  readdirSync(endpointsFolder).map((file) => import(path.join(endpointsFolder, file))),
+)
+const publicForms = modules
+  .flatMap((module) => Object.values(module))
+  .flatMap((endpoints: Record<string, Endpoint | PublicFormEndpoint>) => Object.values(endpoints))
+  .filter((endpoint) => 'isPublicForm' in endpoint)
+
 describe('public forms', () => {
-  test.each([
-    ['/auth/forgot-password', (email: string) => ({ email })],
-    ['/auth/send-email-confirmation', (email: string) => ({ email })],
-    ['/auth/local/register', (email: string) => registrationFields(email)],
-  ])('%s accepts twelve an hour from one address without a proof', async (path, body) => {
+  test.each(publicForms)('$path counts attempts without a proof: twelve an hour', async ({ path }) => {
     const address = someAddress()
-    const send = (turn: number) =>
-      askAs({ address, proof: null, backend: backends.at(turn) }, 'POST', path, body(newEmail()))
-    expect(statusesOf(await inTurn(14, send))).toEqual(thenTooMany(12, 200, 2))
-    const refused = await send(0)
-    expect(accountErrorOf(refused).retryAfterSeconds).toBeGreaterThan(3_000)
+    const send = (turn: number) => askAs({ address, proof: null, backend: backends.at(turn) }, 'POST', path, {})
+    expect(statusesOf(await inTurn(14, send))).toEqual(thenTooMany(12, 400, 2))
+    expect(accountErrorOf(await send(0)).retryAfterSeconds).toBeGreaterThan(3_000)
+  })
+
+  test('accept twelve an hour from one address without a proof, and then those of another', async () => {
+    const address = someAddress()
+    const send = (turn: number) => forget({ address, proof: null, backend: backends.at(turn) })
+    expect(statusesOf(await inTurn(13, send))).toEqual(thenTooMany(12, 200, 1))
     expect((await forget({ proof: null })).status).toBe(200)
   })
 

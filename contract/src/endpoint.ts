@@ -29,6 +29,27 @@ export function endpoint<
   return { method, path, input, output }
 }
 
+/**
+ * The call of a form that anyone can send: the website passes the proof of its bot check, and the backend counts its
+ * attempts (decision 029).
+ */
+export interface PublicFormEndpoint<
+  Path extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType<object | null, object | null> = z.ZodType<object | null, object | null>,
+> extends Endpoint<Path, Input, Output> {
+  isPublicForm: true
+}
+
+/** Describes the call of a public form, which is a POST. */
+export function publicFormEndpoint<
+  const Path extends string,
+  Input extends z.ZodType,
+  Output extends z.ZodType<object | null, object | null>,
+>(path: Path, input: Input, output: Output): PublicFormEndpoint<Path, Input, Output> {
+  return { ...endpoint('POST', path, input, output), isPublicForm: true }
+}
+
 /** The names of the variable parts of a path: `id` of `/account/comments/:id/report`. */
 export type PathParameter<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`

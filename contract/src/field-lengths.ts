@@ -7,13 +7,14 @@ export const maxLength = {
   email: 254,
   name: 80,
   company: 120,
-  comment: 2000,
-  /** note with a report */
-  reportNote: 500,
+  /** text of several lines for others to read: a comment, a question */
+  message: 2000,
+  /** note beside a choice */
+  note: 500,
 } as const
 
 export const minLength = {
-  comment: 2,
+  message: 2,
   /** in characters; NIST SP 800-63B §3.1.1.2: length counts, without rules for the kinds of characters */
   password: 12,
 } as const

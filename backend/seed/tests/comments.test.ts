@@ -1,4 +1,4 @@
-import { commentTextField } from '@gevel/contract/comment-text'
+import { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import { expect, test } from 'vitest'
 import { hasLink } from '../../src/comments/has-link'
 import { content } from './content'
@@ -8,7 +8,7 @@ const { articles, comments } = content
 test.each(comments.map((comment) => [comment.text.slice(0, 30), comment] as const))(
   '%s … passes the rules for comments',
   (_, comment) => {
-    expect(commentTextField.parse(comment.text)).toBe(comment.text)
+    expect(commentEndpoints.write.input.shape.text.parse(comment.text)).toBe(comment.text)
     expect(hasLink(comment.text)).toBe(false)
     const article = articles.find(({ slug }) => slug === comment.article)
     expect(comment.at > (article?.publishedAt ?? '9')).toBe(true)

@@ -45,6 +45,11 @@ export function route<Path extends string>(
   return { method, path, handler, config: { auth: false } }
 }
 
+/** Not that of a public form, whose attempts `publicFormRoute` counts. */
+export interface NotOfPublicForm {
+  isPublicForm?: never
+}
+
 /** A route that anyone may request. Invalid input gets a 400 with a sentence per field. */
 export function openRoute<
   Path extends string,
@@ -52,7 +57,7 @@ export function openRoute<
   Output extends z.ZodType<object | null, object | null>,
   Response extends z.input<Output>,
 >(
-  endpoint: Endpoint<Path, Input, Output>,
+  endpoint: Endpoint<Path, Input, Output> & NotOfPublicForm,
   handler: Handler<RouteRequest<Endpoint<Path, Input, Output>>, Response, z.input<Output>>,
 ) {
   return route(endpoint, (ctx) => handler(parseRequest(ctx, endpoint)))

@@ -13,11 +13,7 @@ export const newPasswordField = anyPasswordField.superRefine((password, context)
 })
 
 /** An endpoint whose input has a new password, with the policy that the contract leaves to the backend. */
-export function withPasswordPolicy<
-  Path extends string,
-  Input extends z.ZodType<{ password: string }>,
-  Output extends z.ZodType<object | null, object | null>,
->(endpoint: Endpoint<Path, Input, Output>): Endpoint<Path, Input, Output> {
+export function withPasswordPolicy<E extends Endpoint<string, z.ZodType<{ password: string }>>>(endpoint: E): E {
   const input = endpoint.input.refine(({ password }) => problemOf(password) === undefined, {
     path: ['password'],
     error: ({ input }) => problemOf(Object(input).password),

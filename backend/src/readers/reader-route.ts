@@ -2,7 +2,7 @@ import type { Endpoint } from '@gevel/contract/endpoint'
 import type { z } from 'zod'
 import { accountError, forbiddenReason, isOfRemovedAccount } from '../errors/account-errors'
 import { clientOf } from '../http/client'
-import { type Handler, parseRequest, type RouteRequest, route } from '../http/route'
+import { type Handler, type NotOfPublicForm, parseRequest, type RouteRequest, route } from '../http/route'
 import { logSecurityEvent } from '../security-events/log-security-event'
 import { sessionOf } from './current-session'
 import type { Session } from './sessions'
@@ -19,7 +19,7 @@ export function readerRoute<
   Output extends z.ZodType<object | null, object | null>,
   Response extends z.input<Output>,
 >(
-  endpoint: Endpoint<Path, Input, Output>,
+  endpoint: Endpoint<Path, Input, Output> & NotOfPublicForm,
   handler: Handler<ReaderRequest<Endpoint<Path, Input, Output>>, Response, z.input<Output>>,
 ) {
   return route(endpoint, async (ctx) => {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { commentTextField, reportNoteField } from '../comment-text.ts'
 import { placedCommentSchema, readerCommentSchema, reportReasons } from '../comments.ts'
 import { endpoint } from '../endpoint.ts'
 import { list, single } from '../envelope.ts'
 import { pageParameter, pageSizeParameter } from '../list-query.ts'
+import { messageField, noteField } from '../message-field.ts'
 import { noContent, noInput } from '../no-content.ts'
+
+const textField = messageField('Schrijf eerst uw reactie.')
 
 /** Comments as the logged-in reader sees them. */
 export const commentEndpoints = {
@@ -19,7 +21,7 @@ export const commentEndpoints = {
     'POST',
     '/account/articles/:id/comments',
     z.object({
-      text: commentTextField,
+      text: textField,
       /** created with the form: the same text with the same key is the same comment */
       idempotencyKey: z.uuid('Herlaad de pagina en verstuur uw reactie opnieuw.'),
     }),
@@ -33,12 +35,12 @@ export const commentEndpoints = {
     list(placedCommentSchema),
   ),
   show: endpoint('GET', '/account/comments/:id', noInput, single(placedCommentSchema)),
-  change: endpoint('PUT', '/account/comments/:id', z.object({ text: commentTextField }), placedCommentSchema),
+  change: endpoint('PUT', '/account/comments/:id', z.object({ text: textField }), placedCommentSchema),
   remove: endpoint('DELETE', '/account/comments/:id', noInput, noContent),
   report: endpoint(
     'PUT',
     '/account/comments/:id/report',
-    z.object({ reason: z.enum(reportReasons, { error: 'Kies een reden.' }), note: reportNoteField }),
+    z.object({ reason: z.enum(reportReasons, { error: 'Kies een reden.' }), note: noteField }),
     noContent,
   ),
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { acceptedSchema, logInSchema } from '../account.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, publicFormEndpoint } from '../endpoint.ts'
 import { withNewPassword } from '../new-password.ts'
 import { codeField, emailField, givenPasswordField } from '../person-fields.ts'
 
 /** Changing and resetting passwords. */
 export const passwordEndpoints = {
-  forgot: endpoint('POST', '/auth/forgot-password', z.object({ email: emailField }), acceptedSchema),
+  forgot: publicFormEndpoint('/auth/forgot-password', z.object({ email: emailField }), acceptedSchema),
   reset: endpoint('POST', '/auth/reset-password', withNewPassword({ code: codeField }), logInSchema),
   change: endpoint(
     'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { acceptedSchema, confirmationSchema, registrationSchema } from '../account.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, publicFormEndpoint } from '../endpoint.ts'
 import { withNewPassword } from '../new-password.ts'
 import { codeField, companyField, editionField, emailField, nameField } from '../person-fields.ts'
 
@@ -8,8 +8,7 @@ const noConsent = { error: 'Ga akkoord met de voorwaarden om een account te make
 
 /** Creating an account with a password. */
 export const registrationEndpoints = {
-  register: endpoint(
-    'POST',
+  register: publicFormEndpoint(
     '/auth/local/register',
     withNewPassword({
       name: nameField,
@@ -21,8 +20,7 @@ export const registrationEndpoints = {
     registrationSchema,
   ),
   /** by its bearer token, or by its address */
-  sendAgain: endpoint(
-    'POST',
+  sendAgain: publicFormEndpoint(
     '/auth/send-email-confirmation',
     z.object({ email: emailField.optional() }),
     acceptedSchema,

@@ -1,4 +1,10 @@
-import { type Endpoint, fillPath, type PathParameter, type PathParameters } from '@gevel/contract/endpoint'
+import {
+  type Endpoint,
+  fillPath,
+  type PathParameter,
+  type PathParameters,
+  type PublicFormEndpoint,
+} from '@gevel/contract/endpoint'
 import { errorBodySchema } from '@gevel/contract/errors'
 import { z } from 'zod'
 import { env } from '../config/env.server.ts'
@@ -22,12 +28,14 @@ const maxAgentLength = 300
 interface Sender {
   /** in place of the reader's own; null for none */
   bearer?: string | null | undefined
-  /** id of the passed bot check of the form (`bot-check/`) */
-  proof?: string | undefined
 }
+
+/** The result of `checkVisitor`, which the endpoint of a public form requires and no other accepts. */
+type Checked<E extends Endpoint> = E extends PublicFormEndpoint ? { proof: string | undefined } : { proof?: never }
 
 /** `input` and `params` are optional when the endpoint requires none. */
 type Call<E extends Endpoint> = Sender &
+  Checked<E> &
   (Record<never, never> extends z.input<E['input']>
     ? { input?: z.input<E['input']> }
     : undefined extends z.input<E['input']>
@@ -39,6 +47,8 @@ type CallArguments<E extends Endpoint> = Record<never, never> extends Call<E> ? 
 
 /** A call after its type check. */
 interface AnyCall extends Sender {
+  /** id of the passed bot check of the form (`bot-check/`) */
+  proof?: string | undefined
   input?: object | undefined
   params?: Readonly<Record<string, string | number>> | undefined
 }

@@ -3,7 +3,6 @@ import { inTransaction } from '../../database/transaction'
 import type { RouteRequest } from '../../http/route'
 import { defineJob } from '../../jobs/job'
 import { queueJob } from '../../jobs/queue-job'
-import { consumeAnonymousLimit } from '../../limits/anonymous-limit'
 import { queueMail } from '../../mail/queue-mail'
 import { accountByEmail, nameOf } from '../../readers/account'
 import { firebase } from '../firebase/firebase-settings'
@@ -16,7 +15,6 @@ import { resetLimit } from './reset-limit'
  * `POST /auth/forgot-password`: mails the owner of the account, if there is one. The response is the same either way.
  */
 export async function forgotPassword({ input: { email }, client }: RouteRequest<typeof passwordEndpoints.forgot>) {
-  await consumeAnonymousLimit(client)
   await resetLimit.consume(email, { source: client, identifier: email })
   await queueJob(resetByMail, { email })
   return { ok: true } as const

@@ -5,7 +5,6 @@ import { accountError } from '../../errors/account-errors'
 import { fieldError } from '../../errors/field-error'
 import type { RouteRequest } from '../../http/route'
 import { queueJob } from '../../jobs/queue-job'
-import { consumeAnonymousLimit } from '../../limits/anonymous-limit'
 import { rejectGuessablePassword } from '../../passwords/guessable-words'
 import { hashPassword } from '../../passwords/password-hash'
 import { readRegistrationToken, registrationTokenOf } from '../../readers/access-token'
@@ -30,7 +29,6 @@ interface Applicant {
  * identifies the browser that registered.
  */
 export async function register({ input, client }: RouteRequest<typeof registrationEndpoints.register>) {
-  await consumeAnonymousLimit(client)
   await rejectImpersonation(input.name)
   await rejectGuessablePassword(input.password, input)
   await registrationLimit.consume(input.email, { source: client, identifier: input.email })
@@ -72,7 +70,6 @@ export async function sendAgain({ input, bearer, client }: RouteRequest<typeof r
     throw fieldError([{ path: ['email'], message: 'Vul een geldig e-mailadres in.' }])
   const ownEmail = registrationId === undefined ? undefined : await emailOf(registrationId)
   const email = input.email ?? ownEmail
-  await consumeAnonymousLimit(client)
   await confirmationLimit.consume(email ?? registrationId ?? client.address, { source: client, identifier: email })
   // somebody else may have registered with the same address since: the token identifies the right registration
   if (registrationId !== undefined && email === ownEmail) await queueJob(confirmByMail, { registrationId })

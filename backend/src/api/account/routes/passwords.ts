@@ -6,15 +6,16 @@ import { resetPassword } from '../../../accounts/passwords/reset-password'
 import { confirm } from '../../../accounts/registration/confirm'
 import { register, sendAgain } from '../../../accounts/registration/register'
 import { openRoute } from '../../../http/route'
+import { publicFormRoute } from '../../../limits/public-form-route'
 import { withPasswordPolicy } from '../../../passwords/new-password'
 import { readerRoute } from '../../../readers/reader-route'
 
 export default {
   routes: [
-    openRoute(withPasswordPolicy(registrationEndpoints.register), register),
-    openRoute(registrationEndpoints.sendAgain, sendAgain),
+    publicFormRoute(withPasswordPolicy(registrationEndpoints.register), register),
+    publicFormRoute(registrationEndpoints.sendAgain, sendAgain),
     openRoute(registrationEndpoints.confirm, confirm),
-    openRoute(passwordEndpoints.forgot, forgotPassword),
+    publicFormRoute(passwordEndpoints.forgot, forgotPassword),
     openRoute(withPasswordPolicy(passwordEndpoints.reset), resetPassword),
     readerRoute(withPasswordPolicy(passwordEndpoints.change), changePassword),
   ],

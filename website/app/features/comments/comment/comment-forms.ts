@@ -1,14 +1,9 @@
 import type { ReportReason } from '@gevel/contract/comments'
-import { maxLength, minLength } from '@gevel/contract/field-lengths'
+import { maxLength } from '@gevel/contract/field-lengths'
+import { messageField } from '../../../forms/fields/message-field.ts'
 import { defineForm } from '../../../forms/schema/define-form.ts'
 
-const text = {
-  type: 'textarea',
-  label: 'Uw reactie',
-  validation: `required|length:${minLength.comment},${maxLength.comment}`,
-  maxLength: maxLength.comment,
-  rows: 5,
-} as const
+const text = messageField('Uw reactie')
 
 /** The form on an article; `sending` identifies one press of the button. */
 export const writeForm = defineForm(
@@ -45,5 +40,5 @@ export const reportForm = defineForm({
     // the table above contains exactly the reasons
     options: Object.entries(reasons).map(([value, label]) => ({ value: value as ReportReason, label })),
   },
-  note: { type: 'textarea', label: 'Toelichting', maxLength: maxLength.reportNote, rows: 3 },
+  note: { type: 'textarea', label: 'Toelichting', maxLength: maxLength.note, rows: 3 },
 })

@@ -19,23 +19,24 @@ function normalise(text: string): string {
 /** The visible characters of a text: without joiners, direction marks and spaces. */
 const visible = (text: string) => text.replace(/[\p{Cf}\s]/gu, '').length
 
-/** The text of a comment. The input is bounded before it is processed. */
-export const commentTextField = z
-  .string({ error: 'Schrijf eerst uw reactie.' })
-  .max(maxLength.comment * 4, tooLong(maxLength.comment))
-  .transform(normalise)
-  .pipe(
-    z
-      .string()
-      .max(maxLength.comment, tooLong(maxLength.comment))
-      .refine((text) => visible(text) >= minLength.comment, 'Schrijf eerst uw reactie.'),
-  )
+/** A text of several lines. The input is bounded before it is processed. */
+function lines(missing: string, most: number) {
+  return z
+    .string({ error: missing })
+    .max(most * 4, tooLong(most))
+    .transform(normalise)
+    .pipe(z.string().max(most, tooLong(most)))
+}
 
-/** The note with a report; null when it is empty. */
-export const reportNoteField = z
-  .string({ error: 'Vul een tekst in.' })
-  .max(maxLength.reportNote * 4, tooLong(maxLength.reportNote))
-  .transform(normalise)
-  .pipe(z.string().max(maxLength.reportNote, tooLong(maxLength.reportNote)))
+/**
+ * What a visitor writes to others, in several lines.
+ * @param missing the error for an empty text
+ */
+export function messageField(missing: string) {
+  return lines(missing, maxLength.message).refine((text) => visible(text) >= minLength.message, missing)
+}
+
+/** A note beside a choice; null when it is empty. */
+export const noteField = lines('Vul een tekst in.', maxLength.note)
   .nullish()
   .transform((text) => text || null)
