@@ -1,3 +1,5 @@
+import { eventSeriesSchema } from '@gevel/contract/events'
+import { routePaths } from '@gevel/contract/paths'
 import type { ArticleCard, PartnerKind } from '@gevel/contract/references'
 import type { Content } from './content.ts'
 import { articlePath, eventPath, isGone, isOpen, magazinePath, partnerPath, vacancyPath } from './paths.ts'
@@ -12,31 +14,40 @@ export interface Screen {
   isRepeated?: boolean
 }
 
+/** Names of paths that are no pages, or whose journeys log in or send something first. */
+export const elsewhere =
+  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|gallery.*)$/
+
+/** Paths alone whose edition follows from them. */
+const editionPaths: string[] = [
+  ...['/', '/pro', '/nieuws', '/pro/nieuws', '/news/tag', '/item/tag'],
+  ...eventSeriesSchema.options.map((series) => `/${series}`),
+]
+
 /** Screens whose edition follows from their URL. */
 const editionScreens: Screen[] = [
-  fixedScreen('front page', '/'),
-  fixedScreen('front page, pro', '/pro'),
+  ...editionPaths.map((path) => fixedScreen(path, path)),
   article('article', 'general', ({ access, cover }) => access === 'free' && cover !== null),
   article('article, pro', 'pro', ({ access, cover }) => access === 'free' && cover !== null),
   article('article without a picture', 'general', ({ access, cover }) => access === 'free' && cover === null),
   article('article for subscribers', 'general', ({ access }) => access === 'subscriber'),
   article('article for subscribers, pro', 'pro', ({ access }) => access === 'subscriber'),
   article('article for accounts', 'general', ({ access }) => access === 'account'),
-  fixedScreen('all news', '/nieuws'),
-  fixedScreen('all news, pro', '/pro/nieuws'),
-  fixedScreen('tags', '/news/tag'),
-  fixedScreen('tags, pro', '/item/tag'),
   fixedScreen('author', '/auteurs/marit-hoekstra'),
   fixedScreen('tag', '/news/tag?t=Bouwmarkten'),
   fixedScreen('tag, pro', '/item/tag?t=Prijzen'),
-  fixedScreen('event series', '/nationale-dhz-sessie'),
-  fixedScreen('event series, pro', '/bouwgroothandel-bijeen'),
-  fixedScreen('online event series, pro', '/business-update-bouwgroothandel'),
   { name: 'past event', path: async (content) => eventPath(await content.pastEvent()) },
 ]
 
+/** The other paths alone. The redirect URI of log-ins is an error without its query, below. */
+const plainPaths = Object.entries(routePaths)
+  .filter(([name, path]) => !path.includes(':') && !elsewhere.test(name) && name !== 'auth-connect')
+  .map(([, path]) => path)
+  .filter((path) => !editionPaths.includes(path))
+
 /** Screens that both editions share: in pro their URL has the query key. */
 const sharedScreens: Screen[] = [
+  ...plainPaths.map((path) => fixedScreen(path, path)),
   fixedScreen('every kind of block', '/over-ons/zo-werken-wij'),
   fixedScreen('about us', '/over-ons'),
   fixedScreen('privacy', '/privacy'),
@@ -50,7 +61,6 @@ const sharedScreens: Screen[] = [
     path: async (content) => vacancyPath(await content.vacancy((vacancy) => !isOpen(vacancy) && !isGone(vacancy))),
   },
   { name: 'gone vacancy', path: async (content) => vacancyPath(await content.vacancy(isGone)), status: 410 },
-  fixedScreen('archive', '/sitemap'),
   fixedScreen('archive of a year', '/sitemap/2026'),
   fixedScreen('archive of a month', '/sitemap/2026/11'),
   fixedScreen('agenda', '/agenda'),
@@ -63,21 +73,14 @@ const sharedScreens: Screen[] = [
   company('building market', 'building-market'),
   fixedScreen('paint and home shops', '/winkelketens/verfwinkels-woonwinkels'),
   company('paint and home chain', 'paint-home'),
-  fixedScreen('search', '/zoeken'),
   fixedScreen('search results', '/zoeken?q=bouwgroothandel'),
   fixedScreen('search without a result', '/zoeken?q=xyzzyonbestaanbaar'),
-  fixedScreen('magazine', '/magazine'),
   { name: 'magazine issue', path: async (content) => magazinePath(await content.newestMagazine()) },
-  fixedScreen('log in', '/inloggen'),
-  fixedScreen('register', '/registreren'),
   ...(testEnvironment.providerUrl ? [fixedScreen('register by a provider', '/registreren/oidc')] : []),
   { ...fixedScreen('log-in by a provider that came to nothing', '/auth/connect'), status: 400 },
-  fixedScreen('registered', '/account-activeren'),
   fixedScreen('link to activate', '/account-activeren?code=onbekend'),
-  fixedScreen('forgot password', '/wachtwoord-vergeten'),
   fixedScreen('new password', '/wachtwoord-reset?code=onbekend'),
   fixedScreen('link to a new address', '/email-valideren?code=onbekend'),
-  fixedScreen('link that is not whole', '/email-valideren'),
   { ...fixedScreen('not found', '/bestaat-niet'), status: 404 },
 ]
 
