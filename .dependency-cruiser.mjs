@@ -6,7 +6,8 @@ const publicFile = `${app}features/[^/]+/public(\\.server)?\\.tsx?$`
 
 /**
  * The layers of the website's `app/`, the lowest first (decision 049). A folder imports only from folders that are listed before it, in
- * its own layer or below. A new folder is an error until it is listed.
+ * its own layer or below. A feature is listed when others use it; another one imports from all features, and only the program knows it. Any
+ * other new folder is an error until it is listed.
  */
 const websiteLayers = [
   // foundation: independent of the backend
@@ -14,9 +15,8 @@ const websiteLayers = [
   // platform: what every feature uses; `ui` comes before `content` because it only renders
   'ui content session routing forms bot-check',
   // features
-  `features/editions features/previews features/redirects features/search features/security features/archive features/vacancies features/auth
-   features/comments features/reading-list features/articles features/directory features/events features/account features/magazine features/tags
-   features/pages features/home features/feeds`,
+  `features/editions features/previews features/redirects features/search features/vacancies features/auth features/comments
+   features/reading-list features/articles features/directory features/events features/magazine features/tags features/pages`,
   // program: what surrounds the features
   'chrome document gallery',
 ].map((folders) => folders.split(/\s+/))
@@ -27,12 +27,15 @@ const appFiles = `${app}[^/]+$`
 /** @param {readonly string[]} folders */
 const appFolders = (folders) => `${app}(${folders.join('|')})/`
 const listedInWebsite = websiteLayers.flat()
-const unlistedInWebsite = { path: app, pathNot: [appFiles, appFolders(listedInWebsite)] }
+const unlistedInWebsite = { path: app, pathNot: [appFiles, appFolders(listedInWebsite), `${app}features/[^/]+/`] }
+const leafFeatures = { path: `${app}features/([^/]+)/`, pathNot: appFolders(listedInWebsite) }
 const websiteProgram = websiteLayers.at(-1) ?? []
+const belowWebsiteProgram = websiteLayers.slice(0, -1).flat()
 
 /**
  * The layers of the backend, the lowest first (decision 046). A folder imports only from folders that are listed before it, in its own
- * layer or below, so that there are no cycles. A new folder of `backend/src/` is an error until it is listed.
+ * layer or below, so that there are no cycles. A feature is listed when others use it; another one imports from all features, and only the
+ * program knows it.
  */
 const backendLayers = [
   // foundation: knows neither a request nor the database
@@ -42,8 +45,7 @@ const backendLayers = [
   // shared: what several features are about, and what a feature is
   'documents feature parts readers rich-text roles audit-log site passwords',
   // features
-  `article-lists archive blocks articles comments events accounts edit-conflicts editors magazines media pages partners planning redirects
-   publishing tags links vacancies previews search`,
+  'article-lists blocks articles comments events editors magazines pages partners redirects publishing tags vacancies',
   // program: puts the features together, in the places where Strapi looks for them
   'api extensions middlewares',
 ].map((folders) => folders.split(/\s+/))
@@ -57,7 +59,8 @@ const backendFiles = `${backend}[^/]+$`
 /** @param {readonly string[]} folders */
 const backendFolders = (folders) => `${backend}(${folders.join('|')})/`
 const listedFolders = backendLayers.flat()
-const unlisted = { path: backend, pathNot: [besideBackend, backendFiles, backendFolders(listedFolders)] }
+const backendProgram = backendLayers.at(-1) ?? []
+const leafFolders = { path: `${backend}([^/]+)/`, pathNot: [besideBackend, backendFolders(listedFolders)] }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -79,6 +82,23 @@ export default {
       severity: /** @type {const} */ ('error'),
       from: { path: appFolders([folder]) },
       to: { path: [appFiles, appFolders(listedInWebsite.slice(index + 1))] },
+    })),
+    {
+      name: 'a-feature-of-the-website-that-is-not-listed-knows-no-program',
+      severity: 'error',
+      from: leafFeatures,
+      to: { path: [appFiles, appFolders(websiteProgram)] },
+    },
+    ...[
+      { from: { path: appFolders(belowWebsiteProgram) }, to: leafFeatures },
+      {
+        from: { path: leafFeatures.path },
+        to: { ...leafFeatures, pathNot: [leafFeatures.pathNot, `${app}features/$1/`] },
+      },
+    ].map((rule) => ({
+      name: 'a-feature-of-the-website-that-others-use-is-listed',
+      severity: /** @type {const} */ ('error'),
+      ...rule,
     })),
     ...[
       { from: unlistedInWebsite, to: {} },
@@ -125,14 +145,18 @@ export default {
       from: { path: backendFolders([folder]) },
       to: { path: [backendFiles, backendFolders(listedFolders.slice(index + 1))] },
     })),
-    ...[
-      { from: unlisted, to: {} },
-      { from: {}, to: unlisted },
-    ].map((rule) => ({
-      name: 'every-folder-of-the-backend-is-listed',
-      severity: /** @type {const} */ ('error'),
-      ...rule,
-    })),
+    {
+      name: 'a-folder-of-the-backend-that-is-not-listed-knows-no-program',
+      severity: 'error',
+      from: leafFolders,
+      to: { path: [backendFiles, backendFolders(backendProgram)] },
+    },
+    {
+      name: 'a-folder-of-the-backend-that-others-use-is-listed',
+      severity: 'error',
+      from: { path: `${backend}([^/]+)/`, pathNot: [besideBackend, backendFolders(backendProgram)] },
+      to: { path: leafFolders.path, pathNot: [...leafFolders.pathNot, `${backend}$1/`] },
+    },
     {
       name: 'a-folder-of-the-backend-does-not-build-on-its-subfolders',
       severity: 'error',

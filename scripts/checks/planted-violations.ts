@@ -28,6 +28,12 @@ export const plantedViolations: Record<string, readonly PlantedImport[]> = {
     },
     { file: 'website/app/ui/picture.tsx', imports: 'website/app/content/client.ts' },
   ],
+  'a-feature-of-the-website-that-is-not-listed-knows-no-program': [
+    { file: 'website/app/features/brand-new/view.tsx', imports: 'website/app/chrome/menu.ts' },
+  ],
+  'a-feature-of-the-website-that-others-use-is-listed': [
+    { file: 'website/app/features/tags/list.tsx', imports: 'website/app/features/brand-new/public.ts' },
+  ],
   'every-folder-of-the-website-is-listed': [
     { file: 'website/app/session/user.ts', imports: 'website/app/brand-new/part.ts' },
   ],
@@ -48,9 +54,12 @@ export const plantedViolations: Record<string, readonly PlantedImport[]> = {
   'the-contract-stands-alone': [{ file: 'contract/src/pages.ts', imports: 'website/app/content/client.ts' }],
   'no-circles': [{ file: 'website/app/content/one.ts', imports: 'website/app/content/one.ts' }],
   'a-folder-of-the-backend-imports-only-those-before-it': [
-    { file: 'backend/src/limits/limit.ts', imports: 'backend/src/accounts/account.ts' },
+    { file: 'backend/src/limits/limit.ts', imports: 'backend/src/readers/reader.ts' },
   ],
-  'every-folder-of-the-backend-is-listed': [
+  'a-folder-of-the-backend-that-is-not-listed-knows-no-program': [
+    { file: 'backend/src/brand-new/write.ts', imports: 'backend/src/api/tag/routes/tag.ts' },
+  ],
+  'a-folder-of-the-backend-that-others-use-is-listed': [
     { file: 'backend/src/comments/comment.ts', imports: 'backend/src/brand-new/part.ts' },
   ],
   'a-folder-of-the-backend-does-not-build-on-its-subfolders': [
