@@ -66,6 +66,7 @@ test('lists every kind of page once in the sitemap, without those that search en
     '/over-ons',
     '/partners/',
     '/agenda/',
+    '/nationale-dhz-sessie',
     '/magazine/',
     '/vacatures/vacature/',
     '/auteurs/',

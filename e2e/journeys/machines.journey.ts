@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { routePaths } from '@gevel/contract/paths'
 import ICAL from 'ical.js'
 import Parser from 'rss-parser'
 import { validateXML } from 'xmllint-wasm'
@@ -29,6 +30,19 @@ journey('leads a search engine from robots.txt to every article and page', async
   for (const article of [...(await content.articles('general')), ...(await content.articles('pro'))])
     expect(found).toContain(articlePath(article))
   expect(found).toContain('/over-ons/zo-werken-wij')
+})
+
+journey('lists the screens without parameters in the sitemap, each for search engines', async () => {
+  const pages = await locations('/sitemaps/paginas.xml')
+  expect(new Set(pages).size).toBe(pages.length)
+  const screens = Object.values(routePaths).filter((path) => pages.includes(path))
+  expect(screens).toEqual(expect.arrayContaining(['/nieuws', '/pro/nieuws', '/news/tag', '/magazine', '/sitemap']))
+  for (const path of screens) {
+    const { status, body } = await ask(path)
+    expect(status, path).toBe(200)
+    expect(body, path).toContain('<link rel="canonical"')
+    expect(body, path).not.toMatch(/<meta name="robots" content="noindex"/)
+  }
 })
 
 journey('serves sitemaps that match the published schema', async () => {

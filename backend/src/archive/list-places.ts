@@ -1,11 +1,11 @@
 import type { SitemapPlace } from '@gevel/contract/archive'
 import { eventHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
 import type { PartnerKind } from '@gevel/contract/references'
-import { authorPlaces, tagPlaces } from './listed-places'
+import { authorPlaces, seriesPlaces, tagPlaces } from './listed-places'
 import { type PlaceRow, placesOf } from './places-of'
 
-/** sitemaps.org allows no more in one file. */
-const most = 50_000
+/** sitemaps.org allows 50,000 in one file, which also has the website's own lists. */
+const most = 49_900
 
 type Numbered = PlaceRow & { publicId: number; slug: string }
 const numbered = ['publicId', 'slug']
@@ -18,6 +18,7 @@ export async function listPlaces(): Promise<{ data: SitemapPlace[] }> {
     placesOf<Numbered>('api::event.event', numbered, {}, ofNumber(eventHref)),
     placesOf<Numbered>('api::magazine.magazine', numbered, {}, ofNumber(magazineHref)),
     placesOf<Numbered>('api::vacancy.vacancy', numbered, { closesAt: { $gt: new Date() } }, ofNumber(vacancyHref)),
+    seriesPlaces(),
     tagPlaces(),
     authorPlaces(),
   ])

@@ -1,5 +1,6 @@
 import type { SitemapPlace } from '@gevel/contract/archive'
 import { type Edition, editionSchema } from '@gevel/contract/editions'
+import { eventSeriesSchema } from '@gevel/contract/events'
 import { authorHref, tagHref } from '@gevel/contract/hrefs'
 import { totals } from '../article-lists/months'
 
@@ -18,6 +19,17 @@ async function tagsOf(edition: Edition): Promise<SitemapPlace[]> {
 export async function authorPlaces(): Promise<SitemapPlace[]> {
   const authors: { slug: string }[] = await ownersWithArticles('authors', 'author').orderBy('t.slug').select('t.slug')
   return authors.map((author) => ({ path: authorHref(author), changedAt: null }))
+}
+
+/** The landing pages of the event series that have an event. */
+export async function seriesPlaces(): Promise<SitemapPlace[]> {
+  const events: { series: string }[] = await strapi.db
+    .query('api::event.event')
+    .findMany({ where: { series: { $notNull: true }, publishedAt: { $notNull: true } }, select: ['series'] })
+  const held = new Set(events.map(({ series }) => series))
+  return eventSeriesSchema.options
+    .filter((series) => held.has(series))
+    .map((series) => ({ path: `/${series}`, changedAt: null }))
 }
 
 function ownersWithArticles(table: 'tags' | 'authors', kind: 'tag' | 'author', edition?: Edition) {

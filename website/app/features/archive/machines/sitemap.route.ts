@@ -7,6 +7,7 @@ import { pageNotFound } from '../../../routing/not-found.ts'
 import { shareImageUrl } from '../../../ui/images/share-image.ts'
 import { listMonth, listPlaces } from '../archive.server.ts'
 import type { Route } from './+types/sitemap.route.ts'
+import { plainScreens } from './plain-screens.ts'
 import { sitemapPart } from './sitemap-parts.ts'
 import { xmlResponse } from './xml-response.ts'
 
@@ -16,7 +17,10 @@ export async function loader(call: Route.LoaderArgs) {
   const part = sitemapPart(params.part) ?? pageNotFound(url)
   const namespaces = { news: false, xhtml: false, video: false, image: part.kind === 'articles' }
   const stream = new SitemapStream({ hostname: env.SITE_URL, xmlns: namespaces })
-  if (part.kind === 'pages') return xmlResponse(stream, (await load(call, listPlaces(request))).map(pageItem))
+  if (part.kind === 'pages') {
+    const places = await load(call, listPlaces(request))
+    return xmlResponse(stream, [...plainScreens.map((path) => ({ url: path })), ...places.map(pageItem)])
+  }
   const query = { page: part.part, pageSize: largestArchivePage }
   const { data: articles, meta } = await load(call, listMonth(request, part.month, query))
   if (part.part > meta.pagination.pageCount) pageNotFound(url)
