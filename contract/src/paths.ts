@@ -10,54 +10,93 @@ import { proPaths } from './pro-paths.ts'
 const { provacatures, 'abonneren-mix-pro': subscription, ...proRoutes } = proPaths
 
 /**
- * Paths with a route of their own, by the name of that route (specification §2, §4). `website/app/routes.ts` is made
- * from them.
+ * Paths with a route of their own, by the name of that route (specification §2, §4). `website/app/routes.ts` has the
+ * route module of each. `:id` is a public id, and a missing or wrong `:slug` redirects to the right one.
+ * `docs/contracts/urls.md` has the rules for all of them.
  */
 export const routePaths = {
+  /** the editors' page with this link, as is `/pro` */
   home: '/',
   ...proRoutes,
+  /** all news of an edition by day; `?p=2` further pages */
   nieuws: '/nieuws',
+  /** all tags of an edition; `?t={name}` the articles of one, `&p=2` further pages. Another spelling redirects */
   'news-tag': '/news/tag',
+  /** an article; `?p=2` further comments, POST adds one */
   'news-id-slug': '/news/:id/:slug?',
+  /** an author, and their articles in both editions; `?p=2` further pages */
   'auteurs-slug': '/auteurs/:slug',
+  /** the shelf, by year */
   magazine: '/magazine',
+  /** an issue and its contents */
   'magazine-id-slug': '/magazine/:id/:slug?',
+  /** the current event of a series */
   'nationale-dhz-sessie': '/nationale-dhz-sessie',
+  /** an event as an iCalendar file */
   'agenda-ics': '/agenda/:id/agenda.ics',
+  /** an event's own page (decision 010) */
   'agenda-id-slug': '/agenda/:id/:slug?',
+  /** a vacancy; 410 from 30 days after it closed */
   'vacatures-vacature-id-slug': '/vacatures/vacature/:id/:slug?',
   'partners-link': '/partners/:link',
   'organisaties-link': '/organisaties/:link',
   'winkelketens-bouwmarkten-link': '/winkelketens/bouwmarkten/:link',
   'winkelketens-verfwinkels-woonwinkels-link': '/winkelketens/verfwinkels-woonwinkels/:link',
+  /** `?terug={path}` is the return path, within this site */
   inloggen: '/inloggen',
+  /** POST logs out; GET redirects to the front page */
   uitloggen: '/uitloggen',
+  /** `?terug=` as above */
   registreren: '/registreren',
+  /** registering with a provider: the edition and the agreement to the terms */
   'registreren-provider': '/registreren/:provider',
+  /** redirects to a provider to log in, returning by `/auth/connect` (specification §4, §7); `?terug=` as above */
   'connect-provider': '/connect/:provider',
+  /** redirect URI of every provider; works once, in the browser that started */
   'auth-connect': '/auth/connect',
+  /** target of a link in a mail, with `?code=`; opening changes nothing, the button submits */
   'account-activeren': '/account-activeren',
+  /** `?terug=` as above, followed after the reset in the same browser */
   'wachtwoord-vergeten': '/wachtwoord-vergeten',
+  /** target of a link in a mail, with `?code=` */
   'wachtwoord-reset': '/wachtwoord-reset',
+  /** as `/account-activeren` */
   'email-valideren': '/email-valideren',
+  /** the reader's account; requires a log-in */
   account: '/account',
+  /** download of the stored personal data */
   'account-gegevens': '/account/gegevens.json',
+  /** all comments of the reader; `?p=2` further ones */
   'account-reacties': '/account/reacties',
+  /** POST of the save and follow buttons; GET, after a log-in, makes the change that waited for it */
   'account-bewaren': '/account/bewaren',
+  /** `what`: `bewerken`, `verwijderen` or `melden` of a comment; anybody reads which one a report is about, when it is public */
   reactie: '/reactie/:id/:what',
+  /** the archive: the articles of an edition by year, month and day; `?p=2` further pages of a month */
   sitemap: '/sitemap',
   'sitemap-year': '/sitemap/:year',
   'sitemap-year-month': '/sitemap/:year/:month',
+  /** for search engines, as the three below (`docs/contracts/feeds.md`) */
   'sitemap-xml': '/sitemap.xml',
   'sitemaps-part': '/sitemaps/:part',
   'news-sitemap-xml': '/news-sitemap.xml',
   'robots-txt': '/robots.txt',
+  /** RSS, Atom and JSON Feed (`docs/contracts/feeds.md`) */
   'feeds-list-format': '/feeds/:list/:format',
+  /** the events to come, as a calendar to subscribe to */
   'agenda-all-ics': '/agenda/agenda.ics',
+  /**
+   * The search for the words in `?q=`; `soort`, `editie`, `jaar`, `onderwerp` filter, `volgorde=datum` sorts by date,
+   * `letterlijk` disables corrections, `&p=2` further pages, up to 50. An unknown value of a filter is ignored.
+   */
   zoeken: '/zoeken',
+  /** suggestions for `?q=` during typing, as JSON */
   'zoeken-suggesties': '/zoeken/suggesties',
+  /** a bot-check challenge for one submission of a public form, as JSON (decision 029) */
   botcontrole: '/botcontrole',
+  /** the contact for security reports (RFC 9116); `SECURITY_CONTACT`, or the publisher's e-mail address */
   'security-txt': '/.well-known/security.txt',
+  /** every component in every state; only in development, and in a build for the journeys */
   gallery: '/_ui',
   'gallery-demo-form': '/_ui/proef/:received?',
   'gallery-part': '/_ui/:slug',
@@ -81,12 +120,18 @@ export const editorPaths = [
 /** All pages that something can link to. */
 export type PagePath = (typeof routePaths)[RouteName] | (typeof editorPaths)[number]
 
-/** Paths of the specification (§2, §7) that are not implemented yet. */
+/**
+ * Paths of the specification (§2, §7) that are not implemented yet: a 404, unless an editor makes a page with that link
+ * where pages are allowed.
+ */
 export const laterPaths = [
+  // click tracking and short links
   '/c/',
   '/l/:id',
+  // invitations, and registration for events
   '/uitnodiging',
   '/inschrijvingen',
+  // vacancies by category, placing one, an employer's own
   '/vacatures/cat/:id',
   '/vacatures/plaatsen/',
   '/vacatures/mijn/:id?',
