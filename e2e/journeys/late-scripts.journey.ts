@@ -8,7 +8,11 @@ journey('requests scripts only after the page has loaded and painted', async ({ 
   const times = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name))
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    // when it was painted: on a busy machine it is presented milliseconds later
+    const [paint] = performance.getEntriesByName('first-contentful-paint') as (PerformanceEntry & {
+      paintTime: number
+    })[]
+    const painted = paint?.paintTime ?? Number.POSITIVE_INFINITY
     return { loaded: navigation?.loadEventStart ?? 0, painted, first: Math.min(...scripts.map((one) => one.startTime)) }
   })
   expect(times.first).toBeGreaterThan(times.loaded)
