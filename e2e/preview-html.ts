@@ -1,4 +1,4 @@
-/** What a preview has and its page has not: the bar, no index, links in other tabs, no scripts to follow them. */
+/** The differences of a preview from its page: the bar, no index, links in other tabs, no scripts to follow them. */
 const ofPreviews = [
   '<base target="_blank"/>',
   '<meta name="robots" content="noindex"/>',
@@ -14,7 +14,7 @@ function shownBy(html: string): string {
   return [...ofPreviews, ...scripts, comments].reduce<string>((text, part) => text.replace(part, ''), html)
 }
 
-/** Where two documents begin to differ as their readers see them; undefined when they do not. */
+/** The first visible difference between two documents; undefined when there is none. */
 export function differenceOf(preview: string, page: string): { preview: string; page: string } | undefined {
   const [one, other] = [shownBy(preview), shownBy(page)]
   if (one === other) return undefined

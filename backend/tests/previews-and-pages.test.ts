@@ -161,7 +161,7 @@ function tomorrow(): string {
   return new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-/** What is previewed, with any time of saving: publishing saves a page again. */
+/** The previewed document, with any time of saving: publishing saves a page again. */
 function unsaved(shown: Previewed): object {
   const document = { ...shown.document, ...('updatedAt' in shown.document && { updatedAt: expect.any(String) }) }
   return { ...shown, document }

@@ -1,7 +1,7 @@
 import { test as bare, expect } from 'vitest'
 import { Cluster } from '../cluster/cluster.ts'
 
-/** What the cluster is filled with; `npm test` provides it. */
+/** The content of the cluster; `npm test` provides it. */
 const { CONTENT_FOLDER: folder = '', DATABASE_URL: databaseUrl = '' } = process.env
 const content = { folder, databaseUrl }
 

@@ -7,7 +7,7 @@ import { runVitest } from './tests.ts'
 import { checkTypes } from './types.ts'
 import { checkUnusedCode } from './unused-code.ts'
 
-/** What has begun before: installing the backend's packages and building the programs, and whether it succeeded. */
+/** The steps that already run: installing the backend's packages and building the programs, and whether it succeeded. */
 interface Begun {
   installed: Promise<boolean>
   built: Promise<boolean>

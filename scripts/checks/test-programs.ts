@@ -8,7 +8,7 @@ import { startTestSite } from './test-site.ts'
 import { runJourneys, runVitest } from './tests.ts'
 import type { Touched } from './touched-parts.ts'
 
-/** What has begun before: building the programs (whether they could be), and the checks of the sources. */
+/** The steps that already run: building the programs (whether it succeeded), and the checks of the sources. */
 interface Started {
   built: Promise<boolean>
   sources: Promise<void>

@@ -7,7 +7,7 @@ import { StartProblem } from './http/http-server.ts'
 import { cacheRules, type RulesAt } from './pages/cache-rules.ts'
 import type { RenderWithReads } from './pages/render-page.ts'
 
-/** What the built site exports for the server beside its routes (`app/entry.server.tsx`). */
+/** The exports of the built site for the server beside its routes (`app/entry.server.tsx`). */
 interface SiteEntry {
   contentChanges: ChangeClock
   collectReads: typeof collectReads
@@ -35,7 +35,7 @@ export async function loadSite(file: string, mode: string): Promise<SiteBuild> {
   return siteOf(await import(file), mode)
 }
 
-/** What a build provides to the server; in development the current one. */
+/** The parts of a build that the server uses; in development those of the current one. */
 export function siteOf(build: ServerBuild, mode: string): SiteBuild {
   const { contentChanges, collectReads, droppedParts, logDestination } = build.entry.module as unknown as SiteEntry
   const handle = createRequestHandler(build, mode)

@@ -14,7 +14,7 @@ export async function showAuthor(slug: string): Promise<{ data: Author } | null>
   return row && { data: author(row) }
 }
 
-/** Who wrote an article. */
+/** The author of an article. */
 export function author(row: AuthorRow): Author {
   const { name, role, portrait } = person(row)
   return { name, slug: row.slug, role: role || null, portrait, bio: row.bio || null }

@@ -12,7 +12,7 @@ interface Attribute {
 const notCompared = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations', 'id']
 
 /**
- * What to load of a row for a comparison: its components, and the documents and files it links to. The inverse side of
+ * The fields of a row to load for a comparison: its components, and the documents and files it links to. The inverse side of
  * a relation is left out, since it may have thousands of rows.
  */
 export function populateForComparison(strapi: Core.Strapi, uid: string): Record<string, object> {

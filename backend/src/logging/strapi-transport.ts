@@ -1,7 +1,7 @@
 import Transport from 'winston-transport'
 import { log } from './log'
 
-/** Where winston stores the plain name of a level; the other one is coloured for a terminal. */
+/** The key under which winston stores the plain name of a level; the other one is coloured for a terminal. */
 const level = Symbol.for('level')
 
 interface Line {

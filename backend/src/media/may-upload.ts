@@ -5,7 +5,7 @@ import type { Context } from 'koa'
 const routes = /^\/upload(?:\/files(?:\/\d+\/replace)?)?\/?$/
 const actions = ['plugin::upload.assets.create', 'plugin::upload.assets.update']
 
-/** What Strapi's authentication stores about an editor. */
+/** The data that Strapi's authentication stores about an editor. */
 interface Ability {
   can(action: string, subject: string): boolean
 }

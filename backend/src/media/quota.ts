@@ -4,7 +4,7 @@ import { environment } from '../environment/environment'
 const bytesPerMegabyte = 1_000_000
 const full = `De mediabibliotheek is vol: er is plaats voor ${environment.MEDIA_QUOTA_MB} MB. Verwijder eerst bestanden die niet meer nodig zijn.`
 
-/** What pending uploads may still add, in bytes. */
+/** Bytes that pending uploads may still add. */
 let reservedBytes = 0
 
 /**

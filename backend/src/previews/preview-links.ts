@@ -15,7 +15,7 @@ export interface PlaceLink {
   url: string
 }
 
-/** What the admin links to beside the form of a document. */
+/** The links that the admin shows beside the form of a document. */
 export interface DocumentLinks {
   previews: PlaceLink[]
   published: PlaceLink[]

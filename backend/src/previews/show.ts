@@ -2,7 +2,7 @@ import type { Previewed } from '@gevel/contract/previews'
 import type { PlaceRow } from './places'
 import type { PreviewGrant } from './preview-token'
 
-/** What a preview shows: the version that is granted, with the row that determines where it is. */
+/** The content of a preview: the granted version, with the row that determines its URL. */
 interface Wanted extends Pick<PreviewGrant, 'documentId' | 'page'> {
   place: PlaceRow
 }

@@ -9,7 +9,7 @@ interface SavedRow {
   edition?: Edition
 }
 
-/** Where documents without drafts are shown: what an editor saves is on these pages at once. */
+/** The pages that show documents without drafts; a save appears on them at once. */
 const pages: Readonly<Record<string, (row: SavedRow) => Place[]>> = {
   'api::author.author': ({ slug }) => (slug ? placesAt(authorHref({ slug })) : []),
   'api::tag.tag': ({ name }) => (name ? inEach((edition) => tagHref(name, edition)) : []),

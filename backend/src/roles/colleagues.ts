@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 
 /** Strapi's fields for the editor who created or changed something. */
 const colleagueFields = ['createdBy', 'updatedBy']
-/** What every editor may know of another. Strapi also shows the e-mail address, and allows searching by it. */
+/** The fields of an editor that every other editor may read. Strapi also shows the e-mail address, and allows searching by it. */
 const known = ['id', 'documentId', 'firstname', 'lastname', 'username']
 const seeColleagues = 'admin::users.read'
 

@@ -36,7 +36,7 @@ export async function tokenOf(admin: Admin, type: string, documentId: string, pa
 
 export const askPreview = (token: string) => ask('/public/preview', { headers: { authorization: `Bearer ${token}` } })
 
-/** What the preview of a token shows. */
+/** The content of the preview of a token. */
 export async function previewOf(token: string) {
   const { status, body, text } = await askPreview(token)
   expect(status, text).toBe(200)

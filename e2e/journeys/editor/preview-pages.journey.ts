@@ -9,7 +9,7 @@ const backend = new URL(testEnvironment.backendUrl).origin
 /** The types with a page, and how many published documents of each are compared; the pages have every kind of block. */
 const compared = { content: 10, page: 20, event: 4, vacancy: 2, partner: 6, product: 1, magazine: 2 }
 
-/** What distinguishes the links of a document. */
+/** The page and the edition, which identify a link of a document. */
 const place = ({ edition, page }: SiteLink) => `${page} ${edition}`
 
 const pathOf = ({ url }: SiteLink) => new URL(url).pathname + new URL(url).search
@@ -51,7 +51,7 @@ for (const [type, count] of Object.entries(compared)) {
   })
 }
 
-/** What is published about the drafts below, by the type whose page shows it. */
+/** The published titles about the drafts below, by the type whose page shows them. */
 const shownAbout: Record<string, string[]> = {
   partner: ['Openbaar bericht', 'Openbaar product', 'Openbare vacature'],
   magazine: ['Openbaar bericht'],

@@ -41,7 +41,7 @@ function summaryLine(label: string, message: string): string {
   return label === '' || message.startsWith(label) ? message : `${label}: ${message}`
 }
 
-/** What prevents the form from being sent: by its rules once it is live, by the server before. */
+/** The errors that prevent the form from being sent: found by its rules once it is live, by the server before. */
 function useProblems({ store, failure, schema }: FormContextValue): readonly Problem[] {
   const live = useSyncExternalStore(
     store.subscribe,

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { SessionTokens } from './session-cookies.ts'
 
-/** What the response does to the session: new tokens, or null to end it. */
+/** The change that the response makes to the session: new tokens, or null to end it. */
 export interface SessionChange {
   to?: SessionTokens | null
 }

@@ -15,7 +15,7 @@ const ALWAYS = [
 const HSTS_NAME = 'Strict-Transport-Security'
 /** Two years, in seconds: the requirement of browsers' preload lists. */
 const HTTPS_ONLY_SECONDS = 63_072_000
-/** What the setting `HSTS` adds; only the owner knows about the subdomains. */
+/** The directives that the setting `HSTS` adds; only the owner knows about the subdomains. */
 const HSTS_DIRECTIVES = {
   off: undefined,
   host: '',

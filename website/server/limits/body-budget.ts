@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { maxBodyBytesOf } from '../requests/invalid-request.ts'
 import { Overloaded } from './render-limiter.ts'
 
-/** What a chunk of a body costs beside its bytes: a body may come in chunks of one byte. */
+/** The overhead of a chunk of a body, in bytes: a body may come in chunks of one byte. */
 const PART_BYTES = 128
 
 /** The body of a request exceeds its limit. */

@@ -7,7 +7,7 @@ import { EDGE, MARK, wall } from './wall.ts'
 const TITLE_TOP = 168
 const TITLE_SPACE = { width: shareImageSize.width - 2 * EDGE, height: 300 } as const
 const TITLE_SIZES = [96, 84, 72, 60, 50] as const
-/** What the smallest size has room for, also in capitals. */
+/** The length that fits in the smallest size, also in capitals. */
 const MAX_CHARACTERS = 140
 
 /** The site's own face for headlines; Pango reads no WOFF2. */

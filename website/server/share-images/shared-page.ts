@@ -1,6 +1,6 @@
 import { type Edition, editionSchema } from '@gevel/contract/editions'
 
-/** What a picture of a shared page shows. */
+/** The texts of the picture of a shared link. */
 export interface SharedPage {
   title: string
   /** name of the edition, `Gevel Pro` */

@@ -52,7 +52,7 @@ async function shownSubjects(knex: Knex, userId: number): Promise<Subject[]> {
   return subjects.sort((a, b) => a.name.localeCompare(b.name, 'nl'))
 }
 
-/** What is not on the site now does not count: its reader cannot stop following it. */
+/** Subjects that are offline do not count: the reader cannot unfollow them. */
 async function isFull(knex: Knex, user_id: number): Promise<boolean> {
   const counted = await knex('gevel_followed_subjects').where({ user_id }).count({ all: '*' }).first()
   if (Number(counted?.all) < maxFollowed) return false

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** What the browser shows now; an error page renders a chrome of its own, so this cannot be state of the chrome. */
+/** The page that the browser shows now; an error page renders a chrome of its own, so this cannot be state of the chrome. */
 let shown: { pathname: string; content: HTMLElement | null } | undefined
 
 /**

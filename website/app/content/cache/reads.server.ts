@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a page was made of, collected while its loaders request the backend. */
+/** The change tags of everything a page was rendered from, collected while its loaders request the backend. */
 export interface Reads {
   /** change tags of all responses */
   tags: Set<string>

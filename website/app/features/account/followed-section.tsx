@@ -15,7 +15,7 @@ interface FollowedSectionProps {
   news: FollowedNews
 }
 
-/** What is new in what the reader follows, and what that is. */
+/** The newest of the followed subjects, and the list of those subjects. */
 export function FollowedSection({ followed, news }: FollowedSectionProps) {
   return (
     <Section id="volgt" title="Mijn Gevel">

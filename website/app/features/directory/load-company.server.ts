@@ -10,7 +10,7 @@ import { loadMarks } from '../reading-list/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findPartner } from './directory.server.ts'
 
-/** What every company page loads: the company, its news and its vacancies; a preview has all three. */
+/** Loads a company page: the company, its news and its vacancies; a preview has all three. */
 export async function loadCompany(args: PageLoaderArgs, kind: PartnerKind, link: string) {
   const { request, url } = args
   const preview = previewOf(args, 'company')

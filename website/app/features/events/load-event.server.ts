@@ -9,7 +9,7 @@ import { previewOf } from '../previews/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
 import { findCurrentEvent, findEvent } from './events.server.ts'
 
-/** What the landing page of an event series loads: its current event, in a preview as it will be. */
+/** Loads the landing page of an event series: its current event, in a preview the previewed one. */
 export async function loadSeries(args: PageLoaderArgs, series: EventSeries) {
   const { request, url } = args
   const [found, marks] = await load(
@@ -23,7 +23,7 @@ export async function loadSeries(args: PageLoaderArgs, series: EventSeries) {
   return { series, event, marks, edition: event.edition }
 }
 
-/** What the page of a single event loads, under its one right address. */
+/** Loads the page of a single event, and redirects to its canonical URL. */
 export async function loadEvent(args: PageLoaderArgs, id: string | undefined) {
   const { request, url } = args
   const event =

@@ -8,7 +8,7 @@ export const previewContext = createContext<Preview | null>(null)
 type ShownType = Previewed['type']
 type ShownAs<T extends ShownType> = Extract<Previewed, { type: T }>
 
-/** What the request previews, when its page is of this type; null for an ordinary page, which loads its own. */
+/** The previewed document, when it is of this type; null for an ordinary page, which loads its own. */
 export function previewOf<T extends ShownType>({ context }: Pick<PageLoaderArgs, 'context'>, type: T) {
   const shown = context.get(previewContext)?.shown
   return shown && isOfType(shown, type) ? shown : null
@@ -18,7 +18,7 @@ function isOfType<T extends ShownType>(shown: Previewed, type: T): shown is Show
   return shown.type === type
 }
 
-/** What the bar above a preview says; null for an ordinary page. */
+/** The data of the bar above a preview; null for an ordinary page. */
 export function previewFacts({ context }: Pick<PageLoaderArgs, 'context'>) {
   const preview = context.get(previewContext)
   return preview && { status: preview.status, validUntil: preview.validUntil, frameOrigins: preview.frameOrigins }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { clockTime } from '../../ui/text/dates.ts'
 import type { PreviewFacts } from './preview-context.server.ts'
 
-/** What Strapi's admin posts to the frame after a save. */
+/** The message that Strapi's admin posts to the frame after a save. */
 const SAVED = 'strapiUpdate'
 
 const STATES = { draft: 'concept', published: 'de versie die op de site staat' } as const

@@ -15,7 +15,7 @@ import { tagsByLetter } from './tags-by-letter.ts'
 const PAGE_SIZE = 15
 const OTHER_TAGS = 16
 
-/** What both tag routes load: with `t` the articles of that tag in pages, without it every tag by letter. */
+/** Loads both tag routes: with `t` the articles of that tag in pages, without it every tag by letter. */
 export async function loadTagPage(args: PageLoaderArgs, edition: Edition) {
   const { request, url } = args
   const { searchParams } = url

@@ -10,7 +10,7 @@ import {
   type ValidOneOf,
 } from './read-form.server.ts'
 
-/** What the form says when the account API rejects it. */
+/** The messages of a form that the account API rejected. */
 interface Messages<Sent> {
   /** what did not work, above a message that does not say it */
   title: string | ((sent: Sent) => string)
