@@ -16,6 +16,7 @@ import { editorPasswords } from './editors/passwords/feature'
 import { editorProof } from './editors/proof/feature'
 import { secondFactor } from './editors/second-factor/feature'
 import type { Feature } from './feature/feature'
+import { figures } from './figures/feature'
 import { pages } from './pages/feature'
 import { partners } from './partners/feature'
 import { planning } from './planning/feature'
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   editorProof,
   editors,
   emailChange,
+  figures,
   firebaseMove,
   moderation,
   ownData,

@@ -6,6 +6,7 @@ import { eventSchema, magazineSchema } from './agenda-data'
 import { type ArticleSource, articleFrontSchema } from './article'
 import { commentSchema } from './comment-data'
 import { partnerSchema, productSchema } from './company-data'
+import { figureSchema, withValues } from './figure-data'
 import { splitFrontMatter } from './front-matter'
 import { pageSchema } from './page-data'
 import { authorSchema, tagSchema } from './reference-data'
@@ -47,6 +48,7 @@ export function readContent(folder: string) {
     magazines: list('magazines', z.array(magazineSchema)),
     events: list('events', z.array(eventSchema)),
     comments: list('comments', z.array(commentSchema)),
+    figures: list('figures', z.array(figureSchema)).map((series) => withValues(folder, series)),
     vacancies: list('vacancies', z.array(vacancySchema)),
     pages: list('pages', z.array(pageSchema)),
     navigation: list('navigation', navigationSchema),

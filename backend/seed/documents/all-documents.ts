@@ -3,6 +3,7 @@ import { eventDocument, magazineDocument, vacancyDocument } from './agenda'
 import { articleDocument } from './articles'
 import { partnerDocument, productDocument } from './companies'
 import { numbered, type SeedDocument } from './document'
+import { figureDocument } from './figures'
 import type { MediaIds } from './media'
 import { authorDocument, tagDocument } from './references'
 import { navigationDocuments, pageDocument, redirectDocuments, siteDocument } from './site'
@@ -32,6 +33,7 @@ export function allDocuments(content: Content, media: MediaIds, today: Date): Ba
     { name: 'companies', documents: numbered(content.partners.map((partner) => partnerDocument(partner, media))) },
     { name: 'products', documents: numbered(content.products.map((product) => productDocument(product, media))) },
     { name: 'magazines', documents: numbered(magazines.map((magazine) => magazineDocument(magazine, media))) },
+    { name: 'market figures', documents: content.figures.map(figureDocument) },
     { name: 'articles', documents: numbered(content.articles.map((article) => articleDocument(article, media))) },
     { name: 'events', documents: numbered(events.map((event) => eventDocument(event, media))) },
     { name: 'vacancies', documents: numbered(vacancies.map((vacancy) => vacancyDocument(vacancy, today))) },

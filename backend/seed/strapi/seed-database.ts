@@ -9,6 +9,7 @@ import { modelsOf } from '../rows/read-models'
 import { Rows } from '../rows/rows'
 import type { Account } from './accounts'
 import { insertComments } from './comments'
+import { insertFigureValues } from './figure-values'
 import type { LibraryFile } from './library-files'
 import { fillMediaLibrary } from './media-library'
 
@@ -53,6 +54,7 @@ export async function seedDatabase(
       trx,
       numbered.map((uid) => models(uid).table),
     )
+    report('values of market figures', await insertFigureValues(trx, content.figures))
     report('comments', await insertComments(trx, content.comments, accounts))
   })
   for (const { name, documents } of batches) report(name, documents.length)

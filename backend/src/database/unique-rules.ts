@@ -43,6 +43,13 @@ export const uniqueRules: readonly UniqueRule[] = [
     message: 'Er is al een auteur met dit webadres.',
   },
   {
+    table: 'figure_series',
+    columns: ['slug'],
+    field: 'slug',
+    perState: false,
+    message: 'Er zijn al marktcijfers met dit webadres.',
+  },
+  {
     table: 'navigations',
     columns: ['edition'],
     field: 'edition',

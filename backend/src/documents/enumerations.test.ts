@@ -4,6 +4,7 @@ import { articleFormSchema } from '@gevel/contract/articles'
 import { chartKindSchema } from '@gevel/contract/body-blocks'
 import { editionSchema } from '@gevel/contract/editions'
 import { eventPeriodSchema, eventSeriesSchema } from '@gevel/contract/events'
+import { figureChartSchema, figurePeriodKindSchema, figureThemeSchema, figureYearSchema } from '@gevel/contract/figures'
 import { magazineCardSchema } from '@gevel/contract/magazines'
 import { articlesLayoutSchema, blockWidthSchema } from '@gevel/contract/page-blocks'
 import { forcedColourModeSchema, layoutSchema, pageTypeSchema } from '@gevel/contract/pages'
@@ -37,6 +38,10 @@ const vocabularies: Record<string, { options: readonly string[] }> = {
   'articles:layout': articlesLayoutSchema,
   'event-list:when': eventPeriodSchema,
   'lexicon-entry:kind': lexiconKindSchema,
+  'figure-series:theme': figureThemeSchema,
+  'figure-series:chart': figureChartSchema,
+  'figure-series:periodKind': figurePeriodKindSchema,
+  'figure-series:year': figureYearSchema,
 }
 
 const files = ['api', 'components', 'extensions'].flatMap((folder) =>

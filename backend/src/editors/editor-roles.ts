@@ -5,7 +5,7 @@ import type { EditorRole } from '../roles/editor-role'
 const articles = ['content', 'event', 'vacancy', 'magazine']
 const companies = ['partner', 'product']
 const structure = ['page', 'navigation', 'site-setting', 'redirect', 'lexicon-entry']
-const lists = ['tag', 'author']
+const lists = ['tag', 'author', 'figure-series']
 const everything = ['create', 'read', 'update', 'delete', 'publish'] as const
 
 /** Only editors who may publish may plan or date a publication. */

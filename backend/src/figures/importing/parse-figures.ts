@@ -1,0 +1,111 @@
+import { periodName } from '@gevel/contract/figure-periods'
+import { type FigurePart, type FigurePeriodKind, onlyFigurePart } from '@gevel/contract/figures'
+import { parsePeriod, periodExample } from './parse-period'
+import { type DecimalMark, detectDecimalMark, parseValue, shown } from './parse-value'
+import { type CsvRow, type LineError, readCsv } from './read-csv'
+
+/** A value of a file: null deletes the stored one. */
+export interface FileValue {
+  part: string
+  /** first day of the period */
+  period: string
+  value: number | null
+}
+
+export interface ParsedFigures {
+  values: FileValue[]
+  /** by line; with any of them nothing may be imported */
+  errors: LineError[]
+}
+
+export interface FigureFile {
+  periodKind: FigurePeriodKind
+  parts: readonly FigurePart[]
+  /** null: found in the file */
+  mark: DecimalMark | null
+}
+
+/**
+ * Parses a CSV file of a series. The head is `periode` and the code or name of each part (`waarde`, or any word, for a
+ * series of one part); a part without a column keeps its values.
+ */
+export function parseFigures(text: string, { periodKind, parts, mark }: FigureFile): ParsedFigures {
+  const { rows, error } = readCsv(text)
+  if (error) return { values: [], errors: [error] }
+  const [head, ...body] = rows
+  if (!head || body.length === 0)
+    return { values: [], errors: [{ line: 1, problem: 'het bestand heeft geen regels met cijfers onder de kop' }] }
+  const { columns, errors } = columnsOf(head, parts, periodKind)
+  if (errors.length > 0) return { values: [], errors }
+  const found = mark ?? detectDecimalMark(body.flatMap(({ cells }) => cells.slice(1)))
+  if (found === null) return { values: [], errors: [{ line: body[0]?.line ?? 1, problem: unclearMark }] }
+  return parseRows(body, columns, periodKind, found === 'none' ? ',' : found)
+}
+
+const unclearMark =
+  'getallen als 1.940 kunnen duizenden of decimalen zijn: kies hieronder of een komma of een punt de decimalen scheidt'
+
+/** The codes of the columns after the first. */
+function columnsOf(head: CsvRow, parts: readonly FigurePart[], periodKind: FigurePeriodKind) {
+  const { line, cells } = head
+  const [first = '', ...names] = cells
+  const errors: LineError[] = []
+  const report = (problem: string) => errors.push({ line, problem })
+  if (parsePeriod(first, periodKind) !== null)
+    report('de eerste regel moet de kop zijn, zoals ‘periode;waarde’, maar begint met een periode')
+  else if (names.length === 0)
+    report('er is maar één kolom gevonden: scheid kolommen met een puntkomma, een komma of een tab')
+  const columns = names.map((name) => codeOf(name, parts))
+  columns.forEach((code, at) => {
+    if (code === null) report(`de kolom ‘${shown(names[at] ?? '')}’ is geen onderdeel; bekend zijn: ${known(parts)}`)
+    else if (columns.indexOf(code) < at) report(`de kolom ‘${shown(names[at] ?? '')}’ staat er twee keer in`)
+  })
+  return { columns: columns.filter((code) => code !== null), errors }
+}
+
+function codeOf(name: string, parts: readonly FigurePart[]): string | null {
+  const wanted = name.toLowerCase()
+  const [only, ...others] = parts
+  if (only?.code === onlyFigurePart && others.length === 0) return onlyFigurePart
+  return parts.find((part) => part.code === wanted || part.name.toLowerCase() === wanted)?.code ?? null
+}
+
+const known = (parts: readonly FigurePart[]) => parts.map(({ name }) => name).join(', ')
+
+function parseRows(
+  rows: readonly CsvRow[],
+  columns: readonly string[],
+  periodKind: FigurePeriodKind,
+  mark: DecimalMark,
+): ParsedFigures {
+  const values: FileValue[] = []
+  const errors: LineError[] = []
+  const lineOf = new Map<string, number>()
+  for (const { line, cells } of rows) {
+    const [name = '', ...given] = cells
+    const period = parsePeriod(name, periodKind)
+    if (period === null) {
+      errors.push({ line, problem: `‘${shown(name)}’ is geen periode; schrijf ${periodExample[periodKind]}` })
+      continue
+    }
+    const earlier = lineOf.get(period)
+    if (earlier !== undefined) {
+      errors.push({ line, problem: `${periodName(periodKind, period)} staat ook op regel ${earlier}` })
+      continue
+    }
+    lineOf.set(period, line)
+    const extra = given.slice(columns.length).find((cell) => cell !== '')
+    if (extra !== undefined || given.length < columns.length) {
+      const problem = `er staan ${given.length} waarden, de kop heeft er ${columns.length}; staat er een komma in een getal die ook kolommen scheidt?`
+      errors.push({ line, problem })
+      continue
+    }
+    columns.forEach((part, at) => {
+      const parsed = parseValue(given[at] ?? '', mark)
+      if (parsed.kind === 'error') errors.push({ line, problem: parsed.problem })
+      else if (parsed.kind === 'value') values.push({ part, period, value: parsed.value })
+      else if (parsed.kind === 'deletion') values.push({ part, period, value: null })
+    })
+  }
+  return { values, errors }
+}
