@@ -16,7 +16,7 @@ export interface Screen {
 
 /** Names of paths that are no pages, or whose journeys log in or send something first. */
 export const elsewhere =
-  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|gallery.*)$/
+  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|marktcijfers-(insluiten|bestand)|gallery.*)$/
 
 /** Paths alone whose edition follows from them. */
 const editionPaths: string[] = [
@@ -73,6 +73,10 @@ const sharedScreens: Screen[] = [
   company('building market', 'building-market'),
   fixedScreen('paint and home shops', '/winkelketens/verfwinkels-woonwinkels'),
   company('paint and home chain', 'paint-home'),
+  fixedScreen('series of bars', '/marktcijfers/omzet-bouwmarkten'),
+  fixedScreen('stacked series', '/marktcijfers/vergunningen-verbouw'),
+  fixedScreen('index of four parts', '/marktcijfers/prijsindex-bouwmaterialen'),
+  fixedScreen('download for subscribers', '/marktcijfers/omzet-bouwmarkten/downloaden'),
   fixedScreen('search results', '/zoeken?q=bouwgroothandel'),
   fixedScreen('search without a result', '/zoeken?q=xyzzyonbestaanbaar'),
   { name: 'magazine issue', path: async (content) => magazinePath(await content.newestMagazine()) },

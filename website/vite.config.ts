@@ -6,7 +6,7 @@ import { devPages } from './server/dev-pages.ts'
 
 /** The part of `ui` that every page loads: its weight is limited (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
-  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/(?!gallery\.tsx|video\.tsx)|articles\/(?!access-key)|company|images\/(?:picture|image-variants|image-crop)|use-current-section|section-nav|columns-for|faq|facts|people|empty-state|notice|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/(rich-text|plain-text|file-size))|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button))/
+  /\/app\/(root\.tsx|chrome|state|ui\/(?!blocks\/(?!gallery\.tsx|video\.tsx)|articles\/(?!access-key)|company|figures\/|images\/(?:picture|image-variants|image-crop)|use-current-section|section-nav|columns-for|faq|facts|people|empty-state|notice|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/(rich-text|plain-text|file-size))|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button))/
 
 const PICTURES = /\/app\/ui\/images/
 
@@ -17,8 +17,8 @@ const STORIES = /\/app\/(ui\/(articles|company|text\/plain-text)|features\/vacan
 const TEXTS =
   /\/app\/ui\/(blocks\/(body-blocks|callout|file-download|image-figure|related-story)|text\/(rich-text|file-size))/
 
-/** All but what forms load when they are touched. */
-const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib)|rolldown.runtime/
+/** All but what forms load when they are touched, and charts when the browser renders them. */
+const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib|d3-|internmap)|rolldown.runtime/
 
 /**
  * Lazy files need no styles of their own, and their dependencies are already loaded: Vite's preload helper would be

@@ -121,6 +121,11 @@ function yearHref(year: number, month: number | undefined): string {
   return href('/sitemap/:year/:month', { year, month: String(month).padStart(2, '0') })
 }
 
+/** The page of a series of market figures. */
+export function figureHref({ slug }: { slug: string }): string {
+  return href('/marktcijfers/:slug', { slug })
+}
+
 /** A feed of the news of an edition, or of a tag in it. */
 export function newsFeedHref(edition: Edition, format: FeedFormat, tag?: string): string {
   const path = feedHref(edition === 'pro' ? 'pro' : 'nieuws', format)

@@ -85,6 +85,16 @@ export const routePaths = {
   'feeds-list-format': '/feeds/:list/:format',
   /** the events to come, as a calendar to subscribe to */
   'agenda-all-ics': '/agenda/agenda.ics',
+  /** the market figures by theme (decision 055) */
+  marktcijfers: '/marktcijfers',
+  /** a series of market figures with all of its values */
+  'marktcijfers-slug': '/marktcijfers/:slug',
+  /** only its chart; the only page that other sites may frame */
+  'marktcijfers-insluiten': '/marktcijfers/:slug/insluiten',
+  /** how to get its files, for readers who may not download them */
+  'marktcijfers-downloaden': '/marktcijfers/:slug/downloaden',
+  /** its values as a file, `csv` or `xlsx`, for readers with access; others are redirected to the page above */
+  'marktcijfers-bestand': '/marktcijfers/:slug/bestand/:format',
   /**
    * The search for the words in `?q=`; `soort`, `editie`, `jaar`, `onderwerp` filter, `volgorde=datum` sorts by date,
    * `letterlijk` disables corrections, `&p=2` further pages, up to 50. An unknown value of a filter is ignored.

@@ -1,0 +1,86 @@
+import type { FigureSeries } from '@gevel/contract/figures'
+import { figureHref, href } from '@gevel/contract/hrefs'
+import { withReturn } from '../../routing/urls/return-path.ts'
+import { useClientState } from '../../state/client-state-context.tsx'
+import { Link } from '../../ui/links/link.tsx'
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
+import { PageMeta } from '../../ui/page/page-meta.tsx'
+
+const TEXTS = {
+  free: { title: 'Download de cijfers', text: 'Deze cijfers zijn vrij te downloaden.' },
+  account: {
+    title: 'Download met een gratis account',
+    text: 'De grafiek en de tabel zijn voor iedereen. Met een gratis account krijgt u de cijfers ook als CSV en Excel.',
+  },
+  subscriber: {
+    title: 'Downloaden is voor abonnees',
+    text: 'De grafiek en de tabel zijn voor iedereen. Met een abonnement krijgt u de cijfers ook als CSV en Excel.',
+  },
+} as const
+
+export function DownloadPage({ slug, title, access }: Pick<FigureSeries, 'slug' | 'title' | 'access'>) {
+  const loggedIn = useClientState((state) => state.loggedIn)
+  const series = figureHref({ slug })
+  const texts = TEXTS[access]
+  return (
+    <div className="wrap figures">
+      <PageMeta
+        title={`${title} downloaden`}
+        description={texts.text}
+        path={href('/marktcijfers/:slug/downloaden', { slug })}
+        noindex
+      />
+      <Breadcrumbs
+        above={[
+          { label: 'Marktcijfers', href: href('/marktcijfers') },
+          { label: title, href: series },
+        ]}
+        here="Downloaden"
+      />
+      <section className="wall" aria-labelledby="downloaden">
+        <div className="stack">
+          <h1 id="downloaden" className="text-3xl">
+            {texts.title}
+          </h1>
+          <p>
+            {loggedIn && access === 'subscriber'
+              ? `${texts.text} Bij uw account hoort nog geen abonnement.`
+              : texts.text}
+          </p>
+          {!loggedIn && access !== 'free' && (
+            <div className="btn-row">
+              <Link className="btn btn--submit" href={withReturn(href('/inloggen'), series)} rel="nofollow">
+                Inloggen
+              </Link>
+              <Link className="btn btn--quiet" href={withReturn(href('/registreren'), series)} rel="nofollow">
+                Gratis account maken
+              </Link>
+            </div>
+          )}
+          {access === 'subscriber' && <HowToSubscribe />}
+          <p>
+            <Link className="link" href={series}>
+              Terug naar {title.charAt(0).toLowerCase() + title.slice(1)}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function HowToSubscribe() {
+  const { editorsEmail } = usePageContext()
+  return (
+    editorsEmail && (
+      <p className="text-sm">
+        Een abonnement vraagt u aan via{' '}
+        <a className="link" href={`mailto:${editorsEmail}?subject=Abonnement`}>
+          {editorsEmail}
+        </a>
+        .
+      </p>
+    )
+  )
+}

@@ -1,0 +1,23 @@
+import type { FigureSeries, FigureTheme } from '@gevel/contract/figures'
+import { figureThemeSchema } from '@gevel/contract/figures'
+
+/** The section of each theme: its anchor and its title. */
+export const THEMES: Readonly<Record<FigureTheme, { id: string; title: string }>> = {
+  turnover: { id: 'omzet', title: 'Omzet' },
+  stores: { id: 'vestigingen', title: 'Vestigingen' },
+  permits: { id: 'bouwvergunningen', title: 'Bouwvergunningen' },
+  prices: { id: 'prijzen', title: 'Prijzen' },
+}
+
+export interface Theme {
+  id: string
+  title: string
+  series: FigureSeries[]
+}
+
+/** The themes that have series, in their fixed order. */
+export function byTheme(series: readonly FigureSeries[]): Theme[] {
+  return figureThemeSchema.options
+    .map((theme) => ({ ...THEMES[theme], series: series.filter((one) => one.theme === theme) }))
+    .filter((theme) => theme.series.length > 0)
+}

@@ -1,0 +1,18 @@
+import type { FigureSeries } from '@gevel/contract/figures'
+import { expect, test } from 'vitest'
+import { csvFile } from './csv-file.ts'
+
+const series: FigureSeries = {
+  ...{ slug: 's', title: 'Prijzen', intro: null, theme: 'prices', chart: 'line', periodKind: 'month', unit: 'index' },
+  ...{ prefix: null, suffix: null, decimals: 1, year: 'average', source: 'Gevel', method: null, access: 'free' },
+  ...{ changedAt: null, nextOn: null },
+  parts: [
+    { code: 'hout', name: 'Hout; "geschaafd"' },
+    { code: 'staal', name: '=1+1' },
+  ],
+  points: [{ from: '2026-09-01', values: [1234.5, null] }],
+}
+
+test('is what a Dutch spreadsheet reads, without formulas', () => {
+  expect(csvFile(series)).toBe('\uFEFFperiode;"Hout; ""geschaafd""";\'=1+1\r\nseptember 2026;1234,5;\r\n')
+})

@@ -1,0 +1,22 @@
+import type { Fact } from '@gevel/contract/primitives'
+import { figureText } from '../../../ui/figures/figure-text.ts'
+import type { Theme } from '../figure-themes.ts'
+import { changeFact, summariesOf, yearBeforeName } from '../summarise.ts'
+
+const MOST = 4
+
+/** The newest value of each series of a theme, large at the top of the page. */
+export function headlineFacts({ title, series }: Theme): Fact[] {
+  const lines = series.flatMap((one) => summariesOf(one).map((summary) => ({ one, summary })))
+  return lines.slice(0, MOST).map(({ one, summary: { name, from, newest } }) => ({
+    label: withoutTheme(name, title),
+    value: figureText(newest.now, one),
+    ...changeFact(newest.change, yearBeforeName(one, from)),
+  }))
+}
+
+/** `Omzet van tuincentra` is `Tuincentra` below the heading Omzet. */
+function withoutTheme(name: string, theme: string): string {
+  const rest = name.replace(new RegExp(`^${theme} van (de |het )?`, 'i'), '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}

@@ -1,0 +1,40 @@
+import { href } from '@gevel/contract/hrefs'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { KeyFigures } from '../../../ui/facts.tsx'
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { SectionNav } from '../../../ui/section-nav.tsx'
+import type { Theme } from '../figure-themes.ts'
+import { headlineFacts } from './headline-facts.ts'
+import { ThemeSection } from './theme-section.tsx'
+
+const INTRO =
+  'Omzet, vestigingen, vergunningen en prijzen in de handel in bouwmaterialen, verf en woninginrichting, uit onze eigen metingen.'
+
+/** `/marktcijfers`: every theme with its series. */
+export function OverviewPage({ themes }: { themes: Theme[] }) {
+  const [first] = themes
+  return (
+    <>
+      <PageMeta title="Marktcijfers" description={INTRO} path={href('/marktcijfers')} />
+      <div className="wrap">
+        <Breadcrumbs here="Marktcijfers" />
+        <header className="page-head">
+          <h1>Marktcijfers</h1>
+          <p>{INTRO}</p>
+        </header>
+      </div>
+      <SectionNav sections={themes} place="bar" label="Thema" />
+      <div className="wrap figures">
+        {first ? (
+          <KeyFigures facts={headlineFacts(first)} />
+        ) : (
+          <EmptyState title="Nog geen cijfers">Onze metingen verschijnen hier zodra zij klaar zijn.</EmptyState>
+        )}
+        {themes.map((theme) => (
+          <ThemeSection key={theme.id} theme={theme} />
+        ))}
+      </div>
+    </>
+  )
+}

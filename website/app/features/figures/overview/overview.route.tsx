@@ -1,0 +1,16 @@
+import { load } from '../../../routing/load.server.ts'
+import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { byTheme } from '../figure-themes.ts'
+import { listFigures } from '../figures.server.ts'
+import type { Route } from './+types/overview.route.ts'
+import { OverviewPage } from './overview-page.tsx'
+
+export const handle: RouteHandle = {}
+
+export async function loader(args: Route.LoaderArgs) {
+  return { themes: byTheme(await load(args, listFigures(args.request))) }
+}
+
+export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
+  return <OverviewPage {...loaderData} />
+}

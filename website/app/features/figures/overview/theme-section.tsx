@@ -1,0 +1,46 @@
+import { figureHref } from '@gevel/contract/hrefs'
+import { Link } from '../../../ui/links/link.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { FigureDrawing } from '../figure-drawing.tsx'
+import type { Theme } from '../figure-themes.ts'
+import { recentPoints } from '../recent-points.ts'
+import { ThemeTable } from './theme-table.tsx'
+
+/** A theme: the large chart of its first series, the others beside it, and a table of all. */
+export function ThemeSection({ theme: { id, title, series } }: { theme: Theme }) {
+  const [lead, ...others] = series
+  if (!lead) return null
+  return (
+    <section aria-labelledby={id} className="figures__theme">
+      <Lintel id={id} title={title} />
+      <div className="columns">
+        <div className="stack lg:col-span-8">
+          <article className="figures__lead">
+            <h3>
+              <Link href={figureHref(lead)}>{lead.title}</Link>
+            </h3>
+            {lead.intro && <p>{lead.intro}</p>}
+            <FigureDrawing series={recentPoints(lead, 'page')} size={others.length > 2 ? 'tall' : 'page'} />
+            <p className="source">
+              {lead.unit}. Bron: {lead.source}
+            </p>
+          </article>
+          <ThemeTable title={title} series={series} />
+        </div>
+        {others.length > 0 && (
+          <div className="joint figures__others lg:col-span-4">
+            {others.map((one) => (
+              <article key={one.slug}>
+                <h3>
+                  <Link href={figureHref(one)}>{one.title}</Link>
+                </h3>
+                <FigureDrawing series={recentPoints(one, 'small')} size="small" />
+                <p className="source">{one.unit}</p>
+              </article>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { periodName } from '@gevel/contract/figure-periods'
+import type { FigureSeries } from '@gevel/contract/figures'
+import { figureHref } from '@gevel/contract/hrefs'
+import { figureText } from '../../../ui/figures/figure-text.ts'
+import { Link } from '../../../ui/links/link.tsx'
+import { ChangeCell } from '../change-cell.tsx'
+import { summariesOf } from '../summarise.ts'
+
+/** The newest value of each series of a theme, with its change against last year and in the year so far. */
+export function ThemeTable({ title, series }: { title: string; series: FigureSeries[] }) {
+  const hasToDate = series.some((one) => summariesOf(one).some(({ toDate }) => toDate))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="table-scroll" tabIndex={0} aria-label={`Tabel ${title.toLowerCase()}`}>
+      <table className="table">
+        <caption>{title} in het kort</caption>
+        <thead>
+          <tr>
+            <th scope="col">Reeks</th>
+            <th scope="col">Periode</th>
+            <th scope="col" className="num">
+              Nu
+            </th>
+            <th scope="col" className="num">
+              Jaar eerder
+            </th>
+            <th scope="col" className="num">
+              Verschil
+            </th>
+            {hasToDate && (
+              <th scope="col" className="num">
+                Dit jaar
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {series.flatMap((one) =>
+            summariesOf(one).map(({ name, from, newest, toDate }) => (
+              <tr key={`${one.slug} ${name}`}>
+                <th scope="row">
+                  <Link href={figureHref(one)}>{name}</Link>
+                </th>
+                <td className="whitespace-nowrap">{periodName(one.periodKind, from)}</td>
+                <td className="num">{figureText(newest.now, one)}</td>
+                <td className="num">{figureText(newest.before, one)}</td>
+                <ChangeCell change={newest.change} />
+                {hasToDate && <ChangeCell change={toDate?.change ?? null} />}
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FigureSeries } from '@gevel/contract/figures'
+import { figureHref, href } from '@gevel/contract/hrefs'
+
+/** A series as schema.org `Dataset`, for search engines. */
+export function datasetData(series: FigureSeries, origin: string) {
+  const { title, intro, unit, source, method, parts, points, changedAt, access, slug } = series
+  const [first, last] = [points[0], points.at(-1)]
+  const file = (format: string) => origin + href('/marktcijfers/:slug/bestand/:format', { slug, format })
+  return {
+    '@type': 'Dataset',
+    name: title,
+    description: [intro, `${title} in ${unit}. Bron: ${source}.`, method].filter(Boolean).join(' ').slice(0, 5000),
+    url: origin + figureHref(series),
+    inLanguage: 'nl',
+    isAccessibleForFree: access === 'free',
+    creator: { '@type': 'Organization', name: source },
+    dateModified: changedAt ?? undefined,
+    temporalCoverage: first && last ? `${first.from}/${last.from}` : undefined,
+    spatialCoverage: { '@type': 'Place', name: 'Nederland' },
+    measurementTechnique: method ?? undefined,
+    variableMeasured: parts.map(({ name }) => ({ '@type': 'PropertyValue', name, unitText: unit })),
+    distribution: [
+      { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: file('csv') },
+      {
+        '@type': 'DataDownload',
+        encodingFormat: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        contentUrl: file('xlsx'),
+      },
+    ],
+  }
+}

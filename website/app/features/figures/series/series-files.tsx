@@ -1,0 +1,43 @@
+import type { FigureSeries } from '@gevel/contract/figures'
+import { href } from '@gevel/contract/hrefs'
+import type { Access } from '@gevel/contract/references'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
+import { embedCode } from '../embed/embed-code.ts'
+
+const FOR_WHOM: Readonly<Record<Access, string | null>> = {
+  free: null,
+  account: 'Downloaden met een gratis account',
+  subscriber: 'Downloaden voor abonnees',
+}
+
+/** The files of a series, and the code to embed its chart. The links are no page links: they lead to files. */
+export function SeriesFiles({ series }: { series: FigureSeries }) {
+  const { origin } = usePageContext()
+  const { slug, access } = series
+  const file = (format: string) => href('/marktcijfers/:slug/bestand/:format', { slug, format })
+  return (
+    <>
+      <div className="figures__files">
+        <div className="share">
+          <a className="btn btn--quiet" href={file('csv')} rel="nofollow">
+            <Icon name="download" />
+            CSV
+          </a>
+          <a className="btn btn--quiet" href={file('xlsx')} rel="nofollow">
+            <Icon name="download" />
+            Excel
+          </a>
+        </div>
+        {FOR_WHOM[access] && <span className="key">{FOR_WHOM[access]}</span>}
+      </div>
+      <details className="fold figures__embed">
+        <summary>Grafiek insluiten op uw site</summary>
+        <div className="stack">
+          <label htmlFor="insluitcode">Kopieer deze code naar uw pagina. De grafiek blijft vanzelf bij.</label>
+          <textarea id="insluitcode" className="input" readOnly rows={4} value={embedCode(series, origin)} />
+        </div>
+      </details>
+    </>
+  )
+}

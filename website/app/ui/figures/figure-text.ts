@@ -1,0 +1,44 @@
+import { periodName, periodParts, shortMonthNames } from '@gevel/contract/figure-periods'
+import type { FigurePeriodKind, FigureSeries } from '@gevel/contract/figures'
+
+type Numbered = Pick<FigureSeries, 'decimals' | 'prefix' | 'suffix'>
+
+const NO_BREAK = '\u00a0'
+const UNKNOWN = 'onbekend'
+
+/** `1.940,5`: with exactly so many decimals, and a real minus sign. */
+export function figureNumber(value: number | null | undefined, decimals: number): string {
+  if (value === null || value === undefined) return UNKNOWN
+  const format = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return format.format(value).replace('-', '−')
+}
+
+/** The same with what stands before and after it: `€ 1.940 mln`. */
+export function figureText(value: number | null | undefined, { decimals, prefix, suffix }: Numbered): string {
+  if (value === null || value === undefined) return UNKNOWN
+  return [prefix, figureNumber(value, decimals), suffix].filter(Boolean).join(NO_BREAK)
+}
+
+/** `+3,2%`: a relative change, with a real minus sign; null when there is none. */
+export function changeText(change: number | null): string | null {
+  if (change === null) return null
+  const percent = figureNumber(Math.abs(change * 100), 1)
+  const sign = percent === '0,0' ? '' : change < 0 ? '−' : '+'
+  return `${sign}${percent}%`
+}
+
+/** A period where there is little room: `K3 26`, `sep 26`, `2026`. */
+export function shortPeriod(kind: FigurePeriodKind, from: string): string {
+  const { year, number } = periodParts(kind, from)
+  const shortYear = String(year).slice(2)
+  if (kind === 'year') return String(year)
+  return kind === 'quarter' ? `K${number} ${shortYear}` : `${shortMonthNames[number - 1] ?? number} ${shortYear}`
+}
+
+/** A period so far: `eerste negen maanden van 2026`; a whole year is `2026`. */
+export function yearSoFar(kind: FigurePeriodKind, from: string): string {
+  const { year, number } = periodParts(kind, from)
+  if (kind === 'year' || (kind === 'quarter' && number === 4) || (kind === 'month' && number === 12))
+    return String(year)
+  return `${year} tot en met ${kind === 'quarter' ? `K${number}` : periodName(kind, from).split(' ')[0]}`
+}

@@ -1,0 +1,36 @@
+import type { FigureSeries } from '@gevel/contract/figures'
+import type { Frame } from '../blocks/chart-geometry.ts'
+import { figureNumber } from './figure-text.ts'
+
+/** Where a chart is shown: across a page (`tall` beside many others), in the text of an article, or beside others. */
+export type PlotSize = 'tall' | 'page' | 'text' | 'small'
+
+const SIZES: Readonly<Record<PlotSize, { wide: [number, number]; narrow: [number, number] }>> = {
+  tall: { wide: [860, 520], narrow: [360, 260] },
+  page: { wide: [860, 340], narrow: [360, 260] },
+  text: { wide: [600, 280], narrow: [340, 240] },
+  small: { wide: [400, 190], narrow: [360, 210] },
+}
+
+/** Estimated width of a character, of the axis and in bold. */
+const CHARACTER = 7.4
+const BOLD = 8
+
+/** The frames of a series on a wide and on a narrow screen, with room for its axis and the names at its lines. */
+export function plotFrames(series: FigureSeries, size: PlotSize): { wide: Frame; narrow: Frame } {
+  const { wide, narrow } = SIZES[size]
+  return { wide: frameOf(series, wide), narrow: frameOf(series, narrow) }
+}
+
+function frameOf(series: FigureSeries, [width, height]: [number, number]): Frame {
+  const { chart, parts, points, decimals } = series
+  const values = points.flatMap((point) => point.values.filter((value) => value !== null))
+  const isStacked = chart === 'stacked'
+  const largest = values.length > 0 ? Math.max(...values.map(Math.abs)) * (isStacked ? parts.length : 1) : 0
+  const axis = figureNumber(Math.round(largest), 0).length
+  const newest = figureNumber(largest, decimals).length
+  const longest = parts.length > 1 ? Math.max(...parts.map(({ name }) => name.length)) + 1 : 0
+  const isLine = chart === 'line' || chart === 'index'
+  const right = isLine ? Math.min((longest + newest) * BOLD + 14, width / 3) : 0
+  return { width, height, left: Math.max(30, axis * CHARACTER + 10), right, top: 22, bottom: 30 }
+}
