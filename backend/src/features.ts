@@ -17,6 +17,7 @@ import { editorProof } from './editors/proof/feature'
 import { secondFactor } from './editors/second-factor/feature'
 import type { Feature } from './feature/feature'
 import { figures } from './figures/feature'
+import { figureImport } from './figures/importing/feature'
 import { pages } from './pages/feature'
 import { partners } from './partners/feature'
 import { planning } from './planning/feature'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   editorProof,
   editors,
   emailChange,
+  figureImport,
   figures,
   firebaseMove,
   moderation,

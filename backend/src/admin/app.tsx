@@ -4,6 +4,7 @@ import { commentsLink, commentsOnFirstScreen } from './comments/comments-link'
 import { nl } from './dutch-texts'
 import { type RouterFactory, replaceAuthPages } from './editors/auth/auth-routes'
 import { securityLink } from './editors/security/security-link'
+import { figuresLink } from './figures/figures-link'
 import { columnsHook, formatColumns } from './list-columns'
 import logo from './logo/logo.svg'
 import { addStyles } from './look/add-styles'
@@ -27,7 +28,7 @@ if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 /** The part of Strapi's admin that we call. */
 interface StrapiAdmin {
   router: RouterFactory
-  addMenuLink(link: typeof commentsLink | typeof securityLink | typeof auditLogLink): void
+  addMenuLink(link: typeof commentsLink | typeof figuresLink | typeof securityLink | typeof auditLogLink): void
   addMiddlewares(middlewares: (typeof watchSaves)[]): void
   widgets: {
     register(
@@ -61,6 +62,7 @@ export default {
     addStyles()
     replaceAuthPages(app.router)
     app.addMenuLink(commentsLink)
+    app.addMenuLink(figuresLink)
     app.addMenuLink(securityLink)
     app.addMenuLink(auditLogLink)
     app.addMiddlewares([watchSaves])

@@ -1,5 +1,6 @@
 import { readAuditLog } from '../audit-log/read-audit-log'
 import { moderateComments } from '../comments/moderation/moderate-comments'
+import { importFigures } from '../figures/importing/import-figures-permission'
 import type { EditorRole } from '../roles/editor-role'
 
 const articles = ['content', 'event', 'vacancy', 'magazine']
@@ -16,6 +17,7 @@ const useMedia = ['read', 'assets.create', 'assets.download', 'assets.copy-link'
 }))
 const changeMedia = { action: 'plugin::upload.assets.update' }
 const judgeComments = { action: moderateComments }
+const enterFigures = { action: importFigures }
 const manageUsers = ['users.create', 'users.read', 'users.update', 'users.delete', 'roles.read'].map((action) => ({
   action: `admin::${action}`,
 }))
@@ -38,7 +40,7 @@ export const editorRoles: readonly EditorRole[] = [
     name: 'Eindredacteur',
     description: 'Bewerkt en publiceert alles op de site en beheert pagina’s, menu’s en doorverwijzingen.',
     grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
-    actions: [...useMedia, changeMedia, judgeComments],
+    actions: [...useMedia, changeMedia, judgeComments, enterFigures],
   },
   {
     code: 'advertentiebeheer',
@@ -52,6 +54,6 @@ export const editorRoles: readonly EditorRole[] = [
     name: 'Eigenaar',
     description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',
     grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
-    actions: [...useMedia, changeMedia, judgeComments, { action: readAuditLog }, ...manageUsers],
+    actions: [...useMedia, changeMedia, judgeComments, enterFigures, { action: readAuditLog }, ...manageUsers],
   },
 ]

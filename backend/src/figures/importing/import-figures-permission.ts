@@ -1,0 +1,2 @@
+/** The permission to import market figures. */
+export const importFigures = 'api::figures.import'
