@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figureSeriesSchema } from './figures.ts'
 import { fileSchema, pictureSchema, plainPictureSchema } from './media.ts'
 import { factSchema } from './primitives.ts'
 import { articleRefSchema } from './references.ts'
@@ -41,6 +42,8 @@ export const bodyBlockSchemas = [
       .min(1)
       .max(4),
   }),
+  /** a series of market figures, with the values of the years that an editor chose */
+  z.object({ __component: z.literal('blocks.market-figure'), series: figureSeriesSchema }),
   z.object({
     __component: z.literal('blocks.figures'),
     figures: z.array(factSchema).min(1),

@@ -65,6 +65,7 @@ export type SeedBlock =
       labels: string[]
       series: ChartSeries[]
     }
+  | { kind: 'market-figure'; slug: string; fromYear?: number | undefined }
   | { kind: 'figures'; figures: SeedFact[]; source?: string | undefined }
   | { kind: 'related'; slug: string }
   | { kind: 'file'; label: string; file: string }

@@ -63,6 +63,14 @@ export function directiveBlock(name: string, argument: string, content: string):
   switch (name) {
     case 'chart':
       return chart(argument, content)
+    case 'series': {
+      const [slug = '', fromYear] = argument.split(' ')
+      return {
+        kind: 'market-figure',
+        slug,
+        fromYear: fromYear === undefined ? undefined : z.coerce.number().int().parse(fromYear),
+      }
+    }
     case 'figures':
       return { kind: 'figures', ...figuresSchema.parse(parse(content)) }
     case 'image':

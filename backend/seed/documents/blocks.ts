@@ -1,5 +1,6 @@
 import type { SeedBlock } from '../body/blocks'
 import { documentId } from './document-id'
+import { figureDocumentId } from './figures'
 import { figure, type MediaIds, mediaId } from './media'
 
 /**
@@ -50,6 +51,8 @@ export function component(block: SeedBlock, media: MediaIds): Record<string, unk
       const { chart: kind, title, description, unit, source } = block
       return { __component, kind, title, description, unit, source, rows: chartRows(block) }
     }
+    case 'market-figure':
+      return { __component, series: figureDocumentId(block), fromYear: block.fromYear }
     case 'figures':
       return { __component, figures: block.figures, source: block.source }
     case 'related':

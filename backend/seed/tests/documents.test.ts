@@ -67,7 +67,7 @@ test('shows every block of a body on one page', () => {
   const blocks = (link: string) =>
     documents.find(({ data }) => data.link === link)?.data.blocks as { __component: string }[]
   const kinds = new Set(blocks('/over-ons/zo-werken-wij').map((block) => block.__component.replace('blocks.', '')))
-  const media = ['image', 'gallery', 'video', 'table', 'chart', 'figures', 'file']
+  const media = ['image', 'gallery', 'video', 'table', 'chart', 'market-figure', 'figures', 'file']
   const expected = ['text', 'quote', ...media, 'related', 'callout']
   expect(kinds).toEqual(new Set(expected))
 })

@@ -1,6 +1,7 @@
 import type { Article } from '@gevel/contract/articles'
 import { neighboursIn } from '../article-lists/page-of-list'
 import { bodyBlocks } from '../blocks/body-blocks'
+import { loadFigureValues } from '../blocks/figure-values'
 import { timestamp, timestampOrNull } from '../http/timestamp'
 import { articleCard, articleRef, teaser } from '../parts/article-card'
 import { partnerRef } from '../parts/partner-ref'
@@ -31,6 +32,8 @@ export async function showArticle(publicId: number, reader: () => Promise<Reader
 
 /** The page of an article. */
 export async function articlePage(row: ArticleRow, locked: boolean): Promise<Article> {
+  // behind the paywall only text is left
+  if (!locked) await loadFigureValues(row.blocks)
   return { ...articleOf(row, locked), ...(await linkedArticles(row)) }
 }
 

@@ -1,4 +1,5 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
+import { withParts } from '../figures/series-row'
 import { serialiseRows } from '../http/serialise-rows'
 import { type ArticleCardRow, cardOfArticle, referred } from '../parts/article-card'
 import { type FactRow, fact } from '../parts/fact'
@@ -13,11 +14,12 @@ import {
 } from '../parts/picture'
 import { richText } from '../rich-text/rich-text'
 import { parseChartRows } from './chart-rows'
+import { type FigureBlockRow, figureOfBlock } from './figure-values'
 import { parseTableRows } from './table-rows'
 import { parseVideoAddress } from './video-address'
 
 /** A block as it is stored; its fields depend on its component. */
-export interface BlockRow {
+export interface BlockRow extends FigureBlockRow {
   id: number
   __component: string
   title: string
@@ -49,6 +51,7 @@ export const withBodyBlocks = {
   'blocks.video': { populate: { poster: withPicture } },
   'blocks.table': true,
   'blocks.chart': true,
+  'blocks.market-figure': { populate: { series: { populate: withParts } } },
   'blocks.figures': { populate: { figures: true } },
   'blocks.related': { populate: { article: cardOfArticle } },
   'blocks.file': { populate: { file: selectFile } },
@@ -90,6 +93,10 @@ const shapes: { readonly [N in Name]: (block: BlockRow) => BodyBlockOf<N> | null
     ...{ kind, title, description, unit, source: source ?? '' },
     ...parseChartRows(rows),
   }),
+  'blocks.market-figure': (block) => {
+    const series = figureOfBlock(block)
+    return series && { __component: 'blocks.market-figure', series }
+  },
   'blocks.figures': ({ figures, source }) =>
     figures && figures.length > 0
       ? { __component: 'blocks.figures', figures: figures.map(fact), source: source || null }

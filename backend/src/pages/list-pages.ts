@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { loadFigureValues } from '../blocks/figure-values'
 import { serialiseRows } from '../http/serialise-rows'
 import type { pagesQuery } from './page-query'
 import { type PageRow, populateOf } from './page-row'
@@ -18,6 +19,7 @@ export async function listPages({ filters, sort, fields, populate, pagination }:
   ])
   const counted = total === undefined ? {} : { total, ...(byPage && { pageCount: Math.ceil(total / limit) }) }
   const place = byPage ? { page: pagination.page, pageSize: limit } : { start: offset, limit }
+  for (const row of rows) await loadFigureValues(row.blocks ?? null)
   return {
     data: serialiseRows('page', rows, (row) => pick(row, fields, populate)),
     meta: { pagination: { ...place, ...counted } },

@@ -1,4 +1,5 @@
 import type { Page } from '@gevel/contract/pages'
+import { loadFigureValues } from '../blocks/figure-values'
 import { pageBlocks } from '../blocks/page-blocks'
 import { timestamp } from '../http/timestamp'
 import { figurePicture } from '../parts/picture'
@@ -21,7 +22,13 @@ async function showPage(where: object, parts: readonly Populated[]) {
   const row: PageRow | null = await strapi.db
     .query('api::page.page')
     .findOne({ where: { ...where, publishedAt: { $notNull: true } }, populate: populateOf(parts) })
-  return row && { data: pageOf(row), meta: {} }
+  return row && { data: await pageWithFigures(row), meta: {} }
+}
+
+/** A page in the response, with the values of its market figures. */
+export async function pageWithFigures(row: PageRow): Promise<Page> {
+  await loadFigureValues(row.blocks ?? null)
+  return pageOf(row)
 }
 
 /** A page in the response; `seo`, `cover`, `tags` and `blocks` only when they were loaded. */

@@ -4,7 +4,7 @@ import { articlePage } from '../articles/show-article'
 import { type EventRow, pageOfEvent } from '../events/event-row'
 import { eventPage } from '../events/show-event'
 import { type PageRow, populatable } from '../pages/page-row'
-import { pageOf } from '../pages/show-page'
+import { pageWithFigures } from '../pages/show-page'
 import { hasTextChanged } from '../publishing/has-text-changed'
 import { pageOfVacancy, type VacancyRow, vacancyPage } from '../vacancies/show-vacancy'
 import { draftCompany } from './company-pages'
@@ -24,7 +24,7 @@ export const draftPages: Readonly<Record<PreviewType, Show>> = {
   },
   async page({ documentId }) {
     const { row } = await completeDraft<PageRow>('page', documentId, populatable)
-    return { type: 'page', document: pageOf(row) }
+    return { type: 'page', document: await pageWithFigures(row) }
   },
   async event({ documentId, page }) {
     const { row } = await completeDraft<EventRow>('event', documentId, pageOfEvent)

@@ -19,6 +19,11 @@ const Table = staticPart(async () => (await import('./data-table.tsx')).TableWit
   className: 'table-block sans',
 })
 
+const FigureBlock = staticPart(async () => (await import('../figures/figure-block.tsx')).FigureBlock, {
+  tag: 'figure',
+  className: 'fig fig-panel',
+})
+
 const FiguresBlock = staticPart(async () => (await import('./figures-block.tsx')).FiguresBlock, {
   tag: 'figure',
   className: 'fig',
@@ -50,6 +55,8 @@ function Block({ block }: { block: BodyBlock }) {
       return <Table {...block} />
     case 'blocks.chart':
       return <Chart {...block} />
+    case 'blocks.market-figure':
+      return <FigureBlock series={block.series} />
     case 'blocks.figures':
       return <FiguresBlock {...block} />
     case 'blocks.related':

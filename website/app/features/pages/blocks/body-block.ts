@@ -10,6 +10,7 @@ const BODY_COMPONENTS: Record<BodyBlock['__component'], true> = {
   'blocks.table': true,
   'blocks.chart': true,
   'blocks.figures': true,
+  'blocks.market-figure': true,
   'blocks.related': true,
   'blocks.file': true,
   'blocks.callout': true,

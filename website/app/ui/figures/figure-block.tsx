@@ -1,0 +1,37 @@
+import { periodName } from '@gevel/contract/figure-periods'
+import type { FigureSeries } from '@gevel/contract/figures'
+import { figureHref } from '@gevel/contract/hrefs'
+import { DataTable } from '../blocks/data-table.tsx'
+import { Link } from '../links/link.tsx'
+import { FigureChart } from './figure-chart.tsx'
+import { figureNumber } from './figure-text.ts'
+
+/** A series of market figures in a text: its chart, its table, its source; within a `figure`. */
+export function FigureBlock({ series }: { series: FigureSeries }) {
+  const { title, unit, source, parts, points, periodKind, decimals } = series
+  const rows = points.map(({ from, values }) => [
+    periodName(periodKind, from),
+    ...parts.map((_, at) => figureNumber(values[at], decimals)),
+  ])
+  return (
+    <>
+      <p className="head text-xl">{title}</p>
+      <FigureChart series={series} size="text" />
+      <details className="fold">
+        <summary>Toon als tabel</summary>
+        <DataTable
+          caption={title}
+          source={null}
+          head={['Periode', ...parts.map(({ name }) => name)]}
+          rows={rows.toReversed()}
+        />
+      </details>
+      <figcaption>
+        {`${unit.charAt(0).toUpperCase()}${unit.slice(1)}. Bron: ${source}. `}
+        <Link className="link" href={figureHref(series)}>
+          Alle cijfers van deze reeks
+        </Link>
+      </figcaption>
+    </>
+  )
+}
