@@ -32,7 +32,7 @@ export function seriesOfRow(row: SeriesRow, values: readonly Omit<StoredValue, '
 }
 
 /** Values by period, for each of the codes in their order. Values of other codes are those of a part that was removed. */
-export function pointsOf(codes: readonly string[], values: readonly Omit<StoredValue, 'series'>[]): FigurePoint[] {
+function pointsOf(codes: readonly string[], values: readonly Omit<StoredValue, 'series'>[]): FigurePoint[] {
   const points = new Map<string, (number | null)[]>()
   for (const { part, period, value } of values) {
     const at = codes.indexOf(part)

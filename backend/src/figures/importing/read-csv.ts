@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** The limits of one import; a request of more bytes is rejected before it is read. */
-export const mostLines = 20_000
+const mostLines = 20_000
 const mostColumns = 20
 
 export interface CsvRow {

@@ -19,7 +19,7 @@ const Table = staticPart(async () => (await import('./data-table.tsx')).TableWit
   className: 'table-block sans',
 })
 
-const FigureBlock = staticPart(async () => (await import('../figures/figure-block.tsx')).FigureBlock, {
+const SeriesFigure = staticPart(async () => (await import('./figure-series.tsx')).SeriesFigure, {
   tag: 'figure',
   className: 'fig fig-panel',
 })
@@ -56,7 +56,7 @@ function Block({ block }: { block: BodyBlock }) {
     case 'blocks.chart':
       return <Chart {...block} />
     case 'blocks.market-figure':
-      return <FigureBlock series={block.series} />
+      return <SeriesFigure series={block.series} />
     case 'blocks.figures':
       return <FiguresBlock {...block} />
     case 'blocks.related':

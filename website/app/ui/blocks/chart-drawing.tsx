@@ -1,16 +1,7 @@
-import {
-  type Frame,
-  heightOf,
-  labelStep,
-  linePath,
-  NAME_GAP,
-  positionOf,
-  type Series,
-  ticks,
-  wrapText,
-} from './chart-geometry.ts'
-import { ChartSvg, type ChartText, colourOf } from './chart-svg.tsx'
-import { dutchNumber } from './dutch-number.ts'
+import { ChartSvg, type ChartText, colourOf } from '../figures/chart-svg.tsx'
+import { dutchNumber } from '../figures/dutch-number.ts'
+import type { Frame } from '../figures/frame.ts'
+import { heightOf, labelStep, linePath, NAME_GAP, positionOf, type Series, ticks, wrapText } from './chart-geometry.ts'
 
 export interface Drawing extends ChartText {
   kind: 'line' | 'bar'

@@ -1,16 +1,8 @@
+import type { Frame } from '../figures/frame.ts'
+
 export interface Series {
   name: string
   values: (number | null)[]
-}
-
-/** Size of a chart in its own units (pixels at full width), with margins for the axis and for names at the right. */
-export interface Frame {
-  width: number
-  height: number
-  left: number
-  right: number
-  top: number
-  bottom: number
 }
 
 export const WIDE: Frame = { width: 560, height: 250, left: 40, right: 112, top: 14, bottom: 30 }

@@ -1,7 +1,7 @@
+import { ChartSvg, colourOf } from '../figures/chart-svg.tsx'
+import { dutchNumber } from '../figures/dutch-number.ts'
 import type { Drawing } from './chart-drawing.tsx'
 import { layOutBars } from './chart-horizontal-layout.ts'
-import { ChartSvg, colourOf } from './chart-svg.tsx'
-import { dutchNumber } from './dutch-number.ts'
 
 /** A bar chart with its bars to the right, each below its label: for labels that do not fit below upright bars. */
 export function HorizontalChart({ labels, series, highlights = [], frame, kind: _, ...svg }: Drawing) {

@@ -1,8 +1,8 @@
+import { dutchNumber } from '../figures/dutch-number.ts'
 import { ChartDrawing, type Drawing } from './chart-drawing.tsx'
 import { barFrame, labelsFit, lineFrame, NARROW, type Series, WIDE } from './chart-geometry.ts'
 import { HorizontalChart } from './chart-horizontal.tsx'
 import { DataTable } from './data-table.tsx'
-import { dutchNumber } from './dutch-number.ts'
 
 interface ChartProps {
   kind: 'line' | 'bar'

@@ -1,8 +1,8 @@
 import type { FigureSeries } from '@gevel/contract/figures'
-import type { Frame } from '../blocks/chart-geometry.ts'
-import { ChartSvg } from '../blocks/chart-svg.tsx'
-import { dutchNumber } from '../blocks/dutch-number.ts'
+import { ChartSvg } from './chart-svg.tsx'
+import { dutchNumber } from './dutch-number.ts'
 import { figureNumber } from './figure-text.ts'
+import type { Frame } from './frame.ts'
 import { spreadNames } from './line-names.ts'
 import { layOutPlot, type Plot } from './plot.ts'
 

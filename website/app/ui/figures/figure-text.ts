@@ -1,4 +1,4 @@
-import { periodName, periodParts, shortMonthNames } from '@gevel/contract/figure-periods'
+import { periodName, periodParts } from '@gevel/contract/figure-periods'
 import type { FigurePeriodKind, FigureSeries } from '@gevel/contract/figures'
 
 type Numbered = Pick<FigureSeries, 'decimals' | 'prefix' | 'suffix'>
@@ -25,14 +25,6 @@ export function changeText(change: number | null): string | null {
   const percent = figureNumber(Math.abs(change * 100), 1)
   const sign = percent === '0,0' ? '' : change < 0 ? '−' : '+'
   return `${sign}${percent}%`
-}
-
-/** A period where there is little room: `K3 26`, `sep 26`, `2026`. */
-export function shortPeriod(kind: FigurePeriodKind, from: string): string {
-  const { year, number } = periodParts(kind, from)
-  const shortYear = String(year).slice(2)
-  if (kind === 'year') return String(year)
-  return kind === 'quarter' ? `K${number} ${shortYear}` : `${shortMonthNames[number - 1] ?? number} ${shortYear}`
 }
 
 /** A period so far: `eerste negen maanden van 2026`; a whole year is `2026`. */

@@ -1,6 +1,6 @@
 import type { FigureSeries } from '@gevel/contract/figures'
-import type { Frame } from '../blocks/chart-geometry.ts'
 import { figureNumber } from './figure-text.ts'
+import type { Frame } from './frame.ts'
 
 /** Where a chart is shown: across a page (`tall` beside many others), in the text of an article, or beside others. */
 export type PlotSize = 'tall' | 'page' | 'text' | 'small'

@@ -1,13 +1,13 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import { type ScaleLinear, scaleBand, scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
-import type { Frame } from '../blocks/chart-geometry.ts'
+import type { Frame } from './frame.ts'
 import { type AxisLabel, axisLabels } from './plot-axis.ts'
 import { stackValues } from './stack-values.ts'
 import { totalOf } from './year-changes.ts'
 
 /** What is drawn in one colour: its path, and the ends of a line. */
-export interface PlotPath {
+interface PlotPath {
   /** class of its colour, 1 to 4 */
   colour: number
   kind: 'line' | 'bars'

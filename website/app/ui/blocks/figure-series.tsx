@@ -1,13 +1,13 @@
 import { periodName } from '@gevel/contract/figure-periods'
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref } from '@gevel/contract/hrefs'
-import { DataTable } from '../blocks/data-table.tsx'
+import { FigureChart } from '../figures/figure-chart.tsx'
+import { figureNumber } from '../figures/figure-text.ts'
 import { Link } from '../links/link.tsx'
-import { FigureChart } from './figure-chart.tsx'
-import { figureNumber } from './figure-text.ts'
+import { DataTable } from './data-table.tsx'
 
 /** A series of market figures in a text: its chart, its table, its source; within a `figure`. */
-export function FigureBlock({ series }: { series: FigureSeries }) {
+export function SeriesFigure({ series }: { series: FigureSeries }) {
   const { title, unit, source, parts, points, periodKind, decimals } = series
   const rows = points.map(({ from, values }) => [
     periodName(periodKind, from),
