@@ -7,6 +7,8 @@ import { findFigures } from './figures.server.ts'
 
 export const handle: RouteHandle = {}
 
+export { figuresStyles as links } from './figures-styles.ts'
+
 /** `/marktcijfers/{slug}/downloaden`: how to get the files of a series, for readers who may not download them. */
 export async function loader(args: Route.LoaderArgs) {
   const series = (await load(args, findFigures(args.request, args.params.slug))) ?? pageNotFound(args.url)

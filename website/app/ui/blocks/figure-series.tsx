@@ -2,7 +2,7 @@ import { periodName } from '@gevel/contract/figure-periods'
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref } from '@gevel/contract/hrefs'
 import { FigureChart } from '../figures/figure-chart.tsx'
-import { figureNumber } from '../figures/figure-text.ts'
+import { capitalised, figureNumber } from '../figures/figure-text.ts'
 import { Link } from '../links/link.tsx'
 import { DataTable } from './data-table.tsx'
 
@@ -27,7 +27,7 @@ export function SeriesFigure({ series }: { series: FigureSeries }) {
         />
       </details>
       <figcaption>
-        {`${unit.charAt(0).toUpperCase()}${unit.slice(1)}. Bron: ${source}. `}
+        {`${capitalised(unit)}. Bron: ${source}. `}
         <Link className="link" href={figureHref(series)}>
           Alle cijfers van deze reeks
         </Link>

@@ -3,6 +3,11 @@ import type { FigurePeriodKind, FigureSeries } from '@gevel/contract/figures'
 
 type Numbered = Pick<FigureSeries, 'decimals' | 'prefix' | 'suffix'>
 
+/** A text with a capital, for the start of a sentence. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 const NO_BREAK = '\u00a0'
 const UNKNOWN = 'onbekend'
 

@@ -2,6 +2,7 @@ import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref } from '@gevel/contract/hrefs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { env } from '../../../config/env.server.ts'
+import figureStyles from '../../../styles/features/figures.css?url'
 import styles from '../../../styles/site.css?url'
 import { FigureChart } from '../../../ui/figures/figure-chart.tsx'
 
@@ -35,6 +36,7 @@ export function embedDocument(series: FigureSeries): string {
         <title>{`${title} | Gevel`}</title>
         <link rel="canonical" href={page} />
         <link rel="stylesheet" href={styles} />
+        <link rel="stylesheet" href={figureStyles} />
       </head>
       <body className="embed">
         <main className="fig">

@@ -1,5 +1,5 @@
 import type { Fact } from '@gevel/contract/primitives'
-import { figureText } from '../../../ui/figures/figure-text.ts'
+import { capitalised, figureText } from '../../../ui/figures/figure-text.ts'
 import type { Theme } from '../figure-themes.ts'
 import { changeFact, summariesOf, yearBeforeName } from '../summarise.ts'
 
@@ -18,5 +18,5 @@ export function headlineFacts({ title, series }: Theme): Fact[] {
 /** `Omzet van tuincentra` is `Tuincentra` below the heading Omzet. */
 function withoutTheme(name: string, theme: string): string {
   const rest = name.replace(new RegExp(`^${theme} van (de |het )?`, 'i'), '')
-  return rest.charAt(0).toUpperCase() + rest.slice(1)
+  return capitalised(rest)
 }

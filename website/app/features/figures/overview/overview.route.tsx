@@ -1,11 +1,13 @@
 import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
-import { byTheme } from '../figure-themes.ts'
+import { byTheme } from '../by-theme.server.ts'
 import { listFigures } from '../figures.server.ts'
 import type { Route } from './+types/overview.route.ts'
 import { OverviewPage } from './overview-page.tsx'
 
 export const handle: RouteHandle = {}
+
+export { figuresStyles as links } from '../figures-styles.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return { themes: byTheme(await load(args, listFigures(args.request))) }

@@ -1,4 +1,5 @@
 import { figureHref } from '@gevel/contract/hrefs'
+import { capitalised } from '../../../ui/figures/figure-text.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { FigureDrawing } from '../figure-drawing.tsx'
@@ -15,14 +16,14 @@ export function ThemeSection({ theme: { id, title, series } }: { theme: Theme })
       <Lintel id={id} title={title} />
       <div className="columns">
         <div className="stack lg:col-span-8">
-          <article className="figures__lead">
+          <article className="stack">
             <h3>
               <Link href={figureHref(lead)}>{lead.title}</Link>
             </h3>
             {lead.intro && <p>{lead.intro}</p>}
             <FigureDrawing series={recentPoints(lead, 'page')} size={others.length > 2 ? 'tall' : 'page'} />
             <p className="source">
-              {lead.unit}. Bron: {lead.source}
+              {capitalised(lead.unit)}. Bron: {lead.source}
             </p>
           </article>
           <ThemeTable title={title} series={series} />
@@ -30,12 +31,12 @@ export function ThemeSection({ theme: { id, title, series } }: { theme: Theme })
         {others.length > 0 && (
           <div className="joint figures__others lg:col-span-4">
             {others.map((one) => (
-              <article key={one.slug}>
+              <article key={one.slug} className="stack">
                 <h3>
                   <Link href={figureHref(one)}>{one.title}</Link>
                 </h3>
                 <FigureDrawing series={recentPoints(one, 'small')} size="small" />
-                <p className="source">{one.unit}</p>
+                <p className="source">{capitalised(one.unit)}</p>
               </article>
             ))}
           </div>

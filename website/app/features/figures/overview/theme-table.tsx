@@ -41,7 +41,7 @@ export function ThemeTable({ title, series }: { title: string; series: FigureSer
                 <th scope="row">
                   <Link href={figureHref(one)}>{name}</Link>
                 </th>
-                <td className="whitespace-nowrap">{periodName(one.periodKind, from)}</td>
+                <td className="figures__period">{periodName(one.periodKind, from)}</td>
                 <td className="num">{figureText(newest.now, one)}</td>
                 <td className="num">{figureText(newest.before, one)}</td>
                 <ChangeCell change={newest.change} />

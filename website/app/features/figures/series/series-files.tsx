@@ -18,7 +18,7 @@ export function SeriesFiles({ series }: { series: FigureSeries }) {
   const file = (format: string) => href('/marktcijfers/:slug/bestand/:format', { slug, format })
   return (
     <>
-      <div className="figures__files">
+      <div className="btn-row figures__files">
         <div className="share">
           <a className="btn btn--quiet" href={file('csv')} rel="nofollow">
             <Icon name="download" />

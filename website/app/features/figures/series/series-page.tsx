@@ -1,6 +1,7 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref, href } from '@gevel/contract/hrefs'
 import { KeyFigures } from '../../../ui/facts.tsx'
+import { capitalised } from '../../../ui/figures/figure-text.ts'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
@@ -40,7 +41,7 @@ export function SeriesPage({ series, others }: SeriesPageProps) {
       <div className="columns mt-8">
         <div className="stack-lg lg:col-span-8">
           <section aria-labelledby="grafiek" className="stack">
-            <Lintel id="grafiek" title={unit.charAt(0).toUpperCase() + unit.slice(1)} />
+            <Lintel id="grafiek" title={capitalised(unit)} />
             <FigureDrawing series={series} size="page" />
             <p className="source">Bron: {source}</p>
             <SeriesFiles series={series} />

@@ -7,6 +7,8 @@ import { SeriesPage } from './series-page.tsx'
 
 export const handle: RouteHandle = {}
 
+export { figuresStyles as links } from '../figures-styles.ts'
+
 export async function loader(args: Route.LoaderArgs) {
   const { request, params, url } = args
   const [series, all] = await load(args, Promise.all([findFigures(request, params.slug), listFigures(request)]))

@@ -45,7 +45,7 @@ export function ValuesTable({ series }: { series: FigureSeries }) {
         <tbody>
           {points.toReversed().map(({ from, values }) => (
             <tr key={from}>
-              <th scope="row" className="whitespace-nowrap">
+              <th scope="row" className="figures__period">
                 {periodName(periodKind, from)}
               </th>
               {parts.map(({ code }, at) => (
