@@ -6,6 +6,7 @@ import { bearerOf } from './support/visitor.ts'
 
 const seriesAnswer = z.object({ data: figureSeriesSchema })
 const listAnswer = z.object({ data: z.array(figureSeriesSchema) })
+const hitsAnswer = z.object({ data: z.array(z.object({ href: z.string() })) })
 const downloadAnswer = z.object({ data: figureDownloadSchema })
 
 describe('the public API', () => {
@@ -46,5 +47,13 @@ describe('the public API', () => {
       expect(given[0]?.headers.get('cache-control')).toBe(isOpen ? 'public, no-cache' : 'private, no-cache')
     }
     expect((await download('bestaat-niet')).status).toBe(404)
+  })
+
+  test('finds a series by its words, also by those of a part', async () => {
+    for (const words of ['vergunningen verbouw', 'dakkapel vergunningen', 'prijs muurverf']) {
+      const { body } = await ask(`/public/search?q=${encodeURIComponent(words)}&kind=figures`)
+      const { data } = hitsAnswer.parse(body)
+      expect(data[0]?.href, words).toMatch(/^\/marktcijfers\/(vergunningen-verbouw|prijs-muurverf)$/)
+    }
   })
 })

@@ -29,6 +29,7 @@ test('contains exactly the published documents', async () => {
       UNION ALL SELECT 'vacancy', id FROM vacancies WHERE published_at IS NOT NULL
       UNION ALL SELECT 'magazine', id FROM magazines WHERE published_at IS NOT NULL
       UNION ALL SELECT 'page', id FROM pages WHERE published_at IS NOT NULL AND type = 'PAGE' AND link NOT IN ('/', '/pro')
+      UNION ALL SELECT 'figures', id FROM figure_series WHERE published_at IS NOT NULL
     ), indexed AS (SELECT kind, row_id FROM gevel_search_documents)
     SELECT * FROM ((TABLE truth EXCEPT TABLE indexed) UNION ALL (TABLE indexed EXCEPT TABLE truth)) d`)
   expect(rows).toEqual([])

@@ -9,7 +9,7 @@ export type FigureTheme = z.infer<typeof figureThemeSchema>
 export const figurePeriodKindSchema = z.enum(['month', 'quarter', 'year'])
 export type FigurePeriodKind = z.infer<typeof figurePeriodKindSchema>
 
-/** `stacked` adds the parts of a series up; `index` compares them as lines from a common 100. */
+/** `stacked` adds the parts of a series up; `index` compares them as lines around a common 100. */
 export const figureChartSchema = z.enum(['line', 'bar', 'stacked', 'index'])
 export type FigureChart = z.infer<typeof figureChartSchema>
 

@@ -6,7 +6,7 @@ import { momentSchema } from './primitives.ts'
 import { accessSchema, partnerKindSchema } from './references.ts'
 
 /** The kinds of document that the search finds. */
-export const searchKindSchema = z.enum(['article', 'company', 'event', 'vacancy', 'magazine', 'page'])
+export const searchKindSchema = z.enum(['article', 'company', 'event', 'vacancy', 'magazine', 'page', 'figures'])
 export type SearchKind = z.infer<typeof searchKindSchema>
 
 export const searchOrderSchema = z.enum(['relevance', 'date'])

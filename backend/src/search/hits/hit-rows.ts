@@ -1,8 +1,8 @@
-import { articleHref, eventHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import { articleHref, eventHref, figureHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
 import type { SearchHit, SearchKind } from '@gevel/contract/search'
 import { cardOfEvent, type EventCardRow, eventCard } from '../../events/event-card'
 import { serialiseRows } from '../../http/serialise-rows'
-import { timestamp } from '../../http/timestamp'
+import { timestamp, timestampOrNull } from '../../http/timestamp'
 import { cardOfMagazine, type MagazineCardRow, magazineCard } from '../../magazines/magazine-card'
 import { type ArticleCardRow, articleCard, cardOfArticle } from '../../parts/article-card'
 import { mentionOfPartner, type PartnerRefRow, partnerCard } from '../../parts/partner-ref'
@@ -114,6 +114,24 @@ const page: Shape<PageRefRow> = {
   show: ({ title, link, intro, edition }) => ({ ...nothing, title, intro: intro ?? '', edition, href: link }),
 }
 
+interface FigureRefRow {
+  id: number
+  title: string
+  slug: string
+  intro: string | null
+  importedAt: string | null
+}
+
+const figures: Shape<FigureRefRow> = {
+  uid: 'api::figure-series.figure-series',
+  // without relations the id is not selected by itself
+  read: { select: ['id', 'title', 'slug', 'intro', 'importedAt'] },
+  show: ({ title, slug, intro, importedAt }) => ({
+    ...nothing,
+    ...{ title, intro: intro ?? '', at: timestampOrNull(importedAt), href: figureHref({ slug }) },
+  }),
+}
+
 const plain = ({ url, width, height, focal }: NonNullable<SearchHit['cover']>) => ({ url, width, height, focal })
 
 type Load = (ids: readonly number[]) => Promise<Map<number, PlainHit>>
@@ -126,6 +144,7 @@ export const loadHitRows: Readonly<Record<SearchKind, Load>> = {
   vacancy: (ids) => load('vacancy', vacancy, ids),
   magazine: (ids) => load('magazine', magazine, ids),
   page: (ids) => load('page', page, ids),
+  figures: (ids) => load('figures', figures, ids),
 }
 
 async function load<Row extends { id?: number; publicId?: number }>(

@@ -2,6 +2,7 @@ import type { SearchKind } from '@gevel/contract/search'
 import { articles } from './articles'
 import { companies } from './companies'
 import { events } from './events'
+import { figures } from './figures'
 import { magazines } from './magazines'
 import { pages } from './pages'
 import type { Source } from './source'
@@ -14,6 +15,7 @@ export const sources: Readonly<Record<SearchKind, Source>> = {
   vacancy: vacancies,
   magazine: magazines,
   page: pages,
+  figures,
 }
 
 const columnTypes = {

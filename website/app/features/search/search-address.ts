@@ -27,6 +27,7 @@ const KINDS = {
   vacatures: 'vacancy',
   magazine: 'magazine',
   paginas: 'page',
+  marktcijfers: 'figures',
 } as const satisfies Record<string, SearchKind>
 
 const choiceOf = <T>(table: Readonly<Record<string, T>>, key: string | null): T | null =>

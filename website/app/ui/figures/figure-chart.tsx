@@ -3,19 +3,20 @@ import type { CSSProperties } from 'react'
 import { describeChart } from './describe-chart.ts'
 import { FigurePlot } from './figure-plot.tsx'
 import { FigureValues } from './figure-values.tsx'
+import type { Frame } from './frame.ts'
 import { layOutPlot } from './plot.ts'
 import { type PlotSize, plotFrames } from './plot-frames.ts'
 
-/** A series as a chart, in two sizes so that text keeps its size on a phone, with its values. */
+/** A series as a chart, in a size for each screen so that text keeps its size on a phone, with its values. */
 export function FigureChart({ series, size }: { series: FigureSeries; size: PlotSize }) {
   if (series.points.length === 0) return <p className="muted">Er zijn nog geen cijfers.</p>
-  const { wide, narrow } = plotFrames(series, size)
+  const { wide, narrow, column } = plotFrames(series, size)
   const description = describeChart(series)
-  const place: Record<`--${string}`, string> = Object.fromEntries(
-    [['w', wide] as const, ['n', narrow] as const].flatMap(([screen, frame]) =>
-      Object.entries(layOutPlot(series, frame).inset).map(([side, percent]) => [`--${screen}-${side}`, `${percent}%`]),
-    ),
-  )
+  const place = {
+    ...insetOf('w', series, wide),
+    ...insetOf('n', series, narrow),
+    ...(column && insetOf('c', series, column)),
+  }
   return (
     <>
       {series.chart === 'stacked' && series.parts.length > 1 && (
@@ -27,13 +28,20 @@ export function FigureChart({ series, size }: { series: FigureSeries; size: Plot
           ))}
         </ul>
       )}
-      <div className="plot" style={place as CSSProperties}>
+      <div className="plot" style={place}>
         <div className={series.parts.length > 1 ? 'plot__area plot__area--parts' : 'plot__area'}>
           <FigurePlot series={series} frame={wide} description={description} className="chart--wide" />
+          {column && <FigurePlot series={series} frame={column} description={description} className="chart--column" />}
           <FigurePlot series={series} frame={narrow} description={description} className="chart--narrow" />
           <FigureValues series={series} />
         </div>
       </div>
     </>
   )
+}
+
+/** Where the periods of a drawing are, as variables for the style sheet. */
+function insetOf(screen: 'w' | 'n' | 'c', series: FigureSeries, frame: Frame): CSSProperties {
+  const { inset } = layOutPlot(series, frame)
+  return Object.fromEntries(Object.entries(inset).map(([side, percent]) => [`--${screen}-${side}`, `${percent}%`]))
 }

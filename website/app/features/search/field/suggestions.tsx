@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<SearchSuggestion['kind'], string>> = {
   vacancy: 'Vacature',
   magazine: 'Magazine',
   page: 'Pagina',
+  figures: 'Marktcijfers',
 }
 
 /**

@@ -8,6 +8,7 @@ export const KINDS = [
   ['event', 'Agenda'],
   ['vacancy', 'Vacatures'],
   ['magazine', 'Magazine'],
+  ['figures', 'Marktcijfers'],
   ['page', 'Pagina’s'],
 ] as const satisfies readonly (readonly [SearchKind, string])[]
 
@@ -17,6 +18,7 @@ export const HIT_NAMES: Readonly<Record<Exclude<SearchKind, 'article' | 'company
   vacancy: 'Vacature',
   magazine: 'Magazine',
   page: 'Pagina',
+  figures: 'Marktcijfers',
 }
 
 export const COMPANY_NAMES: Readonly<Record<PartnerKind, string>> = {
