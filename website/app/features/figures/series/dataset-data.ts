@@ -1,8 +1,9 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref, href } from '@gevel/contract/hrefs'
+import type { Dataset } from 'schema-dts'
 
 /** A series as schema.org `Dataset`, for search engines. */
-export function datasetData(series: FigureSeries, origin: string) {
+export function datasetData(series: FigureSeries, origin: string): Exclude<Dataset, string> {
   const { title, intro, unit, source, method, parts, points, changedAt, access, slug } = series
   const [first, last] = [points[0], points.at(-1)]
   const file = (format: string) => origin + href('/marktcijfers/:slug/bestand/:format', { slug, format })
@@ -14,10 +15,10 @@ export function datasetData(series: FigureSeries, origin: string) {
     inLanguage: 'nl',
     isAccessibleForFree: access === 'free',
     creator: { '@type': 'Organization', name: source },
-    dateModified: changedAt ?? undefined,
-    temporalCoverage: first && last ? `${first.from}/${last.from}` : undefined,
+    ...(changedAt && { dateModified: changedAt }),
+    ...(first && last && { temporalCoverage: `${first.from}/${last.from}` }),
     spatialCoverage: { '@type': 'Place', name: 'Nederland' },
-    measurementTechnique: method ?? undefined,
+    ...(method && { measurementTechnique: method }),
     variableMeasured: parts.map(({ name }) => ({ '@type': 'PropertyValue', name, unitText: unit })),
     distribution: [
       { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: file('csv') },
