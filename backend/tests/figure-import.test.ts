@@ -129,10 +129,10 @@ describe('importing a file', () => {
     expect((await editor.request('POST', '/figures/preview', { ...body('x'), series: 'weg' })).status).toBe(404)
   })
 
-  test('takes every quarter of three centuries', async () => {
-    const quarters = Array.from({ length: 1_200 }, (_, at) => `${1900 + Math.floor(at / 4)}-K${(at % 4) + 1};${at},5`)
+  test('takes every quarter since 1900', async () => {
+    const quarters = Array.from({ length: 480 }, (_, at) => `${1900 + Math.floor(at / 4)}-K${(at % 4) + 1};${at},5`)
     const { counts } = await preview(['periode;waarde', ...quarters].join('\n'))
-    expect(counts.added).toBeGreaterThan(1_190)
+    expect(counts.added).toBeGreaterThan(470)
   })
 })
 

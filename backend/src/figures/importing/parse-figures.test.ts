@@ -64,6 +64,9 @@ describe('errors', () => {
   ])('reject a file (%#)', (text, message) => {
     expect(problems(text)).toEqual([expect.stringMatching(message)])
   })
+  test('reject a year that is far ahead', () => {
+    expect(problems('periode;omzet\n2162-K3;1')).toEqual(['2: K3 2162 ligt meer dan 10 jaar vooruit'])
+  })
   test('name unknown and repeated columns', () => {
     expect(problems('maand;Beton;hout;Hout\n2026-09;1;2;3', two)).toEqual([
       '1: de kolom ‘Beton’ is geen onderdeel; bekend zijn: Hout, Staal',

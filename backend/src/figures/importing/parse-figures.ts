@@ -42,6 +42,9 @@ export function parseFigures(text: string, { periodKind, parts, mark }: FigureFi
   return parseRows(body, columns, periodKind, found === 'none' ? ',' : found)
 }
 
+/** Forecasts go no further; a later year is a typing error, which would stretch the chart. */
+const mostYearsAhead = 10
+
 const unclearMark =
   'getallen als 1.940 kunnen duizenden of decimalen zijn: kies hieronder of een komma of een punt de decimalen scheidt'
 
@@ -86,6 +89,10 @@ function parseRows(
     const period = parsePeriod(name, periodKind)
     if (period === null) {
       errors.push({ line, problem: `‘${shown(name)}’ is geen periode; schrijf ${periodExample[periodKind]}` })
+      continue
+    }
+    if (Number(period.slice(0, 4)) > new Date().getUTCFullYear() + mostYearsAhead) {
+      errors.push({ line, problem: `${periodName(periodKind, period)} ligt meer dan ${mostYearsAhead} jaar vooruit` })
       continue
     }
     const earlier = lineOf.get(period)
