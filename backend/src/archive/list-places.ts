@@ -1,5 +1,5 @@
 import type { SitemapPlace } from '@gevel/contract/archive'
-import { eventHref, figureHref, href, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import { eventHref, figureHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
 import type { PartnerKind } from '@gevel/contract/references'
 import { authorPlaces, seriesPlaces, tagPlaces } from './listed-places'
 import { type PlaceRow, placesOf } from './places-of'
@@ -19,22 +19,11 @@ export async function listPlaces(): Promise<{ data: SitemapPlace[] }> {
     placesOf<Numbered>('api::magazine.magazine', numbered, {}, ofNumber(magazineHref)),
     placesOf<Numbered>('api::vacancy.vacancy', numbered, { closesAt: { $gt: new Date() } }, ofNumber(vacancyHref)),
     seriesPlaces(),
-    figurePlaces(),
+    placesOf<PlaceRow & { slug: string }>('api::figure-series.figure-series', ['slug'], {}, figureHref),
     tagPlaces(),
     authorPlaces(),
   ])
   return { data: parts.flat().slice(0, most) }
-}
-
-/** The page of each series of market figures, and the one that lists them. */
-async function figurePlaces(): Promise<SitemapPlace[]> {
-  const series = await placesOf<PlaceRow & { slug: string }>(
-    'api::figure-series.figure-series',
-    ['slug'],
-    {},
-    figureHref,
-  )
-  return series.length > 0 ? [{ path: href('/marktcijfers'), changedAt: null }, ...series] : []
 }
 
 function ofNumber(hrefOf: (document: { id: number; slug: string }) => string) {
