@@ -17,7 +17,7 @@ export const expect = expectOnSite.configure({ timeout: 40_000 })
 /** Requests of the admin for its artificial intelligence, which it sends although that is disabled. */
 export const switchedOff = /^\/(admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/
 
-/** Logs in with the form on the page. The admin allows few attempts per account in five minutes. */
+/** Logs in with the form on the page. */
 export async function logIn(page: Page, account = ownerAccount): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email)
   await page.locator('input[name=password]').fill(account.password)
