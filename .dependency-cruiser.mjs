@@ -15,8 +15,8 @@ const websiteLayers = [
   // platform: what every feature uses; `ui` comes before `content` because it only renders
   'ui content session routing forms bot-check',
   // features
-  `features/editions features/previews features/redirects features/search features/vacancies features/auth features/comments
-   features/reading-list features/articles features/directory features/events features/magazine features/tags features/pages`,
+  `features/editions features/previews features/redirects features/vacancies features/auth features/comments
+   features/reading-list features/search features/articles features/directory features/events features/magazine features/tags features/pages`,
   // program: what surrounds the features
   'chrome document gallery',
 ].map((folders) => folders.split(/\s+/))

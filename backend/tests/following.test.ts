@@ -131,7 +131,7 @@ test('reports which of the requested subjects are followed', async () => {
   const { follow, marks, send } = await newFollower()
   const [article] = await newestOf('edition=general')
   const [first, second] = tags
-  const nothing = { article: false, tag: false, author: false, company: false, series: false }
+  const nothing = { article: false, tag: false, author: false, company: false, series: false, search: false }
   const query = `article=${article?.id}&tag=${first?.slug}&author=${author}&company=${company.id}&series=${series}`
   expect(await marks(query)).toEqual(nothing)
   await send('PUT', `/account/saved-articles/${article?.id}`)
@@ -139,7 +139,14 @@ test('reports which of the requested subjects are followed', async () => {
   await follow('author', author)
   await follow('company', company.id)
   await follow('series', series)
-  expect(await marks(query)).toEqual({ article: true, tag: true, author: true, company: true, series: true })
+  expect(await marks(query)).toEqual({
+    article: true,
+    tag: true,
+    author: true,
+    company: true,
+    series: true,
+    search: false,
+  })
   expect(await marks(`tag=${second?.slug}`)).toEqual(nothing)
   for (const bad of ['article=x', 'company=-1', 'series=x', `tag=${'x'.repeat(201)}`])
     expect((await send('GET', `/account/marks?${bad}`)).status, bad).toBe(400)

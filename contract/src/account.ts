@@ -4,6 +4,7 @@ import { editionSchema } from './editions.ts'
 import { followedSubjectSchema } from './following.ts'
 import { momentSchema } from './primitives.ts'
 import { articleRefSchema } from './references.ts'
+import { savedSearchSchema } from './saved-searches.ts'
 
 /** An account as its owner sees it. */
 export const accountSchema = z.object({
@@ -93,6 +94,7 @@ export const accountExportSchema = accountOverviewSchema.extend({
       article: articleRefSchema.omit({ id: true }).nullable(),
     }),
   ),
+  savedSearches: z.array(savedSearchSchema),
   comments: z.array(placedCommentSchema),
   commentReports: z.array(ownReportSchema),
 })

@@ -35,12 +35,13 @@ export const followedNewsSchema = z.object({
 })
 export type FollowedNews = z.infer<typeof followedNewsSchema>
 
-/** Whether the reader has saved the article, and follows the subjects, that a page asked about; false for the others. */
+/** Whether the reader has saved the article and the search, and follows the subjects, that a page asked about; false for the others. */
 export const marksSchema = z.object({
   article: z.boolean(),
   tag: z.boolean(),
   author: z.boolean(),
   company: z.boolean(),
   series: z.boolean(),
+  search: z.boolean(),
 })
 export type Marks = z.infer<typeof marksSchema>

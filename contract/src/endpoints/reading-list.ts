@@ -7,6 +7,7 @@ import { pageParameter, pageSizeParameter } from '../list-query.ts'
 import { noContent, noInput } from '../no-content.ts'
 import { publicIdSchema } from '../primitives.ts'
 import { articleCardSchema } from '../references.ts'
+import { savableSearchJson } from '../saved-searches.ts'
 
 const idParameter = z.coerce.number<number | string>().pipe(publicIdSchema).optional()
 const slugParameter = z.string().max(200).optional()
@@ -28,7 +29,7 @@ export const readingListEndpoints = {
   ),
   saveArticle: endpoint('PUT', '/account/saved-articles/:id', noInput, noContent),
   removeArticle: endpoint('DELETE', '/account/saved-articles/:id', noInput, noContent),
-  /** for the buttons of one page: the id of its article, and the keys of its subjects */
+  /** for the buttons of one page: the id of its article, the keys of its subjects, and its search as JSON */
   marks: endpoint(
     'GET',
     '/account/marks',
@@ -38,6 +39,7 @@ export const readingListEndpoints = {
       author: slugParameter,
       company: idParameter,
       series: eventSeriesSchema.optional(),
+      search: savableSearchJson.optional(),
     }),
     z.object({ data: marksSchema }),
   ),

@@ -8,6 +8,10 @@ const DONE = {
     title: 'Log in om dit artikel te bewaren',
     text: 'Bewaarde artikelen staan in uw account. Zodra u bent ingelogd, bewaren wij het.',
   },
+  zoekvraag: {
+    title: 'Log in om deze zoekvraag te bewaren',
+    text: 'Bewaarde zoekvragen staan in uw account. Zodra u bent ingelogd, bewaren wij deze.',
+  },
   volgen: {
     title: 'Log in om dit onderwerp te volgen',
     text: 'Gevolgde onderwerpen staan in uw account. Zodra u bent ingelogd, volgt u het.',
@@ -28,6 +32,12 @@ const DONE = {
     title: 'Dit artikel staat niet meer op de site',
     text: 'Daarom is het niet bewaard.',
     part: 'bewaard',
+    isProblem: true,
+  },
+  'zoekvraag-niet': {
+    title: 'De zoekvraag is niet bewaard',
+    text: 'U kunt er 50 bewaren. Verwijder hieronder eerst een zoekvraag die u niet meer gebruikt.',
+    part: 'zoekvragen',
     isProblem: true,
   },
   'volgen-weg': {

@@ -1,12 +1,15 @@
 import type { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import type { Marks } from '@gevel/contract/following'
 import type { ReaderRequest } from '../../readers/reader-route'
+import { keyOf } from './saved-searches'
 
 /**
- * `GET /account/marks`: whether the account has saved the article, and follows the subjects, of one page; in one query.
+ * `GET /account/marks`: whether the account has saved the article and the search, and follows the subjects, of one page; in one
+ * query.
  */
 export async function showMarks({ input, session }: ReaderRequest<typeof readingListEndpoints.marks>) {
-  const asked = { article: null, tag: null, author: null, company: null, series: null, ...input }
+  const { search, ...keys } = input
+  const asked = { article: null, tag: null, author: null, company: null, series: null, ...keys }
   const { rows }: { rows: [Marks] } = await strapi.db.connection.raw(
     `WITH followed AS (SELECT kind, subject FROM gevel_followed_subjects WHERE user_id = :userId)
     SELECT
@@ -18,8 +21,9 @@ export async function showMarks({ input, session }: ReaderRequest<typeof reading
         WHERE kind = 'author' AND slug = CAST(:author AS text)) AS author,
       EXISTS (SELECT FROM followed JOIN partners ON document_id = subject
         WHERE followed.kind = 'company' AND public_id = CAST(:company AS integer)) AS company,
-      EXISTS (SELECT FROM followed WHERE kind = 'series' AND subject = CAST(:series AS text)) AS series`,
-    { ...asked, userId: session.account.id },
+      EXISTS (SELECT FROM followed WHERE kind = 'series' AND subject = CAST(:series AS text)) AS series,
+      EXISTS (SELECT FROM gevel_saved_searches WHERE user_id = :userId AND key = CAST(:search AS text)) AS search`,
+    { ...asked, search: search ? keyOf(search) : null, userId: session.account.id },
   )
   const [marks] = rows
   return { data: marks }

@@ -15,11 +15,13 @@ import { LogInMethodsSection } from './log-in-methods-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonalDataSection } from './personal-data-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { SavedSearchesSection } from './saved-searches-section.tsx'
 import { SavedSection } from './saved-section.tsx'
 
 const PARTS = [
   { id: 'volgt', title: 'Mijn Gevel' },
   { id: 'bewaard', title: 'Bewaarde artikelen' },
+  { id: 'zoekvragen', title: 'Bewaarde zoekvragen' },
   { id: 'reacties', title: 'Reacties' },
   { id: 'profiel', title: 'Profiel' },
   { id: 'e-mailadres', title: 'E-mailadres' },
@@ -76,6 +78,7 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
           <AccountContext value={{ account, done: leaving ? null : done, failure }}>
             <FollowedSection followed={data.followed} news={data.news} />
             <SavedSection articles={data.saved} pagination={data.pagination} />
+            <SavedSearchesSection searches={data.searches} />
             <CommentsSection comments={data.comments} total={data.commentsTotal} />
             <ProfileSection />
             <EmailSection change={data.emailChange} />

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
+import { savedSearchEndpoints } from '@gevel/contract/endpoints/saved-searches'
 import { sessionEndpoints } from '@gevel/contract/endpoints/sessions'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { logoOnce, logosOnce } from '../../ui/articles/logos-once.ts'
@@ -12,13 +13,14 @@ const LAST_COMMENTS = 5
 
 /** All data of the account's page. */
 export async function loadAccount(request: Request, page: number) {
-  const [overview, providers, sessions, followed, news, saved, comments] = await Promise.all([
+  const [overview, providers, sessions, followed, news, saved, searches, comments] = await Promise.all([
     callEndpoint(request, accountEndpoints.overview),
     loadProviders(request),
     callEndpoint(request, sessionEndpoints.list),
     callEndpoint(request, readingListEndpoints.listFollowed),
     callEndpoint(request, readingListEndpoints.listFollowedNews),
     callEndpoint(request, readingListEndpoints.listArticles, { input: { page, pageSize: SAVED_PER_PAGE } }),
+    callEndpoint(request, savedSearchEndpoints.list),
     loadOwnComments(request, 1, LAST_COMMENTS),
   ])
   const logos = new Set<number>()
@@ -33,6 +35,7 @@ export async function loadAccount(request: Request, page: number) {
     },
     saved: logosOnce(saved.data, logos),
     pagination: saved.meta.pagination,
+    searches: searches.data,
     comments: comments.data,
     commentsTotal: comments.meta.pagination.total,
   }

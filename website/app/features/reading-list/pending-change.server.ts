@@ -1,4 +1,5 @@
 import { href } from '@gevel/contract/hrefs'
+import { longestSearchJson } from '@gevel/contract/saved-searches'
 import { z } from 'zod'
 import { readCookie } from '../../request/cookie-header.ts'
 import { isSecureVisit } from '../../request/secure-visit.server.ts'
@@ -16,7 +17,7 @@ const MAX_AGE_SECONDS = 48 * 60 * 60
 
 const pendingChangeSchema = z.object({
   list: z.enum(readingLists),
-  what: z.string().min(1).max(200),
+  what: z.string().min(1).max(longestSearchJson),
   keep: z.enum(['yes', 'no']),
   /** where the button was */
   back: z.string().transform(sitePath),

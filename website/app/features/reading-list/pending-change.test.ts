@@ -1,3 +1,4 @@
+import { longestSavedSearch } from '@gevel/contract/saved-searches'
 import { expect, test } from 'vitest'
 import { pendingChangeCookie, pendingChangeOf } from './pending-change.server.ts'
 
@@ -18,4 +19,15 @@ test.each(['', 'x', '{"list":"all"}', JSON.stringify({ ...change, what: '' })])(
 test('drops a return path on another site', () => {
   const value = JSON.stringify({ ...change, back: '//kwaad.example' })
   expect(broughtBack(`gevel_pending_change=${encodeURIComponent(value)}`)?.back).toBe('/')
+})
+
+test('fits a cookie with the longest search that can be saved', () => {
+  const [text, tag] = ['…'.repeat(longestSavedSearch), 'x'.repeat(200)]
+  const filters = { edition: 'general', kind: 'magazine', tag, year: 2026, literal: false }
+  const query = new URLSearchParams({ q: text, soort: 'magazine', editie: 'gevel', jaar: '2026', onderwerp: tag })
+  const saved = { what: JSON.stringify({ text, ...filters }), back: `/zoeken?${query}&volgorde=datum&p=50&pro` }
+  const search = { list: 'saved-searches', keep: 'yes', ...saved } as const
+  const [cookie = ''] = pendingChangeCookie(new Request('http://site/'), search).split(';', 1)
+  expect(cookie.length).toBeLessThan(4096)
+  expect(broughtBack(cookie)?.what).toBe(search.what)
 })

@@ -1,12 +1,13 @@
 import type { SubjectKind } from '@gevel/contract/following'
 import { href } from '@gevel/contract/hrefs'
+import type { SavableSearch } from '@gevel/contract/saved-searches'
 import { type FormEvent, useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { addToast } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useReturnPath } from '../previews/public.ts'
-import { followedLists, type ReadingList, savedList } from './reading-lists.ts'
+import { followedLists, type ReadingList, savedList, searchList } from './reading-lists.ts'
 
 interface SaveToggleProps {
   list: ReadingList
@@ -16,11 +17,14 @@ interface SaveToggleProps {
   labels: { keep: string; kept: string }
   /** of the item, for those who do not see what the button is beside */
   name?: string | undefined
+  /** the page of the button; by default the current address, whose keys a cached page has in another order */
+  page?: string | undefined
 }
 
 /** A toggle that is a form of its own: instant with scripts, through the server without. */
-function SaveToggle({ list, what, isSaved, icon, labels, name }: SaveToggleProps) {
-  const back = useReturnPath()
+function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggleProps) {
+  const address = useReturnPath()
+  const back = page ?? address
   const fetcher = useFetcher<{ problem?: string }>()
   const store = useClientStore()
   const { data } = fetcher
@@ -59,6 +63,23 @@ function SaveToggle({ list, what, isSaved, icon, labels, name }: SaveToggleProps
 export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
   const labels = { keep: 'Bewaren', kept: 'Bewaard' }
   return <SaveToggle list={savedList} icon="keep" what={String(id)} isSaved={isSaved} labels={labels} />
+}
+
+interface SaveSearchButtonProps {
+  search: SavableSearch
+  isSaved: boolean
+  /** of the search, where the page lists several */
+  name?: string
+  /** the address of its results, on their page */
+  page?: string
+}
+
+/** Saves a search with its filters. */
+export function SaveSearchButton({ search, isSaved, name, page }: SaveSearchButtonProps) {
+  const labels = name ? { keep: 'Bewaren', kept: 'Bewaard' } : { keep: 'Zoekvraag bewaren', kept: 'Zoekvraag bewaard' }
+  const { text, edition, kind, tag, year, literal } = search
+  const what = JSON.stringify({ text, edition, kind, tag, year, literal })
+  return <SaveToggle list={searchList} icon="keep" {...{ what, isSaved, labels, name, page }} />
 }
 
 interface FollowButtonProps {

@@ -3,6 +3,9 @@ import type { SubjectKind } from '@gevel/contract/following'
 /** The list of saved articles, as a button names it. */
 export const savedList = 'saved-articles'
 
+/** The list of saved searches, as a button names it. */
+export const searchList = 'saved-searches'
+
 /** The list of what is followed of each kind, as a button names it. */
 export const followedLists = {
   tag: 'followed-tags',
@@ -11,4 +14,4 @@ export const followedLists = {
   series: 'followed-series',
 } as const satisfies Record<SubjectKind, string>
 
-export type ReadingList = typeof savedList | (typeof followedLists)[SubjectKind]
+export type ReadingList = typeof savedList | typeof searchList | (typeof followedLists)[SubjectKind]

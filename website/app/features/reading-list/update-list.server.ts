@@ -1,8 +1,11 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
+import { savedSearchEndpoints } from '@gevel/contract/endpoints/saved-searches'
 import type { SubjectKind } from '@gevel/contract/following'
 import { href } from '@gevel/contract/hrefs'
+import { savableSearchJson } from '@gevel/contract/saved-searches'
 import { redirect } from 'react-router'
-import { accountProblem } from '../../content/account-problem.ts'
+import { AccountProblem, accountProblem } from '../../content/account-problem.ts'
+import { notFoundBody } from '../../content/backend/backend-address.server.ts'
 import { bearerOf } from '../../content/backend/bearer.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import type { FormValues } from '../../forms/schema/values.ts'
@@ -12,6 +15,7 @@ import { pageError } from '../../routing/page-error.ts'
 import { sitePath, withReturn } from '../../routing/urls/return-path.ts'
 import { pendingChangeCookie, pendingChangeOf } from './pending-change.server.ts'
 import { kindOfList, readingListForm } from './reading-list-forms.ts'
+import { searchList } from './reading-lists.ts'
 
 /**
  * Adds an item to a reader's list or removes it. Without scripts it redirects back to the button. A visitor who is not
@@ -54,23 +58,29 @@ const REASONS = {
   series: 'volgen-reeks',
 } as const satisfies Record<SubjectKind, string>
 
+function reasonOf({ list }: ListChange) {
+  if (list === searchList) return 'zoekvraag'
+  const kind = kindOfList(list)
+  return kind ? REASONS[kind] : 'bewaren'
+}
+
 /** To the log-in screen, which says why and returns to the pending change. */
 function logInFirst(request: Request, change: ListChange): Response {
-  const kind = kindOfList(change.list)
-  const reason = doneAt('/inloggen', kind ? REASONS[kind] : 'bewaren')
-  return redirect(`${reason}&terug=${encodeURIComponent(href('/account/bewaren'))}`, {
+  return redirect(`${doneAt('/inloggen', reasonOf(change))}&terug=${encodeURIComponent(href('/account/bewaren'))}`, {
     headers: { 'Set-Cookie': pendingChangeCookie(request, change) },
   })
 }
 
 /** Why a change was rejected: a message at its key says that the list is full; else the item is gone. */
 function rejectionOf({ list }: Pick<ListChange, 'list'>, { fields }: Problem) {
+  if (list === searchList) return 'zoekvraag-niet'
   if ('key' in fields) return 'volgen-vol'
   return kindOfList(list) ? 'volgen-weg' : 'bewaren-weg'
 }
 
-function change(request: Request, { list, what, keep }: Omit<ListChange, 'back'>) {
+async function change(request: Request, { list, what, keep }: Omit<ListChange, 'back'>) {
   const isListed = keep === 'yes'
+  if (list === searchList) return setSearch(request, what, isListed)
   const kind = kindOfList(list)
   if (kind) {
     const { follow, unfollow } = readingListEndpoints
@@ -78,6 +88,12 @@ function change(request: Request, { list, what, keep }: Omit<ListChange, 'back'>
   }
   const { saveArticle, removeArticle } = readingListEndpoints
   return callEndpoint(request, isListed ? saveArticle : removeArticle, { params: { id: what } })
+}
+
+async function setSearch(request: Request, json: string, isSaved: boolean) {
+  const search = savableSearchJson.safeParse(json).data
+  if (!search) throw AccountProblem.of(notFoundBody)
+  return callEndpoint(request, savedSearchEndpoints.set, { input: { search, isSaved } })
 }
 
 const UNREADABLE = { message: 'Dit is niet bewaard. Herlaad de pagina en probeer het opnieuw.', status: 400 }

@@ -1,8 +1,10 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
+import { savedSearchEndpoints } from '@gevel/contract/endpoints/saved-searches'
 import { follow, listFollowed, unfollow } from '../../../accounts/reading/follow'
 import { listFollowedNews } from '../../../accounts/reading/followed-news'
 import { showMarks } from '../../../accounts/reading/marks'
 import { listSavedArticles, removeSavedArticle, saveArticle } from '../../../accounts/reading/saved-articles'
+import { listSavedSearches, setSavedSearch } from '../../../accounts/reading/saved-searches'
 import { readerRoute } from '../../../readers/reader-route'
 
 export default {
@@ -15,5 +17,7 @@ export default {
     readerRoute(readingListEndpoints.saveArticle, saveArticle),
     readerRoute(readingListEndpoints.removeArticle, removeSavedArticle),
     readerRoute(readingListEndpoints.marks, showMarks),
+    readerRoute(savedSearchEndpoints.list, listSavedSearches),
+    readerRoute(savedSearchEndpoints.set, setSavedSearch),
   ],
 }

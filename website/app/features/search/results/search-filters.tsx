@@ -1,9 +1,8 @@
-import type { Edition } from '@gevel/contract/editions'
 import type { SearchFacets } from '@gevel/contract/search'
 import { Link } from '../../../ui/links/link.tsx'
 import type { SearchAddress } from '../search-address.ts'
 import type { SearchLink } from './search-results.tsx'
-import { countText } from './search-texts.ts'
+import { countText, EDITION_NAMES } from './search-texts.ts'
 
 interface SearchFiltersProps {
   search: SearchAddress
@@ -11,8 +10,6 @@ interface SearchFiltersProps {
   more: boolean
   hrefOf: SearchLink
 }
-
-const EDITION_NAMES: Readonly<Record<Edition, string>> = { general: 'Algemeen', pro: 'Pro' }
 
 interface Choice {
   label: string

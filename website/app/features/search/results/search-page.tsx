@@ -9,7 +9,7 @@ import { SearchHelp } from './search-help.tsx'
 import { SearchResults } from './search-results.tsx'
 
 /** `/zoeken`: one box for everything on the site, with filters as links. */
-export function SearchPage({ search, found, rejected }: SearchPageData) {
+export function SearchPage({ search, found, rejected, saving }: SearchPageData) {
   const edition = useEdition()
   const page = found?.meta.pagination.page ?? 1
   const title = search.text ? `Zoeken: ${search.text.slice(0, 80)}` : 'Zoeken'
@@ -30,6 +30,7 @@ export function SearchPage({ search, found, rejected }: SearchPageData) {
         <SearchResults
           search={search}
           found={found}
+          saving={saving}
           hrefOf={(other, at) => withinEdition(searchHref(other, at), edition)}
         />
       ) : (

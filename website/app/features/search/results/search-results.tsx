@@ -2,6 +2,8 @@ import type { SearchAnswer } from '@gevel/contract/search'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Pagination } from '../../../ui/page/pagination.tsx'
+import { SaveSearchButton } from '../../reading-list/public.tsx'
+import type { Saving } from '../load-search.server.ts'
 import type { SearchAddress } from '../search-address.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchHelp } from './search-help.tsx'
@@ -16,12 +18,14 @@ export type SearchLink = (search: SearchAddress, page?: number) => string
 interface SearchResultsProps {
   search: SearchAddress
   found: SearchAnswer
+  saving: Saving | null
   hrefOf: SearchLink
 }
 
 /** The results with their filters, or advice when there are none. */
-export function SearchResults({ search, found: { data, meta }, hrefOf }: SearchResultsProps) {
+export function SearchResults({ search, found: { data, meta }, saving, hrefOf }: SearchResultsProps) {
   const { pagination, more, facets } = meta
+  const page = hrefOf(search, pagination.page)
   const isFiltered = Boolean(search.edition || search.kind || search.tag || search.year)
   return (
     <>
@@ -38,6 +42,11 @@ export function SearchResults({ search, found: { data, meta }, hrefOf }: SearchR
               'Controleer de spelling, of probeer minder of andere woorden.'
             )}
           </EmptyState>
+          {saving && (
+            <div className="mt-4">
+              <SaveSearchButton {...saving} page={page} />
+            </div>
+          )}
           <SearchHelp />
         </>
       ) : (
@@ -50,6 +59,11 @@ export function SearchResults({ search, found: { data, meta }, hrefOf }: SearchR
               <p>
                 <strong>{resultsText(pagination.total, more)}</strong>
               </p>
+              {saving && (
+                <div className="mr-auto">
+                  <SaveSearchButton {...saving} page={page} />
+                </div>
+              )}
               <Orders search={search} hrefOf={hrefOf} />
             </div>
             <ol>
@@ -57,7 +71,7 @@ export function SearchResults({ search, found: { data, meta }, hrefOf }: SearchR
                 <SearchHitItem key={hit.href} hit={hit} priority={at === 0} />
               ))}
             </ol>
-            <Pagination pagination={pagination} hrefOf={(page) => hrefOf(search, page)} />
+            <Pagination pagination={pagination} hrefOf={(other) => hrefOf(search, other)} />
           </div>
         </div>
       )}

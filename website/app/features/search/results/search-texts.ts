@@ -1,4 +1,6 @@
+import type { Edition } from '@gevel/contract/editions'
 import type { PartnerKind } from '@gevel/contract/references'
+import type { SavedSearch } from '@gevel/contract/saved-searches'
 import type { SearchKind } from '@gevel/contract/search'
 
 /** The kinds of documents in the order of the tabs, with the name of a group of results. */
@@ -26,6 +28,16 @@ export const COMPANY_NAMES: Readonly<Record<PartnerKind, string>> = {
   organisation: 'Organisatie',
   'building-market': 'Bouwmarkt',
   'paint-home': 'Verf- of woonwinkel',
+}
+
+export const EDITION_NAMES: Readonly<Record<Edition, string>> = { general: 'Algemeen', pro: 'Pro' }
+
+/** The filters of a saved search in words: `Vacatures, Pro, 2025, Hout`; empty without any. */
+export function filterText({ kind, edition, year, tag, tagName, literal }: SavedSearch): string {
+  const kindName = KINDS.find(([each]) => each === kind)?.[1]
+  return [kindName, edition && EDITION_NAMES[edition], year, tagName ?? tag, literal && 'letterlijk']
+    .filter(Boolean)
+    .join(', ')
 }
 
 const number = new Intl.NumberFormat('nl-NL')
