@@ -24,6 +24,7 @@ import { planning } from './planning/feature'
 import { previews } from './previews/feature'
 import { redirects } from './redirects/feature'
 import { search } from './search/indexing/feature'
+import { searchMisses } from './search-misses/feature'
 import { vacancies } from './vacancies/feature'
 
 /** Every feature that adds something to the shared parts of the backend. */
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   redirects,
   registration,
   search,
+  searchMisses,
   secondFactor,
   vacancies,
 ]

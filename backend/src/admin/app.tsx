@@ -11,6 +11,7 @@ import { addStyles } from './look/add-styles'
 import { theme } from './look/theme'
 import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
 import { withLinksPanel } from './previews/preview-parts'
+import { searchMissesLink } from './search-misses/search-misses-link'
 import { watchSaves } from './unsaved-text/save-failure'
 import { SaveFailureMessage } from './unsaved-text/save-failure-message'
 import { sendFormHeaders, updateStoreAfterSaves } from './unsaved-text/saves'
@@ -28,7 +29,14 @@ if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'nl')
 /** The part of Strapi's admin that we call. */
 interface StrapiAdmin {
   router: RouterFactory
-  addMenuLink(link: typeof commentsLink | typeof figuresLink | typeof securityLink | typeof auditLogLink): void
+  addMenuLink(
+    link:
+      | typeof commentsLink
+      | typeof figuresLink
+      | typeof searchMissesLink
+      | typeof securityLink
+      | typeof auditLogLink,
+  ): void
   addMiddlewares(middlewares: (typeof watchSaves)[]): void
   widgets: {
     register(
@@ -63,6 +71,7 @@ export default {
     replaceAuthPages(app.router)
     app.addMenuLink(commentsLink)
     app.addMenuLink(figuresLink)
+    app.addMenuLink(searchMissesLink)
     app.addMenuLink(securityLink)
     app.addMenuLink(auditLogLink)
     app.addMiddlewares([watchSaves])

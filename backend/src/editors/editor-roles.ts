@@ -2,6 +2,7 @@ import { readAuditLog } from '../audit-log/read-audit-log'
 import { moderateComments } from '../comments/moderation/moderate-comments'
 import { importFigures } from '../figures/importing/import-figures-permission'
 import type { EditorRole } from '../roles/editor-role'
+import { readSearchMisses } from '../search-misses/read-search-misses'
 
 const articles = ['content', 'event', 'vacancy', 'magazine']
 const companies = ['partner', 'product']
@@ -18,6 +19,7 @@ const useMedia = ['read', 'assets.create', 'assets.download', 'assets.copy-link'
 const changeMedia = { action: 'plugin::upload.assets.update' }
 const judgeComments = { action: moderateComments }
 const enterFigures = { action: importFigures }
+const searchMisses = { action: readSearchMisses }
 const manageUsers = ['users.create', 'users.read', 'users.update', 'users.delete', 'roles.read'].map((action) => ({
   action: `admin::${action}`,
 }))
@@ -40,7 +42,7 @@ export const editorRoles: readonly EditorRole[] = [
     name: 'Eindredacteur',
     description: 'Bewerkt en publiceert alles op de site en beheert pagina’s, menu’s en doorverwijzingen.',
     grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
-    actions: [...useMedia, changeMedia, judgeComments, enterFigures],
+    actions: [...useMedia, changeMedia, judgeComments, enterFigures, searchMisses],
   },
   {
     code: 'advertentiebeheer',
@@ -54,6 +56,14 @@ export const editorRoles: readonly EditorRole[] = [
     name: 'Eigenaar',
     description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',
     grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
-    actions: [...useMedia, changeMedia, judgeComments, enterFigures, { action: readAuditLog }, ...manageUsers],
+    actions: [
+      ...useMedia,
+      changeMedia,
+      judgeComments,
+      enterFigures,
+      searchMisses,
+      { action: readAuditLog },
+      ...manageUsers,
+    ],
   },
 ]
