@@ -8,6 +8,9 @@ import { UserError } from './user-error.ts'
 /** The kinds of documents, as `gevel_search_batch` names them. */
 const kinds = ['article', 'company', 'event', 'vacancy', 'magazine', 'page', 'figures'] as const
 
+/** Between two lines of progress. */
+const reportEveryMs = 5_000
+
 // `npm run search:rebuild`: indexes all documents again, in batches; the site may be running.
 await runTask(async (task) => {
   const url = await step('Opening the database', (print) => openDatabase(task, readSettings(), print))
@@ -15,6 +18,7 @@ await runTask(async (task) => {
   await database.connect()
   try {
     await requireSearch(database)
+    await step('Stemming the words', () => restemWords(database))
     for (const kind of kinds) await step(`Indexing: ${kind}`, (print) => indexKind(database, kind, print))
     await database.query('UPDATE gevel_search_state SET is_built = true')
     await database.query('ANALYZE gevel_search_documents, gevel_search_words')
@@ -25,11 +29,16 @@ await runTask(async (task) => {
 })
 
 async function requireSearch(database: pg.Client): Promise<void> {
-  const { rows } = await database.query("SELECT to_regproc('gevel_search_batch') IS NOT NULL AS is_ready")
-  if (!rows[0].is_ready) throw new UserError('This database has no search yet: start the site on it once.')
+  const { rows } = await database.query("SELECT to_regproc('gevel_search_restem') IS NOT NULL AS is_ready")
+  if (!rows[0].is_ready)
+    throw new UserError('This database has no search of this release yet: start the site on it once.')
 }
 
-const reportEveryMs = 5_000
+/** Documents take the stems of known words from the list of words: without this, none would follow a changed rule. */
+async function restemWords(database: pg.Client): Promise<void> {
+  await database.query('SELECT gevel_search_compact()')
+  await database.query('SELECT gevel_search_restem(NULL)')
+}
 
 async function indexKind(database: pg.Client, kind: string, print: Print): Promise<void> {
   let after: number | null = 0

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { ensureStatementTriggers } from '../../database/statement-triggers'
 import { fillLexicon } from '../lexicon/fill-lexicon'
+import { restemFunction } from '../lexicon/restem'
 import { sourceFunction, sources } from '../sources/sources'
 import { componentFunction, richTextFunction } from '../sources/text-functions'
 import { stemFunction } from '../words/stem-function'
@@ -21,7 +22,7 @@ import {
 const functions = [
   ...[stemFunction, tokensFunction, splitFunction, stemsFunction, richTextFunction, componentFunction, sourceFunction],
   ...[facetsFunction, indexFunction, noteFunction, flushFunction, batchFunction, compactFunction, progressFunction],
-  ...[countFunction, estimateFunction, hitsFunction],
+  ...[restemFunction, countFunction, estimateFunction, hitsFunction],
 ]
 
 /** Created once: replacing it would wait for every publication that is running. */
