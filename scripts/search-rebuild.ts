@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts'
 import { UserError } from './user-error.ts'
 
 /** The kinds of documents, as `gevel_search_batch` names them. */
-const kinds = ['article', 'company', 'event', 'vacancy', 'magazine', 'page', 'figures'] as const
+const kinds = ['article', 'company', 'event', 'vacancy', 'magazine', 'page', 'figures', 'author'] as const
 
 /** Between two lines of progress. */
 const reportEveryMs = 5_000

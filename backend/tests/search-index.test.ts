@@ -35,6 +35,8 @@ async function differences(): Promise<unknown[]> {
       UNION ALL SELECT 'magazine', id FROM magazines WHERE published_at IS NOT NULL
       UNION ALL SELECT 'page', id FROM pages WHERE published_at IS NOT NULL AND type = 'PAGE' AND link NOT IN ('/', '/pro')
       UNION ALL SELECT 'figures', id FROM figure_series WHERE published_at IS NOT NULL
+      UNION ALL SELECT DISTINCT 'author', l.author_id FROM contents_author_lnk l JOIN contents c ON c.id = l.content_id
+        WHERE c.published_at IS NOT NULL
     ), indexed AS (SELECT kind, row_id FROM gevel_search_documents)
     SELECT * FROM ((TABLE truth EXCEPT TABLE indexed) UNION ALL (TABLE indexed EXCEPT TABLE truth)) d`)
   return rows

@@ -16,6 +16,7 @@ const tables = [
   ['vacancy', 'vacancies', 'slug'],
   ['magazine', 'magazines', 'slug'],
   ['page', 'pages', 'link'],
+  ['author', 'authors', 'slug'],
 ] as const
 
 /** All documents of the demo content; those of the large set have no judgements. */

@@ -6,7 +6,16 @@ import { momentSchema } from './primitives.ts'
 import { accessSchema, partnerKindSchema } from './references.ts'
 
 /** The kinds of document that the search finds. */
-export const searchKindSchema = z.enum(['article', 'company', 'event', 'vacancy', 'magazine', 'page', 'figures'])
+export const searchKindSchema = z.enum([
+  'article',
+  'company',
+  'event',
+  'vacancy',
+  'magazine',
+  'page',
+  'figures',
+  'author',
+])
 export type SearchKind = z.infer<typeof searchKindSchema>
 
 export const searchOrderSchema = z.enum(['relevance', 'date'])
@@ -32,7 +41,7 @@ export const searchHitSchema = z.object({
   fragment: z.array(fragmentSchema),
   /** null when the document belongs to both editions */
   edition: editionSchema.nullable(),
-  /** of an article, the words above its title; of a vacancy, its employer */
+  /** of an article, the words above its title; of a vacancy, its employer; of an author, their role */
   label: z.string().nullable(),
   companyKind: partnerKindSchema.nullable(),
   /** when an article appeared, a vacancy was placed or an event begins */

@@ -1,4 +1,12 @@
-import { articleHref, eventHref, figureHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import {
+  articleHref,
+  authorHref,
+  eventHref,
+  figureHref,
+  magazineHref,
+  partnerHref,
+  vacancyHref,
+} from '@gevel/contract/hrefs'
 import type { SearchHit, SearchKind } from '@gevel/contract/search'
 import { cardOfEvent, type EventCardRow, eventCard } from '../../events/event-card'
 import { serialiseRows } from '../../http/serialise-rows'
@@ -132,6 +140,24 @@ const figures: Shape<FigureRefRow> = {
   }),
 }
 
+interface AuthorRefRow {
+  id: number
+  name: string
+  slug: string
+  role: string | null
+  bio: string | null
+}
+
+const author: Shape<AuthorRefRow> = {
+  uid: 'api::author.author',
+  // without relations the id is not selected by itself
+  read: { select: ['id', 'name', 'slug', 'role', 'bio'] },
+  show: ({ name, slug, role, bio }) => ({
+    ...nothing,
+    ...{ title: name, intro: bio ?? '', label: role || null, href: authorHref({ slug }) },
+  }),
+}
+
 const plain = ({ url, width, height, focal }: NonNullable<SearchHit['cover']>) => ({ url, width, height, focal })
 
 type Load = (ids: readonly number[]) => Promise<Map<number, PlainHit>>
@@ -145,6 +171,7 @@ export const loadHitRows: Readonly<Record<SearchKind, Load>> = {
   magazine: (ids) => load('magazine', magazine, ids),
   page: (ids) => load('page', page, ids),
   figures: (ids) => load('figures', figures, ids),
+  author: (ids) => load('author', author, ids),
 }
 
 async function load<Row extends { id?: number; publicId?: number }>(

@@ -43,7 +43,7 @@ type SearchQuery = z.infer<typeof searchQuery>
 const fewResults = 3
 
 /** The types whose documents can be found: a change of one can change any result. */
-const changeTags = ['content', 'event', 'figure-series', 'magazine', 'page', 'partner', 'tag', 'vacancy']
+const changeTags = ['author', 'content', 'event', 'figure-series', 'magazine', 'page', 'partner', 'tag', 'vacancy']
 
 /**
  * `GET /public/search`: documents with the words of a search, with the number of results that each filter leaves.

@@ -55,7 +55,9 @@ export async function ensureSearch(strapi: Core.Strapi): Promise<void> {
 }
 
 async function ensureTriggers(knex: Knex, table: string, kind: string, column: string, what: 'document' | 'relation') {
-  await ensureStatementTriggers(knex, table, 'gevel_search', (rows) => {
+  // the link between an article and its author belongs to both
+  const name = table === 'contents_author_lnk' && kind === 'author' ? 'gevel_search_author' : 'gevel_search'
+  await ensureStatementTriggers(knex, table, name, (rows) => {
     const changed = rows.map((name) => `SELECT ${column} AS id FROM ${name}`).join(' UNION ')
     // a document that this transaction has noted already is not noted twice
     const ids = `SELECT array_agg(id) FROM (${changed}) changed WHERE id IS NOT NULL AND NOT EXISTS (

@@ -1,9 +1,15 @@
+import { searchKindSchema } from '@gevel/contract/search'
+
 /** Articles from before this year are not looked at when a search finds too many. */
 const firstYear = 1980
 
 /** With more matches than this, the newest are looked for at once. */
 const frequent = 20_000
 
+const others = searchKindSchema.options
+  .filter((kind) => kind !== 'article')
+  .map((kind) => `'k:${kind}'`)
+  .join(' | ')
 const columns = 'kind, row_id, edition, moment, tag_ids, title, head'
 const isOpen = `(expires_at IS NULL OR expires_at > now() AT TIME ZONE 'UTC')`
 
@@ -27,7 +33,7 @@ export const hitsFunction = `
       RETURN QUERY SELECT ${columns} FROM gevel_search_documents WHERE words @@ wanted AND ${isOpen};
       RETURN;
     END IF;
-    band := wanted && $q$ 'k:company' | 'k:event' | 'k:magazine' | 'k:page' | 'k:vacancy' $q$;
+    band := wanted && $q$ ${others} $q$;
     RETURN QUERY SELECT ${columns} FROM gevel_search_documents WHERE words @@ band AND ${isOpen} LIMIT remaining;
     GET DIAGNOSTICS added = ROW_COUNT;
     remaining := remaining - added;

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@gevel/contract/search'
 import { articles } from './articles'
+import { authors } from './authors'
 import { companies } from './companies'
 import { events } from './events'
 import { figures } from './figures'
@@ -16,6 +17,7 @@ export const sources: Readonly<Record<SearchKind, Source>> = {
   magazine: magazines,
   page: pages,
   figures,
+  author: authors,
 }
 
 const columnTypes = {

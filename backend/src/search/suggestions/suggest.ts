@@ -30,7 +30,8 @@ const shortestStart = 2
  */
 export async function suggest({ q, prefer }: z.infer<typeof suggestionsQuery>, client: Client) {
   await consumeSearchLimit(client)
-  for (const tag of ['content', 'event', 'figure-series', 'magazine', 'page', 'partner', 'vacancy']) recordRead(tag)
+  for (const tag of ['author', 'content', 'event', 'figure-series', 'magazine', 'page', 'partner', 'vacancy'])
+    recordRead(tag)
   const knex = strapi.db.connection
   const terms = await complete(knex, await parseSearch(knex, readableSearch(q)))
   if (terms.length === 0) return { data: [] }

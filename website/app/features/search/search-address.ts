@@ -28,6 +28,7 @@ const KINDS = {
   magazine: 'magazine',
   paginas: 'page',
   marktcijfers: 'figures',
+  auteurs: 'author',
 } as const satisfies Record<string, SearchKind>
 
 const choiceOf = <T>(table: Readonly<Record<string, T>>, key: string | null): T | null =>

@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<SearchSuggestion['kind'], string>> = {
   magazine: 'Magazine',
   page: 'Pagina',
   figures: 'Marktcijfers',
+  author: 'Auteur',
 }
 
 /**

@@ -11,6 +11,7 @@ export const KINDS = [
   ['vacancy', 'Vacatures'],
   ['magazine', 'Magazine'],
   ['figures', 'Marktcijfers'],
+  ['author', 'Auteurs'],
   ['page', 'Pagina’s'],
 ] as const satisfies readonly (readonly [SearchKind, string])[]
 
@@ -21,6 +22,7 @@ export const HIT_NAMES: Readonly<Record<Exclude<SearchKind, 'article' | 'company
   magazine: 'Magazine',
   page: 'Pagina',
   figures: 'Marktcijfers',
+  author: 'Auteur',
 }
 
 export const COMPANY_NAMES: Readonly<Record<PartnerKind, string>> = {
