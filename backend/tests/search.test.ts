@@ -114,6 +114,26 @@ test('shows the part of a free text that matches', async () => {
   expect(data[0]?.fragment).toContainEqual({ text: word, marked: true })
 })
 
+test('separates the paragraphs and list items of a fragment', async () => {
+  const word = `regelwoord${Date.now()}`
+  const blocks = [textBlock(`Kop met ${word}`, 'Tweede regel.', 'Derde regel')]
+  await publish('content', article('Artikel met regels', { blocks }))
+  const [hit] = (await search({ q: word })).data
+  expect(hit?.fragment.map(({ text }) => text).join('')).toBe(`Kop met ${word} · Tweede regel. Derde regel`)
+})
+
+test('finds an author with a published article, before their articles', async () => {
+  const { data } = await search({ q: 'Marit Hoekstra' })
+  expect(data[0]).toMatchObject({ kind: 'author', href: '/auteurs/marit-hoekstra' })
+  const name = `Auteursma${Date.now()}`
+  const author = await create('author', { name, slug: name.toLowerCase() })
+  expect(await found(name)).toEqual([])
+  const { documentId } = await publish('content', article('Van een nieuwe auteur', { author }))
+  expect(await found(name)).toEqual([name, 'Van een nieuwe auteur'])
+  await admin.unpublish('content', documentId)
+  expect(await found(name)).toEqual([])
+})
+
 test('indexes again what a change of the word list touches', async () => {
   const stamp = `q${Math.random()
     .toString(36)

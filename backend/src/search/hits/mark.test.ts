@@ -42,5 +42,20 @@ test('shows the sentence that matches when the intro does not', () => {
   const text = fragment.map((part) => part.text).join('')
   expect(text.length).toBeLessThan(300)
   expect(fragment.some((part) => part.marked)).toBe(true)
-  expect(text).toMatch(/^… .* …$/)
+  expect(text).toMatch(/^Een zin zonder\. .*De handel staat hier\. .* …$/)
+})
+
+const rest = (text: string) =>
+  fragmentOf('Een intro.', `Een intro.\n${text}`, isHandel)
+    .map((part) => part.text)
+    .join('')
+
+test('starts at the line that matches, and separates the lines after it', () => {
+  expect(rest('inkoop en formule\nVast na zeven maanden\nDe handel groeit.\nHet werk\nTwee keer per jaar.')).toBe(
+    'De handel groeit. Het werk · Twee keer per jaar.',
+  )
+})
+
+test('starts with an ellipsis within a long sentence', () => {
+  expect(rest(`${'een zin zonder punt '.repeat(20)}en de handel`)).toMatch(/^… \S.*handel$/)
 })

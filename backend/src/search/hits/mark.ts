@@ -38,8 +38,8 @@ export function mark(text: string, matches: (word: string) => boolean): Fragment
 
 /**
  * The part of a text to show under its title: its intro when a word in it matches, or nothing else does; otherwise the
- * first sentence of the text that does.
- * @param text the intro, followed by the rest that may be shown
+ * first sentence of the text that does. The lines of the text are separated by a dot, except after a sentence.
+ * @param text the intro, followed by the rest that may be shown; a line for each field, paragraph and heading
  */
 export function fragmentOf(intro: string, text: string, matches: (word: string) => boolean): Fragment[] {
   const inIntro = mark(intro, matches)
@@ -47,17 +47,25 @@ export function fragmentOf(intro: string, text: string, matches: (word: string) 
   const rest = text.startsWith(intro) ? text.slice(intro.length) : text
   const found = [...plain(rest).matchAll(token)].find(({ 0: word }) => matches(word))
   if (!found) return inIntro
-  const start = startOfSentence(rest, found.index)
+  const { start, isWhole: isSentence } = startOfFragment(rest, found.index)
   const end = rest.lastIndexOf(' ', start + longest)
   const isWhole = rest.length <= start + longest
   const part = rest.slice(start, isWhole ? undefined : Math.max(end, found.index + found[0].length)).trim()
-  return mark(`${start > 0 ? '… ' : ''}${part}${isWhole ? '' : ' …'}`, matches)
+  return mark(`${isSentence ? '' : '… '}${joinLines(part)}${isWhole ? '' : ' …'}`, matches)
 }
 
-function startOfSentence(text: string, at: number): number {
+/** `Het werk` and `Twee keer per jaar.` as `Het werk · Twee keer per jaar.` */
+function joinLines(text: string): string {
+  return text.replace(/([.!?…:;,]['"’”)]?)?[^\S\n]*\n\s*/g, (_, end?: string) => (end ? `${end} ` : ' · '))
+}
+
+/** The start of the line or else a sentence before a match, when that is near; otherwise the start of a word. */
+function startOfFragment(text: string, at: number): { start: number; isWhole: boolean } {
   const from = Math.max(0, at - before)
+  const line = text.slice(from, at).lastIndexOf('\n')
+  if (line >= 0) return { start: from + line + 1, isWhole: true }
   const sentence = text.slice(from, at).search(/[.!?]\s+\S/)
-  if (sentence >= 0) return from + sentence + 1
+  if (sentence >= 0) return { start: from + sentence + 1, isWhole: true }
   const space = text.indexOf(' ', from)
-  return from === 0 || space < 0 || space > at ? from : space
+  return { start: from === 0 || space < 0 || space > at ? from : space, isWhole: from === 0 }
 }

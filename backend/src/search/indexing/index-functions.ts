@@ -1,4 +1,5 @@
 import { sources } from '../sources/sources'
+import { linesOf } from '../sources/text-functions'
 
 const locks = Object.entries(sources).map(
   ([kind, { table }]) =>
@@ -47,7 +48,7 @@ export const indexFunction = `
     INSERT INTO gevel_search_documents AS d
       (kind, row_id, edition, moment, expires_at, tag_ids, title, shown_text, head, words)
     SELECT wanted_kind, row_id, edition, moment, expires_at, tag_ids, coalesce(title, ''),
-      left(concat_ws(' ', intro, CASE WHEN is_open THEN body END), 100000), coalesce(head, ''),
+      left(${linesOf('intro', 'CASE WHEN is_open THEN body END')}, 100000), coalesce(head, ''),
       array_to_tsvector(array_remove(coalesce(stems, '{}') || gevel_search_facets(wanted_kind, edition, moment, tag_ids), NULL))
     FROM source LEFT JOIN built USING (row_id)
     ON CONFLICT (kind, row_id) DO UPDATE SET edition = excluded.edition, moment = excluded.moment,

@@ -1,5 +1,5 @@
 import { namesOf, type Source, tagIdsOf } from './source'
-import { componentTexts } from './text-functions'
+import { componentTexts, linesOf } from './text-functions'
 
 export const articles: Source = {
   table: 'contents',
@@ -20,7 +20,7 @@ export const articles: Source = {
       ${namesOf('contents_author_lnk', 'content_id', 'author_id', 'authors')})`,
     people: 'NULL',
     intro: 'd.intro',
-    body: `concat_ws(' ', d.key_points, ${componentTexts('contents_cmps', 'd.id', 'blocks')})`,
+    body: linesOf('d.key_points', componentTexts('contents_cmps', 'd.id', 'blocks')),
     is_open: "d.access = 'free'",
   },
 }

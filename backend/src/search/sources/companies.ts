@@ -1,5 +1,5 @@
 import { namesOf, type Source } from './source'
-import { componentTexts } from './text-functions'
+import { componentTexts, lineBreak, linesOf } from './text-functions'
 
 /** Readers' words for each kind of company. */
 const kinds = `CASE d.kind WHEN 'organisation' THEN 'organisatie brancheorganisatie'
@@ -19,8 +19,13 @@ export const companies: Source = {
       ${namesOf('products_partner_lnk', 'partner_id', 'product_id', 'products')})`,
     people: componentTexts('partners_cmps', 'd.id', 'people'),
     intro: 'd.summary',
-    body: `concat_ws(' ', gevel_search_rich_text(d.description), d.parent, d.formula,
-      ${namesOf('products_partner_lnk', 'partner_id', 'product_id', 'products', 'summary')})`,
+    body: linesOf(
+      'gevel_search_rich_text(d.description)',
+      'd.parent',
+      'd.formula',
+      `(SELECT string_agg(o.summary, ${lineBreak}) FROM products_partner_lnk l JOIN products o ON o.id = l.product_id
+        WHERE l.partner_id = d.id)`,
+    ),
     is_open: 'true',
   },
 }

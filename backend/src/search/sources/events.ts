@@ -1,5 +1,5 @@
 import type { Source } from './source'
-import { componentTexts } from './text-functions'
+import { componentTexts, linesOf } from './text-functions'
 
 export const events: Source = {
   table: 'events',
@@ -13,8 +13,12 @@ export const events: Source = {
     names: `concat_ws(' ', d.subtitle, 'evenement bijeenkomst', ${componentTexts('events_cmps', 'd.id', 'venue')})`,
     people: componentTexts('events_cmps', 'd.id', 'speakers'),
     intro: 'd.intro',
-    body: `concat_ws(' ', gevel_search_rich_text(d.body), ${componentTexts('events_cmps', 'd.id', 'programme')},
-      ${componentTexts('events_cmps', 'd.id', 'faq')}, gevel_search_rich_text(d.recap))`,
+    body: linesOf(
+      'gevel_search_rich_text(d.body)',
+      componentTexts('events_cmps', 'd.id', 'programme'),
+      componentTexts('events_cmps', 'd.id', 'faq'),
+      'gevel_search_rich_text(d.recap)',
+    ),
     is_open: 'true',
   },
 }

@@ -1,5 +1,5 @@
 import type { Source } from './source'
-import { componentTexts } from './text-functions'
+import { componentTexts, linesOf } from './text-functions'
 
 /** Readers' words for each theme. */
 const themes = `CASE d.theme WHEN 'turnover' THEN 'omzet' WHEN 'stores' THEN 'vestigingen winkels'
@@ -18,7 +18,7 @@ export const figures: Source = {
     names: `concat_ws(' ', 'marktcijfers cijfers', ${themes}, ${componentTexts('figure_series_cmps', 'd.id', 'parts')})`,
     people: 'NULL',
     intro: 'd.intro',
-    body: `concat_ws(' ', d.unit, d.source, d.method)`,
+    body: linesOf('d.unit', 'd.source', 'd.method'),
     is_open: 'true',
   },
 }

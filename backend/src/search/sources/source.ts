@@ -23,8 +23,8 @@ export interface Source {
 }
 
 /** SQL of the names that belong to a document by a relation. */
-export function namesOf(link: string, own: string, other: string, table: string, name = 'name'): string {
-  return `(SELECT string_agg(o.${name}, ' ') FROM ${link} l JOIN ${table} o ON o.id = l.${other} WHERE l.${own} = d.id)`
+export function namesOf(link: string, own: string, other: string, table: string): string {
+  return `(SELECT string_agg(o.name, ' ') FROM ${link} l JOIN ${table} o ON o.id = l.${other} WHERE l.${own} = d.id)`
 }
 
 /** SQL of the ids of a document's tags. */

@@ -1,4 +1,5 @@
 import { namesOf, type Source } from './source'
+import { linesOf } from './text-functions'
 
 export const vacancies: Source = {
   table: 'vacancies',
@@ -13,7 +14,7 @@ export const vacancies: Source = {
       ${namesOf('vacancies_company_lnk', 'vacancy_id', 'partner_id', 'partners')})`,
     people: 'NULL',
     intro: 'd.intro',
-    body: `concat_ws(' ', translate(d.category, '-', ' '), d.contract, gevel_search_rich_text(d.body))`,
+    body: linesOf("translate(d.category, '-', ' ')", 'd.contract', 'gevel_search_rich_text(d.body)'),
     is_open: 'true',
   },
 }
