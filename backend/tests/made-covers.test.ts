@@ -69,7 +69,7 @@ test('shows nothing from behind the paywall in lists, also when an article moves
   expect(await cardOf(article)).toMatchObject({ madeCover: null })
 })
 
-test('shows only the logo of the first company, for every access level', async () => {
+test('shows the logo of the first company when the title names that one, for every access level', async () => {
   const { rows } = await database.query<{ document_id: string; public_id: number; name: string }>(
     `SELECT p.document_id, p.public_id, p.name FROM partners p
      JOIN files_related_mph m ON m.related_id = p.id AND m.related_type = 'api::partner.partner' AND m.field = 'logo'
@@ -77,17 +77,22 @@ test('shows only the logo of the first company, for every access level', async (
   )
   const [first, second] = rows.map(({ document_id }) => document_id)
   const fields = { access: 'subscriber', blocks: body }
-  const article = await publishArticle('Beeld van een bedrijf', { ...fields, partners: companies(first, second) })
+  const article = await publishArticle(`Beeld van ${rows[0]?.name}`, { ...fields, partners: companies(first, second) })
   const logo = { url: expect.stringMatching(/^\/uploads\//), width: expect.any(Number) }
   const { public_id: company, name } = rows[0] ?? {}
   expect(await cardOf(article)).toMatchObject({ madeCover: { kind: 'logo', company, name, logo } })
+  const unnamed = await publishArticle('Beeld van bedrijven', { ...fields, partners: companies(first, second) })
+  expect(await cardOf(unnamed)).toMatchObject({ madeCover: null })
   const bare = await publish('partner', {
     name: 'Zonder beeldmerk',
     link: 'zonder-beeldmerk',
     kind: 'partner',
     strip: false,
   })
-  const other = await publishArticle('Beeld ontbreekt', { ...fields, partners: companies(bare.documentId, first) })
+  const other = await publishArticle('Beeld van Zonder beeldmerk', {
+    ...fields,
+    partners: companies(bare.documentId, first),
+  })
   expect(await cardOf(other)).toMatchObject({ madeCover: null })
 })
 

@@ -57,7 +57,7 @@ export type Headline = z.infer<typeof headlineSchema>
 export const madeCoverSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('number'), value: z.string().max(12), label: z.string().max(60) }),
   z.object({ kind: z.literal('quote'), text: z.string().max(100), speaker: z.string().max(60).nullable() }),
-  /** the article's first company, by id */
+  /** a company of the article, by id */
   z.object({ kind: z.literal('logo'), company: publicIdSchema, name: z.string(), logo: plainPictureSchema }),
 ])
 export type MadeCover = z.infer<typeof madeCoverSchema>

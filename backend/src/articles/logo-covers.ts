@@ -1,31 +1,39 @@
+import { companyOfCover } from '../parts/company-of-cover'
 import { type LogoCover, logoCover } from '../parts/made-cover'
 
-interface LogoRow {
+interface CompanyRow {
   articleId: number
+  title: string
   company: number
   name: string
-  url: string
+  isPublished: boolean
+  url: string | null
   width: number | null
   height: number | null
 }
 
-/** The logo of the first company of each of these articles that has one, by row id of the article, in one query. */
+/** The logo that may stand for each of these articles, by row id of the article, in one query. */
 export async function logoCovers(articles: readonly number[]): Promise<Map<number, LogoCover>> {
-  const { rows } = await strapi.db.connection.raw<{ rows: LogoRow[] }>(
-    `WITH first AS MATERIALIZED (
-      SELECT DISTINCT ON (content_id) content_id, partner_id FROM contents_partners_lnk
-      WHERE content_id = ANY (?) ORDER BY content_id, partner_ord
-    )
-    SELECT content_id AS "articleId", p.public_id AS company, p.name, url, width, height
-    FROM first JOIN partners p ON p.id = partner_id AND p.published_at IS NOT NULL
-      JOIN files_related_mph m ON m.related_id = p.id AND m.related_type = 'api::partner.partner' AND m.field = 'logo'
-      JOIN files f ON f.id = m.file_id`,
+  const { rows } = await strapi.db.connection.raw<{ rows: CompanyRow[] }>(
+    `SELECT l.content_id AS "articleId", c.title, p.public_id AS company, p.name,
+      p.published_at IS NOT NULL AS "isPublished", url, width, height
+    FROM contents_partners_lnk l JOIN contents c ON c.id = l.content_id JOIN partners p ON p.id = l.partner_id
+      LEFT JOIN files_related_mph m ON m.related_id = p.id AND m.related_type = 'api::partner.partner' AND m.field = 'logo'
+      LEFT JOIN files f ON f.id = m.file_id
+    WHERE l.content_id = ANY (?) ORDER BY l.content_id, l.partner_ord`,
     [[...articles]],
   )
   return new Map(
-    rows.flatMap(({ articleId, company, name, ...file }) => {
-      const cover = logoCover({ company, name, file })
-      return cover ? [[articleId, cover] as const] : []
+    articles.flatMap((article) => {
+      const companies = rows.filter(({ articleId }) => articleId === article)
+      const cover = coverOf(companyOfCover(companies[0]?.title ?? '', companies))
+      return cover ? [[article, cover] as const] : []
     }),
   )
+}
+
+function coverOf(found: CompanyRow | null): LogoCover | null {
+  if (!found?.isPublished || found.url === null) return null
+  const { company, name, url, width, height } = found
+  return logoCover({ company, name, file: { url, width, height } })
 }

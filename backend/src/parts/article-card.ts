@@ -1,6 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { Access, ArticleCard, ArticleRef, Headline, Teaser } from '@gevel/contract/references'
 import { timestamp } from '../http/timestamp'
+import { companyOfCover } from './company-of-cover'
 import { type LogoCover, logoCover, madeCover, type StoredCover } from './made-cover'
 import { mentionOfPartner, type PartnerRefRow } from './partner-ref'
 import { type FigureRow, plainPicture, withPicture } from './picture'
@@ -39,9 +40,9 @@ export const cardWithCompanies = {
 
 /**
  * An article in a list.
- * @param logo of its first company, when its companies are not populated
+ * @param logo that may stand for it, when its companies are not populated
  */
-export function articleCard(row: ArticleCardRow, logo: LogoCover | null = firstLogo(row)): ArticleCard {
+export function articleCard(row: ArticleCardRow, logo: LogoCover | null = ownLogo(row)): ArticleCard {
   const cover = plainPicture(row.cover)
   return {
     id: row.publicId,
@@ -57,8 +58,8 @@ export function articleCard(row: ArticleCardRow, logo: LogoCover | null = firstL
   }
 }
 
-function firstLogo({ partners }: ArticleCardRow): LogoCover | null {
-  const company = partners?.[0]
+function ownLogo({ title, partners = [] }: ArticleCardRow): LogoCover | null {
+  const company = companyOfCover(title, partners)
   if (!company?.publishedAt) return null
   return logoCover({ company: company.publicId, name: company.name, file: company.logo })
 }

@@ -12,7 +12,7 @@ interface CoverRow {
 
 /**
  * The cover of an article without a picture.
- * @param logo of its first company
+ * @param logo that may stand for it, of a company
  */
 export function madeCover({ access, madeCover: stored }: CoverRow, logo: LogoCover | null): MadeCover | null {
   // the access of a row can also be changed by hand, and its text is then no longer for everybody
