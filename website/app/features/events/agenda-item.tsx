@@ -16,7 +16,8 @@ export function AgendaItem({ event }: { event: EventCard }) {
     <li>
       <time className="date" dateTime={event.startsAt}>
         <b>{day}</b>
-        <span>{isThisYear ? month : `${month} ${year}`}</span>
+        <span>{month}</span>
+        {!isThisYear && <span>{year}</span>}
       </time>
       <div>
         <h3>

@@ -1,11 +1,11 @@
 import type { EventCard } from '@gevel/contract/events'
 import { clockTime, dutchDay, fullDate } from '../../ui/text/dates.ts'
 
-/** `09.30 tot 17.30 uur`, or when it lasts days `drie dagen`. */
+/** `09.30 tot 17.30 uur`, or when it lasts days `drie dagen`. No line starts with `uur`. */
 export function duration({ startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>): string {
   const days = Math.round((Date.parse(dutchDay(endsAt)) - Date.parse(dutchDay(startsAt))) / 86_400_000) + 1
   if (days > 1) return `${NUMBERS[days] ?? days} dagen`
-  return `${clockTime(startsAt)} tot ${clockTime(endsAt)} uur`
+  return `${clockTime(startsAt)} tot ${clockTime(endsAt)}\u00a0uur`
 }
 
 const NUMBERS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven']
@@ -16,8 +16,10 @@ export function place({ online, venue }: Pick<EventCard, 'online' | 'venue'>): s
   return online ? 'Online' : 'Plaats volgt'
 }
 
-/** `Donderdag 3 december 2026`, or from the first day to the last. */
+/** `Donderdag 3 december 2026`, or from the first day to the last. No date is broken over two lines. */
 export function days({ startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>): string {
-  if (dutchDay(startsAt) === dutchDay(endsAt)) return fullDate(startsAt)
-  return `${fullDate(startsAt)} tot en met ${fullDate(endsAt).toLowerCase()}`
+  if (dutchDay(startsAt) === dutchDay(endsAt)) return unbroken(fullDate(startsAt))
+  return `${unbroken(fullDate(startsAt))} tot en met ${unbroken(fullDate(endsAt).toLowerCase())}`
 }
+
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')

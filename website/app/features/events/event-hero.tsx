@@ -1,9 +1,13 @@
 import { eventSeriesNames } from '@gevel/contract/event-series'
 import type { Event } from '@gevel/contract/events'
+import { href } from '@gevel/contract/hrefs'
 import { Headline } from '../../ui/articles/headline.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { FollowButton } from '../reading-list/public.tsx'
 import { days, duration, place } from './event-facts.ts'
+
+const followLabels = { keep: 'Volg deze reeks', kept: 'U volgt deze reeks' }
 
 interface EventHeroProps {
   event: Event
@@ -12,7 +16,7 @@ interface EventHeroProps {
   isFollowed: boolean
 }
 
-/** The hero of an event's page, edge to edge: what, when and where, and following its series. */
+/** The hero of an event's page, edge to edge: what, when and where, its calendar file, and following its series. */
 export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
   const { series } = event
   return (
@@ -46,8 +50,24 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
             <dd>{place(event)}</dd>
           </div>
         </dl>
-        {series && (
-          <FollowButton kind="series" subject={series} name={eventSeriesNames[series]} isFollowed={isFollowed} />
+        {(!isOver || series) && (
+          <div className="btn-row">
+            {!isOver && (
+              <a className="btn btn--quiet" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
+                <Icon name="calendar" />
+                Zet in agenda
+              </a>
+            )}
+            {series && (
+              <FollowButton
+                kind="series"
+                subject={series}
+                name={eventSeriesNames[series]}
+                isFollowed={isFollowed}
+                labels={followLabels}
+              />
+            )}
+          </div>
         )}
       </div>
     </section>

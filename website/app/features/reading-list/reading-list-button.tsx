@@ -90,18 +90,20 @@ interface FollowButtonProps {
   isFollowed: boolean
   /** whether the button shows the name, where the page is not about the subject */
   isNamed?: boolean
+  /** other words, where the page is not about the subject and does not show its name */
+  labels?: { keep: string; kept: string }
 }
 
 /** Follows a tag, an author, a company or an event series. */
-export function FollowButton({ kind, subject, name, isFollowed, isNamed = false }: FollowButtonProps) {
-  const labels = isNamed ? { keep: `${name} volgen`, kept: `U volgt ${name}` } : { keep: 'Volgen', kept: 'Volgt u' }
+export function FollowButton({ kind, subject, name, isFollowed, isNamed = false, labels }: FollowButtonProps) {
+  const usual = isNamed ? { keep: `${name} volgen`, kept: `U volgt ${name}` } : { keep: 'Volgen', kept: 'Volgt u' }
   return (
     <SaveToggle
       list={followedLists[kind]}
       icon="follow"
       what={String(subject)}
       isSaved={isFollowed}
-      labels={labels}
+      labels={labels ?? usual}
       name={isNamed ? undefined : name}
     />
   )
