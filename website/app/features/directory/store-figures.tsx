@@ -3,9 +3,11 @@ import { ChartDrawing } from '../../ui/blocks/chart-drawing.tsx'
 import { NARROW, WIDE } from '../../ui/blocks/chart-geometry.ts'
 import { DataTable } from '../../ui/blocks/data-table.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
+import { usePageContext } from '../../ui/page/page-context.tsx'
 
 /** A chain's number of shops per year, as a line with its table. */
 export function StoreFigures({ name, stores }: Pick<Partner, 'name' | 'stores'>) {
+  const thisYear = Number(usePageContext().now.slice(0, 4))
   const byYear = stores.toSorted((a, b) => a.year - b.year)
   const [first, last] = [byYear[0], byYear.at(-1)]
   if (!first || !last) return null
@@ -22,7 +24,10 @@ export function StoreFigures({ name, stores }: Pick<Partner, 'name' | 'stores'>)
       <figure className="fig">
         <ChartDrawing {...drawing} frame={{ ...WIDE, width: 760, height: 280 }} className="chart--wide" />
         <ChartDrawing {...drawing} frame={NARROW} className="chart--narrow" />
-        <figcaption>Winkels aan het eind van elk jaar, volgens opgave van {name}.</figcaption>
+        <figcaption>
+          Winkels aan het eind van elk jaar{last.year === thisYear && `, in ${thisYear} tot nu toe`}, volgens opgave van{' '}
+          {name}.
+        </figcaption>
       </figure>
       <details className="fold mt-4">
         <summary>Toon als tabel</summary>
