@@ -15,6 +15,7 @@ export function SearchHelp() {
       <ul>
         <li>Typ een of twee woorden: een bedrijf, een product, een plaats of een naam.</li>
         <li>Enkelvoud of meervoud maakt niet uit, en verfwinkel vindt ook een winkel in verf.</li>
+        <li>Aanhalingstekens, of een minteken voor een woord, hebben geen invloed op wat u vindt.</li>
         <li>
           Bijvoorbeeld{' '}
           {EXAMPLES.map((example, at) => (
