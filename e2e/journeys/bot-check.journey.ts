@@ -9,7 +9,7 @@ import { articlePath } from '../paths.ts'
 import { openPublicForm, quickMs, renderingTimeOf, resetRenderingTime } from '../public-form.ts'
 import { testEnvironment } from '../test-environment.ts'
 
-const tooFast = 'Dat ging sneller dan we van iemand verwachten.'
+const tooFast = 'Wij konden uw formulier nog niet controleren.'
 const path = '/wachtwoord-vergeten'
 /** Requests to find a proof, and its challenge. */
 const ofProof = /\/(?:assets\/(?:proof-of-work|work\.worker)|botcontrole)/

@@ -7,7 +7,7 @@ import { isServiceOn, proofOfService } from './service.server.ts'
 import { type Pace, paceOf, signedTime } from './signed-time.server.ts'
 
 /** Does not reveal which check failed. */
-const UNLIKELY = 'Dat ging sneller dan we van iemand verwachten. Wacht een paar tellen en verstuur het dan opnieuw.'
+const UNLIKELY = 'Wij konden uw formulier nog niet controleren. Wacht een paar tellen en verstuur het dan opnieuw.'
 const MESSAGES: Record<Exclude<Pace, 'person'>, string> = {
   'too-soon': UNLIKELY,
   unsigned: UNLIKELY,
