@@ -9,15 +9,17 @@ import { defineForm } from './schema/define-form.ts'
 import { Submit } from './submit.tsx'
 import { checkEntries } from './validation/check-entries.ts'
 
+const required = 'Vul uw wachtwoord in.'
+
 const schema = defineForm({
   email: { type: 'email', label: 'E-mailadres', hint: 'Uw eigen', validation: 'required|email' },
-  password: { type: 'password', label: 'Wachtwoord', validation: 'required' },
+  password: { type: 'password', label: 'Wachtwoord', validation: 'required', validationMessages: { required } },
   terms: { type: 'checkbox', label: 'Akkoord' },
 })
 
 const failure = {
   message: 'Dat klopt niet.',
-  fields: { email: ['Vul een geldig e-mailadres in.'] },
+  fields: { email: ['Vul een geldig e-mailadres in.'], password: [required] },
   entries: { email: 'x', terms: true, password: 'geheim' },
 }
 
@@ -49,6 +51,11 @@ describe('a server-rendered form', () => {
   })
 
   it('never contains a password again', () => expect(draw()).not.toContain('geheim'))
+
+  it('links a message of the field itself without its label, and any other with it', () => {
+    expect(draw()).toMatch(/>E-mailadres: Vul een geldig e-mailadres in\.<\/a>/)
+    expect(draw()).toMatch(/>Vul uw wachtwoord in\.<\/a>/)
+  })
 
   it('has the same ids in every rendering', () => expect(draw()).toBe(draw()))
 })

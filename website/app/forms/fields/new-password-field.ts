@@ -7,7 +7,10 @@ export function newPasswordField(label: string) {
     label,
     hint: `Minstens ${minLength.password} tekens. Een zin die u onthoudt is beter dan een moeilijk woord.`,
     validation: `required|length:${minLength.password}`,
-    validationMessages: { length: `Kies een wachtwoord van minstens ${minLength.password} tekens.` },
+    validationMessages: {
+      required: 'Kies een wachtwoord.',
+      length: `Kies een wachtwoord van minstens ${minLength.password} tekens.`,
+    },
     autocomplete: 'new-password',
     strength: true,
   } as const

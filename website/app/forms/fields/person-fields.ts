@@ -6,6 +6,7 @@ export const nameField = {
   type: 'text',
   label: 'Naam',
   validation: 'required',
+  validationMessages: { required: 'Vul uw naam in.' },
   autocomplete: 'name',
   maxLength: maxLength.name,
 } as const
@@ -19,7 +20,14 @@ export const companyField = {
 
 /** @param autocomplete `username` in forms that log in with it */
 export function emailField(label: string, autocomplete: 'email' | 'username') {
-  return { type: 'email', label, validation: 'required|email', autocomplete, maxLength: maxLength.email } as const
+  return {
+    type: 'email',
+    label,
+    validation: 'required|email',
+    validationMessages: { required: 'Vul uw e-mailadres in.' },
+    autocomplete,
+    maxLength: maxLength.email,
+  } as const
 }
 
 export const editionField = {

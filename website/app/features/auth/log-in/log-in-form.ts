@@ -7,9 +7,16 @@ export const logInForm = defineForm({
     type: 'text',
     label: 'E-mailadres',
     validation: 'required',
+    validationMessages: { required: 'Vul uw e-mailadres in.' },
     autocomplete: 'username',
     inputMode: 'email',
     maxLength: maxLength.email,
   },
-  password: { type: 'password', label: 'Wachtwoord', validation: 'required', autocomplete: 'current-password' },
+  password: {
+    type: 'password',
+    label: 'Wachtwoord',
+    validation: 'required',
+    validationMessages: { required: 'Vul uw wachtwoord in.' },
+    autocomplete: 'current-password',
+  },
 })

@@ -7,9 +7,9 @@ const ofNewcomers = {
   edition: editionField,
   consent: {
     type: 'checkbox',
-    label: 'Ik ga akkoord met de voorwaarden',
+    label: 'Ik ga akkoord met de gebruiksvoorwaarden',
     validation: 'accepted',
-    validationMessages: { accepted: 'Ga akkoord met de voorwaarden om een account te maken.' },
+    validationMessages: { accepted: 'Ga akkoord met de gebruiksvoorwaarden om een account te maken.' },
   },
 } as const
 
