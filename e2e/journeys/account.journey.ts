@@ -17,6 +17,24 @@ for (const scripts of [true, false]) {
     })
 
     journey(
+      'shows where the mail went, and leads there from a log-in before it is confirmed',
+      async ({ page, watch }) => {
+        watch.allow(422, /^\/inloggen/)
+        const person = newPerson()
+        await register(page, person)
+        expect(page.url(), 'the address is personal').not.toContain('@')
+        await expect(page.getByText('Wij hebben een mail gestuurd naar')).toContainText(person.email)
+        await expect(page.getByLabel('E-mailadres')).toHaveValue(person.email)
+        await expect(page.getByRole('link', { name: 'Registreer u opnieuw' })).toHaveAttribute('href', '/registreren')
+        await page.goto('/inloggen')
+        await logIn(page, person)
+        await expect(page.getByRole('alert')).toContainText('klopt niet')
+        await page.getByRole('link', { name: 'Bevestig dan eerst uw e-mailadres' }).click()
+        await expect(page.getByRole('heading', { name: 'Bevestig uw e-mailadres' })).toBeVisible()
+      },
+    )
+
+    journey(
       'logs in at the paywall, after a wrong password, and returns to the article',
       async ({ page, content, watch }) => {
         watch.allow(422, /^\/inloggen/)

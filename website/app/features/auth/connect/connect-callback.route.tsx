@@ -49,7 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const headers = new Headers({ 'Set-Cookie': connectCookie(request, null) })
   if ('linked' in result) throw redirect(doneAt('/account', 'gekoppeld'), { headers })
   if ('pending' in result) {
-    headers.append('Set-Cookie', registrationCookie(request, { jwt: result.jwt, back }))
+    headers.append('Set-Cookie', registrationCookie(request, { jwt: result.jwt, back, email: '' }))
     throw redirect(href('/account-activeren'), { headers })
   }
   startSession({ context }, result)

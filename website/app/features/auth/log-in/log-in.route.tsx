@@ -44,6 +44,15 @@ export default function LogInRoute({ loaderData: { back, done, providers }, acti
     <AuthScreen title="Inloggen" path={href('/inloggen')}>
       {done && !result && <Notice title={done.title}>{done.text}</Notice>}
       <Form schema={logInForm} failure={result}>
+        {result?.code === 'invalid-credential' && (
+          <p>
+            Net geregistreerd?{' '}
+            <Link className="link" href={href('/account-activeren')}>
+              Bevestig dan eerst uw e-mailadres
+            </Link>
+            .
+          </p>
+        )}
         <Field name="identifier" />
         <Field name="password" />
         <p className="text-sm">

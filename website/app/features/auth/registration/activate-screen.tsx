@@ -15,13 +15,14 @@ import { sendAgainForm } from './registration-forms.ts'
 interface ActivateScreenProps {
   /** opened from the link of a mail */
   hasCode: boolean
-  registeredHere: boolean
+  /** the address that this browser registered with, if it did; empty when a provider gave it */
+  registeredAs: string | null
   botCheck: BotCheckData
   result: FormFailure | { sentTo: string } | undefined
 }
 
 /** `/account-activeren`: after registering, and the target of the mail's link. */
-export function ActivateScreen({ hasCode, registeredHere, botCheck, result }: ActivateScreenProps) {
+export function ActivateScreen({ hasCode, registeredAs, botCheck, result }: ActivateScreenProps) {
   const sentTo = result && 'sentTo' in result ? result.sentTo : undefined
   const failure = failureIn(result)
   const isDead = isInvalidLink(failure)
@@ -47,7 +48,7 @@ export function ActivateScreen({ hasCode, registeredHere, botCheck, result }: Ac
       )}
       {!hasCode && sentTo === undefined && (
         <p>
-          {registeredHere ? 'Wij hebben u een mail gestuurd. ' : ''}
+          <MailSent to={registeredAs} />
           Open de link in die mail om uw account te activeren. Niets gekregen? Kijk ook bij ongewenste mail.
         </p>
       )}
@@ -56,11 +57,20 @@ export function ActivateScreen({ hasCode, registeredHere, botCheck, result }: Ac
           <h2 id="opnieuw" className="text-xl">
             Stuur de mail opnieuw
           </h2>
-          <Form schema={sendAgainForm} failure={failure}>
+          <Form schema={sendAgainForm} values={registeredAs ? { email: registeredAs } : {}} failure={failure}>
             <Field name="email" />
             <BotCheck data={botCheck} />
             <Submit block>Stuur opnieuw</Submit>
           </Form>
+          {registeredAs && (
+            <p>
+              Staat er een tikfout in het adres?{' '}
+              <Link className="link" href={href('/registreren')}>
+                Registreer u opnieuw
+              </Link>{' '}
+              met het juiste adres.
+            </p>
+          )}
         </section>
       )}
       <p>
@@ -69,5 +79,16 @@ export function ActivateScreen({ hasCode, registeredHere, botCheck, result }: Ac
         </Link>
       </p>
     </AuthScreen>
+  )
+}
+
+function MailSent({ to }: { to: string | null }) {
+  if (to === null) return null
+  return to ? (
+    <>
+      Wij hebben een mail gestuurd naar <strong className="break-words">{to}</strong>.{' '}
+    </>
+  ) : (
+    'Wij hebben u een mail gestuurd. '
   )
 }

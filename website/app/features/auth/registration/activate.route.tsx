@@ -19,8 +19,8 @@ export const handle: RouteHandle = { layout: 'fullpage', perVisitor: true }
 
 /** Opening the link of a mail changes nothing: mail scanners open it too. */
 export function loader({ request, url }: Route.LoaderArgs) {
-  const registeredHere = registrationOf(request) !== undefined
-  return { hasCode: url.searchParams.has('code'), registeredHere, botCheck: beginCheck(sendAgainForm) }
+  const { email = null } = registrationOf(request) ?? {}
+  return { hasCode: url.searchParams.has('code'), registeredAs: email, botCheck: beginCheck(sendAgainForm) }
 }
 
 const titles = { confirm: 'Activeren is niet gelukt', sendAgain: 'De mail is niet verstuurd' }

@@ -38,7 +38,7 @@ export function action({ request, url }: Route.ActionArgs) {
     if ('rejection' in check) return check.rejection
     const { jwt } = await callEndpoint(request, registrationEndpoints.register, { input: sent.values, ...check })
     return redirect(href('/account-activeren'), {
-      headers: { 'Set-Cookie': registrationCookie(request, { jwt, back: returnPath(url) }) },
+      headers: { 'Set-Cookie': registrationCookie(request, { jwt, back: returnPath(url), email: sent.values.email }) },
     })
   })
 }

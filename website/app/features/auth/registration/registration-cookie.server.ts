@@ -1,3 +1,4 @@
+import { maxLength } from '@gevel/contract/field-lengths'
 import { isToken } from '../../../content/backend/bearer.ts'
 import { readCookie } from '../../../request/cookie-header.ts'
 import { isSecureVisit } from '../../../request/secure-visit.server.ts'
@@ -13,16 +14,18 @@ interface Registration {
   jwt: string
   /** the return path on this site */
   back: string
+  /** the address that was filled in; empty when a provider gave it */
+  email: string
 }
 
-/** `Set-Cookie` with the token of a registration, or to delete it. */
+/** `Set-Cookie` with a registration, or to delete it. */
 export function registrationCookie(request: Request, registration: Registration | null): string {
-  const value = registration ? `${registration.jwt} ${registration.back}` : ''
+  const value = registration ? `${registration.jwt} ${registration.back} ${registration.email}` : ''
   return privateCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS, secure: isSecureVisit(request) })
 }
 
 /** The registration that was started in this browser, if any. */
 export function registrationOf(request: Request): Registration | undefined {
-  const [jwt, back = '/'] = (readCookie(request.headers.get('cookie'), NAME) ?? '').split(' ')
-  return isToken(jwt) ? { jwt, back: sitePath(back) } : undefined
+  const [jwt, back = '/', ...email] = (readCookie(request.headers.get('cookie'), NAME) ?? '').split(' ')
+  return isToken(jwt) ? { jwt, back: sitePath(back), email: email.join(' ').slice(0, maxLength.email) } : undefined
 }

@@ -4,7 +4,7 @@ import { registrationCookie, registrationOf } from './registration-cookie.server
 const readBack = (cookie: string) => registrationOf(new Request('http://site/', { headers: { cookie } }))
 
 test('reads the cookie that it wrote', () => {
-  const registration = { jwt: 'a.b_c-d', back: '/news/tag?t=Verf%20&%20hout;1' }
+  const registration = { jwt: 'a.b_c-d', back: '/news/tag?t=Verf%20&%20hout;1', email: 'jan+proef@voorbeeld.nl' }
   const cookie = registrationCookie(new Request('http://site/'), registration)
   expect(readBack(cookie.split(';', 1)[0] ?? '')).toEqual(registration)
 })
@@ -15,5 +15,9 @@ test.each(['', 'strapi_registration=', 'strapi_registration=%', 'strapi_registra
 )
 
 test('drops a return path on another site', () => {
-  expect(readBack('strapi_registration=a%20//kwaad.example')).toEqual({ jwt: 'a', back: '/' })
+  expect(readBack('strapi_registration=a%20//kwaad.example')).toEqual({ jwt: 'a', back: '/', email: '' })
+})
+
+test('reads a cookie from before it had the address', () => {
+  expect(readBack('strapi_registration=a%20/account')).toEqual({ jwt: 'a', back: '/account', email: '' })
 })
