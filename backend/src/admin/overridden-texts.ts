@@ -20,6 +20,7 @@ export const overriddenTexts = {
   'app.components.EmptyStateLayout.content-permissions': 'U mag dit niet bekijken',
   'app.confirm.body': 'Weet u het zeker?',
   'app.page.not.found': 'Deze pagina bestaat niet',
+  'app.utils.unpublish': 'Haal offline',
   'components.Blocks.dnd.instruction': 'Verplaats een alinea met Ctrl of Cmd, Shift en de pijl omhoog of omlaag',
   'components.popUpWarning.message': 'Dit verwijderen? U kunt het niet terughalen.',
   'global.finish': 'Klaar',
@@ -31,6 +32,11 @@ export const overriddenTexts = {
   'content-manager.actions.discard.dialog.body':
     'De wijzigingen sinds de laatste publicatie weggooien? U kunt ze niet terughalen.',
   'content-manager.actions.unpublish.dialog.body': 'Dit stuk offline halen?',
+  'content-manager.actions.unpublish.dialog.option.keep-draft': 'Haal offline en bewaar het laatste concept',
+  'content-manager.actions.unpublish.dialog.option.replace-draft':
+    'Haal offline en vervang het concept door wat op de site staat',
+  'content-manager.actions.unpublish.error': 'Offline halen is niet gelukt.',
+  'content-manager.bulk-unpublish.already-unpublished': 'Al offline',
   'content-manager.components.LeftMenu.collection-types': 'Lijsten',
   'content-manager.components.LeftMenu.single-types': 'Losse onderdelen',
   'content-manager.components.RelationInputModal.confirmation-message':
@@ -65,6 +71,7 @@ export const overriddenTexts = {
   'content-manager.relation.add': 'Zoek of maak nieuw',
   'content-manager.success.record.save': 'Bewaard',
   'content-manager.success.record.unpublish': 'Offline gehaald',
+  'content-manager.success.records.unpublish': 'Offline gehaald',
   'content-manager.validation.error':
     'Niet alles is goed ingevuld. Verbeter de velden met een melding en probeer opnieuw.',
   'content-manager.validation.error.unreadable-required-field':

@@ -57,7 +57,7 @@ journey('writes, schedules, publishes, corrects and unpublishes an article in th
   expect((await ask(path)).body).toContain('De intro klopte niet.')
 
   await page.getByRole('button', { name: 'Meer documentacties' }).click()
-  await page.getByRole('menuitem', { name: 'Depubliceer' }).click()
+  await page.getByRole('menuitem', { name: 'Haal offline' }).click()
   await expect.poll(() => statusOf(path), 'offline').toBe(404)
 
   await expect(page.getByRole('status').filter({ hasText: 'Concept' })).toBeVisible()
