@@ -12,7 +12,7 @@ function dateIn(days: number): string {
   return day.toLocaleDateString('nl-NL', { day: '2-digit', month: '2-digit', year: 'numeric' })
 }
 
-journey('stores a schedule as typed, and rejects an end before the start', async ({ page, context, watch }) => {
+journey('stores, checks and shows a schedule, and asks before publishing', async ({ page, context, watch }) => {
   journey.setTimeout(180_000)
   watch.allow(404, switchedOff)
   watch.allow(400, /api::page\.page/)
@@ -48,6 +48,29 @@ journey('stores a schedule as typed, and rejects an end before the start', async
     await openDocument(page, type, documentId)
     await expect(publishing.time).toHaveValue('08:30')
     await expect(ending.time).toHaveValue('00:00')
+
+    await expect(page.getByText(/^Wordt gepubliceerd op .* om 08:30\.$/)).toBeVisible()
+    await expect(page.getByText(/^Gaat offline op .* om 00:00\.$/)).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Gepland' })).toBeVisible()
+
+    const question = page
+      .getByRole('alertdialog')
+      .getByText(/^Dit stuk staat gepland voor .* om 08:30\. Nu publiceren\?$/)
+    const cancel = page.getByRole('button', { name: 'Annuleer' })
+    await page.getByRole('button', { name: 'Publiceer', exact: true }).click()
+    await expect(question).toBeVisible()
+    await cancel.click()
+    await expect(question).toBeHidden()
+    await page.keyboard.press('Control+Shift+Enter')
+    await expect(question).toBeVisible()
+    await cancel.click()
+    await expect(page.getByRole('status', { name: 'Gepland' })).toBeVisible()
+
+    await page.goto(`/admin/content-manager/collection-types/api::${type}.${type}?filters[$and][0][link][$eq]=${link}`)
+    const row = page.getByRole('row').filter({ hasText: link })
+    await expect(row.getByRole('status', { name: 'Gepland' })).toBeVisible()
+    await expect(row.getByText(/^\d+ \S+, 08:30$/)).toBeVisible()
+    await expect(row.getByText(/^Offline op .*, 00:00$/)).toBeVisible()
   } finally {
     await editor.delete(type, documentId)
   }

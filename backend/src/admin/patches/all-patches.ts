@@ -5,6 +5,7 @@ import { lists } from './lists'
 import { loadingPage, permissions, reads } from './loading'
 import { passwordRules } from './password-rules'
 import type { Patch } from './patch'
+import { plannedStatus } from './planning'
 import { preview } from './preview'
 import { profile } from './profile'
 import { editView, saving } from './saving'
@@ -32,6 +33,7 @@ export const allPatches: readonly Patch[] = [
   libraryHeader,
   libraryFilters,
   uploadingCard,
+  ...plannedStatus,
   ...lists,
   ...english,
 ]

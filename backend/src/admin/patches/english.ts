@@ -16,15 +16,6 @@ export const english: readonly Patch[] = [
     ],
   },
   {
-    file: `${contentManager}/EditView/components/DocumentStatus.mjs`,
-    changes: [
-      {
-        from: '"aria-label": status,',
-        to: `"aria-label": formatMessage({ id: \`content-manager.containers.List.\${status}\` }),`,
-      },
-    ],
-  },
-  {
     file: `${contentManager}/EditConfigurationPage.mjs`,
     changes: [
       {

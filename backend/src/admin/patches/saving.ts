@@ -1,4 +1,5 @@
 import type { Patch } from './patch'
+import { publishQuestion } from './planning'
 
 /**
  * After a save the form treats the sent text as saved, and later text as unsaved; after a failure nothing
@@ -6,8 +7,13 @@ import type { Patch } from './patch'
  */
 export const saving: Patch = {
   file: 'content-manager/dist/admin/pages/EditView/components/DocumentActions.mjs',
-  imports: { '../unsaved-text/transfer-text': 'transferText', '../unsaved-text/single-save': 'endSave, startSave' },
+  imports: {
+    '../planning/plan-words': 'publishQuestion',
+    '../unsaved-text/transfer-text': 'transferText',
+    '../unsaved-text/single-save': 'endSave, startSave',
+  },
   changes: [
+    ...publishQuestion,
     {
       from: `    const handleUpdate = async ()=>{
         setSubmitting(true);`,

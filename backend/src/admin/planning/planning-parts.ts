@@ -9,7 +9,7 @@ export const plansOnFirstScreen = {
   component: async () => (await import('./plans-widget')).PlansWidget,
 }
 
-/** Inserts the panel of a failed plan right below the form's buttons. */
+/** Inserts the panel of the plan right below the form's buttons. */
 export function withPlanPanel<Panel>([actions, ...panels]: Panel[]): (Panel | typeof PlanPanel)[] {
   return actions ? [actions, PlanPanel, ...panels] : [PlanPanel]
 }
