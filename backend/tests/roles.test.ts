@@ -81,6 +81,16 @@ describe('a redacteur', () => {
   })
 })
 
+test('sees the numbers on the home page of screens that the editor may open', async () => {
+  const numbersOf = async (admin: Admin) => {
+    const { body } = await admin.request('GET', '/admin/homepage/key-statistics')
+    const shown = Object.entries(Object(body).data).filter(([, number]) => number !== null)
+    return shown.map(([name]) => name)
+  }
+  expect(await numbersOf(await logIn())).toEqual(['assets'])
+  expect(await numbersOf(await logIn(addressOf('eigenaar')))).toEqual(['assets', 'admins'])
+})
+
 test('advertentiebeheer manages companies and nothing else', async () => {
   const admin = await logIn(addressOf('advertentiebeheer'))
   const { documentId } = await admin.create('partner', partner)

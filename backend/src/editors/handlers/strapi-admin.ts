@@ -11,6 +11,7 @@ import { provedEditor } from '../proved-editor'
 import { guardSessions } from '../sessions/guard-sessions'
 import { ownSessionHandlers } from '../sessions/own-sessions'
 import { authenticationHandlers } from './authentication-handlers'
+import { statisticsHandlers } from './statistics-handlers'
 import { otherAccountHandlers, ownAccountHandlers } from './user-handlers'
 
 /**
@@ -27,6 +28,7 @@ export function strengthenAdmin(strapi: Core.Strapi): void {
   extend('authenticated-user', ownAccountHandlers)
   extend('user', otherAccountHandlers)
   extend('authenticated-session', ownSessionHandlers)
+  extend('homepage', statisticsHandlers)
   strapi.get('services').extend('admin::auth', (own: object) => ({
     ...own,
     checkCredentials,
