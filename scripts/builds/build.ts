@@ -16,6 +16,8 @@ type Build = {
   sources: string[]
   command: string[]
   output: string
+  /** the command leaves the output of sources that no longer exist */
+  leavesOldOutput?: true
   env?: NodeJS.ProcessEnv
 }
 
@@ -26,6 +28,7 @@ export const backendBuild: Build = {
   sources: [backendFolder, contractFolder, path.join(projectFolder, 'package-lock.json')],
   command: ['node_modules/@strapi/strapi/bin/strapi.js', 'build'],
   output: path.join(backendFolder, 'dist'),
+  leavesOldOutput: true,
 }
 
 export const websiteBuild: Build = {
@@ -53,7 +56,7 @@ export async function build(task: Task, what: Build): Promise<void> {
   const hash = await hashOf(what)
   if ((await builtFrom(what)) === hash) return
   await step(`Building the ${what.name}`, async () => {
-    await rm(markerOf(what), { force: true })
+    await rm(what.leavesOldOutput ? what.output : markerOf(what), { recursive: true, force: true })
     const { exitCode, output } = await runNode(task, {
       args: what.command,
       cwd: what.folder,
