@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { Content } from './content.ts'
 import { Watch } from './error-watch.ts'
 
@@ -43,4 +43,15 @@ export async function untilHydrated(page: Page): Promise<void> {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
+}
+
+/**
+ * Expects what only the reader sees. On a busy machine a page may come too late for its reader, who then gets the public
+ * one: it is loaded again.
+ */
+export async function expectForReader(page: Page, own: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await own.isVisible())) await page.reload()
+    await expect(own).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 40_000 })
 }

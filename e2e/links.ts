@@ -19,7 +19,7 @@ export function linksOf(html: string, at: URL): Links {
   const own = (values: string[]) => values.flatMap((value) => ownPath(value, at))
   // links that redirect to another site are not pages to crawl, and the filters of a search have no end
   const anchors = (markup.match(/<a [^>]*>/g) ?? []).filter((tag) => !/href="\/(?:connect\/|zoeken\?)/.test(tag))
-  const sharedPictures = valuesOf(markup.match(/<meta [^>]*og:image[^>]*>/g)?.join('') ?? '', 'content')
+  const sharedPictures = valuesOf(markup.match(/<meta [^>]*"og:image"[^>]*>/g)?.join('') ?? '', 'content')
   return {
     pages: own(valuesOf(anchors.join(''), 'href')),
     files: own([

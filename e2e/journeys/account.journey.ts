@@ -170,5 +170,5 @@ journey('does not move the focus from a field to the success notice on hydration
 journey('shows the same response to a registration with a known address', async ({ page }) => {
   const person = await newAccount()
   await register(page, { ...newPerson(), email: person.email })
-  await expect(page.getByText('Wij hebben u een mail gestuurd')).toBeVisible()
+  await expect(page.getByText('Wij hebben een mail gestuurd naar')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { demoReader, join, logIn } from '../account.ts'
 import { violationsEverywhere } from '../axe.ts'
 import type { Content } from '../content.ts'
 import { ask } from '../http.ts'
-import { expect, journey, open } from '../journey.ts'
+import { expect, expectForReader, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
 /** An article with comments of readers of the demo content. */
@@ -49,10 +49,10 @@ for (const edition of ['general', 'pro'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reactie bewerken')
         await page.getByLabel('Uw reactie').fill('Mijn verbeterde reactie.')
         await page.getByRole('button', { name: 'Bewaar' }).click()
-        await expect(commentWith(page, 'Mijn verbeterde reactie.')).toContainText('bewerkt')
         const changed = page.getByText('Uw reactie is bijgewerkt.')
         await expect(changed).toBeInViewport()
         if (javaScriptEnabled) await expect(changed).toBeFocused()
+        await expectForReader(page, commentWith(page, 'Mijn verbeterde reactie.').getByText('bewerkt'))
 
         await page.goto('/account')
         await commentWith(page, 'Mijn verbeterde reactie.').getByRole('link').first().click()

@@ -64,5 +64,5 @@ journey('shows the progress of an upload, which can be cancelled', async ({ page
   await expect(page.getByLabel('Plaats')).toHaveValue('Utrecht')
   await letUpload()
   await send(page)
-  await expect(received(page)).toContainText('logo.png image/png 1500016')
+  await expect(received(page)).toContainText('logo.png image/png 1500016', { timeout: 40_000 })
 })
