@@ -95,7 +95,7 @@ describe('importing a file', () => {
     ])
   })
 
-  test('rejects the confirmation of a preview that is no longer true', async () => {
+  test('rejects the confirmation of an outdated preview', async () => {
     const mine = 'periode;waarde\n2026-K4;9'
     const theirs = 'periode;waarde\n2026-K4;8'
     const [first, second] = [await preview(mine), await preview(theirs)]

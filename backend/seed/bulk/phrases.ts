@@ -1,3 +1,4 @@
+import { monthNames } from '@gevel/contract/figure-periods'
 import type { Choices } from './random'
 import * as words from './words'
 
@@ -10,8 +11,7 @@ export function title(choices: Choices): string {
   const percent = choices.between(2, 29)
   const forms = [
     () => `${company} ${verb} ${object} in ${city}`,
-    () =>
-      `${material} in ${city} ${percent} procent ${choices.one(words.directions)} sinds ${choices.one(words.months)}`,
+    () => `${material} in ${city} ${percent} procent ${choices.one(words.directions)} sinds ${choices.one(monthNames)}`,
     () => `${city} houdt ${choices.between(3, 19)} winkels over na vertrek van ${company}`,
     () => `${choices.one(words.people)} in ${city}: ‘${material} verkoopt na ${choices.between(2, 40)} weken zichzelf’`,
     () => `Waarom ${company} in ${city} ${choices.between(3, 90)} soorten ${material.toLowerCase()} heeft`,
@@ -33,7 +33,7 @@ function sentence(choices: Choices): string {
     `De voorraad ${material} volstaat voor ${choices.between(2, 14)} weken, tegen ${choices.between(3, 20)} een jaar eerder.`,
     `‘Wij bestellen in ${city} nog ${count} keer per jaar’, rekent ${person} voor.`,
     `Van de ${count} ondervraagde klussers koos een op de ${choices.between(3, 9)} voor ${material}.`,
-    `Het contract met ${company} loopt tot ${choices.one(words.months)} en wordt daarna per kwartaal verlengd.`,
+    `Het contract met ${company} loopt tot ${choices.one(monthNames)} en wordt daarna per kwartaal verlengd.`,
     `Tussen ${city} en ${choices.one(words.cities)} rijden dagelijks ${choices.between(2, 40)} wagens met ${material}.`,
     `Daar werken ${count} mensen, van wie ${choices.between(2, 60)} in deeltijd.`,
   ]

@@ -67,21 +67,6 @@ export const materials = [
 ] as const
 
 export const directions = ['duurder', 'goedkoper'] as const
-export const months = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-] as const
-
 export const people = [
   'Aafke Dijkema',
   'Bart Hoven',

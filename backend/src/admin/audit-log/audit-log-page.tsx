@@ -2,6 +2,7 @@ import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-syste
 import { Download } from '@strapi/icons'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { LoadFailed } from '../lists/load-failed'
 import type { AuditPage } from './audit-line'
 import { AuditTable } from './audit-table'
 import { FilterBar } from './filter-bar'
@@ -54,17 +55,7 @@ function Lines({ filters, setFilters }: LinesProps) {
   // cursors of the pages after the first, as far as the editor has paged
   const [trail, setTrail] = useState<readonly string[]>([])
   const { page, error, load } = useAuditLog(filters, trail.at(-1))
-  if (error)
-    return (
-      <EmptyStateLayout
-        content={error}
-        action={
-          <Button variant="secondary" onClick={() => void load()}>
-            Opnieuw proberen
-          </Button>
-        }
-      />
-    )
+  if (error) return <LoadFailed message={error} onRetry={load} />
   if (!page) return <Page.Loading />
   if (page.data.length === 0)
     return <EmptyStateLayout content="Er is niets dat hierbij past. Kies een andere periode of wis de filters." />

@@ -1,6 +1,7 @@
-import { Flex, Link, Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Flex, Link, Table, Tbody, Td, TextButton, Tr, Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import { auditKinds } from '../../audit-log/audit-kinds'
+import { ColumnHeads } from '../lists/column-heads'
 import { type AuditLine, screenOf, TYPE_NAMES } from './audit-line'
 
 const clock = new Intl.DateTimeFormat('nl-NL', {
@@ -23,17 +24,7 @@ interface AuditTableProps {
 export function AuditTable({ lines, onFollow }: AuditTableProps) {
   return (
     <Table colCount={COLUMNS.length} rowCount={lines.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma" textColor="neutral600">
-                {column}
-              </Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
+      <ColumnHeads columns={COLUMNS} />
       <Tbody>
         {lines.map((line) => (
           <Tr key={line.id}>

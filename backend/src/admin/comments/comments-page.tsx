@@ -1,7 +1,10 @@
-import { Box, Button, EmptyStateLayout, Flex, Tabs, Typography } from '@strapi/design-system'
+import { EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import type { Judgement } from '../../comments/judgement'
+import { LoadFailed } from '../lists/load-failed'
+import { Pager } from '../lists/pager'
+import { TabbedList } from '../lists/tabbed-list'
 import { CommentCard } from './comment-card'
 import type { CommentQueue, QueuedComment, Which } from './comment-queue'
 import { moderateComments } from './permission'
@@ -25,8 +28,8 @@ function Comments() {
   const [which, setWhich] = useState<Which>('open')
   const [page, setPage] = useState(1)
   const { list, failed, judge, load } = useComments(which, page)
-  const show = (tab: string) => {
-    setWhich(tab === 'all' ? 'all' : 'open')
+  const show = (tab: Which) => {
+    setWhich(tab)
     setPage(1)
   }
   return (
@@ -34,24 +37,11 @@ function Comments() {
       <Page.Title>Reacties</Page.Title>
       <Layouts.Header title="Reacties" subtitle="Wat lezers onder artikelen schreven" />
       <Layouts.Content>
-        <Tabs.Root value={which} onValueChange={show} variant="simple">
-          <Tabs.List aria-label="Welke reacties">
-            {TABS.map(([value, label]) => (
-              <Tabs.Trigger key={value} value={value}>
-                {label}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {TABS.map(([value]) => (
-            <Tabs.Content key={value} value={value}>
-              <Box paddingTop={5}>
-                {failed && <Failed onRetry={load} />}
-                {!failed && !list && <Page.Loading />}
-                {!failed && list && <CommentList key={which} list={list} judge={judge} onPage={setPage} />}
-              </Box>
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
+        <TabbedList label="Welke reacties" tabs={TABS} shown={which} onShow={show}>
+          {failed && <LoadFailed message="De reacties kunnen nu niet worden opgehaald." onRetry={load} />}
+          {!failed && !list && <Page.Loading />}
+          {!failed && list && <CommentList key={which} list={list} judge={judge} onPage={setPage} />}
+        </TabbedList>
       </Layouts.Content>
     </Page.Main>
   )
@@ -94,32 +84,7 @@ function CommentList({ list: { data, meta, siteUrl }, judge, onPage }: CommentLi
           ))}
         </Flex>
       )}
-      {pageCount > 1 && (
-        <Flex tag="nav" aria-label="Bladzijden" justifyContent="space-between" alignItems="center">
-          <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Vorige
-          </Button>
-          <Typography>
-            Bladzijde {page} van {pageCount}
-          </Typography>
-          <Button variant="tertiary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
-            Volgende
-          </Button>
-        </Flex>
-      )}
+      <Pager page={page} pageCount={pageCount} onPage={onPage} />
     </Flex>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
-  return (
-    <EmptyStateLayout
-      content="De reacties kunnen nu niet worden opgehaald."
-      action={
-        <Button variant="secondary" onClick={() => void onRetry()}>
-          Opnieuw proberen
-        </Button>
-      }
-    />
   )
 }

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import type { ImportPreview } from '../../figures/importing/import-figures'
+import { ColumnHeads } from '../lists/column-heads'
 import type { ImportState } from './use-import'
 
 interface ImportResultProps {
@@ -69,17 +70,7 @@ function Changes({ changes, total }: { changes: ImportPreview['changes']; total:
   return (
     <>
       <Table colCount={COLUMNS.length} rowCount={changes.length + 1}>
-        <Thead>
-          <Tr>
-            {COLUMNS.map((column) => (
-              <Th key={column}>
-                <Typography variant="sigma" textColor="neutral600">
-                  {column}
-                </Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
+        <ColumnHeads columns={COLUMNS} />
         <Tbody>
           {changes.map(({ period, part, before, after }) => (
             <Tr key={`${period} ${part}`}>

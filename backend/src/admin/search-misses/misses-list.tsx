@@ -1,4 +1,5 @@
-import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
+import { EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
+import { Pager } from '../lists/pager'
 import { MissRow } from './miss-row'
 import type { MissList } from './use-search-misses'
 
@@ -21,19 +22,7 @@ export function MissesList({ list: { data, meta, siteUrl }, onPage }: MissesList
           <MissRow key={miss.query} miss={miss} siteUrl={siteUrl} />
         ))}
       </Flex>
-      {pageCount > 1 && (
-        <Flex tag="nav" aria-label="Bladzijden" justifyContent="space-between" alignItems="center">
-          <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Vorige
-          </Button>
-          <Typography>
-            Bladzijde {page} van {pageCount}
-          </Typography>
-          <Button variant="tertiary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
-            Volgende
-          </Button>
-        </Flex>
-      )}
+      <Pager page={page} pageCount={pageCount} onPage={onPage} />
     </Flex>
   )
 }

@@ -89,7 +89,7 @@ async function writeChanges(trx: Transaction, row: SeriesRow, changes: readonly 
   )
   // also the change that invalidates cached pages
   await trx('figure_series').where({ id: row.id }).update({ imported_at: new Date() })
-  // the old numbers are kept here alone, and those that are replaced matter most
+  // the audit log alone preserves old numbers: replaced ones come first
   const replaced = changes.filter(({ before }) => before !== null)
   const lines = [...replaced, ...changes.filter(({ before }) => before === null)].map(
     ({ part, period, before, after }) =>

@@ -13,7 +13,7 @@ export const periodExample: Readonly<Record<FigurePeriodKind, string>> = {
 /**
  * The first day of a period as editors and statistics offices write it: `2026-K3`, `K3 2026`, `2026Q3`, `2026-09`,
  * `09-2026`, `sep 2026`, `2026MM09` and `2026KW03` (CBS).
- * @returns null for a text that is no period of this kind
+ * @returns null when the text is not a period of this kind
  */
 export function parsePeriod(text: string, kind: FigurePeriodKind): string | null {
   const [year, number] = readers[kind](text.trim().toLowerCase().replace(/\s+/g, ' ')) ?? []

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/images/picture.tsx'
 import { FollowButton } from '../reading-list/public.tsx'
 import { days, duration, place } from './event-facts.ts'
 
-const followLabels = { keep: 'Volg deze reeks', kept: 'U volgt deze reeks' }
+const followLabels = { off: 'Volg deze reeks', on: 'U volgt deze reeks' }
 
 interface EventHeroProps {
   event: Event

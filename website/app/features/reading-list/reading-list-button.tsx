@@ -9,12 +9,17 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useReturnPath } from '../previews/public.ts'
 import { followedLists, type ReadingList, savedList, searchList } from './reading-lists.ts'
 
+interface ToggleLabels {
+  off: string
+  on: string
+}
+
 interface SaveToggleProps {
   list: ReadingList
   what: string
   isSaved: boolean
   icon: IconName
-  labels: { keep: string; kept: string }
+  labels: ToggleLabels
   /** of the item, for those who do not see what the button is beside */
   name?: string | undefined
   /** the page of the button; by default the current address, whose keys a cached page has in another order */
@@ -39,7 +44,7 @@ function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggl
   const sent = fetcher.formData?.get('keep')
   // optimistic: reverts when the request fails
   const shown = sent ? sent === 'yes' : isSaved
-  const label = shown ? labels.kept : labels.keep
+  const label = shown ? labels.on : labels.off
   return (
     <fetcher.Form method="post" action={href('/account/bewaren')} onSubmit={stopWhenOffline}>
       <input type="hidden" name="list" value={list} />
@@ -61,7 +66,7 @@ function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggl
 
 /** Saves an article to read later. */
 export function SaveButton({ id, isSaved }: { id: number; isSaved: boolean }) {
-  const labels = { keep: 'Bewaren', kept: 'Bewaard' }
+  const labels = { off: 'Bewaren', on: 'Bewaard' }
   return <SaveToggle list={savedList} icon="keep" what={String(id)} isSaved={isSaved} labels={labels} />
 }
 
@@ -76,7 +81,7 @@ interface SaveSearchButtonProps {
 
 /** Saves a search with its filters. */
 export function SaveSearchButton({ search, isSaved, name, page }: SaveSearchButtonProps) {
-  const labels = name ? { keep: 'Bewaren', kept: 'Bewaard' } : { keep: 'Zoekvraag bewaren', kept: 'Zoekvraag bewaard' }
+  const labels = name ? { off: 'Bewaren', on: 'Bewaard' } : { off: 'Zoekvraag bewaren', on: 'Zoekvraag bewaard' }
   const { text, edition, kind, tag, year, literal } = search
   const what = JSON.stringify({ text, edition, kind, tag, year, literal })
   return <SaveToggle list={searchList} icon="keep" {...{ what, isSaved, labels, name, page }} />
@@ -91,12 +96,12 @@ interface FollowButtonProps {
   /** whether the button shows the name, where the page is not about the subject */
   isNamed?: boolean
   /** other words, where the page is not about the subject and does not show its name */
-  labels?: { keep: string; kept: string }
+  labels?: ToggleLabels
 }
 
 /** Follows a tag, an author, a company or an event series. */
 export function FollowButton({ kind, subject, name, isFollowed, isNamed = false, labels }: FollowButtonProps) {
-  const usual = isNamed ? { keep: `${name} volgen`, kept: `U volgt ${name}` } : { keep: 'Volgen', kept: 'Volgt u' }
+  const usual = isNamed ? { off: `${name} volgen`, on: `U volgt ${name}` } : { off: 'Volgen', on: 'Volgt u' }
   return (
     <SaveToggle
       list={followedLists[kind]}
