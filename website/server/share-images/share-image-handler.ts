@@ -6,11 +6,11 @@ import { ClientQueueFull, fairQueue, QueueFull } from '../images/fair-queue.ts'
 import { refuseImage, sendImage } from '../images/send-image.ts'
 import { singleFlight } from '../images/single-flight.ts'
 import { Overloaded } from '../limits/render-limiter.ts'
-import { drawShareImage } from './draw-share-image.ts'
+import { renderShareImage } from './render-share-image.ts'
 import { readSharedPage, type SharedPage } from './shared-page.ts'
 
 const CACHE_BYTES = 256 * 1024 ** 2
-/** Drawing one takes 60 ms of one core. */
+/** Rendering one takes 60 ms of one core. */
 const QUEUE = { running: 1, waiting: 50, waitingPerClient: 10 }
 /** Part of the key in the cache: a new design gets a new number. */
 const DESIGN = 1
@@ -27,19 +27,19 @@ interface ShareImageParts {
 
 /**
  * Handles `/deel/….png`, the picture of a shared link to the page at `…`. Its texts come from the page itself, so nobody
- * can have other ones drawn. A missing page is a 404; a temporary failure a 503, and too many new pictures a 429.
+ * can have other ones rendered. A missing page is a 404; a temporary failure a 503, and too many new pictures a 429.
  */
 export function shareImageHandler({ documentAt, cacheDir, clientOf, report }: ShareImageParts) {
   const cache = diskCache(join(cacheDir, 'share-images'), CACHE_BYTES, report)
   const queue = fairQueue(QUEUE)
-  const drawings = singleFlight<Buffer>()
+  const renderings = singleFlight<Buffer>()
 
-  async function draw(key: string, page: SharedPage, client: string): Promise<Buffer> {
+  async function render(key: string, page: SharedPage, client: string): Promise<Buffer> {
     const cached = await cache.read(key)
     if (cached) return cached
-    const drawn = await queue(client, () => drawShareImage(page))
-    await cache.write(key, drawn)
-    return drawn
+    const rendered = await queue(client, () => renderShareImage(page))
+    await cache.write(key, rendered)
+    return rendered
   }
 
   return async function handleShareImage(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -49,7 +49,7 @@ export function shareImageHandler({ documentAt, cacheDir, clientOf, report }: Sh
       const page = html && readSharedPage(html.toString())
       if (!page) return refuseImage(res, 404)
       const key = JSON.stringify([DESIGN, page.title, page.siteName, page.edition])
-      sendImage(req, res, await drawings(key, () => draw(key, page, clientOf(req))), SENT)
+      sendImage(req, res, await renderings(key, () => render(key, page, clientOf(req))), SENT)
     } catch (error) {
       if (error instanceof ClientQueueFull) return refuseImage(res, 429)
       if (error instanceof QueueFull || error instanceof Overloaded) return refuseImage(res, 503)

@@ -13,6 +13,6 @@ test('reads the texts of a page from its HTML', () => {
 })
 
 test.each(['<!DOCTYPE html><html lang="nl" data-edition="pro"><head></head>', head(''), '{}'])(
-  'has nothing to draw for %s',
+  'has nothing to render for %s',
   (html) => expect(readSharedPage(html)).toBeUndefined(),
 )

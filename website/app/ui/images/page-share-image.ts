@@ -4,7 +4,7 @@ import { fileFolders } from '@gevel/contract/server-paths'
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /**
- * The picture of a shared link to a page without a picture of its own; the website's server draws it with the page's title.
+ * The picture of a shared link to a page without a picture of its own; the website's server renders it with the page's title.
  * @param page its canonical path and query
  */
 export function pageShareImageUrl(page: string): string {

@@ -14,11 +14,11 @@ const MAX_CHARACTERS = 140
 const FONT = { family: 'Archivo SemiBold', file: join(import.meta.dirname, 'archivo-head.ttf') }
 
 /**
- * Draws the picture of a shared link, a PNG: the name of the site, the page's title, and a wall in the colours of the
+ * Renders the picture of a shared link, a PNG: the name of the site, the page's title, and a wall in the colours of the
  * edition.
  */
-export async function drawShareImage({ title, siteName, edition }: SharedPage): Promise<Buffer> {
-  const [heading, name] = await Promise.all([drawTitle(shorten(title)), drawText(siteName, MARK)])
+export async function renderShareImage({ title, siteName, edition }: SharedPage): Promise<Buffer> {
+  const [heading, name] = await Promise.all([renderTitle(shorten(title)), renderText(siteName, MARK)])
   return sharp(Buffer.from(wall(edition)))
     .composite([
       { input: heading.data, left: EDGE, top: TITLE_TOP },
@@ -29,15 +29,15 @@ export async function drawShareImage({ title, siteName, edition }: SharedPage): 
 }
 
 /** In the largest size that fits. */
-async function drawTitle(title: string) {
+async function renderTitle(title: string) {
   for (const size of TITLE_SIZES) {
-    const drawn = await drawText(title, size)
-    if (drawn.info.height <= TITLE_SPACE.height && drawn.info.width <= TITLE_SPACE.width) return drawn
+    const rendered = await renderText(title, size)
+    if (rendered.info.height <= TITLE_SPACE.height && rendered.info.width <= TITLE_SPACE.width) return rendered
   }
-  return drawText(title, TITLE_SIZES.at(-1) ?? 0, TITLE_SPACE.height)
+  return renderText(title, TITLE_SIZES.at(-1) ?? 0, TITLE_SPACE.height)
 }
 
-function drawText(text: string, size: number, height?: number) {
+function renderText(text: string, size: number, height?: number) {
   const markup = `<span foreground="#ffffff">${inMarkup(text)}</span>`
   const box = height === undefined ? { dpi: 72 } : { height }
   return sharp({
