@@ -31,9 +31,9 @@ journey(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields.title)
       await expect(page.getByRole('main')).toContainText('De eerste versie van de tekst.')
       await open(page, '/')
-      await expect(page.getByRole('region', { name: 'Het laatste' }).getByRole('listitem').first()).toContainText(
-        fields.title,
-      )
+      // another journey may have published one since
+      const newest = page.getByRole('region', { name: 'Het laatste' }).getByRole('listitem')
+      await expect(newest.filter({ hasText: fields.title })).toBeVisible()
 
       for (const list of [
         '/feeds/nieuws/rss.xml',
