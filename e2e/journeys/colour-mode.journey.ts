@@ -86,6 +86,28 @@ journey('applies a chosen mode in other tabs', async ({ context, page }) => {
   await expect(other.locator('html')).toHaveCSS('background-color', background.dark)
 })
 
+journey('marks what is current and chosen in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/zoeken?q=bouwgroothandel')
+  await page.getByRole('button', { name: 'Weergave' }).click()
+  const chosen = [
+    '.editions [aria-current]',
+    '.menu [aria-current]',
+    '.menu [aria-pressed=true]',
+    '.filters [aria-current]',
+    '.pages [aria-current]',
+  ]
+  for (const selector of chosen) {
+    const background = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+    const around = await page.locator('body').evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect([around, 'rgba(0, 0, 0, 0)'], selector).not.toContain(background)
+  }
+  await page.emulateMedia({ forcedColors: null })
+})
+
 async function choose(page: Page, label: string): Promise<void> {
   const menu = page.locator('#gebruikersmenu')
   await page.getByRole('button', { name: 'Weergave' }).click()

@@ -40,6 +40,15 @@ journey('shows the focus in view at every tab stop', async ({ page }) => {
   }
 })
 
+journey('cuts no part off the ring of a focused link or button', async ({ page }) => {
+  for (const path of ['/zoeken?q=bouwgroothandel', '/nationale-dhz-sessie']) {
+    await open(page, path)
+    await page.getByRole('button', { name: 'Weergave' }).click()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(findCutRings), path).toEqual([])
+  }
+})
+
 journey('opens, enters and closes the user menu with the keyboard', async ({ page }) => {
   await open(page, '/')
   const button = page.getByRole('button', { name: 'Weergave' })
@@ -99,4 +108,22 @@ function describeFocus() {
     isMarked: outlineStyle !== 'none' && outlineWidth !== '0px',
     isInView: box.bottom > 0 && box.top < window.innerHeight && box.width > 0,
   }
+}
+
+/** The links and buttons whose ring, above and below them, is outside an element around them that hides what is; a line each. */
+function findCutRings(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button')].flatMap((element) => {
+    element.focus()
+    if (document.activeElement !== element || !element.matches(':focus-visible')) return []
+    const { outlineWidth, outlineOffset } = getComputedStyle(element)
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    const { top, bottom } = element.getBoundingClientRect()
+    const isCutBy = (around: Element | null): boolean => {
+      if (around === null || around === document.body) return false
+      const box = around.getBoundingClientRect()
+      const isCut = box.top > top - ring + 1 || box.bottom < bottom + ring - 1
+      return (getComputedStyle(around).overflowX !== 'visible' && isCut) || isCutBy(around.parentElement)
+    }
+    return isCutBy(element.parentElement) ? [element.textContent.trim() || element.outerHTML.slice(0, 80)] : []
+  })
 }
