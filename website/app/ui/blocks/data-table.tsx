@@ -1,3 +1,4 @@
+import { hasLongTexts } from './long-texts.ts'
 import { numericColumns } from './numeric-columns.ts'
 
 interface DataTableProps {
@@ -24,7 +25,7 @@ export function TableWithSource({ caption, source, head, rows }: DataTableProps)
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="table-scroll" tabIndex={0} aria-label={caption ?? 'Tabel'}>
-        <table className="table">
+        <table className={hasLongTexts(rows) ? 'table table--texts' : 'table'}>
           {caption && <caption>{caption}</caption>}
           <thead>
             <tr>

@@ -1,0 +1,30 @@
+import { expect, journey, open } from '../journey.ts'
+
+journey.use({ viewport: { width: 360, height: 740 } })
+
+journey('shows all topics within two screens', async ({ page }) => {
+  await open(page, '/news/tag')
+  const last = await page.locator('.letters__tags a').last().boundingBox()
+  expect(last?.y).toBeLessThan(2 * 740)
+})
+
+journey('shows the text of a search result over the whole width, below its picture', async ({ page }) => {
+  await open(page, '/zoeken?q=bouwgroothandel')
+  const text = await page.locator('.hit--pic p').first().boundingBox()
+  expect(text?.width).toBeGreaterThan(320)
+})
+
+journey('shows the title of a table that scrolls, and columns of more than a word', async ({ page }) => {
+  await open(page, '/marktcijfers/prijsindex-bouwmaterialen')
+  const title = await page.locator('caption').first().boundingBox()
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(360)
+  await open(page, '/privacy')
+  const text = await page.locator('.table tbody td').first().boundingBox()
+  expect(text?.width).toBeGreaterThan(140)
+})
+
+journey('does not repeat the heading of a page in its breadcrumbs', async ({ page }) => {
+  await open(page, '/news/tag?t=Bouwmarkten')
+  const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Onderwerpen'])
+})
