@@ -80,7 +80,10 @@ function Byline({ article: { author, publishedAt, changedAt, readingMinutes } }:
             </time>
           </>
         )}
-        . Leestijd {readingMinutes} {readingMinutes === 1 ? 'minuut' : 'minuten'}
+        .{' '}
+        <span className="nb">
+          Leestijd {readingMinutes} {readingMinutes === 1 ? 'minuut' : 'minuten'}
+        </span>
       </div>
     </div>
   )
