@@ -12,16 +12,11 @@ import {
 } from './references.ts'
 import { seoSchema } from './seo.ts'
 
-/** The form of an article, which decides how its page opens. */
-export const articleFormSchema = z.enum(['news', 'interview', 'opinion', 'reportage', 'figures', 'recall'])
-export type ArticleForm = z.infer<typeof articleFormSchema>
-
 /**
  * An article with its text, the response of `GET /public/contents/{id}`. Behind the paywall the backend sends only the
  * first paragraphs, with `locked: true`: the rest never leaves it.
  */
 export const articleSchema = articleCardSchema.extend({
-  form: articleFormSchema,
   /** the article in a few sentences; empty behind the paywall */
   keyPoints: z.array(z.string()),
   cover: pictureSchema.nullable(),

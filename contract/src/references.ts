@@ -62,9 +62,15 @@ export const madeCoverSchema = z.discriminatedUnion('kind', [
 ])
 export type MadeCover = z.infer<typeof madeCoverSchema>
 
+/** The form of an article, which decides how its page opens and how lists mark it. */
+export const articleFormSchema = z.enum(['news', 'interview', 'opinion', 'reportage', 'figures', 'recall'])
+export type ArticleForm = z.infer<typeof articleFormSchema>
+
 /** An article that is shown by its picture and headline only. */
 export const teaserSchema = headlineSchema.extend({
   label: z.string(),
+  /** an unknown one is news: a bad part would drop its whole row of a list */
+  form: articleFormSchema.catch('news'),
   cover: plainPictureSchema.nullable(),
   /** null beside a picture; a bad one is dropped here, because a bad part would drop its whole row of a list */
   madeCover: madeCoverSchema.nullable().catch(null),

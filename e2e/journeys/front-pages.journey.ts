@@ -102,6 +102,15 @@ journey('shows events, vacancies, an issue and partners on the front page', asyn
   expect(await page.getByRole('region', { name: 'Partners' }).getByRole('listitem').count()).toBeGreaterThan(5)
 })
 
+journey('marks stories by their form: opinions in serif, others by an icon', async ({ page, content }) => {
+  await open(page, '/pro/nieuws')
+  const stories = (await content.articles('pro')).slice(0, 10)
+  const opinion = stories.find(({ form }) => form === 'opinion')
+  await expect(page.getByRole('heading', { name: opinion?.title })).toHaveCSS('font-family', /Serif/)
+  const iconed = page.locator('.story', { has: page.locator('.kicker svg') }).getByRole('heading')
+  await expect(iconed).toContainText(stories.filter(({ form }) => form !== 'news').map(({ title }) => title))
+})
+
 async function hrefs(links: Locator): Promise<string[]> {
   return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''))
 }

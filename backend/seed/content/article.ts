@@ -1,6 +1,5 @@
-import { articleFormSchema } from '@gevel/contract/articles'
 import { editionSchema } from '@gevel/contract/editions'
-import { accessSchema } from '@gevel/contract/references'
+import { accessSchema, articleFormSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { pictureSchema } from '../body/directive-blocks'
 

@@ -1,4 +1,4 @@
-import type { Article, ArticleForm } from '@gevel/contract/articles'
+import type { Article } from '@gevel/contract/articles'
 import { type BlockRow, withBodyBlocks } from '../blocks/body-blocks'
 import { type ArticleCardRow, cardOfArticle } from '../parts/article-card'
 import type { OptionalTexts } from '../parts/optional-texts'
@@ -10,8 +10,6 @@ import type { AuthorRow } from './show-author'
 
 /** An article with all relations of its page. */
 export interface ArticleRow extends ArticleCardRow, OptionalTexts<Article> {
-  /** null for articles from before there were forms */
-  form: ArticleForm | null
   keyPoints: string | null
   magazinePage: number | null
   author: AuthorRow | null

@@ -41,7 +41,6 @@ function articleOf(row: ArticleRow, locked: boolean): Omit<Article, keyof Linked
   const blocks = bodyBlocks(row.blocks)
   return {
     ...articleCard(row),
-    form: row.form ?? 'news',
     keyPoints: locked ? [] : shownKeyPoints(row.keyPoints ?? '', row.publicId),
     cover: figurePicture(row.cover),
     author: row.author && author(row.author),

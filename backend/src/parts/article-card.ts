@@ -1,5 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
-import type { Access, ArticleCard, ArticleRef, Headline, Teaser } from '@gevel/contract/references'
+import type { Access, ArticleCard, ArticleForm, ArticleRef, Headline, Teaser } from '@gevel/contract/references'
 import { timestamp } from '../http/timestamp'
 import { companyOfCover } from './company-of-cover'
 import { type LogoCover, logoCover, madeCover, type StoredCover } from './made-cover'
@@ -12,6 +12,8 @@ export interface ArticleCardRow {
   slug: string
   edition: Edition
   label: string
+  /** null for articles from before there were forms */
+  form: ArticleForm | null
   title: string
   intro: string
   access: Access
@@ -26,7 +28,7 @@ export interface ArticleCardRow {
 /** What to populate of an article for its card. */
 export const cardOfArticle = {
   select: [
-    ...['publicId', 'slug', 'edition', 'label', 'title', 'intro', 'access', 'releasedAt', 'publishedAt'],
+    ...['publicId', 'slug', 'edition', 'label', 'form', 'title', 'intro', 'access', 'releasedAt', 'publishedAt'],
     'madeCover',
   ],
   populate: { cover: withPicture },
@@ -49,6 +51,7 @@ export function articleCard(row: ArticleCardRow, logo: LogoCover | null = ownLog
     slug: row.slug,
     edition: row.edition,
     label: row.label,
+    form: row.form ?? 'news',
     title: row.title,
     intro: row.intro,
     access: row.access,
@@ -76,7 +79,7 @@ export function headline(card: ArticleCard): Headline {
 
 /** An article that is shown by its picture and headline only. */
 export function teaser(card: ArticleCard): Teaser {
-  return { ...headline(card), label: card.label, cover: card.cover, madeCover: card.madeCover }
+  return { ...headline(card), label: card.label, form: card.form, cover: card.cover, madeCover: card.madeCover }
 }
 
 /** The card of a published article that another document refers to; null when it is not published. */

@@ -21,6 +21,9 @@ const ICONS = {
   add: 'M12 4v16M4 12h16',
   previous: 'M15 4 7 12l8 8',
   next: 'M9 4l8 8-8 8',
+  quote: 'M4 18v-7l3-5h3l-2 5h2v7zM14 18v-7l3-5h3l-2 5h2v7z',
+  chart: 'M4 20h16M6 16v-5M12 16V5M18 16V9',
+  camera: 'M3 7h4l2-3h6l2 3h4v13H3zM16 13a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z',
   external: 'M9 5H4v15h15v-5M13 4h7v7M20 4 11 13',
 } as const
 

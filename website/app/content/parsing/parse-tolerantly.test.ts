@@ -7,7 +7,16 @@ import { expect, test, vi } from 'vitest'
 import { type DroppedPart, parseTolerantly } from './parse-tolerantly.ts'
 
 const card = (id: number, fields: object = {}) => ({
-  ...{ id, slug: `kop-${id}`, edition: 'general', title: `Kop ${id}`, access: 'free', label: 'Proef', intro: 'x' },
+  ...{
+    id,
+    slug: `kop-${id}`,
+    edition: 'general',
+    title: `Kop ${id}`,
+    access: 'free',
+    label: 'Proef',
+    intro: 'x',
+    form: 'news',
+  },
   ...{ publishedAt: '2026-11-23T10:00:00.000Z', cover: null, madeCover: null, ...fields },
 })
 const listMeta = { meta: { pagination: { page: 1, pageSize: 5, pageCount: 1, total: 5 } } }
@@ -26,7 +35,7 @@ const emptyFields = Object.fromEntries(
   ]),
 )
 const article = (fields: object) => ({
-  data: { ...emptyFields, ...card(1), form: 'news', readingMinutes: 1, locked: false, ...fields },
+  data: { ...emptyFields, ...card(1), readingMinutes: 1, locked: false, ...fields },
 })
 
 function parsed<T extends Parameters<typeof parseTolerantly>[0]>(schema: T, body: unknown) {

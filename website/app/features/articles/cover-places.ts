@@ -1,4 +1,4 @@
-import type { ArticleForm } from '@gevel/contract/articles'
+import type { ArticleForm } from '@gevel/contract/references'
 
 export type CoverPlace = 'above' | 'beside' | 'below'
 

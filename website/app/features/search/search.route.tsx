@@ -4,6 +4,8 @@ import { loadSearch } from './load-search.server.ts'
 import { SearchPage } from './results/search-page.tsx'
 import { LITERAL_KEY, SEARCH_KEYS } from './search-address.ts'
 
+export { searchStyles as links } from './search-styles.ts'
+
 export const handle: RouteHandle = { query: [...SEARCH_KEYS, 'p'], queryFlags: [LITERAL_KEY] }
 
 export function loader(call: Route.LoaderArgs) {
