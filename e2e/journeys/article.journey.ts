@@ -110,6 +110,18 @@ for (const [form, place] of [
   })
 }
 
+for (const [width, height, furthest] of [
+  [1280, 800, 960],
+  [360, 740, 900],
+] as const) {
+  journey(`starts the text of a news article soon after its picture at ${width} px`, async ({ page, content }) => {
+    const article = await content.articleWith('general', (found) => found.form === 'news' && found.cover !== null)
+    await page.setViewportSize({ width, height })
+    await open(page, articlePath(article))
+    expect((await page.locator('.prose p').first().boundingBox())?.y).toBeLessThan(furthest)
+  })
+}
+
 journey('lists the key points of an article', async ({ page, content }) => {
   const article = await content.articleWith('general', ({ keyPoints }) => keyPoints.length > 0)
   await open(page, articlePath(article))

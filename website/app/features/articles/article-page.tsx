@@ -42,7 +42,7 @@ export function ArticlePage({ article, marks, newest, vacancies, thread, failure
           <ArticleHead article={article} coverPlace={coverPlace} />
           <div className="art-main">
             {cover && <ArticleCover picture={cover} opening="column" />}
-            <div className={cover ? 'columns mt-7' : 'columns'}>
+            <div className={cover ? 'columns mt-5' : 'columns'}>
               <div className="lg:col-span-2">
                 <div className="share share--rail">
                   <SaveButton id={article.id} isSaved={marks?.article ?? false} />
