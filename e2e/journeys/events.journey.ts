@@ -134,3 +134,11 @@ async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox()
   return box ? box.y + box.height : Number.POSITIVE_INFINITY
 }
+
+journey('prints an event in dark text, without its buttons', async ({ page }) => {
+  await open(page, '/nationale-dhz-sessie')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('main .btn').first()).toBeHidden()
+  await page.emulateMedia({ media: null })
+})
