@@ -3,7 +3,7 @@ import { maxLength } from '@gevel/contract/field-lengths'
 import { messageField } from '../../../forms/fields/message-field.ts'
 import { defineForm } from '../../../forms/schema/define-form.ts'
 
-const text = messageField('Uw reactie')
+const text = { ...messageField('Uw reactie'), validationMessages: { required: 'Schrijf eerst uw reactie.' } }
 
 /** The form on an article; `sending` identifies one press of the button. */
 export const writeForm = defineForm(
@@ -37,6 +37,7 @@ export const reportForm = defineForm({
     type: 'radio',
     label: 'Wat is er mis?',
     validation: 'required',
+    validationMessages: { required: 'Kies wat er mis is.' },
     // the table above contains exactly the reasons
     options: Object.entries(reasons).map(([value, label]) => ({ value: value as ReportReason, label })),
   },
