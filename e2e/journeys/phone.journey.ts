@@ -2,10 +2,13 @@ import { expect, journey, open } from '../journey.ts'
 
 journey.use({ viewport: { width: 360, height: 740 } })
 
-journey('shows all topics within two screens', async ({ page }) => {
+journey('shows all topics within two screens, and the archive in sections', async ({ page }) => {
   await open(page, '/news/tag')
   const last = await page.locator('.letters__tags a').last().boundingBox()
   expect(last?.y).toBeLessThan(2 * 740)
+  await open(page, '/sitemap')
+  const title = await page.getByRole('heading', { name: 'Rubrieken' }).boundingBox()
+  expect(title?.height, 'on one line').toBeLessThan(40)
 })
 
 journey('shows the text of a search result over the whole width, below its picture', async ({ page }) => {

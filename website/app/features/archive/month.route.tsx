@@ -13,6 +13,8 @@ import { MonthPage } from './month-page.tsx'
 
 export const handle: RouteHandle = { query: ['p'] }
 
+export { archiveStyles as links } from './archive-styles.ts'
+
 const PAGE_SIZE = 100
 
 /** `GET /sitemap/{year}/{month}`: the articles of a month by day; 404 for a month without articles. */

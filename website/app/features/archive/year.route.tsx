@@ -7,6 +7,8 @@ import { editionOf } from './archive-query.ts'
 import { byYear } from './by-year.ts'
 import { YearPage } from './year-page.tsx'
 
+export { archiveStyles as links } from './archive-styles.ts'
+
 /** `GET /sitemap/{year}`: the months of a year; 404 for a year without articles. */
 export async function loader(call: Route.LoaderArgs) {
   const { request, url, params } = call

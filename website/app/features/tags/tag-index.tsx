@@ -24,7 +24,7 @@ export function TagIndex({ letters, edition }: { letters: { letter: string; tags
       {letters.length === 0 && (
         <EmptyState title="Nog geen onderwerpen">Er zijn in deze editie nog geen artikelen.</EmptyState>
       )}
-      <div className="letters">
+      <div className="letters letters--az">
         {letters.map(({ letter, tags }) => (
           <section key={letter} aria-labelledby={`letter-${letter}`}>
             <Lintel id={`letter-${letter}`} title={letter} />
