@@ -81,7 +81,7 @@ function Byline({ article: { author, publishedAt, changedAt, readingMinutes } }:
           </>
         )}
         .{' '}
-        <span className="nb">
+        <span className="whole">
           Leestijd {readingMinutes} {readingMinutes === 1 ? 'minuut' : 'minuten'}
         </span>
       </div>
