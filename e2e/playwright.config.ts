@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { testEnvironment } from './test-environment.ts'
 
 /**
- * The journeys: reading ones in parallel, then those of an editor, which change the content (a project's teardown runs
- * last, whatever its outcome).
+ * The journeys: a visit to each screen, reading ones in parallel, then those of an editor, which change the content (a
+ * project's teardown runs last, whatever its outcome).
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../test-results',
   projects: [
-    { name: 'reading', testIgnore: 'editor/**', teardown: 'editing' },
+    { name: 'screens', testMatch: 'screens.journey.ts' },
+    { name: 'reading', testIgnore: ['editor/**', 'screens.journey.ts'], teardown: 'editing' },
     { name: 'editing', testMatch: 'editor/*.journey.ts' },
   ],
   use: {
@@ -44,6 +45,8 @@ export default defineConfig({
         '--disable-sync',
         // makes text as wide as on screens: hinting rounds each letter
         '--font-render-hinting=none',
+        // a page is left before optimised code repays its compilation: a tenth of the processor time of all screens
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     },
   },

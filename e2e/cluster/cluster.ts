@@ -44,8 +44,9 @@ export class Cluster {
   /**
    * Opens a database, fills it with the demo content and starts everything.
    * @param content to copy; it is seeded without it
+   * @param websiteEnv settings of the websites that differ from those in production
    */
-  static async start(content?: SeededContent): Promise<Cluster> {
+  static async start(content?: SeededContent, websiteEnv: NodeJS.ProcessEnv = {}): Promise<Cluster> {
     const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-cluster-'))
     // the database's own user needs access
     await chmod(folder, 0o755)
@@ -70,8 +71,13 @@ export class Cluster {
     )
     const websites = websitePorts.map((port) => {
       const program = websiteProgram({ ...around, settings: { ...settings, PORT: port } })
-      const CACHE_DIR = path.join(folder, `cache-${port}`)
-      return new Instance(withMetrics({ ...program, env: { ...program.env, BACKEND_URL: backend.url, CACHE_DIR } }))
+      const env = {
+        ...program.env,
+        ...websiteEnv,
+        BACKEND_URL: backend.url,
+        CACHE_DIR: path.join(folder, `cache-${port}`),
+      }
+      return new Instance(withMetrics({ ...program, env }))
     })
     const cluster = new Cluster({ folder, database, databaseProxy, site, backend, websites, backends, around })
     try {

@@ -4,6 +4,8 @@ import { Cluster } from '../cluster/cluster.ts'
 /** The content of the cluster; `npm test` provides it. */
 const { CONTENT_FOLDER: folder = '', DATABASE_URL: databaseUrl = '' } = process.env
 const content = { folder, databaseUrl }
+/** Full after some hundreds of pages: what a website does that has run for long shows within seconds. */
+const smallCaches = { PAGE_CACHE_MB: '8', RESPONSE_CACHE_MB: '8' }
 
 /**
  * A test with a cluster of its own and an editor who works through its balancer. All files share one: starting it
@@ -12,7 +14,7 @@ const content = { folder, databaseUrl }
 export const test = bare
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads here which fixtures this one needs
   .extend('cluster', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const cluster = await Cluster.start(content)
+    const cluster = await Cluster.start(content, smallCaches)
     onCleanup(() => cluster.stop())
     return cluster
   })

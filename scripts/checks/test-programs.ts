@@ -6,7 +6,7 @@ import { isWanted, type TestPlan } from './plan.ts'
 import { makeTestContent } from './test-content.ts'
 import { startTestSite } from './test-site.ts'
 import { runJourneys, runVitest } from './tests.ts'
-import type { Touched } from './touched-parts.ts'
+import { splitJourneys, type Touched } from './touched-parts.ts'
 
 /** The steps that already run: building the programs (whether it succeeded), and the checks of the sources. */
 interface Started {
@@ -17,8 +17,8 @@ interface Started {
 /**
  * Runs the tests that need the programs, in parallel where they bear it: each has programs and databases of its own.
  * Fault tests measure how soon something happens, and readers notice an overloaded machine: they run beside contract
- * tests and jobs, which mostly wait, and not beside the checks of the sources and the journeys, which keep both
- * processors busy.
+ * tests and jobs, which mostly wait, and one browser that visits the screens, and not beside the checks of the sources
+ * and the other journeys, which keep both processors busy.
  */
 export async function testPrograms(
   task: Task,
@@ -54,9 +54,14 @@ export async function testPrograms(
   }
   async function testJourneys(faultsDone: Promise<void>) {
     const CHROMIUM = await chromium
-    const env = CHROMIUM ? await site('journeys') : undefined
+    const started = CHROMIUM ? await site('journeys') : undefined
+    if (!started) return
+    const env = { ...started, CHROMIUM }
+    const { screens, others } = splitJourneys(journeys)
+    await check('Screens', screens, (files) => runJourneys(task, env, { projects: ['screens'], workers: 1, files }))
     await faultsDone
-    if (env) await check('Browser journeys', journeys, (files) => runJourneys(task, { ...env, CHROMIUM }, files))
+    const projects = ['reading', 'editing']
+    await check('Browser journeys', others, (files) => runJourneys(task, env, { projects, files }))
   }
   const faultsDone = testFaults()
   await Promise.all([faultsDone, testContract(), testJourneys(faultsDone)])

@@ -26,14 +26,20 @@ export function runVitest(
 
 /**
  * Runs the browser journeys of e2e/.
+ * @param projects those of e2e/playwright.config.ts to run
  * @param files paths relative to the project's folder, to run only these
  */
-export function runJourneys(task: Task, env: NodeJS.ProcessEnv, files: readonly string[] = []): Promise<Outcome> {
+export function runJourneys(
+  task: Task,
+  env: NodeJS.ProcessEnv,
+  { projects, workers, files }: { projects: readonly string[]; workers?: number; files: readonly string[] },
+): Promise<Outcome> {
+  const options = [...projects.map((name) => `--project=${name}`), ...(workers ? [`--workers=${workers}`] : [])]
   const names = files.map((file) => path.relative('e2e', file))
   return withReport(async (report) => {
     const { exitCode, output } = await runTool(
       task,
-      ['@playwright/test/cli.js', 'test', '--reporter=dot,json', ...names],
+      ['@playwright/test/cli.js', 'test', '--reporter=dot,json', ...options, ...names],
       {
         cwd: journeysFolder,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

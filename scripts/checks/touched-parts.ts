@@ -68,3 +68,14 @@ export function touchedParts(files: readonly string[]): TouchedParts {
     journeys: touched('journeys'),
   }
 }
+
+const screensFile = 'e2e/journeys/screens.journey.ts'
+
+/** Separates the visits to all screens from the other journeys: they run at different times. */
+export function splitJourneys(journeys: Touched): { screens: Touched; others: Touched } {
+  if (journeys === 'all') return { screens: 'all', others: 'all' }
+  return {
+    screens: journeys.filter((file) => file === screensFile),
+    others: journeys.filter((file) => file !== screensFile),
+  }
+}
