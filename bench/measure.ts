@@ -43,7 +43,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
   return `${chapters.join('\n\n')}\n`
 }
 
-/** The lists that the front page, the tag pages and an article request; `MIDDLE` is the page halfway down the list. */
+/** What the pages of the site request; `MIDDLE` is the page halfway down a list. */
 const lists = {
   'newest of an edition (home)': '/public/contents?edition=general&pageSize=12',
   'a tag, first page': '/public/contents?edition=general&tag=bouwmarkten&pageSize=15&page=1',
@@ -52,6 +52,17 @@ const lists = {
   'a tag and its count': '/public/tags/bouwmarkten?edition=general',
   'all tags with their counts': '/public/tags?edition=general',
   'an article with related and adjacent ones': '/public/contents/116',
+  'the months of the archive': '/public/archive',
+  'a thousand articles of a month, for a sitemap': '/public/archive/2026-10?pageSize=1000',
+  'all other pages, for a sitemap': '/public/sitemap',
+  'a search for a common word': '/public/search?q=bouwmarkt',
+  'a search for two words': '/public/search?q=prijs%20isolatie',
+  suggestions: '/public/search/suggestions?q=bouwm',
+  'all market figures': '/public/figures',
+  'a series of market figures': '/public/figures/omzet-bouwmarkten',
+  'all issues of the magazine': '/public/magazines',
+  'all companies': '/public/partners',
+  'the page of a chain': '/public/partners/building-market/bouwburcht',
 }
 
 async function readerBearer(backendUrl: string): Promise<string> {
