@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { csvText } from './csv.ts'
+
+test('quotes delimiters and formulas, and writes numbers as a Dutch spreadsheet reads them', () => {
+  const rows = [
+    ['naam', 'aantal'],
+    ['Doe; "het" zelf', 1234.5],
+    ['=1+1', -2],
+    ['@SUM(A1)', null],
+  ]
+  expect(csvText(rows)).toBe('\uFEFFnaam;aantal\r\n"Doe; ""het"" zelf";1234,5\r\n\'=1+1;-2\r\n\'@SUM(A1);\r\n')
+})
