@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainPictureSchema } from './media.ts'
 import { factSchema } from './primitives.ts'
-import { partnerCardSchema } from './references.ts'
+import { partnerCardSchema, partnerKindSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 import { seoSchema } from './seo.ts'
 
@@ -27,6 +27,36 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>
 
 /**
+ * A chain's number of shops at the end of a year (of the current year: so far), and what opened and closed in it; null
+ * is unknown.
+ */
+export const storeYearSchema = z.object({
+  year: z.int(),
+  count: z.int(),
+  opened: z.int().nullable(),
+  closed: z.int().nullable(),
+})
+export type StoreYear = z.infer<typeof storeYearSchema>
+
+/** The kinds of companies that are retail chains. */
+export const chainKindSchema = partnerKindSchema.extract(['building-market', 'paint-home'])
+export type ChainKind = z.infer<typeof chainKindSchema>
+
+/** A retail chain, as it is compared with others. */
+export const chainSchema = partnerCardSchema.extend({
+  kind: chainKindSchema,
+  parent: z.string().nullable(),
+  formula: z.string().nullable(),
+  founded: z.int().nullable(),
+  /** by year, oldest first */
+  stores: z.array(storeYearSchema),
+})
+export type Chain = z.infer<typeof chainSchema>
+
+/** The kind of a company, which determines the path of its page. */
+export const partnerLinkSchema = z.object({ kind: partnerKindSchema, link: z.string() })
+
+/**
  * A company's page: partner, organisation, or retail chain (which also has its number of shops per year and province).
  */
 export const partnerSchema = partnerCardSchema.extend({
@@ -38,7 +68,7 @@ export const partnerSchema = partnerCardSchema.extend({
   address: addressSchema.nullable(),
   facts: z.array(factSchema),
   people: z.array(z.object({ name: z.string(), role: z.string(), portrait: plainPictureSchema.nullable() })),
-  stores: z.array(z.object({ year: z.int(), count: z.int(), opened: z.int().nullable(), closed: z.int().nullable() })),
+  stores: z.array(storeYearSchema),
   provinces: z.array(z.object({ province: z.string(), count: z.int() })),
   products: z.array(productSchema),
   seo: seoSchema.nullable(),

@@ -6,6 +6,7 @@ import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
 import { type PersonRow, withPortrait } from '../parts/person'
 import { type FigureRow, withPicture } from '../parts/picture'
 import { type SeoRow, withSeo } from '../parts/seo'
+import type { StoreYearRow } from './store-years'
 
 export interface ProductRow extends OptionalTexts<Product> {
   id: number
@@ -25,7 +26,7 @@ export interface PartnerRow extends PartnerRefRow, OptionalTexts<Partner> {
   address: AddressRow | null
   facts: FactRow[] | null
   people: PersonRow[] | null
-  stores: { year: number; count: number; opened: number | null; closed: number | null }[] | null
+  stores: StoreYearRow[] | null
   provinces: { province: string; count: number }[] | null
   seo: SeoRow | null
 }

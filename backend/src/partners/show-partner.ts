@@ -9,6 +9,7 @@ import { seo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
 import { normalisePartnerLink } from './partner-link'
 import { loadPartner, loadProducts, type PartnerRow, type ProductRow, productsOf } from './partner-row'
+import { storeYears } from './store-years'
 
 /** `GET /public/partners/{kind}/{link}`: the page of a company. */
 export async function showPartner(kind: string, link: string): Promise<{ data: Partner } | null> {
@@ -32,7 +33,7 @@ function partnerOf(row: PartnerRow): Omit<Partner, 'products'> {
     address: row.address && address(row.address),
     facts: (row.facts ?? []).map(fact),
     people: (row.people ?? []).map(person),
-    stores: (row.stores ?? []).map(({ year, count, opened, closed }) => ({ year, count, opened, closed })),
+    stores: storeYears(row.stores),
     provinces: (row.provinces ?? []).map(({ province, count }) => ({ province, count })),
     seo: seo(row.seo),
   }

@@ -1,11 +1,13 @@
 import { single } from '@gevel/contract/envelope'
-import { partnerSchema } from '@gevel/contract/partners'
+import { chainSchema, partnerLinkSchema, partnerSchema } from '@gevel/contract/partners'
 import { type PartnerKind, partnerCardSchema, partnerRefSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const partnerAnswer = single(partnerSchema)
 const cardsAnswer = single(z.array(partnerCardSchema))
+const chainsAnswer = single(z.array(chainSchema))
+const linkAnswer = single(partnerLinkSchema)
 const stripAnswer = single(z.array(partnerRefSchema))
 
 /** Companies of some kinds, by name. */
@@ -22,4 +24,14 @@ export async function listStrip(request: Request) {
 export async function findPartner(request: Request, kind: PartnerKind, link: string) {
   const path = `/public/partners/${kind}/${encodeURIComponent(link)}`
   return (await findContent(request, path, partnerAnswer))?.data ?? null
+}
+
+/** Every retail chain with its shops per year, by name. */
+export async function listChains(request: Request) {
+  return (await fetchContent(request, '/public/chains', chainsAnswer)).data
+}
+
+/** The kind and link of a company by its link alone; null when there is none. */
+export async function findPartnerLink(request: Request, link: string) {
+  return (await findContent(request, `/public/partner-links/${encodeURIComponent(link)}`, linkAnswer))?.data ?? null
 }

@@ -1,5 +1,7 @@
+import { partnerHref } from '@gevel/contract/hrefs'
 import { companyLists } from '@gevel/contract/partners'
 import type { PartnerKind } from '@gevel/contract/references'
+import { redirect } from 'react-router'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
@@ -8,17 +10,17 @@ import { listNewest } from '../articles/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
-import { findPartner } from './directory.server.ts'
+import { findPartner, findPartnerLink } from './directory.server.ts'
 
 /** Loads a company page: the company, its news and its vacancies; a preview has all three. */
 export async function loadCompany(args: PageLoaderArgs, kind: PartnerKind, link: string) {
-  const { request, url } = args
+  const { request } = args
   const preview = previewOf(args, 'company')
   if (preview) {
     const { document: company, articles, vacancies } = preview
     return { company, marks: null, articles: logosOnce(articles, new Set([company.id])), vacancies }
   }
-  const company = (await load(args, findPartner(request, kind, link))) ?? pageNotFound(url)
+  const company = (await load(args, findPartner(request, kind, link))) ?? (await redirectToKind(args, kind, link))
   const [articles, vacancies, marks] = await load(
     args,
     Promise.all([
@@ -28,6 +30,14 @@ export async function loadCompany(args: PageLoaderArgs, kind: PartnerKind, link:
     ]),
   )
   return { company, marks, articles: logosOnce(articles, new Set([company.id])), vacancies: vacancies.data }
+}
+
+/** Redirects a link below another kind, such as `/partners/hamerslag` of a chain, permanently to the right page. */
+async function redirectToKind(args: PageLoaderArgs, kind: PartnerKind, link: string): Promise<never> {
+  const found = await load(args, findPartnerLink(args.request, link))
+  // the same kind: it was published between both requests, and a redirect would lead back here
+  if (!found || found.kind === kind) pageNotFound(args.url)
+  throw redirect(partnerHref(found) + args.url.search, 301)
 }
 
 export type CompanyPageData = Awaited<ReturnType<typeof loadCompany>>
