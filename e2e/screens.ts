@@ -16,7 +16,7 @@ export interface Screen {
 
 /** Names of paths that are no pages, or whose journeys log in or send something first. */
 export const elsewhere =
-  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|marktcijfers-(insluiten|bestand)|gallery.*)$/
+  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|marktcijfers-(insluiten|bestand)|winkelketens-stand-van-zaken-csv|gallery.*)$/
 
 /** Paths alone whose edition follows from them. */
 const editionPaths: string[] = [
@@ -73,6 +73,8 @@ const sharedScreens: Screen[] = [
   company('building market', 'building-market'),
   fixedScreen('paint and home shops', '/winkelketens/verfwinkels-woonwinkels'),
   company('paint and home chain', 'paint-home'),
+  fixedScreen('chains of a past year', '/winkelketens/stand-van-zaken?jaar=2020&volgorde=eind'),
+  fixedScreen('comparison of chains', '/winkelketens/vergelijken?k=klusdepot&k=hamerslag&k=bouwburcht&k=kleurkamer'),
   fixedScreen('series of bars', '/marktcijfers/omzet-bouwmarkten'),
   fixedScreen('stacked series', '/marktcijfers/vergunningen-verbouw'),
   fixedScreen('index of four parts', '/marktcijfers/prijsindex-bouwmaterialen'),

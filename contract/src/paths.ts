@@ -42,6 +42,15 @@ export const routePaths = {
   'organisaties-link': '/organisaties/:link',
   'winkelketens-bouwmarkten-link': '/winkelketens/bouwmarkten/:link',
   'winkelketens-verfwinkels-woonwinkels-link': '/winkelketens/verfwinkels-woonwinkels/:link',
+  /**
+   * All chains with their shops in a year: `?jaar=` (by default the newest), `?volgorde={column}` and
+   * `{column}-andersom` sort within each kind. An unknown value is a 404
+   */
+  'winkelketens-stand-van-zaken': '/winkelketens/stand-van-zaken',
+  /** the same table as a file, with the same query */
+  'winkelketens-stand-van-zaken-csv': '/winkelketens/stand-van-zaken.csv',
+  /** up to four chains, `?k={link}` each; `?weergave=index` compares their growth. Unknown ones are left out */
+  'winkelketens-vergelijken': '/winkelketens/vergelijken',
   /** `?terug={path}` is the return path, within this site */
   inloggen: '/inloggen',
   /** POST logs out; GET redirects to the front page */

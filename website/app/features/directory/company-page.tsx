@@ -14,7 +14,7 @@ import { CompanyAside } from './company-aside.tsx'
 import { KIND_INDEX_TITLES } from './kind-index-titles.ts'
 import type { CompanyPageData } from './load-company.server.ts'
 import { Products } from './products.tsx'
-import { StoreFigures } from './store-figures.tsx'
+import { StoreFigures } from './stores/store-figures.tsx'
 
 /** A company: description, figures, news, products and vacancies. */
 export function CompanyPage({ company, marks, articles, vacancies }: CompanyPageData) {
@@ -44,7 +44,7 @@ export function CompanyPage({ company, marks, articles, vacancies }: CompanyPage
       <KeyFigures facts={facts.slice(0, 4)} />
       <div className="columns mt-10">
         <div className="stack-lg lg:col-span-8">
-          {stores.length > 1 && <StoreFigures name={name} stores={stores} />}
+          {stores.length > 1 && <StoreFigures name={name} link={company.link} stores={stores} />}
           {articles.length > 0 && (
             <section aria-labelledby="nieuws">
               <Lintel id="nieuws" title={`Nieuws over ${name}`} />

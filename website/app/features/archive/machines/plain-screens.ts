@@ -12,6 +12,7 @@ const elsewhere: readonly RouteName[] = [
     'zoeken',
     'zoeken-suggesties',
     'botcontrole',
+    'winkelketens-stand-van-zaken-csv',
   ] as const),
   ...(['account', 'account-gegevens', 'account-reacties', 'account-bewaren', 'gallery'] as const),
   ...(['sitemap-xml', 'news-sitemap-xml', 'robots-txt', 'agenda-all-ics', 'security-txt'] as const),

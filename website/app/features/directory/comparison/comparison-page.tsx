@@ -1,0 +1,92 @@
+import { href } from '@gevel/contract/hrefs'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/links/link.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
+import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { StoreChart } from '../stores/store-chart.tsx'
+import { storeSeries } from '../stores/store-series.ts'
+import { ChainPicker, type PickableChain } from './chain-picker.tsx'
+import type { ChosenChains } from './choose-chains.ts'
+import { comparisonHref, MOST_CHAINS } from './comparison-address.ts'
+import { FactsTable } from './facts-table.tsx'
+
+interface ComparisonPageProps extends ChosenChains {
+  isIndex: boolean
+  all: PickableChain[]
+}
+
+const INTRO = `Zet tot ${MOST_CHAINS} ketens naast elkaar: hun winkels per jaar, hun groei en de feiten.`
+
+/** `/winkelketens/vergelijken`: up to four chains side by side. */
+export function ComparisonPage({ chosen, hasUnknown, leftOut, isIndex, all }: ComparisonPageProps) {
+  const links = chosen.map(({ link }) => link)
+  const names = chosen.map(({ name }) => name)
+  const title = names.length > 1 ? `Vergelijk ${LIST.format(names)}` : 'Vergelijk winkelketens'
+  const series = storeSeries('Aantal winkels', chosen, isIndex)
+  return (
+    <div className="wrap">
+      <PageMeta title={title} description={INTRO} path={href('/winkelketens/vergelijken')} />
+      <Breadcrumbs above={[{ label: 'Winkelketens', href: href('/winkelketens') }]} here="Vergelijken" />
+      <header className="page-head">
+        <h1>Vergelijk winkelketens</h1>
+        <p>{INTRO}</p>
+      </header>
+      <div className="stack-lg chains">
+        {hasUnknown && (
+          <Notice isProblem title="Een keten is niet gevonden.">
+            {' '}
+            Wij hebben die weggelaten. Kies hieronder een andere.
+          </Notice>
+        )}
+        {leftOut.length > 0 && (
+          <Notice isProblem title={`U kunt ten hoogste ${MOST_CHAINS} ketens vergelijken.`}>
+            {' '}
+            Niet getoond: {LIST.format(leftOut)}.
+          </Notice>
+        )}
+        <ChainPicker chosen={chosen} isIndex={isIndex} all={all} />
+        {chosen.length === 0 ? (
+          <EmptyState title="Nog geen ketens gekozen">Kies hierboven de eerste keten.</EmptyState>
+        ) : (
+          <>
+            <section aria-labelledby="winkels" className="stack">
+              <Lintel id="winkels" title="Winkels per jaar" />
+              {chosen.length > 1 && (
+                <nav className="chips" aria-label="Weergave">
+                  <ul>
+                    {[
+                      ['Aantallen', false],
+                      ['Groei (index)', true],
+                    ].map(([label, index]) => (
+                      <li key={String(label)}>
+                        <Link
+                          href={comparisonHref(links, index === true)}
+                          aria-current={index === isIndex ? 'true' : undefined}
+                        >
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+              <StoreChart series={series} size="page" />
+              <p className="source">
+                {series.chart === 'index' ? `Groei als ${series.unit}` : 'Winkels aan het eind van elk jaar'}. Bron:
+                opgaven van de ketens.
+              </p>
+            </section>
+            <section aria-labelledby="feiten">
+              <Lintel id="feiten" title="Feiten en cijfers" />
+              <FactsTable chains={chosen} />
+            </section>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const LIST = new Intl.ListFormat('nl')

@@ -1,0 +1,30 @@
+import { chainKindSchema } from '@gevel/contract/partners'
+import { load } from '../../../routing/load.server.ts'
+import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
+import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
+import { listChains } from '../directory.server.ts'
+import { byKind, yearsOf } from './chain-year.ts'
+import { sortParamSchema, yearParamSchema } from './overview-address.ts'
+import { sortChains } from './sort-chains.ts'
+
+/** Loads the overview of all chains in the year and the order of its URL. @throws a 404 for a year without counts */
+export async function loadOverview(args: PageLoaderArgs) {
+  const { request, url } = args
+  const given = routeParam(url, yearParamSchema, url.searchParams.get('jaar'))
+  const sort = routeParam(url, sortParamSchema, url.searchParams.get('volgorde'))
+  const chains = await load(args, listChains(request))
+  const years = yearsOf(chains)
+  if (given !== null && !years.includes(given)) pageNotFound(url)
+  const newest = years[0] ?? null
+  const year = given ?? newest
+  const groups = year === null ? [] : byKind(chains, year, chainKindSchema.options)
+  return {
+    years,
+    year,
+    isNewest: year === newest,
+    sort,
+    groups: groups.map(({ kind, rows }) => ({ kind, rows: sortChains(rows, sort) })),
+  }
+}
+
+export type Overview = Awaited<ReturnType<typeof loadOverview>>
