@@ -23,6 +23,8 @@ export const partnerSchema = z.strictObject({
   stores: z
     .array(z.strictObject({ year: z.int(), count: z.int(), opened: z.int().optional(), closed: z.int().optional() }))
     .default([]),
+  /** a place, or a place and a street, per line */
+  shops: z.string().optional(),
   provinces: z.record(z.string(), z.int()).default({}),
   /** whether the logo is in the strip of the front pages */
   strip: z.boolean(),

@@ -1,8 +1,10 @@
+import type { DirectoryCard } from '@gevel/contract/partners'
 import { partnerKindSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { listParameter } from '../http/parameters'
 import { serialiseRows } from '../http/serialise-rows'
 import { mentionOfPartner, type PartnerRefRow, partnerCard } from '../parts/partner-ref'
+import { findPlace } from '../places/find-place'
 
 export const partnersQuery = z.object({
   kind: listParameter(partnerKindSchema, partnerKindSchema.options.length),
@@ -20,5 +22,10 @@ export async function listPartners({ kind, strip }: z.infer<typeof partnersQuery
     orderBy: { name: 'asc' },
     ...mentionOfPartner,
   })
-  return { data: serialiseRows('partner', rows, partnerCard) }
+  return { data: serialiseRows('partner', rows, directoryCard) }
+}
+
+function directoryCard(row: PartnerRefRow): DirectoryCard {
+  const place = findPlace(row.city ?? '')
+  return { ...partnerCard(row), location: place === 'ambiguous' ? null : place }
 }

@@ -27,6 +27,8 @@ export interface PartnerRow extends PartnerRefRow, OptionalTexts<Partner> {
   facts: FactRow[] | null
   people: PersonRow[] | null
   stores: StoreYearRow[] | null
+  /** one per line */
+  shops: string | null
   provinces: { province: string; count: number }[] | null
   seo: SeoRow | null
 }

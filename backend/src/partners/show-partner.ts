@@ -9,6 +9,7 @@ import { seo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
 import { normalisePartnerLink } from './partner-link'
 import { loadPartner, loadProducts, type PartnerRow, type ProductRow, productsOf } from './partner-row'
+import { shopsOf } from './shops'
 import { storeYears } from './store-years'
 
 /** `GET /public/partners/{kind}/{link}`: the page of a company. */
@@ -34,6 +35,7 @@ function partnerOf(row: PartnerRow): Omit<Partner, 'products'> {
     facts: (row.facts ?? []).map(fact),
     people: (row.people ?? []).map(person),
     stores: storeYears(row.stores),
+    shops: shopsOf(row.shops),
     provinces: (row.provinces ?? []).map(({ province, count }) => ({ province, count })),
     seo: seo(row.seo),
   }
