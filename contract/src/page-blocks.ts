@@ -60,6 +60,12 @@ export const listBlockSchemas = [
     __component: z.literal('blocks.directory'),
     title: z.string().nullable(),
     kinds: z.array(partnerKindSchema).min(1),
+    /** filters by kind and province, for which readers choose in the URL */
+    filter: z.boolean(),
+    /** an index from A to Z, by which readers filter too */
+    letters: z.boolean(),
+    /** their places on a map */
+    map: z.boolean(),
   }),
   /** Every vacancy, newest first, paginated. */
   z.object({ __component: z.literal('blocks.vacancy-list'), edition: editionSchema.nullable() }),

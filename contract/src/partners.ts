@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainPictureSchema } from './media.ts'
 import { factSchema } from './primitives.ts'
+import { locationSchema } from './provinces.ts'
 import { partnerCardSchema, partnerKindSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 import { seoSchema } from './seo.ts'
@@ -38,6 +39,14 @@ export const storeYearSchema = z.object({
 })
 export type StoreYear = z.infer<typeof storeYearSchema>
 
+/** A shop of a chain on the map. */
+export const shopSchema = locationSchema.extend({ place: z.string(), name: z.string().nullable() })
+export type Shop = z.infer<typeof shopSchema>
+
+/** A company in a directory; its location is that of its place, null when it is unknown. */
+export const directoryCardSchema = partnerCardSchema.extend({ location: locationSchema.nullable() })
+export type DirectoryCard = z.infer<typeof directoryCardSchema>
+
 /** The kinds of companies that are retail chains. */
 export const chainKindSchema = partnerKindSchema.extract(['building-market', 'paint-home'])
 export type ChainKind = z.infer<typeof chainKindSchema>
@@ -69,6 +78,8 @@ export const partnerSchema = partnerCardSchema.extend({
   facts: z.array(factSchema),
   people: z.array(z.object({ name: z.string(), role: z.string(), portrait: plainPictureSchema.nullable() })),
   stores: z.array(storeYearSchema),
+  /** those of which the place is known */
+  shops: z.array(shopSchema),
   provinces: z.array(z.object({ province: z.string(), count: z.int() })),
   products: z.array(productSchema),
   seo: seoSchema.nullable(),

@@ -41,6 +41,9 @@ const pageBlockSchema = z.discriminatedUnion('kind', [
     kind: z.literal('directory'),
     title: z.string().optional(),
     kinds: z.array(partnerKindSchema).min(1),
+    filter: z.boolean().default(false),
+    letters: z.boolean().default(false),
+    map: z.boolean().default(false),
   }),
   z.strictObject({ kind: z.literal('vacancy-list'), edition: editionSchema.optional() }),
   z.strictObject({

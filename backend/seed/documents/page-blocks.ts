@@ -34,6 +34,9 @@ export function pageComponents(block: PageBlockSource, media: MediaIds): Record<
           organisation: block.kinds.includes('organisation'),
           buildingMarket: block.kinds.includes('building-market'),
           paintHome: block.kinds.includes('paint-home'),
+          filter: block.filter,
+          letters: block.letters,
+          map: block.map,
         },
       ]
     default:

@@ -23,6 +23,9 @@ export interface PageBlockRow extends BlockRow {
   organisation: boolean | null
   buildingMarket: boolean | null
   paintHome: boolean | null
+  filter: boolean | null
+  letters: boolean | null
+  map: boolean | null
   items: { label: string; href: string; text: string | null; question: string; answer: string }[] | null
 }
 
@@ -67,7 +70,9 @@ const shapes: { readonly [N in ListName]: (block: PageBlockRow) => PageBlockOf<N
   'blocks.partners': ({ title, ...block }) => ({ __component: 'blocks.partners', title, ...more(block) }),
   'blocks.directory': (block) => {
     const kinds = kindsOf(block)
-    return kinds.length > 0 ? { __component: 'blocks.directory', title: block.title || null, kinds } : null
+    if (kinds.length === 0) return null
+    const options = { filter: block.filter ?? false, letters: block.letters ?? false, map: block.map ?? false }
+    return { __component: 'blocks.directory', title: block.title || null, kinds, ...options }
   },
   'blocks.vacancy-list': ({ edition }) => ({ __component: 'blocks.vacancy-list', edition }),
   'blocks.event-list': ({ title, edition, when }) => ({ __component: 'blocks.event-list', title, edition, when }),

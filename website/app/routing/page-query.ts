@@ -13,7 +13,15 @@ export const PAGE_KEYS: readonly string[] = ['p', 't']
  * the same page as `/privacy`.
  */
 export function redirectUnreadKeys(url: URL, read: readonly string[]): void {
-  const unread = PAGE_KEYS.filter((key) => !read.includes(key) && url.searchParams.has(key))
+  redirectWithoutKeys(
+    url,
+    PAGE_KEYS.filter((key) => !read.includes(key)),
+  )
+}
+
+/** Redirects a URL with some keys permanently to the one without them. */
+export function redirectWithoutKeys(url: URL, keys: readonly string[]): void {
+  const unread = keys.filter((key) => url.searchParams.has(key))
   if (unread.length > 0) throw redirect(withoutKeys(url, unread), 301)
 }
 

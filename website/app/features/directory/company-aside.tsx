@@ -4,11 +4,11 @@ import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { PeopleRows } from '../../ui/people.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
-import { ProvinceMap } from './province-map.tsx'
+import { StoreMap } from './stores/store-map.tsx'
 
 /** Beside a company's news: description, contact, shops and management. */
 export function CompanyAside({ company }: { company: Partner }) {
-  const { name, description, website, provinces, people } = company
+  const { name, description, website, provinces, shops, people } = company
   return (
     <aside className="joint lg:col-span-4" aria-label={`Over ${name}`}>
       <div className="stack-lg">
@@ -27,7 +27,7 @@ export function CompanyAside({ company }: { company: Partner }) {
             </p>
           )}
         </section>
-        {provinces.length > 0 && <ProvinceMap provinces={provinces} />}
+        {provinces.length + shops.length > 0 && <StoreMap name={name} provinces={provinces} shops={shops} />}
         {people.length > 0 && (
           <section aria-labelledby="mensen">
             <Lintel id="mensen" title="Mensen" />

@@ -1,11 +1,11 @@
 import { single } from '@gevel/contract/envelope'
-import { chainSchema, partnerLinkSchema, partnerSchema } from '@gevel/contract/partners'
-import { type PartnerKind, partnerCardSchema, partnerRefSchema } from '@gevel/contract/references'
+import { chainSchema, directoryCardSchema, partnerLinkSchema, partnerSchema } from '@gevel/contract/partners'
+import { type PartnerKind, partnerRefSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const partnerAnswer = single(partnerSchema)
-const cardsAnswer = single(z.array(partnerCardSchema))
+const cardsAnswer = single(z.array(directoryCardSchema))
 const chainsAnswer = single(z.array(chainSchema))
 const linkAnswer = single(partnerLinkSchema)
 const stripAnswer = single(z.array(partnerRefSchema))

@@ -1,13 +1,15 @@
 import { replace } from 'react-router'
 import { ContentError } from '../../content/backend/errors.ts'
 import { load } from '../../routing/load.server.ts'
-import { pageNotFound } from '../../routing/not-found.ts'
+import { pageNotFound, routeParam } from '../../routing/not-found.ts'
 import { pageUnavailable } from '../../routing/page-error.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
-import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
+import { pageNumberOf, redirectUnreadKeys, redirectWithoutKeys } from '../../routing/page-query.ts'
 import { locationHeader } from '../../routing/urls/location-header.ts'
+import { listingFilterSchema } from '../directory/public.server.ts'
+import { LISTING_KEYS } from '../directory/public.tsx'
 import { previewOf } from '../previews/public.server.ts'
-import { fillBlocks, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
+import { fillBlocks, isFilteredBlock, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
 import { findPage } from './pages.server.ts'
 
 /**
@@ -25,12 +27,20 @@ export async function loadPage(args: PageLoaderArgs, link: string) {
   const { blocks = [], ...facts } = page
   const isPaged = blocks.some(isPagedBlock)
   if (!isPaged) redirectUnreadKeys(url, [])
+  const filter = filterOf(url, blocks.some(isFilteredBlock))
   const pageNumber = isPaged ? pageNumberOf(url) : 1
   const edition = url.searchParams.has('pro') || page.edition === 'pro' ? 'pro' : 'general'
-  const filled = await load(args, fillBlocks(request, blocks, { page: pageNumber, edition }))
+  const filled = await load(args, fillBlocks(request, blocks, { page: pageNumber, edition, filter }))
   if (pageNumber > lastPageOf(filled)) pageNotFound(url)
   const address = pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
   return { page: facts, address, blocks: filled, layout: page.layout, colourMode: page.colourMode, pageNumber }
+}
+
+/** The filter of a page's lists of companies; a page without one redirects to its URL without the keys. */
+function filterOf(url: URL, isFiltered: boolean) {
+  if (!isFiltered) redirectWithoutKeys(url, LISTING_KEYS)
+  const given = Object.fromEntries(LISTING_KEYS.map((key) => [key, url.searchParams.get(key)]))
+  return routeParam(url, listingFilterSchema, given)
 }
 
 async function lookUp({ request, url }: PageLoaderArgs, link: string) {

@@ -2,12 +2,13 @@ import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
+import { LISTING_KEYS } from '../directory/public.tsx'
 import type { Route } from './+types/page.route.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import { crumbsAbove } from './crumbs.ts'
 import { loadPage } from './load-page.server.ts'
 
-export const handle: RouteHandle = { query: ['p'] }
+export const handle: RouteHandle = { query: ['p', ...LISTING_KEYS] }
 
 /** The catch-all of specification §2: any path without a route is looked up as a page link. */
 export function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { href, partnerHref } from '@gevel/contract/hrefs'
-import { type Chain, chainKindSchema } from '@gevel/contract/partners'
+import type { Chain } from '@gevel/contract/partners'
 import { CompanyLogo } from '../../../ui/company/company-logo.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { useEdition } from '../../editions/public.ts'
@@ -62,7 +62,7 @@ function AddForm({ chosen, isIndex, others }: { chosen: string[]; isIndex: boole
       <div>
         {/* a new choice of chains starts with its first */}
         <select className="input" id="keten" name={CHAIN_KEY} key={chosen.join()}>
-          {chainKindSchema.options.map((kind) => (
+          {[...new Set(others.map(({ kind }) => kind))].map((kind) => (
             <optgroup key={kind} label={KIND_INDEX_TITLES[kind]}>
               {others
                 .filter((chain) => chain.kind === kind)

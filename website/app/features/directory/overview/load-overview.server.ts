@@ -4,7 +4,7 @@ import { pageNotFound, routeParam } from '../../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import { listChains } from '../directory.server.ts'
 import { byKind, yearsOf } from './chain-year.ts'
-import { sortParamSchema, yearParamSchema } from './overview-address.ts'
+import { sortParamSchema, yearParamSchema } from './overview-params.ts'
 import { sortChains } from './sort-chains.ts'
 
 /** Loads the overview of all chains in the year and the order of its URL. @throws a 404 for a year without counts */

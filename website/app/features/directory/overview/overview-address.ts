@@ -1,5 +1,4 @@
 import { href } from '@gevel/contract/hrefs'
-import { z } from 'zod'
 
 /** The columns of the overview by which it can be sorted, in their order. */
 export const sortColumns = [
@@ -24,22 +23,8 @@ export interface OverviewSort {
 /** The query keys that the page and its file read. */
 export const OVERVIEW_KEYS: readonly string[] = ['jaar', 'volgorde']
 
-const REVERSED = '-andersom'
-const FIRST: SortColumn = 'keten'
-
-export const yearParamSchema = z
-  .string()
-  .regex(/^[12]\d{3}$/)
-  .transform(Number)
-  .nullable()
-
-/** `?volgorde=`: a column, or a column with `-andersom`. */
-export const sortParamSchema = z
-  .string()
-  .transform((given) => ({ column: given.replace(REVERSED, ''), isReversed: given.endsWith(REVERSED) }))
-  .pipe(z.object({ column: z.enum(sortColumns), isReversed: z.boolean() }))
-  .nullable()
-  .transform((sort): OverviewSort => sort ?? { column: FIRST, isReversed: false })
+export const REVERSED = '-andersom'
+export const FIRST: SortColumn = 'keten'
 
 /** The address of the overview, or of its file. @param year null for the newest */
 export function overviewHref(

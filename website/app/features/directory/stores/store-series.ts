@@ -1,5 +1,6 @@
-import { type FigureSeries, mostFigureParts } from '@gevel/contract/figures'
+import type { FigureSeries } from '@gevel/contract/figures'
 import type { StoreYear } from '@gevel/contract/partners'
+import { MOST_CHAINS } from '../comparison/comparison-address.ts'
 
 interface Counted {
   name: string
@@ -12,7 +13,7 @@ interface Counted {
  * @param isIndex growth since the first year that all have, which is 100
  */
 export function storeSeries(title: string, chains: readonly Counted[], isIndex = false): FigureSeries {
-  const counted = chains.slice(0, mostFigureParts).map(({ name, link, stores }) => ({
+  const counted = chains.slice(0, MOST_CHAINS).map(({ name, link, stores }) => ({
     ...{ name, link },
     counts: new Map(stores.map(({ year, count }) => [year, count])),
   }))

@@ -1,6 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { PageBlock } from '@gevel/contract/page-blocks'
-import { listPartners, listStrip } from '../../directory/public.server.ts'
+import { type ListingFilter, listCompanies, listPartners, listStrip } from '../../directory/public.server.ts'
 import { listEvents } from '../../events/public.server.ts'
 import { latestMagazine } from '../../magazine/public.server.ts'
 import { listVacancies, listVacancyTeasers } from '../../vacancies/public.server.ts'
@@ -14,6 +14,8 @@ interface PagePart {
   page: number
   /** of the page, for lists whose block names none */
   edition: Edition
+  /** of lists of companies */
+  filter: ListingFilter
 }
 
 /**
@@ -32,6 +34,11 @@ export type FilledBlockOf<K extends FilledBlock['__component']> = Extract<Filled
 /** Whether a block is a paginated list (`?p=`). */
 export function isPagedBlock({ __component }: { __component: string }): boolean {
   return __component === 'blocks.vacancy-list'
+}
+
+/** Whether a reader can filter a block in the URL. */
+export function isFilteredBlock(block: PageBlock): boolean {
+  return block.__component === 'blocks.directory' && (block.filter || block.letters)
 }
 
 /** The number of the last page of the longest list; an empty list has one page, which says so. */
@@ -60,7 +67,10 @@ async function fill(request: Request, block: PageBlock, stories: ReturnType<type
     case 'blocks.partners':
       return { ...block, companies: await listStrip(request) }
     case 'blocks.directory':
-      return { ...block, companies: await listPartners(request, block.kinds) }
+      return {
+        ...block,
+        listing: listCompanies(await listPartners(request, block.kinds), block.kinds, part.filter, block),
+      }
     case 'blocks.vacancy-list': {
       // the trade of the pro edition alone; the general edition has all
       const edition = block.edition ?? (part.edition === 'pro' ? 'pro' : null)

@@ -31,7 +31,7 @@ export function ListBlock({ block, link }: { block: FilledBlock; link: string })
     case 'blocks.partners':
       return <PartnersBlock {...block} />
     case 'blocks.directory':
-      return <DirectoryBlock {...block} />
+      return <DirectoryBlock {...block} link={link} />
     case 'blocks.links':
       return <LinksBlock block={block} />
     case 'blocks.faq':

@@ -1,0 +1,52 @@
+import type { Partner, Shop } from '@gevel/contract/partners'
+import { type Province, provinceNames } from '@gevel/contract/province-names'
+import { Lintel } from '../../../ui/lintel.tsx'
+import { MAP_SOURCE, MapDrawing } from '../map-drawing.tsx'
+import { shopsByProvince } from './shops-by-province.ts'
+
+/** A chain's shops on a map, with the same as a list: the number in each province, and the places. */
+export function StoreMap({ name, provinces, shops }: Pick<Partner, 'name' | 'provinces' | 'shops'>) {
+  const given = new Map(provinces.map(({ province, count }) => [province, count]))
+  const groups = shopsByProvince(shops)
+  const countIn = (province: Province) => (given.size > 0 ? given.get(province) : groups.get(province)?.length) ?? 0
+  const sorted = provinceNames
+    .map((province) => ({ province, count: countIn(province) }))
+    .sort((one, other) => other.count - one.count)
+  const [most] = sorted
+  return (
+    <section aria-labelledby="kaart">
+      <Lintel id="kaart" title="Winkels op de kaart" />
+      <MapDrawing
+        title={`Winkels van ${name} per provincie`}
+        description={most ? `De meeste winkels, ${most.count}, zijn in ${most.province}.` : ''}
+        counts={Object.fromEntries(sorted.map(({ province, count }) => [province, count]))}
+        located={shops.map((shop) => ({ label: placeOf(shop), location: shop }))}
+      />
+      <dl className="province-counts">
+        {sorted.map(({ province, count }) => (
+          <div key={province}>
+            <dt>{province}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {shops.length > 0 && (
+        <details className="fold mt-4">
+          <summary>Alle {shops.length} winkels per plaats</summary>
+          <div className="stack py-4">
+            {[...groups].map(([province, inProvince]) => (
+              <p key={province}>
+                <strong>{province}:</strong> {inProvince.map(placeOf).join(', ')}.
+              </p>
+            ))}
+          </div>
+        </details>
+      )}
+      <p className="source mt-2.5">{MAP_SOURCE}</p>
+    </section>
+  )
+}
+
+function placeOf({ place, name }: Shop): string {
+  return name ? `${place} (${name})` : place
+}
