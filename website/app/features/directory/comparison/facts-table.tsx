@@ -6,12 +6,6 @@ import { Link } from '../../../ui/links/link.tsx'
 import { yearsOf } from '../overview/chain-year.ts'
 import { countChange } from '../stores/count-change.ts'
 
-/** Room for each chain: a table of two fits on a phone. */
-const WIDTHS: Readonly<Record<number, { minWidth: string }>> = {
-  3: { minWidth: '27rem' },
-  4: { minWidth: '34rem' },
-}
-
 /** The facts of chains side by side, then their shops by year. */
 export function FactsTable({ chains }: { chains: Chain[] }) {
   const facts: [string, (chain: Chain) => string | null][] = [
@@ -33,7 +27,7 @@ export function FactsTable({ chains }: { chains: Chain[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label="Tabel met feiten en cijfers">
-      <table className="table comparison" style={WIDTHS[chains.length]}>
+      <table className={`table comparison comparison--${chains.length}`}>
         <caption className="vh">Feiten en winkels per jaar</caption>
         <thead>
           <tr>

@@ -1,0 +1,121 @@
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+import { testEnvironment } from '../test-environment.ts'
+
+const overview = '/winkelketens/stand-van-zaken'
+const comparison = '/winkelketens/vergelijken'
+
+journey('redirects a company below the wrong kind, in both editions', async () => {
+  for (const [from, to] of [
+    ['/partners/hamerslag', '/winkelketens/bouwmarkten/hamerslag'],
+    ['/winkelketens/bouwmarkten/groenvoeg?pro', '/partners/groenvoeg?pro'],
+  ] as const) {
+    const { status, headers } = await ask(from)
+    expect({ status, to: headers.location?.toString().replace('?pro=', '?pro') }).toEqual({ status: 301, to })
+  }
+  expect((await ask('/partners/bestaat-niet')).status).toBe(404)
+})
+
+journey('sorts the overview of chains by its heads, and shows another year', async ({ page }) => {
+  await open(page, overview)
+  const table = page.getByRole('table', { name: 'Winkels per keten in 2026' })
+  const chains = table.locator('tbody').first().locator('th[scope=row]')
+  await expect(chains.first()).toHaveText('Bouwburcht')
+  await expect(table.getByRole('row', { name: /^Alle \d+ ketens/ })).toContainText('+')
+  await table.getByRole('link', { name: 'Nu', exact: true }).click()
+  await expect(page).toHaveURL(`${overview}?volgorde=eind`)
+  await expect(table.getByRole('columnheader', { name: /^Nu/ })).toHaveAttribute('aria-sort', 'descending')
+  await expect(chains.first()).toHaveText('Hamerslag')
+  await table.getByRole('link', { name: 'Nu', exact: true }).click()
+  await expect(chains.first()).toHaveText('Timmerplaats')
+  await page.getByRole('navigation', { name: 'Jaar' }).getByRole('link', { name: '2020' }).click()
+  await expect(page).toHaveURL(`${overview}?jaar=2020&volgorde=eind-andersom`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stand van zaken in 2020')
+})
+
+journey('gives the overview of chains as a file', async () => {
+  const { status, headers, body } = await ask(`${overview}.csv?jaar=2025&volgorde=eind`)
+  expect(status).toBe(200)
+  expect(headers['content-disposition']).toContain('gevel-winkelketens-2025.csv')
+  expect(body.startsWith('\uFEFF')).toBe(true)
+  const [head, ...rows] = body
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'))
+  expect(rows.every((row) => row.length === head?.length)).toBe(true)
+  expect(rows.find(([name]) => name === 'Klusdepot')).toEqual(
+    expect.arrayContaining(['Vierhoek Retail', '75', '8', '0', '83', '10,7']),
+  )
+})
+
+for (const query of ['jaar=1999', 'jaar=x', 'volgorde=prijs', 'volgorde=', 'jaar=2026&volgorde=__proto__']) {
+  journey(`responds with 404 to the overview with ${query}`, async () => {
+    expect((await ask(`${overview}?${query}`)).status).toBe(404)
+    expect((await ask(`${overview}.csv?${query}`)).status).toBe(404)
+  })
+}
+
+journey('compares chains without scripts: adds, removes and shows growth', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: testEnvironment.siteUrl })
+  const page = await context.newPage()
+  await page.goto('/winkelketens/bouwmarkten/hamerslag')
+  await page.getByRole('link', { name: 'Vergelijk met een andere keten' }).click()
+  await expect(page).toHaveURL(`${comparison}?k=hamerslag`)
+  await page.getByLabel('Voeg een keten toe').selectOption('Klusdepot')
+  await page.getByRole('button', { name: 'Voeg toe' }).click()
+  await expect(page).toHaveURL(`${comparison}?k=hamerslag&k=klusdepot`)
+  await expect(page.getByRole('radio', { name: /2026\s*Hamerslag 99\s*Klusdepot 87/ })).toBeChecked()
+  await expect(page.getByRole('row', { name: /^Formule/ })).toContainText('Eigen winkels en franchise')
+  await page.getByRole('link', { name: 'Groei (index)' }).click()
+  await expect(page.getByRole('radio', { name: /2017\s*Hamerslag 100\s*Klusdepot 100/ })).toBeAttached()
+  await page.getByRole('link', { name: 'Verwijder Hamerslag' }).click()
+  await expect(page).toHaveURL(`${comparison}?k=klusdepot&weergave=index`)
+  await context.close()
+})
+
+journey('says which chains it does not compare', async ({ page }) => {
+  const five = ['hamerslag', 'klusdepot', 'bouwburcht', 'doehoek', 'timmerplaats'].map((link) => `k=${link}`).join('&')
+  await open(page, `${comparison}?${five}&k=bestaat-niet`)
+  await expect(page.getByRole('status').filter({ hasText: 'ten hoogste 4 ketens' })).toContainText('Timmerplaats')
+  await expect(page.getByRole('status').filter({ hasText: 'niet gevonden' })).toBeVisible()
+  const { headers } = await ask(`${comparison}?k=hamerslag`)
+  expect(headers['cache-status'] ?? '').not.toContain('stored')
+})
+
+journey('filters companies by letter and province', async ({ page }) => {
+  await open(page, '/partners')
+  const companies = page.getByRole('region', { name: 'Bedrijven' }).getByRole('heading', { level: 2 })
+  await page.getByRole('link', { name: 'V, 2 bedrijven' }).click()
+  await expect(page).toHaveURL('/partners?letter=v')
+  await expect(companies.filter({ hasText: /^V/ })).toHaveText(['Van Rossem', 'Veldkamp Hout'])
+  await page.getByRole('link', { name: 'Noord-Holland (1)' }).click()
+  await expect(page).toHaveURL('/partners?provincie=noord-holland&letter=v')
+  await expect(page.getByRole('status').filter({ hasText: 'Toon alle' })).toContainText('1 van 12')
+  await expect(page.getByRole('img', { name: 'Vestigingsplaatsen op de kaart' }).locator('circle')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Toon alle' }).click()
+  await expect(page).toHaveURL('/partners')
+})
+
+journey('has a bounded number of addresses of filtered lists', async () => {
+  for (const query of ['letter=vv', 'provincie=brabant', 'soort=x', 'letter=']) {
+    expect((await ask(`/partners?${query}`)).status, query).toBe(404)
+  }
+  const { status, headers } = await ask('/privacy?letter=v')
+  expect([status, headers.location]).toEqual([301, '/privacy'])
+})
+
+journey("shows a chain's shops on a map, and as a list", async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).origin))
+  await open(page, '/winkelketens/bouwmarkten/hamerslag')
+  const section = page.getByRole('region', { name: 'Winkels op de kaart' })
+  const map = section.getByRole('img', { name: 'Winkels van Hamerslag per provincie' })
+  await expect(map).toBeVisible()
+  await expect(map.locator('path')).toHaveCount(12)
+  await expect(map.locator('circle').first()).toContainText('Emmen')
+  await expect(section.getByRole('term')).toHaveCount(12)
+  await section.getByText('Alle 99 winkels per plaats').click()
+  await expect(section.getByText('Emmen (Noorderstraat)').last()).toBeVisible()
+  expect([...new Set(requests)]).toEqual([new URL(testEnvironment.siteUrl).origin])
+})
