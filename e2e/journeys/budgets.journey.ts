@@ -31,9 +31,14 @@ journey('keeps the inline scripts of an article within budget, without external 
   expectWithin(brotliCompressSync(inline.join('\n')).byteLength, budgets.articleScriptsBeforeUse)
 })
 
-for (const path of ['/', '/pro', '/nationale-dhz-sessie', '/winkelketens/bouwmarkten/hamerslag']) {
+for (const [path, styles] of [
+  ['/', budgets.styles],
+  ['/pro', budgets.styles],
+  ['/nationale-dhz-sessie', budgets.styles],
+  ['/winkelketens/bouwmarkten/hamerslag', budgets.stylesWithOwn],
+] as const) {
   journey(`keeps the styles and fonts of ${path} within budget`, async ({ page }) => {
-    expectWithin(await weightOf(page, path, 'stylesheet'), budgets.styles)
+    expectWithin(await weightOf(page, path, 'stylesheet'), styles)
     expectWithin(await weightOf(page, path, 'font'), budgets.fonts)
   })
 }

@@ -42,7 +42,7 @@ export function StoreMap({ name, provinces, shops }: Pick<Partner, 'name' | 'pro
           </div>
         </details>
       )}
-      <p className="source mt-2.5">{MAP_SOURCE}</p>
+      <p className="source mt-2">{MAP_SOURCE}</p>
     </section>
   )
 }
