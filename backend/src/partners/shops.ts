@@ -12,7 +12,7 @@ const BOUNDS = { latitude: [49, 55], longitude: [1, 10] } as const
  * `Emmen; Noorderstraat; 52,78; 6,91`.
  * @throws Error with a Dutch sentence
  */
-export function readShop(line: string): Shop {
+function readShop(line: string): Shop {
   const [place = '', name = '', latitude, longitude, ...rest] = line.split(';').map((part) => part.trim())
   if (place === '' || rest.length > 0) throw new Error('schrijf per regel: plaats; naam of straat.')
   if (latitude) return { ...{ place, name: name || null }, ...coordinates(latitude, longitude) }

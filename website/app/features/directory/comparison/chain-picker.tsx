@@ -3,8 +3,8 @@ import type { Chain } from '@gevel/contract/partners'
 import { CompanyLogo } from '../../../ui/company/company-logo.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { useEdition } from '../../editions/public.ts'
+import { CHAIN_KEY, comparisonHref, INDEX_VIEW, MOST_CHAINS, VIEW_KEY } from '../comparison-address.ts'
 import { KIND_INDEX_TITLES } from '../kind-index-titles.ts'
-import { CHAIN_KEY, comparisonHref, INDEX_VIEW, MOST_CHAINS, VIEW_KEY } from './comparison-address.ts'
 
 export type PickableChain = Pick<Chain, 'name' | 'link' | 'kind'>
 

@@ -1,5 +1,5 @@
 import type { Chain } from '@gevel/contract/partners'
-import { MOST_CHAINS } from './comparison-address.ts'
+import { MOST_CHAINS } from '../comparison-address.ts'
 
 /** A link to more chains than anybody compares is not read further. */
 const MOST_READ = 20

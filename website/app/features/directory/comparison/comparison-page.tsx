@@ -5,11 +5,11 @@ import { Lintel } from '../../../ui/lintel.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { comparisonHref, MOST_CHAINS } from '../comparison-address.ts'
 import { StoreChart } from '../stores/store-chart.tsx'
 import { storeSeries } from '../stores/store-series.ts'
 import { ChainPicker, type PickableChain } from './chain-picker.tsx'
 import type { ChosenChains } from './choose-chains.ts'
-import { comparisonHref, MOST_CHAINS } from './comparison-address.ts'
 import { FactsTable } from './facts-table.tsx'
 
 interface ComparisonPageProps extends ChosenChains {

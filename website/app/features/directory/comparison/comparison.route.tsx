@@ -1,10 +1,10 @@
 import { load } from '../../../routing/load.server.ts'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
+import { CHAIN_KEY, INDEX_VIEW, VIEW_KEY } from '../comparison-address.ts'
 import { listChains } from '../directory.server.ts'
 import { directoryStyles } from '../directory-styles.ts'
 import type { Route } from './+types/comparison.route.ts'
 import { chooseChains } from './choose-chains.ts'
-import { CHAIN_KEY, INDEX_VIEW, VIEW_KEY } from './comparison-address.ts'
 import { ComparisonPage } from './comparison-page.tsx'
 
 /** Not cached: with every combination of chains a stranger could fill the cache. */

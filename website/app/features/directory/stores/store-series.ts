@@ -1,6 +1,6 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import type { StoreYear } from '@gevel/contract/partners'
-import { MOST_CHAINS } from '../comparison/comparison-address.ts'
+import { MOST_CHAINS } from '../comparison-address.ts'
 
 interface Counted {
   name: string
