@@ -18,6 +18,7 @@ import { secondFactor } from './editors/second-factor/feature'
 import type { Feature } from './feature/feature'
 import { figures } from './figures/feature'
 import { figureImport } from './figures/importing/feature'
+import { issuePdfs } from './magazines/pdf/feature'
 import { pages } from './pages/feature'
 import { partners } from './partners/feature'
 import { planning } from './planning/feature'
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   figureImport,
   figures,
   firebaseMove,
+  issuePdfs,
   moderation,
   ownData,
   pages,

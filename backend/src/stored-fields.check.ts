@@ -28,7 +28,7 @@ import type { TagRefRow } from './parts/tag-ref'
 import type { VacancyRow } from './vacancies/show-vacancy'
 
 /** The columns that Strapi adds to every type. */
-type OfStrapi = 'id' | 'publishedAt' | 'updatedAt'
+type OfStrapi = 'id' | 'documentId' | 'publishedAt' | 'updatedAt'
 type Missing<Row, Schema extends { attributes: object }> = Exclude<keyof Row, keyof Schema['attributes'] | OfStrapi>
 type NoneOf<Names extends never> = Names
 

@@ -109,6 +109,11 @@ export function magazineHref(magazine: Numbered): string {
   return href('/magazine/:id/:slug?', magazine)
 }
 
+/** The page reader of an issue, at a page; `page` from 1. */
+export function readerHref(magazine: Numbered, page = 1): string {
+  return `${href('/magazine/:id/:slug/lezen', magazine)}${page > 1 ? `?p=${page}` : ''}`
+}
+
 /** The archive, of a year, or of a month of it (from 1); `page` from 1. */
 export function archiveHref(edition: Edition, year?: number, month?: number, page = 1): string {
   const path = year === undefined ? '/sitemap' : yearHref(year, month)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issuePdfSchema } from './issue-reader.ts'
 import { plainPictureSchema } from './media.ts'
 import { daySchema, publicIdSchema } from './primitives.ts'
 import { headlineSchema } from './references.ts'
@@ -29,6 +30,8 @@ export const magazineSchema = magazineCardSchema.extend({
       article: headlineSchema.nullable(),
     }),
   ),
+  /** null while there are no pages to read */
+  pdf: issuePdfSchema.nullable(),
   previous: magazineCardSchema.nullable(),
   next: magazineCardSchema.nullable(),
 })

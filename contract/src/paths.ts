@@ -30,6 +30,12 @@ export const routePaths = {
   magazine: '/magazine',
   /** an issue and its contents */
   'magazine-id-slug': '/magazine/:id/:slug?',
+  /** its pages (decision 057): `?p=5` the spread with page 5, `&q=` a search within the issue */
+  'magazine-lezen': '/magazine/:id/:slug/lezen',
+  /** its PDF, for readers with access; others are redirected to the reader */
+  'magazine-pdf': '/magazine/:id/:slug/pdf',
+  /** the picture of a page, `klein` or `groot` */
+  'magazine-pagina': '/magazine/:id/:slug/pagina/:page/:size',
   /** the current event of a series */
   'nationale-dhz-sessie': '/nationale-dhz-sessie',
   /** an event as an iCalendar file */

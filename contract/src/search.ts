@@ -41,6 +41,8 @@ export const searchHitSchema = z.object({
   fragment: z.array(fragmentSchema),
   /** null when the document belongs to both editions */
   edition: editionSchema.nullable(),
+  /** of an issue, the first page of its PDF with the words */
+  page: z.int().positive().nullable(),
   /** of an article, the words above its title; of a vacancy, its employer; of an author, their role */
   label: z.string().nullable(),
   companyKind: partnerKindSchema.nullable(),

@@ -1,8 +1,10 @@
 import type { MagazineCard } from '@gevel/contract/magazines'
+import type { Access } from '@gevel/contract/references'
 import { type FigureRow, plainPicture, withPicture } from '../parts/picture'
 
 export interface MagazineCardRow {
   id: number
+  documentId: string
   publicId: number
   slug: string
   year: number
@@ -13,12 +15,27 @@ export interface MagazineCardRow {
   pages: number
   publishedOn: string
   colour: MagazineCard['colour']
+  /** null of an issue from before it had this field */
+  access: Access | null
   picture: FigureRow | null
 }
 
 /** What to populate of an issue for the shelf. */
 export const cardOfMagazine = {
-  select: ['publicId', 'slug', 'year', 'number', 'month', 'title', 'intro', 'pages', 'publishedOn', 'colour'],
+  select: [
+    'documentId',
+    'access',
+    'publicId',
+    'slug',
+    'year',
+    'number',
+    'month',
+    'title',
+    'intro',
+    'pages',
+    'publishedOn',
+    'colour',
+  ],
   populate: { picture: withPicture },
 }
 

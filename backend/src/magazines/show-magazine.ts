@@ -1,8 +1,10 @@
+import type { IssuePdf } from '@gevel/contract/issue-reader'
 import type { Magazine } from '@gevel/contract/magazines'
 import { serialiseRows } from '../http/serialise-rows'
 import { type ArticleCardRow, articleCard, cardOfArticle, headline } from '../parts/article-card'
 import { loadShelf } from './list-magazines'
 import { type MagazineCardRow, magazineCard } from './magazine-card'
+import { loadIssuePdf } from './pdf-state'
 
 /** An item of an issue that is only on paper. */
 export interface PaperPart {
@@ -19,19 +21,29 @@ export async function showMagazine(publicId: number): Promise<{ data: Magazine }
   const shelf = await loadShelf()
   const issue = shelf.find((issue) => issue.publicId === publicId)
   if (!issue) return null
-  const [paper, articles] = await Promise.all([paperParts(issue.id), loadPrinted({ magazine: { id: issue.id } })])
-  return { data: magazinePage(issue, paper, articles, shelf) }
+  const [paper, articles, pdf] = await Promise.all([
+    paperParts(issue.id),
+    loadPrinted({ magazine: { id: issue.id } }),
+    loadIssuePdf(issue),
+  ])
+  return { data: magazinePage(issue, { paper, articles, pdf }, shelf) }
+}
+
+/** What is in an issue. */
+export interface IssueContents {
+  paper: readonly PaperPart[]
+  /** that were printed in it */
+  articles: readonly PrintedRow[]
+  pdf: IssuePdf | null
 }
 
 /**
  * The page of an issue.
- * @param articles that were printed in it
  * @param shelf all issues, newest first, with this one among them
  */
 export function magazinePage(
   issue: MagazineCardRow,
-  paper: readonly PaperPart[],
-  articles: readonly PrintedRow[],
+  { paper, articles, pdf }: IssueContents,
   shelf: readonly MagazineCardRow[],
 ): Magazine {
   const place = shelf.indexOf(issue)
@@ -46,7 +58,7 @@ export function magazinePage(
   ].sort((one, other) => (one.page ?? Number.MAX_SAFE_INTEGER) - (other.page ?? Number.MAX_SAFE_INTEGER))
   const [next, previous] = [shelf[place - 1], shelf[place + 1]]
   const neighbours = { previous: previous ? magazineCard(previous) : null, next: next ? magazineCard(next) : null }
-  return { ...magazineCard(issue), contents, ...neighbours }
+  return { ...magazineCard(issue), contents, pdf, ...neighbours }
 }
 
 /** An article that was printed in an issue. */

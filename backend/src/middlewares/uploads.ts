@@ -23,7 +23,8 @@ const overheadBytes = 200_000
 export default () => async (ctx: Context, next: Next) => {
   const isMultipart = Boolean(ctx.is('multipart'))
   if (!isUploadRoute(ctx)) {
-    if (isMultipart) throw createError(415, 'Op dit adres kunnen geen bestanden worden ontvangen.')
+    if (isMultipart && !receivesItself(ctx))
+      throw createError(415, 'Op dit adres kunnen geen bestanden worden ontvangen.')
     return next()
   }
   await requireUploader(ctx)
@@ -42,6 +43,11 @@ export default () => async (ctx: Context, next: Next) => {
   } finally {
     release()
   }
+}
+
+/** The route of an issue's PDF reads its body itself, once it has checked the editor. */
+function receivesItself({ method, path }: Pick<Context, 'method' | 'path'>): boolean {
+  return method === 'POST' && /^\/magazines\/[^/]+\/pdf$/.test(path)
 }
 
 /** An upload needs a file, unless it only updates the info of an existing one (`?id=`). */

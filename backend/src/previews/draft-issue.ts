@@ -1,6 +1,7 @@
 import type { Previewed } from '@gevel/contract/previews'
 import { loadShelf } from '../magazines/list-magazines'
 import { cardOfMagazine, type MagazineCardRow } from '../magazines/magazine-card'
+import { loadIssuePdf } from '../magazines/pdf-state'
 import { loadPrinted, magazinePage, type PaperPart } from '../magazines/show-magazine'
 import { futureLinks } from '../publishing/future-links'
 import { completeDraft } from './complete-draft'
@@ -11,11 +12,15 @@ type IssueRow = MagazineCardRow & { contents: PaperPart[] | null }
 export async function draftIssue(documentId: string): Promise<Previewed> {
   const populate = { ...cardOfMagazine.populate, contents: true }
   const { row, ...versions } = await completeDraft<IssueRow>('magazine', documentId, populate)
-  const [shelf, articles] = await Promise.all([
+  const [shelf, pdf, articles] = await Promise.all([
     loadShelf(),
+    loadIssuePdf(row),
     loadPrinted({ id: { $in: futureLinks('api::content.content', 'magazine', versions) } }),
   ])
-  return { type: 'magazine', document: magazinePage(row, row.contents ?? [], articles, onShelf(row, shelf)) }
+  return {
+    type: 'magazine',
+    document: magazinePage(row, { paper: row.contents ?? [], articles, pdf }, onShelf(row, shelf)),
+  }
 }
 
 /** The shelf with a draft in its place. */

@@ -17,7 +17,7 @@ import { mentionOfPartner, type PartnerRefRow, partnerCard } from '../../parts/p
 import { cardOfVacancy, type VacancyCardRow, vacancyCard } from '../../vacancies/vacancy-card'
 
 /** A document that was found, before its words are marked. */
-export interface PlainHit extends Omit<SearchHit, 'kind' | 'title' | 'fragment'> {
+export interface PlainHit extends Omit<SearchHit, 'kind' | 'title' | 'fragment' | 'page'> {
   title: string
   intro: string
 }

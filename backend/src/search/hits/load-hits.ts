@@ -1,4 +1,5 @@
 import type { SearchHit, SearchKind } from '@gevel/contract/search'
+import { matchingPages } from '../../magazines/matching-page'
 import type { FoundRow } from '../query/find-hits'
 import type { Term } from '../query/term'
 import { loadHitRows, type PlainHit } from './hit-rows'
@@ -7,17 +8,21 @@ import { matchingWords } from './matching-words'
 
 /** The documents that were found, in their order, with the words of the search marked. */
 export async function loadHits(rows: readonly FoundRow[], terms: readonly Term[]): Promise<SearchHit[]> {
-  const [hits, texts, matches] = await Promise.all([
+  const { connection } = strapi.db
+  const issues = rows.filter(({ kind }) => kind === 'magazine').map(({ id }) => id)
+  const [hits, texts, matches, pages] = await Promise.all([
     loadAll(rows),
     shownTexts(rows),
-    matchingWords(strapi.db.connection, terms),
+    matchingWords(connection, terms),
+    matchingPages(connection, issues, terms.map(({ query }) => query).join(' & ')),
   ])
   return rows.flatMap((row): SearchHit[] => {
     const hit = hits.get(keyOf(row))
     if (!hit) return []
     const { title, intro, ...rest } = hit
     const fragment = fragmentOf(intro, texts.get(keyOf(row)) ?? '', matches)
-    return [{ ...rest, kind: row.kind, title: mark(title, matches), fragment }]
+    const page = row.kind === 'magazine' ? (pages.get(row.id) ?? null) : null
+    return [{ ...rest, kind: row.kind, title: mark(title, matches), fragment, page }]
   })
 }
 

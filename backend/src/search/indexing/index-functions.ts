@@ -22,7 +22,7 @@ export const indexFunction = `
       SELECT * FROM gevel_search_source(wanted_kind, ids)
     ), tokens AS MATERIALIZED (
       SELECT row_id, weight, word, least(place, 16000) AS place
-      FROM source CROSS JOIN LATERAL (VALUES ('A', title), ('B', names), ('C', concat_ws(' ', intro, people)), ('D', body)) texts (weight, text)
+      FROM source CROSS JOIN LATERAL (VALUES ('A', title), ('B', names), ('C', concat_ws(' ', intro, people)), ('D', concat_ws(' ', body, hidden))) texts (weight, text)
         CROSS JOIN LATERAL gevel_search_tokens(text)
     ), vocabulary AS MATERIALIZED (
       SELECT word, coalesce(known.stems, gevel_search_stems(word)) AS stems, is_named,

@@ -17,6 +17,8 @@ export interface Source {
     people: string
     intro: string
     body: string
+    /** searched as the body is, and never part of a fragment */
+    hidden?: string
     /** whether readers who are not logged in see the body */
     is_open: string
   }

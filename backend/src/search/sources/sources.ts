@@ -30,12 +30,13 @@ const columnTypes = {
   people: 'text',
   intro: 'text',
   body: 'text',
+  hidden: 'text',
   is_open: 'boolean',
 } as const satisfies Record<keyof Source['columns'], string>
 const columns = Object.keys(columnTypes) as (keyof typeof columnTypes)[]
 
 function select({ table, where, columns: sql }: Source): string {
-  const list = columns.map((name) => `(${sql[name]})::${columnTypes[name]}`).join(', ')
+  const list = columns.map((name) => `(${sql[name] ?? 'NULL'})::${columnTypes[name]}`).join(', ')
   return `SELECT d.id, ${list} FROM ${table} d
     WHERE d.id = ANY (ids) AND d.published_at IS NOT NULL${where ? ` AND ${where}` : ''}`
 }

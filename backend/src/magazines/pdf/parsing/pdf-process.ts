@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { ParsedPage, ParserMessage } from './parsed-page'
+import { PdfProblem } from './pdf-problem'
+import { residentBytes } from './resident-bytes'
+
+/** An ordinary page takes half a second on a slow machine. */
+const maxPageMs = 45_000
+const maxTotalMs = 600_000
+/** Of JavaScript alone: what exceeds it ends the process. */
+const maxHeapMb = 512
+/** With the canvas and the decoded pictures. */
+const maxBytes = 1_200_000_000
+const checkMemoryMs = 500
+
+const tooSlow = 'Deze pdf kost te veel rekentijd. Bewaar haar opnieuw, met minder grote beelden of lagen.'
+const tooLarge = 'Deze pdf kost te veel geheugen. Bewaar haar opnieuw, met minder grote beelden of lagen.'
+
+/**
+ * Parses a PDF in a process of its own, which is killed when it takes too long or needs too much memory. It inherits no environment.
+ * @param folder for the pictures of the pages
+ * @throws PdfProblem for a file that cannot be parsed; another error when the process was killed by something else
+ */
+export async function parseInProcess(file: string, folder: string): Promise<ParsedPage[]> {
+  const child = fork(require.resolve('./pdf-worker'), [file, folder], {
+    env: {},
+    execArgv: [`--max-old-space-size=${maxHeapMb}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  try {
+    return await pagesOf(child)
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
+function pagesOf(child: ChildProcess): Promise<ParsedPage[]> {
+  const pages: ParsedPage[] = []
+  const timers: NodeJS.Timeout[] = []
+  const parsing = new Promise<ParsedPage[]>((resolve, reject) => {
+    const onTimeout = () => reject(new PdfProblem(tooSlow))
+    const pageTimer = setTimeout(onTimeout, maxPageMs)
+    const checkMemory = () => {
+      if ((residentBytes(child.pid) ?? 0) > maxBytes) reject(new PdfProblem(tooLarge))
+    }
+    timers.push(pageTimer, setTimeout(onTimeout, maxTotalMs), setInterval(checkMemory, checkMemoryMs))
+    child.on('message', (message: ParserMessage) => {
+      if ('page' in message) {
+        pages.push(message.page)
+        pageTimer.refresh()
+      } else if ('problem' in message) reject(new PdfProblem(message.problem))
+      else if ('failure' in message) reject(new Error(message.failure))
+      else resolve(pages)
+    })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => reject(new Error(`The parser of PDFs ended (${signal ?? code})`)))
+  })
+  return parsing.finally(() => {
+    // clears intervals too
+    for (const timer of timers) clearTimeout(timer)
+  })
+}

@@ -1,0 +1,53 @@
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { serialQueue } from '../../http/serial-queue'
+import { cleanFileName } from '../../media/file-name'
+import { receiveUpload } from '../../media/receive-upload'
+import { inTemporaryFolder } from '../../media/temporary-folder'
+import { requireEditable } from './require-editable'
+import { requirePdf } from './require-pdf'
+import { cancelUpload, storePdf } from './store-pdf'
+import { loadUploads } from './upload-state'
+
+const config = { policies: ['admin::isAuthenticatedAdmin'] }
+const info = { type: 'admin' }
+
+/** Each holds a connection while its file is stored. */
+const inOrder = serialQueue()
+
+/** The routes of the panel with the PDF, beside the form of an issue. */
+export const uploadRoutes = {
+  type: 'admin' as const,
+  prefix: '/magazines',
+  routes: [
+    { method: 'GET' as const, path: '/:documentId/pdf', handler: show, config, info },
+    { method: 'POST' as const, path: '/:documentId/pdf', handler: upload, config, info },
+    { method: 'DELETE' as const, path: '/:documentId/pdf/next', handler: cancel, config, info },
+  ],
+}
+
+async function show(ctx: Context): Promise<void> {
+  const issue = await requireEditable(ctx, 'read')
+  ctx.set('Cache-Control', 'no-store')
+  ctx.body = { data: await loadUploads(issue) }
+}
+
+async function upload(ctx: Context): Promise<void> {
+  const issue = await requireEditable(ctx, 'update')
+  if (!ctx.is('multipart')) throw new errors.ValidationError('Kies eerst een pdf.')
+  await inTemporaryFolder(async (folder) => {
+    const { files } = await receiveUpload(ctx.req, folder)
+    const [file, ...others] = files
+    if (!file || others.length > 0) throw new errors.ValidationError('Kies één pdf.')
+    const fileName = cleanFileName(file.originalFilename ?? '')
+    await requirePdf(file.filepath, fileName)
+    await inOrder(() => storePdf(issue, { file: file.filepath, fileName }))
+  })
+  ctx.body = { data: await loadUploads(issue) }
+}
+
+async function cancel(ctx: Context): Promise<void> {
+  const issue = await requireEditable(ctx, 'update')
+  await cancelUpload(issue)
+  ctx.body = { data: await loadUploads(issue) }
+}
