@@ -6,7 +6,7 @@ import { readContent } from './content/read-content'
 import { OptionError, parseOptions } from './options'
 import { ensureAccounts, parseAccounts } from './strapi/accounts'
 import { hasContent } from './strapi/has-content'
-import { makeLibraryFiles } from './strapi/library-files'
+import { makeFiles } from './strapi/make-files'
 import { seedDatabase } from './strapi/seed-database'
 import { startStrapi } from './strapi/start-strapi'
 
@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   const accounts = parseAccounts(process.env.GEVEL_DEMO_ACCOUNTS)
   const content = readContent(seed)
   const isFilled = await hasContent(environment.DATABASE_URL)
-  // The pictures are rendered while the backend starts.
-  const making = isFilled ? null : makeLibraryFiles(seed, content.partners)
+  // The pictures and the issues of the magazine are made while the backend starts.
+  const making = isFilled ? null : makeFiles(seed, content)
   const strapi = await startStrapi(backend)
   print('backend ready')
   // Before the content: its presence means that nothing is missing.

@@ -1,6 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { PartnerSource } from '../content/company-data'
 import { allDrawings } from '../illustrations/drawings'
@@ -30,12 +28,14 @@ function downloads(folder: string): LibraryFile[] {
 }
 
 /**
- * Makes every file that the demo content uses; pictures are rendered into a temporary folder.
+ * Makes every file of the media library; pictures are rendered into a temporary folder.
  * @param seed `backend/seed`
- * @returns the files, and the temporary folder that the caller removes
  */
-export async function makeLibraryFiles(seed: string, partners: PartnerSource[]) {
-  const scratch = await mkdtemp(join(tmpdir(), 'gevel-seed-'))
+export async function makeLibraryFiles(
+  seed: string,
+  partners: PartnerSource[],
+  scratch: string,
+): Promise<LibraryFile[]> {
   const owners = new Map(partners.map((partner) => [partner.logo, partner.name]))
   const drawings = allDrawings(join(seed, 'illustrations'), (logo) => owners.get(logo) ?? 'een bedrijf')
   // Two at a time: each rendering keeps one thread of the picture library busy.
@@ -44,5 +44,5 @@ export async function makeLibraryFiles(seed: string, partners: PartnerSource[]) 
     await renderPng(svg, width, height, path)
     return { folder, name, fileName: `${name}.png`, path, mime: 'image/png', description }
   })
-  return { files: [...pictures, ...downloads(join(seed, 'files'))] as LibraryFile[], scratch }
+  return [...pictures, ...downloads(join(seed, 'files'))]
 }

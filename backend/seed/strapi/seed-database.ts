@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { publicIdSequence } from '../../src/database/constraints'
 import type { Content } from '../content/read-content'
 import { allDocuments } from '../documents/all-documents'
+import type { MediaIds } from '../documents/media'
+import type { PrintedIssue } from '../issues/make-issues'
 import { DocumentRows } from '../rows/document-rows'
 import { insertRows, type Transaction } from '../rows/insert-rows'
 import { modelsOf } from '../rows/read-models'
@@ -10,6 +12,7 @@ import { Rows } from '../rows/rows'
 import type { Account } from './accounts'
 import { insertComments } from './comments'
 import { insertFigureValues } from './figure-values'
+import { insertIssues } from './insert-issues'
 import type { LibraryFile } from './library-files'
 import { fillMediaLibrary } from './media-library'
 
@@ -27,18 +30,37 @@ async function advanceNumbers(trx: Transaction, tables: Iterable<string>): Promi
  * half done. Strapi's document service would take ten times as long, most of it for checks that the tests of these
  * texts do as well.
  * @param accounts of the readers who comment, which exist already
- * @param making the files for the media library, which may still be pending
+ * @param making the files for the media library and the issues of the magazine, which may still be pending
  */
 export async function seedDatabase(
   strapi: Core.Strapi,
   content: Content,
   accounts: readonly Account[],
-  making: Promise<{ files: LibraryFile[]; scratch: string }>,
+  making: Promise<{ files: LibraryFile[]; issues: PrintedIssue[]; scratch: string }>,
   report: (name: string, count: number) => void,
 ): Promise<void> {
-  const { files, scratch } = await making
-  const media = await fillMediaLibrary(strapi, files).finally(() => rm(scratch, { recursive: true, force: true }))
-  report('pictures and files', media.size)
+  const { files, issues, scratch } = await making
+  try {
+    const media = await fillMediaLibrary(strapi, files)
+    report('pictures and files', media.size)
+    await insertContent(strapi, content, { media, issues, accounts }, report)
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+interface Made {
+  media: MediaIds
+  issues: readonly PrintedIssue[]
+  accounts: readonly Account[]
+}
+
+async function insertContent(
+  strapi: Core.Strapi,
+  content: Content,
+  { media, issues, accounts }: Made,
+  report: (name: string, count: number) => void,
+): Promise<void> {
   const now = new Date()
   const batches = allDocuments(content, media, now)
   const rows = new Rows()
@@ -55,6 +77,7 @@ export async function seedDatabase(
       numbered.map((uid) => models(uid).table),
     )
     report('values of market figures', await insertFigureValues(trx, content.figures))
+    report('pages of issues', await insertIssues(trx, issues))
     report('comments', await insertComments(trx, content.comments, accounts))
   })
   for (const { name, documents } of batches) report(name, documents.length)

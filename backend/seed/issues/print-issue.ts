@@ -1,0 +1,86 @@
+import { createWriteStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import sharp from 'sharp'
+import type { MagazineSource } from '../content/agenda-data'
+import type { Content } from '../content/read-content'
+import { type Scene, scenes } from '../illustrations/scenes'
+import { variantOf } from '../illustrations/variants'
+import { printArticle } from './article-pages'
+import { printedParts } from './article-text'
+import { newSheet } from './sheet'
+import { type ContentsLine, printBack, printContents, printCover, printPicture, printPicturePage } from './single-pages'
+
+/** An article takes two pages. */
+const articlePages = 2
+const firstStory = 3
+
+/**
+ * Prints an issue: its cover, its contents, a page for each story that is only on paper, two for each article of the
+ * site, and its back. A page that the contents skip shows a picture.
+ * @param seed `backend/seed`
+ * @throws Error when the page numbers of its contents do not follow each other
+ */
+export async function printIssue(seed: string, issue: MagazineSource, content: Content, file: string): Promise<void> {
+  const articles = content.articles.filter(({ magazine }) => magazine?.issue === issue.id)
+  const foot = `nummer ${issue.number}, ${issue.month} ${issue.year}`
+  const authors = new Map(content.authors.map(({ slug, name }) => [slug, name]))
+  const sheet = newSheet(join(seed, 'fonts'), `Gevel, ${foot}: ${issue.title}`, issue.publishedOn)
+  const written = finished(sheet.pipe(createWriteStream(file)))
+  const stories = [
+    ...issue.contents.map((part) => ({ ...part, text: part.text ?? '', article: undefined })),
+    ...articles.map((article) => ({
+      ...{ page: article.magazine?.page ?? 0, title: article.title, text: article.intro, article },
+    })),
+  ].sort((one, other) => one.page - other.page)
+  printCover(sheet, issue, await picture(seed, issue.scene, issue.variant))
+  const lines: ContentsLine[] = stories.map(({ page, title, text }) => ({ page, title, text }))
+  printContents(sheet, issue, lines, foot)
+  let page = firstStory
+  for (const [at, { article, ...line }] of stories.entries()) {
+    // the story before it goes on in a picture
+    if (line.page === page + 1) {
+      const { scene, variant } = sceneAt(at + issue.year)
+      printPicture(sheet, await picture(seed, scene, variant))
+      page++
+    }
+    if (line.page !== page) throw new Error(`“${line.title}” is at page ${page} of ${issue.id}, not ${line.page}`)
+    page += article ? articlePages : 1
+    const scene = article?.cover ?? sceneAt(at + issue.number)
+    const image = await picture(seed, scene.scene, scene.variant)
+    if (!article) printPicturePage(sheet, line, image, foot)
+    else {
+      const author = authors.get(article.author) ?? ''
+      const { label, title, intro } = article
+      const printed = {
+        page: line.page,
+        label,
+        title,
+        intro,
+        author,
+        parts: printedParts(article.text),
+        picture: image,
+      }
+      printArticle(sheet, printed, foot)
+    }
+  }
+  if (page !== issue.pages) throw new Error(`${issue.id} has ${page} pages, not ${issue.pages}`)
+  printBack(sheet, issue)
+  sheet.end()
+  await written
+}
+
+function sceneAt(at: number): { scene: string; variant: number } {
+  const names = Object.keys(scenes)
+  return { scene: names[at % names.length] ?? '', variant: (at % 3) + 1 }
+}
+
+/** A drawing as a JPEG, wide enough for a page. */
+async function picture(seed: string, scene: string, variant: number): Promise<Buffer> {
+  const svg = readFileSync(join(seed, 'illustrations', 'scenes', `${scene}.svg`), 'utf8')
+  return sharp(Buffer.from(variantOf(scene as Scene, svg, variant)))
+    .resize({ width: 1200 })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}
