@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { devImages } from './server/dev-images.ts'
 import { devPages } from './server/dev-pages.ts'
+import { pdfFiles } from './server/files/pdf-files.ts'
 
 /** The part of `ui` that every page loads: its weight is limited (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
@@ -17,8 +18,8 @@ const STORIES = /\/app\/(ui\/(articles|company|text\/plain-text)|features\/vacan
 const TEXTS =
   /\/app\/ui\/(blocks\/(body-blocks|callout|file-download|image-figure|related-story)|text\/(rich-text|file-size))/
 
-/** All but what forms load when they are touched, and charts when the browser renders them. */
-const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib|d3-|internmap)|rolldown.runtime/
+/** All but what forms load when they are touched, charts when the browser renders them, and the reader of the magazine. */
+const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib|d3-|internmap|pdfjs-dist)|rolldown.runtime/
 
 /**
  * Lazy files need no styles of their own, and their dependencies are already loaded: Vite's preload helper would be
@@ -85,6 +86,7 @@ export default defineConfig({
     devPages(),
     reactRouter(),
     devImages(),
+    pdfFiles(),
     plainDynamicImports,
     withoutRouterLinks,
     withoutRouterWarnings,

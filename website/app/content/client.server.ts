@@ -29,8 +29,8 @@ export async function fetchContent<T extends z.ZodType>(
 }
 
 /**
- * As `fetchContent`, for public content that the backend limits per visitor, such as a search: anybody can invent
- * requests for it, so responses are not cached here (the page is).
+ * As `fetchContent`, for content that the backend limits per visitor, such as a search: anybody can invent requests for
+ * it, so responses are not cached here (a public page is).
  */
 export async function fetchLimitedContent<T extends z.ZodType>(
   request: Request,
@@ -40,9 +40,10 @@ export async function fetchLimitedContent<T extends z.ZodType>(
 ): Promise<z.infer<T>> {
   return parsedResponse(path, schema, async () => {
     const clientAddress = request.headers.get(CLIENT_ADDRESS_HEADER) ?? undefined
-    const context = { requestId: requestIdOf(request), clientAddress, signal: request.signal }
+    const bearer = bearerOf(request)
+    const context = { bearer, requestId: requestIdOf(request), clientAddress, signal: request.signal }
     const response = await requestBackend(path + encodeQuery(query), context)
-    recordRead(response.tags, false)
+    recordRead(response.tags, bearer !== undefined && !response.isPublic)
     return response
   })
 }

@@ -19,6 +19,8 @@ const ICONS = {
   play: 'M7 4v16l13-8Z',
   wrong: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v6M12 16v1',
   add: 'M12 4v16M4 12h16',
+  less: 'M4 12h16',
+  wide: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   previous: 'M15 4 7 12l8 8',
   next: 'M9 4l8 8-8 8',
   quote: 'M4 18v-7l3-5h3l-2 5h2v7zM14 18v-7l3-5h3l-2 5h2v7z',

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const TEXT = /\.(?:js|css|svg|txt|json|webmanifest)$/
+const TEXT = /\.(?:js|mjs|css|svg|txt|json|webmanifest)$/
 const MIN_BYTES = 1024
 
 /**

@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -29,7 +30,7 @@ interface StaticFile {
 }
 
 /**
- * The files of the build, about a megabyte, read into memory: another build in the same folder then cannot break the
+ * The files of the build, a few megabytes, read into memory: another build in the same folder then cannot break the
  * running server. Files under `/assets/` have a hash in their name and never change, others may. The result says
  * whether there was such a file.
  * @param folder absolute path of `build/client`

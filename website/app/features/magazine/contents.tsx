@@ -1,15 +1,30 @@
-import { articleHref } from '@gevel/contract/hrefs'
+import { articleHref, readerHref } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
 import { AccessKey } from '../../ui/articles/access-key.tsx'
 import { Link } from '../../ui/links/link.tsx'
 
-/** The contents of an issue, by page; stories on the site are links. */
-export function Contents({ contents }: Pick<Magazine, 'contents'>) {
+interface ContentsProps {
+  magazine: Pick<Magazine, 'id' | 'slug' | 'pdf'>
+  /** all or the first of its contents */
+  contents: Magazine['contents']
+}
+
+/** The contents of an issue, by page; stories on the site are links, and so are the numbers of pages that the reader has. */
+export function Contents({ magazine, contents }: ContentsProps) {
+  const pageCount = magazine.pdf?.pageCount ?? 0
   return (
     <ol className="latest contents-list">
       {contents.map(({ page, title, text, article }) => (
         <li key={`${page}-${title}`}>
-          <span className="muted num">{page && `p. ${page}`}</span>
+          <span className="muted num">
+            {page && page <= pageCount ? (
+              <Link href={readerHref(magazine, page)} aria-label={`Pagina ${page} in het magazine`} rel="nofollow">
+                p. {page}
+              </Link>
+            ) : (
+              page && `p. ${page}`
+            )}
+          </span>
           <div>
             {article ? (
               <Link className="link" href={articleHref(article)} prefetch>

@@ -12,6 +12,7 @@ import type { Route } from './+types/issue.route.ts'
 import { Contents } from './contents.tsx'
 import { Cover } from './cover.tsx'
 import { findMagazine } from './magazine.server.ts'
+import { ReadButtons } from './read-buttons.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, params } = args
@@ -47,6 +48,7 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
           <h1 className="max-w-[8.4em] text-4xl">{title}</h1>
           <p className="issue-intro">{intro}</p>
           <p className="muted">{pages} pagina’s</p>
+          <ReadButtons magazine={magazine} />
           <section className="mt-4" aria-labelledby="inhoud-nummer">
             <Lintel id="inhoud-nummer" title="In dit nummer" />
             {contents.some(({ article }) => article) && (
@@ -54,7 +56,7 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
                 Wat onderstreept is, leest u ook op de site. De andere verhalen staan alleen in het magazine.
               </p>
             )}
-            <Contents contents={contents} />
+            <Contents magazine={magazine} contents={contents} />
           </section>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { magazineHref } from '@gevel/contract/hrefs'
+import { magazineHref, readerHref } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
 import { Link } from '../../ui/links/link.tsx'
 import { Contents } from './contents.tsx'
@@ -24,9 +24,14 @@ export function NewestIssue({ magazine }: { magazine: Magazine }) {
         <h1 className="max-w-[8.4em] text-4xl" id="nieuwste">
           {title}
         </h1>
-        <Contents contents={contents.slice(0, PREVIEW)} />
+        <Contents magazine={magazine} contents={contents.slice(0, PREVIEW)} />
         <div className="btn-row">
-          <Link className="btn btn--primary" href={magazineHref(magazine)}>
+          {magazine.pdf && (
+            <Link className="btn btn--submit" href={readerHref(magazine)}>
+              Lees dit nummer
+            </Link>
+          )}
+          <Link className={magazine.pdf ? 'btn btn--quiet' : 'btn btn--primary'} href={magazineHref(magazine)}>
             Bekijk dit nummer
           </Link>
         </div>

@@ -2,13 +2,13 @@ import type { SearchHit } from '@gevel/contract/search'
 import { AccessKey } from '../../../ui/articles/access-key.tsx'
 import { Picture } from '../../../ui/images/picture.tsx'
 import { Link } from '../../../ui/links/link.tsx'
+import { Marked } from '../../../ui/text/marked.tsx'
 import { Moment } from '../../../ui/text/moment.tsx'
-import { Marked } from './marked.tsx'
 import { COMPANY_NAMES, HIT_NAMES } from './search-texts.ts'
 
 /** A result. All of it links to its page. */
 export function SearchHitItem({ hit, priority }: { hit: SearchHit; priority: boolean }) {
-  const { kind, href, title, fragment, at, access, cover } = hit
+  const { kind, href, title, fragment, at, access, cover, page } = hit
   return (
     <li className={cover ? 'hit hit--pic' : 'hit'}>
       <span className="kicker">{kickerOf(hit)}</span>
@@ -20,6 +20,13 @@ export function SearchHitItem({ hit, priority }: { hit: SearchHit; priority: boo
       {fragment.length > 0 && (
         <p>
           <Marked fragments={fragment} />
+        </p>
+      )}
+      {page && (
+        <p className="hit__page">
+          <Link className="link" href={`${href}/lezen?p=${page}`} rel="nofollow">
+            Gevonden op pagina {page}
+          </Link>
         </p>
       )}
       {(at || access) && (

@@ -1,0 +1,32 @@
+import { href, readerHref } from '@gevel/contract/hrefs'
+import type { Magazine } from '@gevel/contract/magazines'
+import type { Access } from '@gevel/contract/references'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/links/link.tsx'
+import { fileSize } from '../../ui/text/file-size.ts'
+
+const FOR_WHOM: Readonly<Record<Access, string | null>> = {
+  free: null,
+  account: 'Alle pagina’s lezen met een gratis account',
+  subscriber: 'Alle pagina’s lezen voor abonnees',
+}
+
+/** The links to the pages of an issue and to its PDF; nothing without a PDF. */
+export function ReadButtons({ magazine }: { magazine: Pick<Magazine, 'id' | 'slug' | 'pdf'> }) {
+  const { id, slug, pdf } = magazine
+  if (!pdf) return null
+  return (
+    <div className="stack">
+      <div className="btn-row">
+        <Link className="btn btn--submit" href={readerHref(magazine)}>
+          Lees dit nummer
+        </Link>
+        <a className="btn btn--quiet" href={href('/magazine/:id/:slug/pdf', { id, slug })} rel="nofollow">
+          <Icon name="download" />
+          Pdf, {fileSize(pdf.bytes)}
+        </a>
+      </div>
+      {FOR_WHOM[pdf.access] && <p className="key">{FOR_WHOM[pdf.access]}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { href, magazineHref } from '@gevel/contract/hrefs'
+import type { IssueReader } from '@gevel/contract/issue-reader'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/links/link.tsx'
+import { useIsHydrating } from '../../../ui/use-is-hydrating.ts'
+import { ReaderHelp } from './reader-help.tsx'
+import type { FullScreen } from './use-full-screen.ts'
+import type { Zoom } from './use-zoom.ts'
+
+interface ReaderBarProps {
+  reader: IssueReader
+  zoom: Zoom
+  fullScreen: FullScreen
+}
+
+/** The way back, the title, and the tools. Those that need scripts appear with them. */
+export function ReaderBar({ reader, zoom, fullScreen }: ReaderBarProps) {
+  const { id, slug, title, number, month, year, isReadable } = reader
+  const isLive = !useIsHydrating()
+  return (
+    <header className="reader__bar">
+      <Link className="reader__tool" href={magazineHref(reader)} aria-label="Terug naar het nummer">
+        <Icon name="previous" />
+      </Link>
+      <div className="reader__title">
+        <h1>{title}</h1>
+        <p>
+          Nummer {number}, {month} {year}
+        </p>
+      </div>
+      <div className="reader__tools">
+        {isLive && (
+          <>
+            <button type="button" className="reader__tool" onClick={zoom.zoomOut} disabled={zoom.scale <= 1}>
+              <Icon name="less" />
+              <span className="sr-only">Kleiner</span>
+            </button>
+            <output className="reader__scale num" aria-label="Vergroting">
+              {Math.round(zoom.scale * 100)}%
+            </output>
+            <button type="button" className="reader__tool" onClick={zoom.zoomIn} disabled={zoom.scale >= 4}>
+              <Icon name="add" />
+              <span className="sr-only">Groter</span>
+            </button>
+            {fullScreen.isSupported && (
+              <button type="button" className="reader__tool" onClick={fullScreen.toggle} aria-pressed={fullScreen.isOn}>
+                <Icon name="wide" />
+                <span className="sr-only">Volledig scherm</span>
+              </button>
+            )}
+            <ReaderHelp />
+          </>
+        )}
+        {isReadable && (
+          <a
+            className="reader__tool"
+            href={href('/magazine/:id/:slug/pdf', { id, slug })}
+            rel="nofollow"
+            aria-label="Download de pdf"
+          >
+            <Icon name="download" />
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}

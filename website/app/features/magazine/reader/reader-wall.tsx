@@ -1,0 +1,45 @@
+import { href, readerHref } from '@gevel/contract/hrefs'
+import { type IssueReader, openPageCount } from '@gevel/contract/issue-reader'
+import { withReturn } from '../../../routing/urls/return-path.ts'
+import { useClientState } from '../../../state/client-state-context.tsx'
+import { Link } from '../../../ui/links/link.tsx'
+import { usePageContext } from '../../../ui/page/page-context.tsx'
+
+/** In place of the pages that this visitor may not read. */
+export function ReaderWall({ reader, page }: { reader: IssueReader; page: number }) {
+  const loggedIn = useClientState((state) => state.loggedIn)
+  const { editorsEmail } = usePageContext()
+  const back = readerHref(reader, page)
+  const isForAccounts = reader.pdf.access === 'account'
+  return (
+    <div className="reader__wall stack">
+      <h2>{isForAccounts ? 'Lees verder met een gratis account' : 'Lees verder als abonnee'}</h2>
+      <p>
+        De eerste {openPageCount} pagina’s zijn voor iedereen. Alle {reader.pdf.pageCount} pagina’s zijn voor{' '}
+        {isForAccounts ? 'lezers met een gratis account' : 'abonnees'}.
+        {loggedIn && !isForAccounts && ' Bij uw account hoort nog geen abonnement.'}
+      </p>
+      <div className="btn-row">
+        {!loggedIn && (
+          <Link className="btn btn--submit" href={withReturn(href('/inloggen'), back)} rel="nofollow">
+            Inloggen
+          </Link>
+        )}
+        {!loggedIn && isForAccounts && (
+          <Link className="btn btn--quiet" href={withReturn(href('/registreren'), back)} rel="nofollow">
+            Gratis account maken
+          </Link>
+        )}
+      </div>
+      {!isForAccounts && editorsEmail && (
+        <p className="text-sm">
+          Een abonnement vraagt u aan via{' '}
+          <a className="link" href={`mailto:${editorsEmail}?subject=Abonnement`}>
+            {editorsEmail}
+          </a>
+          .
+        </p>
+      )}
+    </div>
+  )
+}

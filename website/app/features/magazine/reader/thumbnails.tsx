@@ -1,0 +1,49 @@
+import type { IssueReader } from '@gevel/contract/issue-reader'
+import { useEffect, useRef } from 'react'
+import { isShown, pictureHref } from './reader-pages.ts'
+import { TurnLink } from './turn-link.tsx'
+import type { PageTurns } from './use-page-turns.ts'
+
+/** All pages, small; a page behind the paywall has no picture. */
+export function Thumbnails({ reader, turns }: { reader: IssueReader; turns: PageTurns }) {
+  const list = useRef<HTMLOListElement>(null)
+  const { page: current } = turns
+
+  // only within the list: the page itself must not scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current page is found in the document
+  useEffect(() => {
+    const strip = list.current
+    const item = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    if (!strip || !item) return
+    strip.scrollTo({
+      top: item.offsetTop - (strip.clientHeight - item.clientHeight) / 2,
+      left: item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2,
+    })
+  }, [current])
+
+  return (
+    <nav className="reader__strip" aria-label="Alle pagina’s">
+      <ol ref={list}>
+        {reader.pages.map(({ page, width, height }) => (
+          <li key={page}>
+            <TurnLink page={page} turns={turns} label={`Pagina ${page}`}>
+              {isShown(reader, page) ? (
+                <img
+                  src={pictureHref(reader, page, 'klein')}
+                  alt=""
+                  width={Math.round(width)}
+                  height={Math.round(height)}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                <span className="reader__locked" style={{ aspectRatio: width / height }} />
+              )}
+              <span className="num">{page}</span>
+            </TurnLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
