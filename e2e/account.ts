@@ -15,6 +15,9 @@ export interface Person {
 
 const ownName = 'Jip van Buiten'
 
+/** The demo content's subscriber. */
+export const demoSubscriber: Person = { email: 'abonnee@gevel.example', password: 'Gevel-demo-2026' }
+
 /** The demo content's reader, without a subscription. */
 export const demoReader: Person = { email: 'lezer@gevel.example', password: 'Gevel-demo-2026' }
 
@@ -61,12 +64,17 @@ export async function newAccount(): Promise<Person> {
  */
 export async function join(page: Page): Promise<Person> {
   const person = await newAccount()
+  await logInAs(page, person)
+  return person
+}
+
+/** Logs the browser in, without its screens; the page stays as it is. */
+export async function logInAs(page: Page, { email, password }: Person): Promise<void> {
   const headers = withClientAddress()
   await page.context().setExtraHTTPHeaders(headers)
-  const form = { identifier: person.email, password: person.password }
+  const form = { identifier: email, password }
   const response = await page.request.post('/inloggen', { headers, form, maxRedirects: 0 })
   expect(response.status()).toBe(302)
-  return person
 }
 
 async function postToBackend(path: string, body: object): Promise<void> {

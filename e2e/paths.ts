@@ -24,6 +24,10 @@ export function magazinePath({ id, slug }: Numbered): string {
   return `/magazine/${id}/${slug}`
 }
 
+export function readerPath(magazine: Numbered): string {
+  return `${magazinePath(magazine)}/lezen`
+}
+
 const companyFolders: Record<PartnerKind, string> = {
   partner: '/partners',
   organisation: '/organisaties',

@@ -2,7 +2,7 @@ import { eventSeriesSchema } from '@gevel/contract/events'
 import { routePaths } from '@gevel/contract/paths'
 import type { ArticleCard, PartnerKind } from '@gevel/contract/references'
 import type { Content } from './content.ts'
-import { articlePath, eventPath, isGone, isOpen, magazinePath, partnerPath, vacancyPath } from './paths.ts'
+import { articlePath, eventPath, isGone, isOpen, magazinePath, partnerPath, readerPath, vacancyPath } from './paths.ts'
 import { testEnvironment } from './test-environment.ts'
 
 export interface Screen {
@@ -16,7 +16,7 @@ export interface Screen {
 
 /** Names of paths that are no pages, or whose journeys log in or send something first. */
 export const elsewhere =
-  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|marktcijfers-(insluiten|bestand)|winkelketens-stand-van-zaken-csv|gallery.*)$/
+  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-reacties|-bewaren)?|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|marktcijfers-(insluiten|bestand)|magazine-(pdf|pagina)|winkelketens-stand-van-zaken-csv|gallery.*)$/
 
 /** Paths alone whose edition follows from them. */
 const editionPaths: string[] = [
@@ -82,6 +82,11 @@ const sharedScreens: Screen[] = [
   fixedScreen('search results', '/zoeken?q=bouwgroothandel'),
   fixedScreen('search without a result', '/zoeken?q=xyzzyonbestaanbaar'),
   { name: 'magazine issue', path: async (content) => magazinePath(await content.newestMagazine()) },
+  { name: 'magazine reader', path: async (content) => `${readerPath(await content.newestMagazine())}?p=2` },
+  {
+    name: 'magazine reader, locked page',
+    path: async (content) => `${readerPath(await content.newestMagazine())}?p=9&q=winkel`,
+  },
   ...(testEnvironment.providerUrl ? [fixedScreen('register by a provider', '/registreren/oidc')] : []),
   { ...fixedScreen('log-in by a provider that came to nothing', '/auth/connect'), status: 400 },
   fixedScreen('link to activate', '/account-activeren?code=onbekend'),

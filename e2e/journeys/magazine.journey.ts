@@ -22,7 +22,7 @@ journey('lists the contents of an issue by page, with links to its articles', as
   expect(numbers.length).toBeGreaterThan(5)
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   await expect(contents).toContainText('Wat onderstreept is, leest u ook op de site.')
-  const link = contents.getByRole('link').first()
+  const link = contents.locator('a.link').first()
   await expect(link).toHaveCSS('text-decoration-line', 'underline')
   await expect(contents.locator('.contents-list__plain').first()).toHaveCSS('text-decoration-line', 'none')
   const title = (await link.textContent()) ?? ''

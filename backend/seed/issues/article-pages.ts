@@ -1,5 +1,5 @@
 import type { PrintedPart } from './article-text'
-import { blue, columnGap, grey, margin, measure, pageHeight, pageWidth, type Sheet, write, writeFoot } from './sheet'
+import { blue, columnGap, fillWith, grey, margin, measure, pageHeight, type Sheet, write, writeFoot } from './sheet'
 
 /** An article in print, on two pages. */
 export interface PrintedArticle {
@@ -11,12 +11,17 @@ export interface PrintedArticle {
   parts: PrintedPart[]
   /** JPEG, 3:2 */
   picture: Buffer
+  /** the same, over the second page when the text leaves space for it */
+  second: Buffer
 }
 
 const columns = 3
 const columnWidth = (measure - columnGap * (columns - 1)) / columns
 const bottom = pageHeight - 50
 const bodySize = 9.2
+const lineHeightOf = (size: number) => size * 1.36
+/** Where the text of a second page with a picture begins. */
+const belowPicture = 400
 
 /** Where the next line comes: a column of one of the two pages. */
 interface Cursor {
@@ -30,25 +35,29 @@ interface Cursor {
 export function printArticle(sheet: Sheet, article: PrintedArticle, issue: string): void {
   sheet.addPage()
   const pictureHeight = 262
-  sheet.image(article.picture, 0, 0, { cover: [pageWidth, pictureHeight], align: 'center', valign: 'center' })
+  fillWith(sheet, article.picture, { height: pictureHeight })
   let y = write(sheet, article.label.toUpperCase(), { face: 'strong', size: 8, y: pictureHeight + 18, colour: blue })
   y = write(sheet, article.title, { face: 'head', size: 29, y: y + 2, leading: 0.02 })
   y = write(sheet, article.intro, { face: 'serif-strong', size: 11.5, y: y + 6, width: measure * 0.86, leading: 0.24 })
   y = write(sheet, `Tekst ${article.author}`, { face: 'sans', size: 8, y: y + 6, colour: grey })
   writeFoot(sheet, article.page, issue)
-  const cursor: Cursor = { second: false, column: 0, y: y + 12, top: y + 12 }
-  for (const part of article.parts) if (!printPart(sheet, part, cursor, article.page, issue)) break
-  if (!cursor.second) startSecond(sheet, cursor, article.page, issue)
+  const top = y + 12
+  const cursor: Cursor = { second: false, column: 0, y: top, top }
+  const left = heightOf(sheet, article.parts) - columns * (bottom - top)
+  const second = left < columns * (bottom - belowPicture) * 0.9 ? article.second : undefined
+  const turn = () => startSecond(sheet, cursor, { page: article.page + 1, issue, picture: second })
+  for (const part of article.parts) if (!printPart(sheet, part, cursor, turn)) break
+  if (!cursor.second) turn()
 }
 
 /** @returns false once both pages are full */
-function printPart(sheet: Sheet, part: PrintedPart, cursor: Cursor, page: number, issue: string): boolean {
+function printPart(sheet: Sheet, part: PrintedPart, cursor: Cursor, turn: () => void): boolean {
   const { face, size, gap, colour } = styles[part.kind]
   const lines = linesOf(sheet.font(face).fontSize(size), part.text, columnWidth)
-  const lineHeight = size * 1.36
+  const lineHeight = lineHeightOf(size)
   cursor.y += cursor.y > cursor.top ? gap : 0
   for (const line of lines) {
-    if (cursor.y + lineHeight > bottom && !nextColumn(sheet, cursor, page, issue)) return false
+    if (cursor.y + lineHeight > bottom && !nextColumn(cursor, turn)) return false
     const x = margin + cursor.column * (columnWidth + columnGap)
     sheet.font(face).fontSize(size).fillColor(colour)
     sheet.text(line, x, cursor.y, { lineBreak: false })
@@ -63,18 +72,34 @@ const styles = {
   quote: { face: 'head', size: 15, gap: 10, colour: '#0c659a' },
 } as const
 
-function nextColumn(sheet: Sheet, cursor: Cursor, page: number, issue: string): boolean {
+function nextColumn(cursor: Cursor, turn: () => void): boolean {
   if (cursor.column < columns - 1) cursor.column++
   else if (cursor.second) return false
-  else startSecond(sheet, cursor, page, issue)
+  else turn()
   cursor.y = cursor.top
   return true
 }
 
-function startSecond(sheet: Sheet, cursor: Cursor, page: number, issue: string): void {
+interface SecondPage {
+  page: number
+  issue: string
+  picture: Buffer | undefined
+}
+
+function startSecond(sheet: Sheet, cursor: Cursor, { page, issue, picture }: SecondPage): void {
   sheet.addPage()
-  writeFoot(sheet, page + 1, issue)
-  Object.assign(cursor, { second: true, column: 0, y: margin, top: margin })
+  if (picture) fillWith(sheet, picture, { height: belowPicture - 24 })
+  writeFoot(sheet, page, issue)
+  const top = picture ? belowPicture : margin
+  Object.assign(cursor, { second: true, column: 0, y: top, top })
+}
+
+/** The height of a text in one column. */
+function heightOf(sheet: Sheet, parts: readonly PrintedPart[]): number {
+  return parts.reduce((height, { kind, text }) => {
+    const { face, size, gap } = styles[kind]
+    return height + gap + linesOf(sheet.font(face).fontSize(size), text, columnWidth).length * lineHeightOf(size)
+  }, 0)
 }
 
 /** Breaks a text into lines, at its spaces. */

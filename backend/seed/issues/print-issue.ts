@@ -52,16 +52,10 @@ export async function printIssue(seed: string, issue: MagazineSource, content: C
     else {
       const author = authors.get(article.author) ?? ''
       const { label, title, intro } = article
-      const printed = {
-        page: line.page,
-        label,
-        title,
-        intro,
-        author,
-        parts: printedParts(article.text),
-        picture: image,
-      }
-      printArticle(sheet, printed, foot)
+      const other = sceneAt(at + issue.year)
+      const second = await picture(seed, other.scene, other.variant)
+      const texts = { label, title, intro, author, parts: printedParts(article.text) }
+      printArticle(sheet, { ...texts, page: line.page, picture: image, second }, foot)
     }
   }
   if (page !== issue.pages) throw new Error(`${issue.id} has ${page} pages, not ${issue.pages}`)

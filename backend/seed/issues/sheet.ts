@@ -62,6 +62,17 @@ interface Placed {
   leading?: number
 }
 
+/** Fills an area with a picture, cropped to it. */
+export function fillWith(
+  sheet: Sheet,
+  picture: Buffer,
+  { y = 0, height = pageHeight }: { y?: number; height?: number },
+) {
+  sheet.save().rect(0, y, pageWidth, height).clip()
+  sheet.image(picture, 0, y, { cover: [pageWidth, height], align: 'center', valign: 'center' })
+  sheet.restore()
+}
+
 /** The number of the page and the name of the issue, at its foot. */
 export function writeFoot(sheet: Sheet, page: number, issue: string): void {
   const text = page % 2 === 0 ? `${page}   Gevel  ${issue}` : `Gevel  ${issue}   ${page}`

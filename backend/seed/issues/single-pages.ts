@@ -1,5 +1,17 @@
 import type { MagazineSource } from '../content/agenda-data'
-import { blue, grey, ink, margin, measure, pageHeight, pageWidth, type Sheet, write, writeFoot } from './sheet'
+import {
+  blue,
+  fillWith,
+  grey,
+  ink,
+  margin,
+  measure,
+  pageHeight,
+  pageWidth,
+  type Sheet,
+  write,
+  writeFoot,
+} from './sheet'
 
 /** As the covers on the site (`magazine.css`): paper and ink. */
 const coverColours: Readonly<Record<MagazineSource['colour'], readonly [paper: string, ink: string]>> = {
@@ -23,7 +35,7 @@ export function printCover(sheet: Sheet, issue: MagazineSource, picture: Buffer)
   const [paper, colour] = coverColours[issue.colour]
   const top = pageHeight * 0.4
   sheet.addPage().rect(0, 0, pageWidth, pageHeight).fill(paper)
-  sheet.image(picture, 0, top, { cover: [pageWidth, pageHeight - top], align: 'center', valign: 'center' })
+  fillWith(sheet, picture, { y: top, height: pageHeight - top })
   write(sheet, 'Gevel', { face: 'head', size: 128, x: 26, y: 10, colour })
   const number = `Nummer ${issue.number}, ${issue.month} ${issue.year}`
   write(sheet, number, { face: 'strong', size: 12, y: 160, colour })
@@ -66,7 +78,7 @@ export function printPicturePage(
 ): void {
   const pictureHeight = pageHeight * 0.62
   sheet.addPage()
-  sheet.image(picture, 0, 0, { cover: [pageWidth, pictureHeight], align: 'center', valign: 'center' })
+  fillWith(sheet, picture, { height: pictureHeight })
   const y = write(sheet, title, { face: 'head', size: 32, y: pictureHeight + 24, leading: 0.02 })
   write(sheet, text, { face: 'serif', size: 14, y: y + 8, width: measure * 0.8, leading: 0.3 })
   writeFoot(sheet, page, foot)
@@ -75,7 +87,7 @@ export function printPicturePage(
 /** A picture over the whole page. */
 export function printPicture(sheet: Sheet, picture: Buffer): void {
   sheet.addPage()
-  sheet.image(picture, 0, 0, { cover: [pageWidth, pageHeight], align: 'center', valign: 'center' })
+  fillWith(sheet, picture, {})
 }
 
 /** The back: who makes the magazine. */

@@ -5,6 +5,7 @@ import { nl } from './dutch-texts'
 import { type RouterFactory, replaceAuthPages } from './editors/auth/auth-routes'
 import { securityLink } from './editors/security/security-link'
 import { figuresLink } from './figures/figures-link'
+import { withPdfPanel } from './issue-pdf/pdf-parts'
 import { columnsHook, formatColumns } from './list-columns'
 import logo from './logo/logo.svg'
 import { addStyles } from './look/add-styles'
@@ -45,7 +46,7 @@ interface StrapiAdmin {
   }
   registerHook(name: string, hook: typeof formatColumns): void
   getPlugin(name: 'content-manager'): {
-    apis: { addEditViewSidePanel(change: typeof withLinksPanel | typeof withPlanPanel): void }
+    apis: { addEditViewSidePanel(change: typeof withLinksPanel | typeof withPlanPanel | typeof withPdfPanel): void }
     injectComponent(view: 'editView', place: 'right-links', part: { name: string; Component: () => ReactNode }): void
   }
 }
@@ -82,6 +83,7 @@ export default {
     const contentManager = app.getPlugin('content-manager')
     contentManager.apis.addEditViewSidePanel(withLinksPanel)
     contentManager.apis.addEditViewSidePanel(withPlanPanel)
+    contentManager.apis.addEditViewSidePanel(withPdfPanel)
     contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveFailureMessage })
     updateStoreAfterSaves()
     sendFormHeaders()

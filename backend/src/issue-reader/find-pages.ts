@@ -40,7 +40,10 @@ export async function findPages(
   const readable = rows.filter(({ page }) => mayReadPage(page))
   const words = [...new Set(readable.flatMap(({ text }) => wordsOf(text)))].filter(matches).slice(0, mostWords)
   const hits = rows.map(
-    ({ page, text }): PageHit => ({ page, fragment: mayReadPage(page) ? fragmentOf('', text, matches) : [] }),
+    ({ page, text }): PageHit => ({
+      page,
+      fragment: mayReadPage(page) ? fragmentOf('', text.replaceAll('\n', ' '), matches) : [],
+    }),
   )
   return { hits, words }
 }

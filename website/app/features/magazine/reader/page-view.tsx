@@ -2,6 +2,7 @@ import type { IssueReader } from '@gevel/contract/issue-reader'
 import { lazy, Suspense } from 'react'
 import { useIsHydrating } from '../../../ui/use-is-hydrating.ts'
 import { pictureHref } from './reader-pages.ts'
+import { ReaderWall } from './reader-wall.tsx'
 
 interface PageViewProps {
   reader: IssueReader
@@ -41,6 +42,20 @@ export function PageView({ reader, page, isCurrent, isWide, scale }: PageViewPro
           <PdfPage reader={reader} page={page} scale={scale} />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+/** The paywall in place of a page, beside one that is open. */
+export function LockedPage({ reader, page, isCurrent }: Pick<PageViewProps, 'reader' | 'page' | 'isCurrent'>) {
+  const { width, height } = reader.pages[page - 1] ?? { width: 1, height: 1 }
+  return (
+    <div
+      className="reader__page"
+      data-current={isCurrent || undefined}
+      style={{ '--ratio': width / height, aspectRatio: `${width} / ${height}` }}
+    >
+      <ReaderWall reader={reader} page={page} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { IssueReader } from '@gevel/contract/issue-reader'
 import { useRef } from 'react'
-import { PageView } from './page-view.tsx'
+import { LockedPage, PageView } from './page-view.tsx'
 import { isShown, spreadName } from './reader-pages.ts'
 import { ReaderWall } from './reader-wall.tsx'
 import { TurnLink } from './turn-link.tsx'
@@ -20,7 +20,7 @@ export function ReaderStage({ reader, turns, zoom, remembered }: ReaderStageProp
   const stage = useRef<HTMLElement>(null)
   useTouches(stage, turns, zoom)
   const { page, spread, isWide } = turns
-  const shown = spread.filter((one) => isShown(reader, one))
+  const isLocked = !spread.some((one) => isShown(reader, one))
   const name = spreadName(isWide ? spread : [page])
   return (
     <section
@@ -33,20 +33,17 @@ export function ReaderStage({ reader, turns, zoom, remembered }: ReaderStageProp
       data-enlarged={zoom.scale > 1 || undefined}
       style={{ '--zoom': zoom.scale }}
     >
-      {shown.length === 0 ? (
+      {isLocked ? (
         <ReaderWall reader={reader} page={page} />
       ) : (
-        <div className="reader__spread" data-pages={shown.length}>
-          {shown.map((one) => (
-            <PageView
-              key={one}
-              reader={reader}
-              page={one}
-              isCurrent={one === page}
-              isWide={isWide}
-              scale={zoom.scale}
-            />
-          ))}
+        <div className="reader__spread" data-pages={spread.length}>
+          {spread.map((one) =>
+            isShown(reader, one) ? (
+              <PageView key={one} {...{ reader, isWide }} page={one} isCurrent={one === page} scale={zoom.scale} />
+            ) : (
+              <LockedPage key={one} reader={reader} page={one} isCurrent={one === page} />
+            ),
+          )}
         </div>
       )}
       {remembered !== undefined && (
