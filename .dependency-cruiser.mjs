@@ -43,9 +43,9 @@ const backendLayers = [
   // platform: what every feature uses
   'database jobs mail security-events http changes limits mail-codes',
   // shared: what several features are about, and what a feature is
-  'documents feature parts places readers rich-text roles audit-log site passwords',
+  'documents feature media parts places readers rich-text roles audit-log site passwords',
   // features
-  'article-lists figures blocks articles comments events search-misses editors magazines pages partners redirects publishing tags vacancies',
+  'article-lists figures blocks articles comments events search-misses editors magazines pages partners redirects publishing tags vacancies search',
   // program: puts the features together, in the places where Strapi looks for them
   'api extensions middlewares',
 ].map((folders) => folders.split(/\s+/))

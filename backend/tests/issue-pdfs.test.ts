@@ -154,7 +154,7 @@ describe('a new PDF', () => {
 })
 
 test('deletes the files of a deleted issue, and keeps those of one that is published again', async () => {
-  const other = await createIssue(admin, 'Nummer om te verwijderen')
+  const other = await createIssue(admin, 'Nummer om te verwijderen', { number: 2 })
   await uploadPdf(admin, other.documentId, pdfOf(numbered(1)))
   await untilParsed(admin, other.documentId)
   const count = async () => {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ParsedPage } from '../../src/magazines/pdf/parsing/parsed-page'
+import type { ParsedPage } from '../../src/magazines/pdf/parsed-page'
 import { parseInProcess } from '../../src/magazines/pdf/parsing/pdf-process'
 import type { Content } from '../content/read-content'
 import { documentId } from '../documents/document-id'

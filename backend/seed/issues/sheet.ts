@@ -10,7 +10,7 @@ export const columnGap = 16
 export const measure = pageWidth - 2 * margin
 
 export type Sheet = PDFKit.PDFDocument
-export type Face = 'head' | 'sans' | 'strong' | 'serif' | 'serif-strong'
+type Face = 'head' | 'sans' | 'strong' | 'serif' | 'serif-strong'
 
 const faces: Readonly<Record<Face, string>> = {
   head: 'archivo-head',

@@ -11,6 +11,6 @@ export async function loadIssuePdf(issue: { documentId: string; access: Access |
 }
 
 /** Who may read all pages of an issue. */
-export function accessOf({ access }: { access: Access | null }): Access {
+function accessOf({ access }: { access: Access | null }): Access {
   return access ?? 'subscriber'
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { pdfFilesFolder } from '@gevel/contract/server-paths'
 import type { Plugin } from 'vite'
-import { pdfFilesFolder } from '../../app/features/magazine/reader/pdf/pdf-files-folder.ts'
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 

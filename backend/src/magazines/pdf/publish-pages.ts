@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Knex } from 'knex'
 import { inTransaction } from '../../database/transaction'
-import type { ParsedPage } from './parsing/parsed-page'
-import { lockIssue } from './store-pdf'
+import type { ParsedPage } from './parsed-page'
+import { lockIssue } from './pdf-rows'
 
 /** Stores the pages of a PDF, which then replaces the previous one of its issue. */
 export async function publishPages(pdf: number, pages: readonly ParsedPage[]): Promise<void> {

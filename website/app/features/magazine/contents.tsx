@@ -18,8 +18,9 @@ export function Contents({ magazine, contents }: ContentsProps) {
         <li key={`${page}-${title}`}>
           <span className="muted num">
             {page && page <= pageCount ? (
-              <Link href={readerHref(magazine, page)} aria-label={`Pagina ${page} in het magazine`} rel="nofollow">
+              <Link href={readerHref(magazine, page)} rel="nofollow">
                 p. {page}
+                <span className="sr-only"> van het magazine</span>
               </Link>
             ) : (
               page && `p. ${page}`

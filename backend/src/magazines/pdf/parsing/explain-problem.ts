@@ -1,4 +1,4 @@
-import { PdfProblem } from './pdf-problem'
+import { PdfProblem } from '../pdf-problem'
 
 const sentences: Readonly<Record<string, string>> = {
   PasswordException: 'Deze pdf is beveiligd met een wachtwoord. Bewaar haar zonder wachtwoord en upload haar opnieuw.',

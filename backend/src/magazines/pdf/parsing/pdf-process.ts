@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { ParsedPage, ParserMessage } from './parsed-page'
-import { PdfProblem } from './pdf-problem'
+import type { ParsedPage, ParserMessage } from '../parsed-page'
+import { PdfProblem } from '../pdf-problem'
 import { residentBytes } from './resident-bytes'
 
 /** An ordinary page takes half a second on a slow machine. */

@@ -4,10 +4,10 @@ import { maxIssuePages } from '@gevel/contract/issue-reader'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
+import type { ParsedPage, ParserMessage } from '../parsed-page'
+import { PdfProblem } from '../pdf-problem'
 import { problemOf } from './explain-problem'
 import { linesOf } from './lines-of'
-import type { ParsedPage, ParserMessage } from './parsed-page'
-import { PdfProblem } from './pdf-problem'
 
 /** Widths of the pictures, in pixels; no height is more than twice as much. */
 const largeWidth = 1240

@@ -1,9 +1,8 @@
 import 'react'
 
-/** The custom properties that `reader.css` reads. */
+/** The custom property that `reader.css` reads. */
 declare module 'react' {
   interface CSSProperties {
     '--zoom'?: number
-    '--ratio'?: number
   }
 }

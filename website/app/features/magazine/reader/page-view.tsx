@@ -23,11 +23,7 @@ export function PageView({ reader, page, isCurrent, isWide, scale }: PageViewPro
   if (!size) return null
   const { width, height } = size
   return (
-    <div
-      className="reader__page"
-      data-current={isCurrent || undefined}
-      style={{ '--ratio': width / height, aspectRatio: `${width} / ${height}` }}
-    >
+    <div className="reader__page" data-page={page} data-current={isCurrent || undefined}>
       <img
         src={pictureHref(reader, page, 'groot')}
         alt={`Pagina ${page}`}
@@ -48,13 +44,8 @@ export function PageView({ reader, page, isCurrent, isWide, scale }: PageViewPro
 
 /** The paywall in place of a page, beside one that is open. */
 export function LockedPage({ reader, page, isCurrent }: Pick<PageViewProps, 'reader' | 'page' | 'isCurrent'>) {
-  const { width, height } = reader.pages[page - 1] ?? { width: 1, height: 1 }
   return (
-    <div
-      className="reader__page"
-      data-current={isCurrent || undefined}
-      style={{ '--ratio': width / height, aspectRatio: `${width} / ${height}` }}
-    >
+    <div className="reader__page" data-page={page} data-current={isCurrent || undefined}>
       <ReaderWall reader={reader} page={page} />
     </div>
   )

@@ -2,6 +2,7 @@ import { readerHref } from '@gevel/contract/hrefs'
 import type { IssueReader } from '@gevel/contract/issue-reader'
 import { useRef } from 'react'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
+import { pageRatios } from './page-ratios.ts'
 import { ReaderBar } from './reader-bar.tsx'
 import { ReaderSide } from './reader-side.tsx'
 import { ReaderStage } from './reader-stage.tsx'
@@ -33,6 +34,9 @@ export function ReaderPage({ reader, q }: { reader: IssueReader; q: string }) {
         path={readerHref(reader)}
         noindex
       />
+      <style href={`issue-${reader.id}-${reader.pdf.version}`} precedence="default">
+        {pageRatios(reader.pages)}
+      </style>
       <ReaderBar reader={reader} zoom={zoom} fullScreen={fullScreen} />
       <ReaderSide reader={reader} q={q} turns={turns} />
       <ReaderStage reader={reader} turns={turns} zoom={zoom} remembered={remembered} />

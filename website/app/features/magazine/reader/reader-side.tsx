@@ -1,4 +1,5 @@
 import type { IssueReader } from '@gevel/contract/issue-reader'
+import type { SubmitEvent } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { ReaderHits } from './reader-hits.tsx'
@@ -13,10 +14,15 @@ interface ReaderSideProps {
 
 /** The search within the issue, with its results or all pages below it. */
 export function ReaderSide({ reader, q, turns }: ReaderSideProps) {
+  // without a reload, which would end the full screen
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    turns.search(String(new FormData(event.currentTarget).get('q') ?? ''))
+  }
   return (
     <aside className="reader__side" aria-label="Zoeken en bladeren">
       <search>
-        <form className="reader__search" key={q} method="get">
+        <form className="reader__search" key={q} method="get" onSubmit={search}>
           <label className="sr-only" htmlFor="zoek-in-nummer">
             Zoek in dit nummer
           </label>

@@ -31,7 +31,7 @@ export function ReaderStage({ reader, turns, zoom, remembered }: ReaderStageProp
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be focusable
       tabIndex={0}
       data-enlarged={zoom.scale > 1 || undefined}
-      style={{ '--zoom': zoom.scale }}
+      style={zoom.scale > 1 ? { '--zoom': zoom.scale } : undefined}
     >
       {isLocked ? (
         <ReaderWall reader={reader} page={page} />

@@ -9,7 +9,7 @@ export function ReaderTexts({ reader: { texts } }: { reader: IssueReader }) {
       <summary>Tekst van {withText.length === 1 ? 'deze pagina' : 'deze pagina’s'}</summary>
       {withText.map(({ page, text }) => (
         <section key={page} aria-labelledby={`tekst-${page}`}>
-          <h2 id={`tekst-${page}`}>Pagina {page}</h2>
+          <h2 id={`tekst-${page}`}>Tekst van pagina {page}</h2>
           <p>{text}</p>
         </section>
       ))}

@@ -1,4 +1,5 @@
 import type { IssueReader } from '@gevel/contract/issue-reader'
+import type { SubmitEvent } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { stepFrom } from './reader-pages.ts'
 import { TurnLink } from './turn-link.tsx'
@@ -13,15 +14,21 @@ interface ReaderTurnsProps {
 /** The links to the previous and the next page, and the field with the number of the page. */
 export function ReaderTurns({ reader, q, turns }: ReaderTurnsProps) {
   const { pageCount } = reader.pdf
+  const goTo = (event: SubmitEvent<HTMLFormElement>) => {
+    const wanted = Number(new FormData(event.currentTarget).get('p'))
+    event.preventDefault()
+    if (Number.isInteger(wanted)) turns.goTo(wanted)
+  }
   return (
     <nav className="reader__turns" aria-label="Bladeren">
       <StepLinks step={-1} turns={turns} pageCount={pageCount} />
-      <form method="get" className="reader__number" key={turns.page}>
+      <form method="get" className="reader__number" key={turns.page} onSubmit={goTo}>
         {q && <input type="hidden" name="q" value={q} />}
         <label htmlFor="pagina">Pagina</label>
         <input
           id="pagina"
           className="input num"
+          type="text"
           name="p"
           inputMode="numeric"
           defaultValue={turns.page}
@@ -29,6 +36,9 @@ export function ReaderTurns({ reader, q, turns }: ReaderTurnsProps) {
           autoComplete="off"
         />
         <span className="num">van {pageCount}</span>
+        <button type="submit" className="reader__tool">
+          Ga
+        </button>
       </form>
       <StepLinks step={1} turns={turns} pageCount={pageCount} />
     </nav>

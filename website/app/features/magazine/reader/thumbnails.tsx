@@ -37,7 +37,7 @@ export function Thumbnails({ reader, turns }: { reader: IssueReader; turns: Page
                   decoding="async"
                 />
               ) : (
-                <span className="reader__locked" style={{ aspectRatio: width / height }} />
+                <span className="reader__locked" data-page={page} />
               )}
               <span className="num">{page}</span>
             </TurnLink>

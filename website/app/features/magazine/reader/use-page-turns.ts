@@ -15,6 +15,8 @@ export interface PageTurns {
   /** the address of the reader at a page, with the same search */
   hrefOf: (page: number) => string
   goTo: (page: number) => void
+  /** shows the results of a search within the issue, on this page */
+  search: (text: string) => void
   /** to the next page or spread, or the previous one */
   turn: (step: 1 | -1) => void
 }
@@ -28,16 +30,17 @@ export function usePageTurns({ pdf: { pageCount } }: IssueReader, q: string): Pa
   const { search } = next?.pathname === here.pathname ? next : here
   const page = pageOf(search, pageCount)
 
-  const queryOf = (page: number) => {
+  const queryOf = (page: number, text = q) => {
     const query = new URLSearchParams(here.search)
     query.delete('q')
     query.set('p', String(page))
-    if (q) query.set('q', q)
+    if (text) query.set('q', text)
     return `?${query}`
   }
+  const visit = (query: string) => void navigate(query, { replace: true, preventScrollReset: true })
   const goTo = (wanted: number) => {
     const target = Math.min(Math.max(wanted, 1), pageCount)
-    if (target !== page) void navigate(queryOf(target), { replace: true, preventScrollReset: true })
+    if (target !== page) visit(queryOf(target))
   }
   return {
     page,
@@ -45,6 +48,7 @@ export function usePageTurns({ pdf: { pageCount } }: IssueReader, q: string): Pa
     isWide,
     hrefOf: (page) => here.pathname + queryOf(page),
     goTo,
+    search: (text) => visit(queryOf(page, text.trim())),
     turn: (step) => goTo(stepFrom(page, step, pageCount, isWide) ?? page),
   }
 }

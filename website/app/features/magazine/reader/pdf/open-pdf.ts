@@ -1,6 +1,6 @@
+import { pdfFilesFolder } from '@gevel/contract/server-paths'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import { pdfFilesFolder } from './pdf-files-folder.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineJob } from '../../jobs/job'
-import { inTemporaryFolder } from '../../media/temporary-folder'
-import { readIntoFile } from './file-parts'
-import { PdfProblem } from './parsing/pdf-problem'
-import { parseInProcess } from './parsing/pdf-process'
-import { publishPages } from './publish-pages'
+import { defineJob } from '../../../jobs/job'
+import { inTemporaryFolder } from '../../../media/temporary-folder'
+import { readIntoFile } from '../file-parts'
+import { PdfProblem } from '../pdf-problem'
+import { publishPages } from '../publish-pages'
+import { parseInProcess } from './pdf-process'
 
 /** Attempts that ended without a result: the process was killed, or the machine stopped. */
 const maxAttempts = 3

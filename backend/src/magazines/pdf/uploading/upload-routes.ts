@@ -1,13 +1,13 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { serialQueue } from '../../http/serial-queue'
-import { cleanFileName } from '../../media/file-name'
-import { receiveUpload } from '../../media/receive-upload'
-import { inTemporaryFolder } from '../../media/temporary-folder'
+import { serialQueue } from '../../../http/serial-queue'
+import { cleanFileName } from '../../../media/file-name'
+import { receiveUpload } from '../../../media/receive-upload'
+import { inTemporaryFolder } from '../../../media/temporary-folder'
+import { loadUploads } from '../upload-state'
 import { requireEditable } from './require-editable'
 import { requirePdf } from './require-pdf'
 import { cancelUpload, storePdf } from './store-pdf'
-import { loadUploads } from './upload-state'
 
 const config = { policies: ['admin::isAuthenticatedAdmin'] }
 const info = { type: 'admin' }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { ensureStatementTriggers } from '../../database/statement-triggers'
+import { ensureStatementTriggers } from '../../../database/statement-triggers'
 
 /** Deletes the PDFs of a deleted issue, with their pages. Idempotent; runs at each start, after the migrations. */
 export async function ensurePdfTriggers(knex: Knex): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Feature } from '../../feature/feature'
-import { parsePdf } from './parse-pdf'
+import type { Feature } from '../../../feature/feature'
+import { parsePdf } from '../parsing/parse-pdf'
 import { ensurePdfTriggers } from './pdf-triggers'
 import { uploadRoutes } from './upload-routes'
 
