@@ -3,11 +3,6 @@ import { publicIdSchema } from './primitives.ts'
 import { accessSchema } from './references.ts'
 import { fragmentSchema } from './search.ts'
 
-/** The first pages of each issue, which every reader sees: the cover and the contents. */
-export const openPageCount = 4
-/** An issue with more pages is rejected. */
-export const maxIssuePages = 400
-
 /** The sizes of a page's picture. */
 export const pagePictureSchema = z.enum(['klein', 'groot'])
 export type PagePicture = z.infer<typeof pagePictureSchema>
@@ -54,10 +49,3 @@ export const issueReaderSchema = z.object({
   words: z.array(z.string()),
 })
 export type IssueReader = z.infer<typeof issueReaderSchema>
-
-/** The pages that lie side by side: the cover alone, then 2 and 3, 4 and 5 … */
-export function spreadOf(page: number, pageCount: number): number[] {
-  if (page <= 1) return [1]
-  const left = page - (page % 2)
-  return left + 1 > pageCount ? [left] : [left, left + 1]
-}

@@ -1,4 +1,5 @@
-import { type IssueReader, spreadOf } from '@gevel/contract/issue-reader'
+import { spreadOf } from '@gevel/contract/issue-pages'
+import type { IssueReader } from '@gevel/contract/issue-reader'
 import { z } from 'zod'
 import { findIssue } from '../magazines/find-issue'
 import { isOpenPage, mayReadIssue } from '../magazines/page-access'

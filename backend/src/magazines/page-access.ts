@@ -1,4 +1,4 @@
-import { openPageCount } from '@gevel/contract/issue-reader'
+import { openPageCount } from '@gevel/contract/issue-pages'
 import type { Access } from '@gevel/contract/references'
 import { mayRead, type Reader } from '../readers/access'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { maxIssuePages } from '@gevel/contract/issue-reader'
+import { maxIssuePages } from '@gevel/contract/issue-pages'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-import { spreadOf } from '@gevel/contract/issue-reader'
+import { spreadOf } from '@gevel/contract/issue-pages'
 import { expect, test } from 'vitest'
 import { pageOf, stepFrom } from './reader-pages.ts'
 

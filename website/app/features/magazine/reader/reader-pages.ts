@@ -1,5 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
-import { type IssueReader, openPageCount, type PagePicture, spreadOf } from '@gevel/contract/issue-reader'
+import { openPageCount, spreadOf } from '@gevel/contract/issue-pages'
+import type { IssueReader, PagePicture } from '@gevel/contract/issue-reader'
 
 /** Where the paywall begins. */
 export const firstLockedPage = openPageCount + 1

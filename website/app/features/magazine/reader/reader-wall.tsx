@@ -1,5 +1,6 @@
 import { href, readerHref } from '@gevel/contract/hrefs'
-import { type IssueReader, openPageCount } from '@gevel/contract/issue-reader'
+import { openPageCount } from '@gevel/contract/issue-pages'
+import type { IssueReader } from '@gevel/contract/issue-reader'
 import { withReturn } from '../../../routing/urls/return-path.ts'
 import { useClientState } from '../../../state/client-state-context.tsx'
 import { Link } from '../../../ui/links/link.tsx'

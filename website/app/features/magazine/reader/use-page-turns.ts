@@ -1,4 +1,5 @@
-import { type IssueReader, spreadOf } from '@gevel/contract/issue-reader'
+import { spreadOf } from '@gevel/contract/issue-pages'
+import type { IssueReader } from '@gevel/contract/issue-reader'
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { pageOf, stepFrom } from './reader-pages.ts'
