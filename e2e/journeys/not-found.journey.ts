@@ -15,7 +15,6 @@ const missing = [
   '/organisaties/bestaat-niet',
   '/winkelketens/bouwmarkten/bestaat-niet',
   '/winkelketens/verfwinkels-woonwinkels/bestaat-niet',
-  '/partners/klusdepot',
 ]
 
 for (const path of missing) {
