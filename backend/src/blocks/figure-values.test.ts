@@ -18,3 +18,8 @@ test('shows the years that an editor chose', () => {
   expect(years(2030, null)).toBeUndefined()
   expect(figureOfBlock({ series: null, fromYear: null, untilYear: null, values })).toBeNull()
 })
+
+test('shows nothing when all values are those of a removed part', () => {
+  const removed = values.map((value) => ({ ...value, part: 'verf' }))
+  expect(figureOfBlock({ series, fromYear: null, untilYear: null, values: removed })).toBeNull()
+})

@@ -26,5 +26,7 @@ export function figureOfBlock({ series, fromYear, untilYear, values = [] }: Figu
     const year = Number(period.slice(0, 4))
     return year >= (fromYear ?? year) && year <= (untilYear ?? year)
   })
-  return series && inYears.length > 0 ? seriesOfRow(series, inYears) : null
+  // without points when all of its values are those of removed parts
+  const shown = series && seriesOfRow(series, inYears)
+  return shown && shown.points.length > 0 ? shown : null
 }
