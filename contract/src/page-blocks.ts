@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bodyBlockSchemas } from './body-blocks.ts'
 import { editionSchema } from './editions.ts'
 import { eventPeriodSchema } from './events.ts'
+import { figureSeriesSchema } from './figures.ts'
 import { hrefSchema } from './primitives.ts'
 import { articleCardSchema, articleRefSchema, partnerKindSchema, tagRefSchema } from './references.ts'
 
@@ -76,6 +77,8 @@ export const listBlockSchemas = [
     edition: editionSchema.nullable(),
     when: eventPeriodSchema,
   }),
+  /** the newest value of a series of market figures, with its recent values for a small chart */
+  z.object({ __component: z.literal('blocks.figure-of-month'), title: z.string(), series: figureSeriesSchema }),
   z.object({
     __component: z.literal('blocks.links'),
     title: z.string().nullable(),

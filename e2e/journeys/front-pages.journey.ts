@@ -3,10 +3,11 @@ import type { Locator } from '@playwright/test'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
-const fronts: Record<Edition, { path: string; name: string; sections: string[] }> = {
+const fronts: Record<Edition, { path: string; name: string; sections: string[]; figure: string }> = {
   general: {
     path: '/',
     name: 'Gevel',
+    figure: 'Omzet van bouwmarkten',
     sections: [
       'Bouwmarkten',
       'Uit Gevel Pro',
@@ -21,6 +22,7 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[] }
   pro: {
     path: '/pro',
     name: 'Gevel Pro',
+    figure: 'Omzet van de bouwgroothandel',
     sections: [
       'Materialen en prijzen',
       'Uit Gevel',
@@ -35,7 +37,7 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[] }
 }
 
 for (const edition of ['general', 'pro'] as const) {
-  const { path, name, sections } = fronts[edition]
+  const { path, name, sections, figure } = fronts[edition]
 
   journey.describe(`the front page of ${name}`, () => {
     journey('opens with the lead story', async ({ page }) => {
@@ -76,6 +78,23 @@ for (const edition of ['general', 'pro'] as const) {
       const stories = (await hrefs(page.locator('main a'))).filter((href) => /^\/(news|item)\/\d/.test(href))
       expect(stories.length).toBeGreaterThanOrEqual(35)
       expect(stories.filter((href, at) => stories.indexOf(href) !== at)).toEqual([])
+    })
+
+    journey('shows the figure of the month with its change in words, and a chart without scripts', async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(request.url()))
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      const panel = page.getByRole('region', { name: figure })
+      await expect(panel.locator('.kicker')).toHaveText('Cijfer van de maand: omzet')
+      await expect(panel).toContainText(/€\s[\d.]+\smln/)
+      await expect(panel).toContainText(/Miljoen euro, K3 2026/)
+      await expect(panel).toContainText(/[▲▼] \d+,\d% (hoger|lager) dan in K3 2025/)
+      await expect(panel).toContainText('Bron: Gevel Marktmonitor')
+      await expect(panel.locator('.chart:visible')).toHaveCount(1)
+      expect(scripts.filter((url) => /month-panel|figure-chart/.test(url))).toEqual([])
+      await panel.getByRole('link', { name: figure }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(figure)
     })
 
     journey('starts each block that has pictures with a story with one', async ({ page }) => {

@@ -52,6 +52,7 @@ const pageBlockSchema = z.discriminatedUnion('kind', [
     edition: editionSchema.optional(),
     when: z.enum(['upcoming', 'past']),
   }),
+  z.strictObject({ kind: z.literal('figure-of-month'), title: z.string(), series: slugSchema }),
   z.strictObject({ kind: z.literal('links'), title: z.string().optional(), items: z.array(linkItemSchema).min(1) }),
   z.strictObject({ kind: z.literal('faq'), title: z.string(), items: z.array(questionSchema).min(1) }),
 ])

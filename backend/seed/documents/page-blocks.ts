@@ -2,6 +2,7 @@ import { parseBody } from '../body/parse-body'
 import type { PageBlockSource } from '../content/page-data'
 import { component } from './blocks'
 import { documentId } from './document-id'
+import { figureDocumentId } from './figures'
 import type { MediaIds } from './media'
 
 const article = (slug: string) => documentId('content', slug)
@@ -25,6 +26,8 @@ export function pageComponents(block: PageBlockSource, media: MediaIds): Record<
       return [{ __component, ...fields, tag: block.tag && documentId('tag', block.tag) }]
     case 'story':
       return [{ __component, ...fields, article: article(block.article) }]
+    case 'figure-of-month':
+      return [{ __component, ...fields, series: figureDocumentId({ slug: block.series }) }]
     case 'directory':
       return [
         {

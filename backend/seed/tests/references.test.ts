@@ -5,7 +5,7 @@ import type { SeedBlock, SeedPicture } from '../body/blocks'
 import { isScene, scenes } from '../illustrations/scenes'
 import { bodies, content, seedFolder } from './content'
 
-const { articles, partners, products, events, vacancies, magazines, pages, tags, authors } = content
+const { articles, partners, products, events, vacancies, magazines, pages, tags, authors, figures } = content
 
 const slugs = (list: { slug: string }[]) => new Set(list.map((item) => item.slug))
 const known = {
@@ -13,6 +13,7 @@ const known = {
   authors: slugs(authors),
   partners: slugs(partners),
   articles: slugs(articles),
+  figures: slugs(figures),
   magazines: new Set(magazines.map((magazine) => magazine.id)),
 }
 const unknown = (names: Iterable<string | undefined>, list: Set<string>) =>
@@ -85,6 +86,13 @@ describe('every referenced', () => {
       ),
     ]
     expect(unknown(named, known.articles)).toEqual([])
+  })
+
+  test('series of market figures exists', () => {
+    const shown = pages.flatMap((page) =>
+      page.blocks.map((block) => (block.kind === 'figure-of-month' ? block.series : undefined)),
+    )
+    expect(unknown(shown, known.figures)).toEqual([])
   })
 
   test('illustration exists', () => {

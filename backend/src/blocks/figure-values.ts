@@ -1,5 +1,5 @@
 import type { FigureSeries } from '@gevel/contract/figures'
-import { loadValues, type StoredValue } from '../figures/load-values'
+import { loadRecentValues, loadValues, type StoredValue } from '../figures/load-values'
 import { seriesOfRow } from '../figures/series-of-row'
 import type { SeriesRow } from '../figures/series-row'
 
@@ -12,11 +12,17 @@ export interface FigureBlockRow {
   values?: readonly StoredValue[]
 }
 
+/** The values that a block needs, by its component. */
+const LOADS: Readonly<Record<string, typeof loadValues>> = {
+  'blocks.market-figure': loadValues,
+  'blocks.figure-of-month': loadRecentValues,
+}
+
 /** Loads the values of the series in blocks: they are in a table of our own, which Strapi cannot populate. */
 export async function loadFigureValues(blocks: readonly (FigureBlockRow & { __component: string })[] | null) {
   for (const block of blocks ?? []) {
-    if (block.__component !== 'blocks.market-figure' || !block.series) continue
-    block.values = await loadValues(strapi.db.connection, block.series.documentId)
+    const load = LOADS[block.__component]
+    if (load && block.series) block.values = await load(strapi.db.connection, block.series.documentId)
   }
 }
 

@@ -2,9 +2,11 @@ import type { BodyBlock } from '@gevel/contract/body-blocks'
 import type { Edition } from '@gevel/contract/editions'
 import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
 import { type PartnerKind, partnerKindSchema } from '@gevel/contract/references'
+import { withParts } from '../figures/series-row'
 import { type ArticleCardRow, cardOfArticle, cardWithCompanies, referred, referredCard } from '../parts/article-card'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
 import { type BlockRow, bodyBlock, serialiseBlocks, withBodyBlocks } from './body-blocks'
+import { figureOfBlock } from './figure-values'
 
 /** A block of a page as it is stored; automatic lists store what to list. */
 export interface PageBlockRow extends BlockRow {
@@ -42,6 +44,7 @@ export const withPageBlocks = {
   'blocks.directory': true,
   'blocks.vacancy-list': true,
   'blocks.event-list': true,
+  'blocks.figure-of-month': { populate: { series: { populate: withParts } } },
   'blocks.links': { populate: { items: true } },
   'blocks.faq': { populate: { items: true } },
 }
@@ -76,6 +79,10 @@ const shapes: { readonly [N in ListName]: (block: PageBlockRow) => PageBlockOf<N
   },
   'blocks.vacancy-list': ({ edition }) => ({ __component: 'blocks.vacancy-list', edition }),
   'blocks.event-list': ({ title, edition, when }) => ({ __component: 'blocks.event-list', title, edition, when }),
+  'blocks.figure-of-month': ({ title, ...block }) => {
+    const series = figureOfBlock(block)
+    return series && { __component: 'blocks.figure-of-month', title, series }
+  },
   'blocks.links': ({ title, items }) => ({
     __component: 'blocks.links',
     title: title || null,

@@ -16,16 +16,18 @@ export async function loadValues(knex: Knex, series: string): Promise<StoredValu
 }
 
 /**
- * The newest values of every series, oldest first: eleven years of yearly figures and three of the others. That is
- * enough for a chart, and for a change against the year before.
+ * The newest values of one series or of every series, oldest first: eleven years of yearly figures and three of the
+ * others. That is enough for a chart, and for a change against the year before.
  */
-export async function loadRecentValues(knex: Knex): Promise<StoredValue[]> {
+export async function loadRecentValues(knex: Knex, series: string | null = null): Promise<StoredValue[]> {
   const { rows } = await knex.raw(
     `SELECT ${columns} FROM figure_series s
      CROSS JOIN LATERAL (SELECT max(period) AS period FROM gevel_figure_values WHERE series = s.document_id) newest
      JOIN gevel_figure_values v ON v.series = s.document_id
        AND v.period > newest.period - CASE s.period_kind WHEN 'year' THEN interval '11 years' ELSE interval '3 years' END
+     WHERE s.document_id = coalesce(?, s.document_id)
      ORDER BY v.period`,
+    [series],
   )
   return rows
 }

@@ -2,8 +2,11 @@ import type { FigureSeries } from '@gevel/contract/figures'
 import { figureNumber } from './figure-text.ts'
 import type { Frame } from './frame.ts'
 
-/** Where a chart is shown: across a page (`tall` beside many others), in the text of an article, or beside others. */
-export type PlotSize = 'tall' | 'page' | 'text' | 'small'
+/**
+ * Where a chart is shown: across a page (`tall` beside many others), in the text of an article, in a
+ * panel beside its newest value, or beside others.
+ */
+export type PlotSize = 'tall' | 'page' | 'text' | 'panel' | 'small'
 
 /** The frames of a series by the screens that show them. */
 export interface PlotFrames {
@@ -19,6 +22,7 @@ const SIZES: Readonly<Record<PlotSize, { wide: Size; narrow: Size; column?: Size
   tall: { wide: [860, 520], narrow: [360, 260] },
   page: { wide: [860, 340], narrow: [360, 260] },
   text: { wide: [600, 280], narrow: [340, 240] },
+  panel: { wide: [640, 240], narrow: [320, 210] },
   small: { wide: [760, 260], narrow: [360, 210], column: [400, 190] },
 }
 

@@ -2,6 +2,7 @@ import type { Edition } from '@gevel/contract/editions'
 import type { PageBlock } from '@gevel/contract/page-blocks'
 import { type ListingFilter, listCompanies, listPartners, listStrip } from '../../directory/public.server.ts'
 import { listEvents } from '../../events/public.server.ts'
+import { figureOfMonth } from '../../figures/public.server.ts'
 import { latestMagazine } from '../../magazine/public.server.ts'
 import { listVacancies, listVacancyTeasers } from '../../vacancies/public.server.ts'
 import { fillStories } from './fill-stories.server.ts'
@@ -66,6 +67,11 @@ async function fill(request: Request, block: PageBlock, stories: ReturnType<type
       return { ...block, magazine: await latestMagazine(request) }
     case 'blocks.partners':
       return { ...block, companies: await listStrip(request) }
+    case 'blocks.figure-of-month': {
+      const series = figureOfMonth(block.series)
+      // without a known value the page has no such block, also not an empty one
+      return series ? { ...block, series } : undefined
+    }
     case 'blocks.directory':
       return {
         ...block,

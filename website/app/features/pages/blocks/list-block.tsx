@@ -1,6 +1,7 @@
 import { Faq } from '../../../ui/faq.tsx'
 import { DirectoryBlock, PartnersBlock } from '../../directory/public.tsx'
 import { AgendaBlock, EventListBlock } from '../../events/public.tsx'
+import { MonthBlock } from '../../figures/public.tsx'
 import { MagazineBlock } from '../../magazine/public.tsx'
 import { VacanciesBlock, VacancyListBlock } from '../../vacancies/public.tsx'
 import { ArticlesBlock } from './articles-block.tsx'
@@ -28,6 +29,8 @@ export function ListBlock({ block, link }: { block: FilledBlock; link: string })
       return <VacancyListBlock vacancies={block.vacancies} link={link} />
     case 'blocks.magazine':
       return <MagazineBlock {...block} />
+    case 'blocks.figure-of-month':
+      return <MonthBlock title={block.title} series={block.series} />
     case 'blocks.partners':
       return <PartnersBlock {...block} />
     case 'blocks.directory':

@@ -1,0 +1,24 @@
+import { changeText } from '../../../ui/figures/figure-text.ts'
+
+interface YearChangeLineProps {
+  /** 0.032 is 3.2 percent more; null when it is unknown */
+  change: number | null
+  /** the name of the same period of the year before */
+  before: string
+}
+
+/** A change against the year before in words: `▲ 3,2% hoger dan in K3 2025`. */
+export function YearChangeLine({ change, before }: YearChangeLineProps) {
+  const text = changeText(change)
+  if (text === null) return null
+  if (text === '0,0%') return <p className="text-sm">Gelijk aan {before}</p>
+  const isDown = text.startsWith('−')
+  return (
+    <p className="text-sm">
+      <b className={isDown ? 'down' : 'up'}>
+        <span aria-hidden="true">{isDown ? '▼' : '▲'}</span> {text.slice(1)} {isDown ? 'lager' : 'hoger'}
+      </b>{' '}
+      dan in {before}
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export { figureOfMonth } from './month/figure-of-month.server.ts'

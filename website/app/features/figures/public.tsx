@@ -1,0 +1,1 @@
+export { MonthBlock } from './month/month-block.tsx'
