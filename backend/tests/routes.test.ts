@@ -3,8 +3,8 @@ import { list, single } from '@gevel/contract/envelope'
 import { eventCardSchema, eventSchema, eventSeriesSchema } from '@gevel/contract/events'
 import { magazineCardSchema, magazineSchema } from '@gevel/contract/magazines'
 import { pageSchema } from '@gevel/contract/pages'
-import { partnerSchema } from '@gevel/contract/partners'
-import { articleCardSchema, authorSchema, partnerCardSchema } from '@gevel/contract/references'
+import { directoryCardSchema, partnerSchema } from '@gevel/contract/partners'
+import { articleCardSchema, authorSchema } from '@gevel/contract/references'
 import { siteSchema } from '@gevel/contract/site'
 import { tagSchema } from '@gevel/contract/tags'
 import { vacancyCardSchema, vacancySchema } from '@gevel/contract/vacancies'
@@ -62,9 +62,9 @@ describe('every list and its items match the contract', () => {
   })
 
   test('partners', async () => {
-    const { data } = await expectAnswer('/public/partners', several(partnerCardSchema))
+    const { data } = await expectAnswer('/public/partners', several(directoryCardSchema))
     for (const { kind, link } of data) await expectAnswer(`/public/partners/${kind}/${link}`, single(partnerSchema))
-    await expectAnswer('/public/partners?strip=1', several(partnerCardSchema))
+    await expectAnswer('/public/partners?strip=1', several(directoryCardSchema))
   })
 
   test('events', async () => {
