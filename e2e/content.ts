@@ -60,8 +60,10 @@ export class Content {
     return (await this.#get('/public/partners', single(partnerRefSchema.array()))).data
   }
 
-  async events(when: 'upcoming' | 'past'): Promise<EventCard[]> {
-    return (await this.#get(`/public/events?when=${when}`, single(eventCardSchema.array()))).data
+  /** @param company link of a company that sponsors them */
+  async events(when: 'upcoming' | 'past', company?: string): Promise<EventCard[]> {
+    const query = company ? `when=${when}&company=${company}` : `when=${when}`
+    return (await this.#get(`/public/events?${query}`, single(eventCardSchema.array()))).data
   }
 
   async pastEvent(): Promise<EventCard> {

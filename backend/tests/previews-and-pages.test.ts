@@ -30,6 +30,10 @@ const publicPages: Record<string, (document: StoredDocument) => Promise<unknown[
     {
       articles: await dataAt(`/public/contents?partner=${publicId}&pageSize=4`),
       vacancies: await dataAt(`/public/vacancies?company=${link}&pageSize=4`),
+      events: {
+        upcoming: await dataAt(`/public/events?company=${link}&limit=6`),
+        past: await dataAt(`/public/events?when=past&company=${link}&limit=4`),
+      },
     },
   ],
   magazine: async ({ publicId }) => [await dataAt(`/public/magazines/${publicId}`)],
@@ -95,7 +99,7 @@ describe('previews a draft as the public API returns it once it is published', (
     expect(titles).toEqual(['Alleen op papier', 'Stond op pagina 8'])
   })
 
-  test('a company, with its published articles, products and vacancies', async () => {
+  test('a company, with its published articles, products, vacancies and events', async () => {
     const company = await create('partner', { name: 'Proefbedrijf', link: own(), kind: 'partner', strip: false })
     for (const [title, hour] of [
       ['Eerste bericht', '08'],
@@ -111,11 +115,19 @@ describe('previews a draft as the public API returns it once it is published', (
     await publish('product', { ...product, name: 'Boor' })
     await create('product', { ...product, name: 'Geheim product' })
     await publish('vacancy', vacancyFields('Verkoper', { company: connect(company) }))
+    await publish('event', eventFields('Late proefdag', '2041-05-02', { sponsors: connect(company) }))
+    await publish('event', eventFields('Vroege proefdag', '2041-05-01', { sponsorsMain: connect(company) }))
+    await publish('event', eventFields('Oude proefdag', '2021-05-01', { sponsors: connect(company) }))
+    await create('event', eventFields('Geheime proefdag', '2041-05-03', { sponsors: connect(company) }))
     const shown = await expectPreviewOfPage('partner', company)
     expect(shown).toMatchObject({
       document: { products: [{ name: 'Boor' }, { name: 'Zaag' }] },
       articles: [{ title: 'Tweede bericht' }, { title: 'Eerste bericht' }],
       vacancies: [{ title: 'Verkoper' }],
+      events: {
+        upcoming: [{ title: 'Vroege proefdag' }, { title: 'Late proefdag' }],
+        past: [{ title: 'Oude proefdag' }],
+      },
     })
     expect(JSON.stringify(shown)).not.toMatch(/geheim/i)
   })

@@ -40,6 +40,10 @@ export const eventCardSchema = z.object({
 })
 export type EventCard = z.infer<typeof eventCardSchema>
 
+/** The events of a company: the next ones, soonest first, and the last ones, newest first. */
+export const companyEventsSchema = z.object({ upcoming: z.array(eventCardSchema), past: z.array(eventCardSchema) })
+export type CompanyEvents = z.infer<typeof companyEventsSchema>
+
 /**
  * A part of the programme; `start` and `end` are local clock times, `09:30`. Parts of a day with the same `start` run
  * in parallel.

@@ -86,5 +86,5 @@ export const partnerSchema = partnerCardSchema.extend({
 })
 export type Partner = z.infer<typeof partnerSchema>
 
-/** How many articles and vacancies the page of a company lists. */
-export const companyLists = { articles: 4, vacancies: 4 } as const
+/** How many articles, vacancies and events the page of a company lists. */
+export const companyLists = { articles: 4, vacancies: 4, upcomingEvents: 6, pastEvents: 4 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleSchema } from './articles.ts'
 import { editionSchema } from './editions.ts'
-import { eventSchema } from './events.ts'
+import { companyEventsSchema, eventSchema } from './events.ts'
 import { magazineSchema } from './magazines.ts'
 import { pageSchema } from './pages.ts'
 import { partnerSchema } from './partners.ts'
@@ -38,6 +38,7 @@ export const previewedSchema = z.discriminatedUnion('type', [
     document: partnerSchema,
     articles: z.array(articleCardSchema),
     vacancies: z.array(vacancyTeaserSchema),
+    events: companyEventsSchema,
   }),
   z.object({ type: z.literal('magazine'), document: magazineSchema }),
 ])

@@ -65,6 +65,29 @@ journey('links a company to its vacancies, and a vacancy to its company', async 
   await expect(page).toHaveURL('/winkelketens/bouwmarkten/klusdepot')
 })
 
+journey('lists the events of a company, and leads to them', async ({ page, content }) => {
+  const company = await content.partner(({ link }) => link === 'lijn-en-lat')
+  for (const [name, when, most] of [
+    [`Bijeenkomsten met ${company.name}`, 'upcoming', 6],
+    [`Eerdere bijeenkomsten met ${company.name}`, 'past', 4],
+  ] as const) {
+    const events = (await content.events(when, company.link)).slice(0, most)
+    expect(events.length).toBeGreaterThan(1)
+    await open(page, partnerPath(company))
+    const section = page.getByRole('region', { name, exact: true })
+    const titles = section.getByRole('heading', { level: 3 })
+    await expect(titles).toHaveText(events.map(({ title }) => title))
+    await titles.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(events[0]?.title ?? '')
+  }
+})
+
+journey('has no section of events for a company without any', async ({ page }) => {
+  await open(page, '/winkelketens/bouwmarkten/klusdepot')
+  await expect(page.getByRole('region', { name: 'Vacatures bij Klusdepot' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /bijeenkomsten/i })).toHaveCount(0)
+})
+
 journey('includes the kind of a chain in its breadcrumbs', async ({ page }) => {
   await open(page, '/winkelketens/verfwinkels-woonwinkels/okerdal-verf')
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })

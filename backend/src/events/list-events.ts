@@ -1,37 +1,42 @@
 import { type EventCard, eventPeriodSchema } from '@gevel/contract/events'
 import { pageSizeParameter } from '@gevel/contract/list-query'
 import { z } from 'zod'
-import { editionParameter } from '../http/parameters'
+import { editionParameter, slugParameter } from '../http/parameters'
 import { serialiseRows } from '../http/serialise-rows'
+import { eventsOfCompany } from './company-events'
 import { cardOfEvent, type EventCardRow, eventCard } from './event-card'
+
+type Period = z.infer<typeof eventPeriodSchema>
 
 export const eventsQuery = z.object({
   when: eventPeriodSchema.default('upcoming'),
   edition: editionParameter,
+  company: slugParameter,
   limit: pageSizeParameter(50, 100),
 })
 
-/** `GET /public/events`: future events by date, or past ones, newest first. */
-export async function listEvents({ when, edition, limit }: z.infer<typeof eventsQuery>) {
-  const now = new Date()
-  const rows: EventCardRow[] = await strapi.db.query('api::event.event').findMany({
-    where: {
-      publishedAt: { $notNull: true },
-      endsAt: when === 'upcoming' ? { $gte: now } : { $lt: now },
-      ...(edition && { edition }),
-    },
-    orderBy: { startsAt: when === 'upcoming' ? 'asc' : 'desc' },
-    limit,
-    ...cardOfEvent,
-  })
-  return { data: serialiseRows('event', rows, eventCard) }
+/** `GET /public/events`: future events by date, or past ones, newest first; of a company by its link. */
+export async function listEvents({ when, edition, company, limit }: z.infer<typeof eventsQuery>) {
+  const where = { ...(edition && { edition }), ...(company && { id: { $in: eventsOfCompany(company) } }) }
+  return { data: await loadEventCards(when, where, limit) }
 }
 
 /** The coming events of these series, by date. */
 export async function listComingOfSeries(series: readonly string[], limit: number): Promise<EventCard[]> {
+  return loadEventCards('upcoming', { series: { $in: series } }, limit)
+}
+
+/** Published events that match: future ones by date, or past ones, newest first. */
+export async function loadEventCards(when: Period, where: object, limit: number): Promise<EventCard[]> {
+  const now = new Date()
+  const direction = when === 'upcoming' ? 'asc' : 'desc'
   const rows: EventCardRow[] = await strapi.db.query('api::event.event').findMany({
-    where: { publishedAt: { $notNull: true }, endsAt: { $gte: new Date() }, series: { $in: series } },
-    orderBy: { startsAt: 'asc' },
+    where: {
+      ...where,
+      publishedAt: { $notNull: true },
+      endsAt: when === 'upcoming' ? { $gte: now } : { $lt: now },
+    },
+    orderBy: [{ startsAt: direction }, { publicId: direction }],
     limit,
     ...cardOfEvent,
   })

@@ -1,6 +1,7 @@
 import { companyLists } from '@gevel/contract/partners'
 import type { Previewed } from '@gevel/contract/previews'
 import { newestAmong } from '../articles/load-cards'
+import { loadEventCards } from '../events/list-events'
 import {
   loadPartner,
   loadProducts,
@@ -38,11 +39,21 @@ export async function companyPage(
   products: readonly ProductRow[],
   versions: Versions = { draftId: row.id, publishedId: row.id },
 ): Promise<Previewed> {
-  const [articles, vacancies] = await Promise.all([
+  const sponsored = () => ({
+    id: {
+      $in: futureLinks('api::event.event', 'sponsorsMain', versions).union(
+        futureLinks('api::event.event', 'sponsors', versions),
+      ),
+    },
+  })
+  const [articles, vacancies, upcoming, past] = await Promise.all([
     newestAmong(futureLinks('api::content.content', 'partners', versions), companyLists.articles),
     firstOpen(futureLinks('api::vacancy.vacancy', 'company', versions), companyLists.vacancies),
+    loadEventCards('upcoming', sponsored(), companyLists.upcomingEvents),
+    loadEventCards('past', sponsored(), companyLists.pastEvents),
   ])
   // they mention the published company
   const ofCompany = vacancies.map((vacancy) => ({ ...vacancyTeaser(vacancy), company: partnerRef(row) }))
-  return { type: 'company', document: partnerPage(row, products), articles, vacancies: ofCompany }
+  const document = partnerPage(row, products)
+  return { type: 'company', document, articles, vacancies: ofCompany, events: { upcoming, past } }
 }

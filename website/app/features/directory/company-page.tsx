@@ -11,13 +11,14 @@ import { StructuredData } from '../../ui/page/structured-data.tsx'
 import { FollowButton } from '../reading-list/public.tsx'
 import { VacancyMini } from '../vacancies/public.tsx'
 import { CompanyAside } from './company-aside.tsx'
+import { CompanyEvents } from './company-events.tsx'
 import { KIND_INDEX_TITLES } from './kind-index-titles.ts'
 import type { CompanyPageData } from './load-company.server.ts'
 import { Products } from './products.tsx'
 import { StoreFigures } from './stores/store-figures.tsx'
 
-/** A company: description, figures, news, products and vacancies. */
-export function CompanyPage({ company, marks, articles, vacancies }: CompanyPageData) {
+/** A company: description, figures, news, products, vacancies and events. */
+export function CompanyPage({ company, marks, articles, vacancies, events }: CompanyPageData) {
   const { id, name, kind, city, parent, facts, stores, products } = company
   return (
     <div className="wrap">
@@ -70,6 +71,7 @@ export function CompanyPage({ company, marks, articles, vacancies }: CompanyPage
               </ul>
             </section>
           )}
+          <CompanyEvents name={name} events={events} />
         </div>
         <CompanyAside company={company} />
       </div>

@@ -7,29 +7,31 @@ import { pageNotFound } from '../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { logosOnce } from '../../ui/articles/logos-once.ts'
 import { listNewest } from '../articles/public.server.ts'
+import { listCompanyEvents } from '../events/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
 import { findPartner, findPartnerLink } from './directory.server.ts'
 
-/** Loads a company page: the company, its news and its vacancies; a preview has all three. */
+/** Loads a company page: the company, its news, vacancies and events; a preview has all four. */
 export async function loadCompany(args: PageLoaderArgs, kind: PartnerKind, link: string) {
   const { request } = args
   const preview = previewOf(args, 'company')
   if (preview) {
-    const { document: company, articles, vacancies } = preview
-    return { company, marks: null, articles: logosOnce(articles, new Set([company.id])), vacancies }
+    const { document: company, articles, vacancies, events } = preview
+    return { company, marks: null, articles: logosOnce(articles, new Set([company.id])), vacancies, events }
   }
   const company = (await load(args, findPartner(request, kind, link))) ?? (await redirectToKind(args, kind, link))
-  const [articles, vacancies, marks] = await load(
+  const [articles, vacancies, events, marks] = await load(
     args,
     Promise.all([
       listNewest(request, { partner: company.id, pageSize: companyLists.articles }),
       listVacancyTeasers(request, { company: company.link, pageSize: companyLists.vacancies }),
+      listCompanyEvents(request, company.link),
       loadMarks(request, { company: company.id }),
     ]),
   )
-  return { company, marks, articles: logosOnce(articles, new Set([company.id])), vacancies: vacancies.data }
+  return { company, marks, articles: logosOnce(articles, new Set([company.id])), vacancies: vacancies.data, events }
 }
 
 /** Redirects a link below another kind, such as `/partners/hamerslag` of a chain, permanently to the right page. */

@@ -1,6 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import { single } from '@gevel/contract/envelope'
-import { type EventSeries, eventCardSchema, eventSchema } from '@gevel/contract/events'
+import { type CompanyEvents, type EventSeries, eventCardSchema, eventSchema } from '@gevel/contract/events'
+import { companyLists } from '@gevel/contract/partners'
 import { z } from 'zod'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
@@ -10,6 +11,17 @@ const eventsAnswer = single(z.array(eventCardSchema))
 /** Future events by date, or past ones newest first. */
 export async function listEvents(request: Request, when: 'upcoming' | 'past', edition: Edition | null) {
   return (await fetchContent(request, '/public/events', eventsAnswer, { when, edition })).data
+}
+
+/** The events that a company sponsors: the next ones, and the last ones. @param company its link */
+export async function listCompanyEvents(request: Request, company: string): Promise<CompanyEvents> {
+  const list = (when: 'upcoming' | 'past', limit: number) =>
+    fetchContent(request, '/public/events', eventsAnswer, { when, company, limit })
+  const [upcoming, past] = await Promise.all([
+    list('upcoming', companyLists.upcomingEvents),
+    list('past', companyLists.pastEvents),
+  ])
+  return { upcoming: upcoming.data, past: past.data }
 }
 
 /** An event; null for an unknown id. */

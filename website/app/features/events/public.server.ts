@@ -1,1 +1,1 @@
-export { listEvents } from './events.server.ts'
+export { listCompanyEvents, listEvents } from './events.server.ts'
