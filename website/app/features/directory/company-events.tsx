@@ -1,5 +1,6 @@
-import type { CompanyEvents as Events } from '@gevel/contract/events'
+import type { EventCard, CompanyEvents as Events } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
+import type { ComponentProps } from 'react'
 import { Lintel } from '../../ui/lintel.tsx'
 import { AgendaItem } from '../events/public.tsx'
 
@@ -7,17 +8,28 @@ import { AgendaItem } from '../events/public.tsx'
 export function CompanyEvents({ name, events: { upcoming, past } }: { name: string; events: Events }) {
   return (
     <>
-      <EventSection id="bijeenkomsten" title={`Bijeenkomsten met ${name}`} events={upcoming} />
+      <EventSection
+        id="bijeenkomsten"
+        title={`Bijeenkomsten met ${name}`}
+        events={upcoming}
+        more={{ label: 'Hele agenda', href: href('/agenda') }}
+      />
       <EventSection id="eerdere-bijeenkomsten" title={`Eerdere bijeenkomsten met ${name}`} events={past} />
     </>
   )
 }
 
-function EventSection({ id, title, events }: { id: string; title: string; events: Events['upcoming'] }) {
+interface EventSectionProps extends Pick<ComponentProps<typeof Lintel>, 'more'> {
+  id: string
+  title: string
+  events: EventCard[]
+}
+
+function EventSection({ id, title, events, more }: EventSectionProps) {
   if (events.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <Lintel id={id} title={title} more={{ label: 'Hele agenda', href: href('/agenda') }} />
+      <Lintel id={id} title={title} more={more} />
       <ul className="agenda agenda--columns">
         {events.map((event) => (
           <AgendaItem key={event.id} event={event} />
