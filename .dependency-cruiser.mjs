@@ -16,7 +16,7 @@ const websiteLayers = [
   'ui content session routing forms bot-check',
   // features
   `features/editions features/previews features/redirects features/vacancies features/auth features/comments
-   features/reading-list features/search features/articles features/directory features/events features/figures features/magazine features/tags features/pages`,
+   features/reading-list features/search features/articles features/events features/directory features/figures features/magazine features/tags features/pages`,
   // program: what surrounds the features
   'chrome document gallery',
 ].map((folders) => folders.split(/\s+/))

@@ -1,7 +1,7 @@
 import type { PartnerRef } from '@gevel/contract/references'
 import { useId } from 'react'
+import { LogoWall } from '../../ui/company/logo-wall.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
-import { LogoWall } from './logo-wall.tsx'
 
 interface PartnersBlockProps {
   title: string

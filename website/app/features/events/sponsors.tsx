@@ -1,7 +1,7 @@
 import type { Event } from '@gevel/contract/events'
+import { LogoWall } from '../../ui/company/logo-wall.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import type { Section } from '../../ui/section-nav.tsx'
-import { LogoWall } from '../directory/public.tsx'
 
 /** The companies behind an event; the main ones larger, first. */
 export function Sponsors({ section, event: { sponsorsMain, sponsors } }: { section: Section; event: Event }) {

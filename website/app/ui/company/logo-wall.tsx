@@ -1,7 +1,7 @@
 import { partnerHref } from '@gevel/contract/hrefs'
 import type { PartnerRef } from '@gevel/contract/references'
-import { CompanyLogo } from '../../ui/company/company-logo.tsx'
-import { Link } from '../../ui/links/link.tsx'
+import { Link } from '../links/link.tsx'
+import { CompanyLogo } from './company-logo.tsx'
 
 /** A grid of company logos with names; `main` makes them larger. */
 export function LogoWall({ companies, main }: { companies: PartnerRef[]; main?: boolean }) {
