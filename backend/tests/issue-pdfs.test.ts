@@ -51,6 +51,16 @@ describe('access', () => {
     expect(await statuses('subscriber')).toEqual([200, 200, 200, 200, 200])
   })
 
+  test('is that of subscribers for an issue without a choice, such as one from before there was one', async () => {
+    const old = await createIssue(admin, 'Nummer zonder keuze', { access: null, number: 9 })
+    await uploadPdf(admin, old.documentId, sixPages)
+    await untilParsed(admin, old.documentId)
+    const path = `/public/magazines/${old.publicId}/pages/5/klein`
+    expect((await ask(path, { headers: await as('reader') })).status).toBe(403)
+    expect((await ask(path, { headers: await as('subscriber') })).status).toBe(200)
+    await admin.remove('magazine', old.documentId)
+  })
+
   test('lets no cache store what is guarded, and shows no text of it', async () => {
     for (const path of ['/pages/5/groot', '/pdf'])
       for (const who of [undefined, 'subscriber'] as const) {
