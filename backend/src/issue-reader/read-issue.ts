@@ -20,7 +20,7 @@ interface PageRow {
 
 /**
  * `GET /public/magazines/{id}/reader`: an issue in the page reader. The texts are those of the requested spread, the hits
- * those of a search within the issue; of pages behind the paywall neither has any text.
+ * those of a search within the issue; neither includes text from pages behind the paywall.
  */
 export async function readIssue(
   id: number,

@@ -6,7 +6,7 @@ import { messageOf } from '../errors/backend-message'
 const POLL_MS = 2_000
 const FAILED = 'Dit is niet gelukt. Probeer het opnieuw.'
 
-/** The PDFs of an issue, kept up to date while one is being parsed; `uploads` is undefined until they have loaded. */
+/** The PDFs of an issue, polled while one is being parsed; `uploads` is undefined until they have loaded. */
 export function usePdf(issue: string) {
   const { get, post, del } = useFetchClient()
   const [uploads, setUploads] = useState<PdfUploads>()

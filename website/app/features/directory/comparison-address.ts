@@ -1,6 +1,6 @@
 import { href } from '@gevel/contract/hrefs'
 
-/** Four lines can still be told apart in a chart. */
+/** A chart with more lines is hard to read. */
 export const MOST_CHAINS = 4
 
 /** `?k={link}` for each chain. */

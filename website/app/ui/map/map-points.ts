@@ -17,7 +17,7 @@ export interface MapPoint {
 
 const SMALLEST = 3.5
 const LARGEST = 11
-/** Points closer than this cannot be told apart: they are one, with their number as its size. */
+/** Points closer than this overlap: they become one point, larger by their number. */
 const CLOSE = 4
 const MOST_LABELS = 6
 

@@ -4,7 +4,7 @@ import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mj
 const MOST_PIXELS = 16_000_000
 
 /**
- * Renders a page at the size of its container, and replaces what was in it once that is complete.
+ * Renders a page at the size of its container, and replaces the previous rendering when complete.
  * @param signal ends it; nothing is then replaced
  */
 export async function drawPage(
