@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { Link } from '../../ui/links/link.tsx'
-import { usePageContext } from '../../ui/page/page-context.tsx'
+import { SubscriptionRequest } from '../../ui/page/subscription-request.tsx'
 
 const TEXTS = {
   subscriber: {
@@ -73,19 +73,10 @@ function LogInButtons({ access }: { access: Exclude<Access, 'free'> }) {
 
 /** Registering alone does not open the article, so it says how to get a subscription. */
 function HowToSubscribe({ loggedIn }: { loggedIn: boolean }) {
-  const { editorsEmail } = usePageContext()
   return (
     <p className="text-sm">
       {!loggedIn && 'Een gratis account alleen geeft nog geen toegang tot dit artikel. '}
-      {editorsEmail && (
-        <>
-          Een abonnement vraagt u aan via{' '}
-          <a className="link" href={`mailto:${editorsEmail}?subject=Abonnement`}>
-            {editorsEmail}
-          </a>
-          .
-        </>
-      )}
+      <SubscriptionRequest />
     </p>
   )
 }

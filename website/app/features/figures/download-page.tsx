@@ -4,8 +4,8 @@ import { withReturn } from '../../routing/urls/return-path.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
-import { usePageContext } from '../../ui/page/page-context.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
+import { SubscriptionRequest } from '../../ui/page/subscription-request.tsx'
 
 const TEXTS = {
   free: { title: 'Download de cijfers', text: 'Deze cijfers zijn vrij te downloaden.' },
@@ -58,7 +58,11 @@ export function DownloadPage({ slug, title, access }: Pick<FigureSeries, 'slug' 
               </Link>
             </div>
           )}
-          {access === 'subscriber' && <HowToSubscribe />}
+          {access === 'subscriber' && (
+            <p className="text-sm">
+              <SubscriptionRequest />
+            </p>
+          )}
           <p>
             <Link className="link" href={series}>
               Terug naar {title.charAt(0).toLowerCase() + title.slice(1)}
@@ -67,20 +71,5 @@ export function DownloadPage({ slug, title, access }: Pick<FigureSeries, 'slug' 
         </div>
       </section>
     </div>
-  )
-}
-
-function HowToSubscribe() {
-  const { editorsEmail } = usePageContext()
-  return (
-    editorsEmail && (
-      <p className="text-sm">
-        Een abonnement vraagt u aan via{' '}
-        <a className="link" href={`mailto:${editorsEmail}?subject=Abonnement`}>
-          {editorsEmail}
-        </a>
-        .
-      </p>
-    )
   )
 }

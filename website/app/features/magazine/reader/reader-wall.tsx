@@ -4,12 +4,11 @@ import type { IssueReader } from '@gevel/contract/issue-reader'
 import { withReturn } from '../../../routing/urls/return-path.ts'
 import { useClientState } from '../../../state/client-state-context.tsx'
 import { Link } from '../../../ui/links/link.tsx'
-import { usePageContext } from '../../../ui/page/page-context.tsx'
+import { SubscriptionRequest } from '../../../ui/page/subscription-request.tsx'
 
 /** In place of the pages that this visitor may not read. */
 export function ReaderWall({ reader, page }: { reader: IssueReader; page: number }) {
   const loggedIn = useClientState((state) => state.loggedIn)
-  const { editorsEmail } = usePageContext()
   const back = readerHref(reader, page)
   const isForAccounts = reader.pdf.access === 'account'
   return (
@@ -32,13 +31,9 @@ export function ReaderWall({ reader, page }: { reader: IssueReader; page: number
           </Link>
         )}
       </div>
-      {!isForAccounts && editorsEmail && (
+      {!isForAccounts && (
         <p className="text-sm">
-          Een abonnement vraagt u aan via{' '}
-          <a className="link" href={`mailto:${editorsEmail}?subject=Abonnement`}>
-            {editorsEmail}
-          </a>
-          .
+          <SubscriptionRequest />
         </p>
       )}
     </div>
