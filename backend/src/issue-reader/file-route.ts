@@ -38,7 +38,7 @@ export function fileRoute(path: string, handle: (request: FileRequest) => Promis
 
 /** The response to a reader who may not read a file. */
 export function forbidden(): Error {
-  return new errors.ForbiddenError('Deze pagina’s zijn voor abonnees.')
+  return new errors.ForbiddenError('Deze pagina’s zijn voor lezers met toegang tot dit nummer.')
 }
 
 /** Sends a file that is read in parts; the time limit of the request ends the reading of each part, not the whole. */
