@@ -15,6 +15,10 @@ export const authorSchema = z.object({
 })
 export type Author = z.infer<typeof authorSchema>
 
+/** The author of an opinion, as a list shows them. */
+export const bylineSchema = authorSchema.pick({ name: true, portrait: true })
+export type Byline = z.infer<typeof bylineSchema>
+
 /** The kind of a company (specification §1), which determines the path of its page. */
 export const partnerKindSchema = z.enum(['partner', 'organisation', 'building-market', 'paint-home'])
 export type PartnerKind = z.infer<typeof partnerKindSchema>
@@ -74,6 +78,8 @@ export const teaserSchema = headlineSchema.extend({
   cover: plainPictureSchema.nullable(),
   /** null beside a picture; a bad one is dropped here, because a bad part would drop its whole row of a list */
   madeCover: madeCoverSchema.nullable().catch(null),
+  /** null for every form but an opinion; also from a backend that does not send it yet */
+  byline: bylineSchema.nullable().catch(null),
 })
 export type Teaser = z.infer<typeof teaserSchema>
 

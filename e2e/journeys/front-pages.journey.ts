@@ -130,6 +130,19 @@ journey('marks stories by their form: opinions in serif, others by an icon', asy
   await expect(iconed).toContainText(stories.filter(({ form }) => form !== 'news').map(({ title }) => title))
 })
 
+journey('names the author of an opinion on its card, and of no other story', async ({ page, content }) => {
+  const opinions = (await content.articles('pro')).filter(({ byline }) => byline)
+  for (const path of ['/pro/nieuws', '/pro', '/']) {
+    await open(page, path)
+    const titles = await page.locator('.story--opinion').getByRole('heading').allInnerTexts()
+    const shown = titles.map((title) => opinions.find((opinion) => opinion.title === title)?.byline)
+    expect(titles).not.toHaveLength(0)
+    await expect(page.locator('.story--opinion .card-byline')).toHaveText(shown.map((byline) => `Door ${byline?.name}`))
+    await expect(page.locator('.card-byline img')).toHaveCount(shown.filter((byline) => byline?.portrait).length)
+    await expect(page.locator('.card-byline')).toHaveCount(titles.length)
+  }
+})
+
 async function hrefs(links: Locator): Promise<string[]> {
   return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''))
 }

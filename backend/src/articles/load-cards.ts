@@ -2,6 +2,7 @@ import type { ArticleCard } from '@gevel/contract/references'
 import type { Knex } from 'knex'
 import { serialiseRows } from '../http/serialise-rows'
 import { type ArticleCardRow, articleCard, cardOfArticle } from '../parts/article-card'
+import { bylineRows } from './byline-rows'
 import { logoCovers } from './logo-covers'
 
 /** The cards of articles, by their row ids and in that order, without those that no longer exist. */
@@ -17,8 +18,12 @@ export async function loadCardsById(rowIds: readonly number[]): Promise<Map<numb
     strapi.db.query('api::content.content').findMany({ where: { id: { $in: rowIds } }, ...cardOfArticle }),
     logoCovers(rowIds),
   ])
+  const authors = await bylineRows(rows)
   return new Map(
-    serialiseRows('article', rows, (row) => [row.id, articleCard(row, logos.get(row.id) ?? null)] as const),
+    serialiseRows('article', rows, (row) => {
+      const card = articleCard({ ...row, author: authors.get(row.id) ?? null }, logos.get(row.id) ?? null)
+      return [row.id, card] as const
+    }),
   )
 }
 

@@ -3,7 +3,14 @@ import type { Edition } from '@gevel/contract/editions'
 import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
 import { type PartnerKind, partnerKindSchema } from '@gevel/contract/references'
 import { withParts } from '../figures/series-row'
-import { type ArticleCardRow, cardOfArticle, cardWithCompanies, referred, referredCard } from '../parts/article-card'
+import {
+  type ArticleCardRow,
+  cardOfArticle,
+  cardWithAuthor,
+  cardWithCompanies,
+  referred,
+  referredCard,
+} from '../parts/article-card'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
 import { type BlockRow, bodyBlock, serialiseBlocks, withBodyBlocks } from './body-blocks'
 import { figureOfBlock } from './figure-values'
@@ -34,7 +41,7 @@ export interface PageBlockRow extends BlockRow {
 /** What to populate of each block of a page. */
 export const withPageBlocks = {
   ...withBodyBlocks,
-  'blocks.front': { populate: { lead: cardOfArticle, also: cardOfArticle } },
+  'blocks.front': { populate: { lead: cardWithAuthor, also: cardOfArticle } },
   'blocks.articles': { populate: { tag: nameOfTag } },
   'blocks.story': { populate: { article: cardWithCompanies } },
   'blocks.agenda': true,

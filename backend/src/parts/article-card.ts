@@ -1,10 +1,11 @@
 import type { Edition } from '@gevel/contract/editions'
-import type { Access, ArticleCard, ArticleForm, ArticleRef, Headline, Teaser } from '@gevel/contract/references'
+import type { Access, ArticleCard, ArticleForm, ArticleRef, Byline, Headline, Teaser } from '@gevel/contract/references'
 import { timestamp } from '../http/timestamp'
 import { companyOfCover } from './company-of-cover'
 import { type LogoCover, logoCover, madeCover, type StoredCover } from './made-cover'
 import { mentionOfPartner, type PartnerRefRow } from './partner-ref'
-import { type FigureRow, plainPicture, withPicture } from './picture'
+import { withPortrait } from './person'
+import { type FigureRow, type PlainFileRow, plainFile, plainPicture, withPicture } from './picture'
 
 export interface ArticleCardRow {
   id: number
@@ -23,6 +24,13 @@ export interface ArticleCardRow {
   madeCover: StoredCover | null
   /** only when they are populated */
   partners?: PartnerRefRow[]
+  /** likewise */
+  author?: BylineRow | null
+}
+
+export interface BylineRow {
+  name: string
+  portrait: PlainFileRow | null
 }
 
 /** What to populate of an article for its card. */
@@ -34,10 +42,16 @@ export const cardOfArticle = {
   populate: { cover: withPicture },
 }
 
-/** The same with its companies, for a card of its own: a list looks up all logos at once. */
-export const cardWithCompanies = {
+/** The same with its author, for a card of its own: a list looks up all authors at once. */
+export const cardWithAuthor = {
   ...cardOfArticle,
-  populate: { ...cardOfArticle.populate, partners: mentionOfPartner },
+  populate: { ...cardOfArticle.populate, author: withPortrait },
+}
+
+/** The same with its companies too, for the same reason. */
+export const cardWithCompanies = {
+  ...cardWithAuthor,
+  populate: { ...cardWithAuthor.populate, partners: mentionOfPartner },
 }
 
 /**
@@ -58,7 +72,13 @@ export function articleCard(row: ArticleCardRow, logo: LogoCover | null = ownLog
     publishedAt: timestamp(row.releasedAt ?? row.publishedAt),
     cover,
     madeCover: cover ? null : madeCover(row, logo),
+    byline: byline(row),
   }
+}
+
+function byline({ form, author }: ArticleCardRow): Byline | null {
+  if (form !== 'opinion' || !author) return null
+  return { name: author.name, portrait: plainFile(author.portrait) }
 }
 
 function ownLogo({ title, partners = [] }: ArticleCardRow): LogoCover | null {
@@ -79,7 +99,8 @@ export function headline(card: ArticleCard): Headline {
 
 /** An article that is shown by its picture and headline only. */
 export function teaser(card: ArticleCard): Teaser {
-  return { ...headline(card), label: card.label, form: card.form, cover: card.cover, madeCover: card.madeCover }
+  const { label, form, cover, madeCover, byline } = card
+  return { ...headline(card), label, form, cover, madeCover, byline }
 }
 
 /** The card of a published article that another document refers to; null when it is not published. */

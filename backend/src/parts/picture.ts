@@ -11,6 +11,9 @@ export interface FileRow {
   alternativeText: string | null
 }
 
+/** The fields of a file that a picture without its own texts needs. */
+export type PlainFileRow = Pick<FileRow, 'url' | 'width' | 'height'>
+
 /** A file with an editor's caption and credit, from the component `shared.figure`. */
 export interface FigureRow {
   picture: FileRow | null
@@ -33,7 +36,7 @@ export function plainPicture(figure: FigureRow | null | undefined): PlainPicture
 }
 
 /** The same for a picture that is a file alone, such as a logo. */
-export function plainFile(file: Pick<FileRow, 'url' | 'width' | 'height'> | null | undefined): PlainPicture | null {
+export function plainFile(file: PlainFileRow | null | undefined): PlainPicture | null {
   if (!file?.width || !file.height) return null
   const { url, width, height } = file
   return { url, width, height, focal: focalOf(null) }

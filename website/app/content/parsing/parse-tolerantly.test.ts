@@ -17,7 +17,7 @@ const card = (id: number, fields: object = {}) => ({
     intro: 'x',
     form: 'news',
   },
-  ...{ publishedAt: '2026-11-23T10:00:00.000Z', cover: null, madeCover: null, ...fields },
+  ...{ publishedAt: '2026-11-23T10:00:00.000Z', cover: null, madeCover: null, byline: null, ...fields },
 })
 const listMeta = { meta: { pagination: { page: 1, pageSize: 5, pageCount: 1, total: 5 } } }
 const text = (...words: object[]) => ({

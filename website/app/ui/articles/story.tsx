@@ -5,6 +5,7 @@ import { Picture } from '../images/picture.tsx'
 import { Link } from '../links/link.tsx'
 import { Moment } from '../text/moment.tsx'
 import { AccessKey } from './access-key.tsx'
+import { CardByline } from './card-byline.tsx'
 import { Headline } from './headline.tsx'
 import { MadeCover } from './made-cover.tsx'
 import { STORY_FORMS } from './story-forms.ts'
@@ -48,6 +49,7 @@ export function Story({ article, variant, level: Heading = 'h3', priority, isDat
           <Headline text={article.title} />
         </Link>
       </Heading>
+      {article.byline && <CardByline byline={article.byline} />}
       {intro && 'intro' in article && <p>{article.intro}</p>}
       {(isDated || article.access !== 'free') && (
         <div className="meta">

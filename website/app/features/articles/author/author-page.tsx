@@ -66,7 +66,7 @@ export function AuthorPage({ author, marks, articles, pagination, path }: Author
           <ul className="courses">
             {articles.map((article) => (
               <li key={article.id}>
-                <Story article={article} variant="row" />
+                <Story article={{ ...article, byline: null }} variant="row" />
               </li>
             ))}
           </ul>
