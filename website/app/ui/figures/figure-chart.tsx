@@ -4,6 +4,7 @@ import { describeChart } from './describe-chart.ts'
 import { FigurePlot } from './figure-plot.tsx'
 import { FigureValues } from './figure-values.tsx'
 import type { Frame } from './frame.ts'
+import { longestValues } from './longest-values.ts'
 import { layOutPlot } from './plot.ts'
 import { type PlotSize, plotFrames } from './plot-frames.ts'
 
@@ -29,7 +30,7 @@ export function FigureChart({ series, size }: { series: FigureSeries; size: Plot
         </ul>
       )}
       <div className="plot" style={place}>
-        <div className={series.parts.length > 1 ? 'plot__area plot__area--parts' : 'plot__area'}>
+        <div className={`plot__area ${spaceAbove(series)}`.trimEnd()}>
           <FigurePlot series={series} frame={wide} description={description} className="chart--wide" />
           {column && <FigurePlot series={series} frame={column} description={description} className="chart--column" />}
           <FigurePlot series={series} frame={narrow} description={description} className="chart--narrow" />
@@ -38,6 +39,15 @@ export function FigureChart({ series, size }: { series: FigureSeries; size: Plot
       </div>
     </>
   )
+}
+
+/** The longest values that two lines of a small phone hold, in characters; measured at 320 px. */
+const TWO_LINES = 70
+
+/** The class that reserves space above the chart for its values, which wrap on a phone. */
+function spaceAbove(series: FigureSeries): string {
+  if (series.parts.length === 1) return ''
+  return longestValues(series) > TWO_LINES ? 'plot__area--parts plot__area--long' : 'plot__area--parts'
 }
 
 /** Where the periods of a drawing are, as variables for the style sheet. */

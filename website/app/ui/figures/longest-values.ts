@@ -1,0 +1,15 @@
+import { periodName } from '@gevel/contract/figure-periods'
+import type { FigureSeries } from '@gevel/contract/figures'
+import { figureNumber, figureText } from './figure-text.ts'
+import { totalOf } from './year-changes.ts'
+
+/** The length in characters of the longest line of values above a chart of several parts. */
+export function longestValues(series: FigureSeries): number {
+  const { points, parts, periodKind, chart, decimals } = series
+  const lengths = points.map(({ from, values }) => {
+    const total = chart === 'stacked' ? [figureText(totalOf(values), series)] : []
+    const named = parts.map(({ name }, at) => `${name} ${figureNumber(values[at], decimals)}`)
+    return [periodName(periodKind, from), ...total, ...named].join(' ').length
+  })
+  return Math.max(0, ...lengths)
+}
