@@ -10,7 +10,8 @@ const WIDE = { 2: '', 3: 'lg:col-span-4', 4: 'lg:col-span-3' } as const
 /** Links from a page, each with a description. */
 export function LinksBlock({ block: { title, items } }: { block: FilledBlockOf<'blocks.links'> }) {
   const id = useId()
-  const span = `md:col-span-6 md:max-lg:last:odd:col-span-12 ${WIDE[columnsFor([items.length], [3, 4, 2])]}`
+  const wide = WIDE[columnsFor([items.length], [3, 4, 2])]
+  const span = items.length === 3 ? 'md:col-span-4' : `md:col-span-6 md:max-lg:last:odd:col-span-12 ${wide}`
   const Heading = title ? 'h3' : 'h2'
   return (
     <section aria-labelledby={title ? id : undefined}>
