@@ -3,6 +3,7 @@ import { load } from '../../routing/load.server.ts'
 import { pageNotFound } from '../../routing/not-found.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
 import { loadOwnComments } from '../comments/public.server.ts'
@@ -26,6 +27,7 @@ export default function AccountCommentsRoute({ loaderData: { comments, paginatio
   return (
     <div className="wrap">
       <PageMeta title="Mijn reacties" description={null} path={href('/account/reacties')} noindex />
+      <Breadcrumbs above={[{ label: 'Mijn account', href: href('/account') }]} here="Mijn reacties" />
       <header className="page-head">
         <h1>Mijn reacties</h1>
       </header>
