@@ -16,11 +16,19 @@ export async function buildPrograms(
 ): Promise<boolean> {
   if (!isWanted(contract, jobs, faults, journeys)) return false
   const built = await tally.prepare(async () => {
-    await build(task, websiteBuild)
-    if (isWanted(journeys)) await build(task, galleryBuild)
-    if (!(await installed)) return false
-    await build(task, backendBuild)
-    return true
+    const [hasBackend] = await Promise.all([buildBackend(task, installed), buildWebsite(task, isWanted(journeys))])
+    return hasBackend
   })
   return built ?? false
+}
+
+async function buildBackend(task: Task, installed: Promise<boolean>): Promise<boolean> {
+  if (!(await installed)) return false
+  await build(task, backendBuild)
+  return true
+}
+
+async function buildWebsite(task: Task, withGallery: boolean): Promise<void> {
+  await build(task, websiteBuild)
+  if (withGallery) await build(task, galleryBuild)
 }
