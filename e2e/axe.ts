@@ -16,19 +16,29 @@ export async function violationsOf(page: Page): Promise<string[]> {
 /** The rules of axe about colours: the others give the same results whatever the colours. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/**
- * The same on a phone and on a wide screen, in both colour modes.
- * @param rules `colours` for a page that differs from one already tested in its colours only
- */
-export async function violationsEverywhere(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** The same on a phone and on a wide screen, in both colour modes. */
+export async function violationsEverywhere(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
+  return inEachLayout(page, (colorScheme) => findViolations(page, colorScheme === 'light' ? 'all' : 'colours'))
+}
+
+/** The violations about colours when the page, after `violationsEverywhere`, gets those of pro: its elements stay the same. */
+export async function colourViolationsInPro(page: Page): Promise<string[]> {
+  const setEdition = (edition: string) =>
+    page.evaluate((name) => document.documentElement.setAttribute('data-edition', name), edition)
+  await setEdition('pro')
+  const found = await inEachLayout(page, () => findViolations(page, 'colours'))
+  await setEdition('general')
+  return found
+}
+
+async function inEachLayout(page: Page, find: (scheme: 'light' | 'dark') => Promise<string[]>): Promise<string[]> {
   const found: string[] = []
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const violations = await findViolations(page, colorScheme === 'light' ? rules : 'colours')
-      for (const violation of violations) found.push(`${width} ${colorScheme} ${violation}`)
+      for (const violation of await find(colorScheme)) found.push(`${width} ${colorScheme} ${violation}`)
     }
   }
   return found

@@ -10,8 +10,8 @@ export interface Screen {
   path: (content: Content) => Promise<string>
   /** expected status, when it is not 200 */
   status?: number
-  /** whether the screen is one above in the other edition: the same elements in other colours */
-  isRepeated?: boolean
+  /** whether both editions have it: in pro the same elements in other colours */
+  isShared?: boolean
 }
 
 /** Names of paths that are no pages, or whose journeys log in or send something first. */
@@ -45,7 +45,7 @@ const plainPaths = Object.entries(routePaths)
   .map(([, path]) => path)
   .filter((path) => !editionPaths.includes(path))
 
-/** Screens that both editions share: in pro their URL has the query key. */
+/** Screens that both editions have. */
 const sharedScreens: Screen[] = [
   ...plainPaths.map((path) => fixedScreen(path, path)),
   fixedScreen('every kind of block', '/over-ons/zo-werken-wij'),
@@ -95,21 +95,8 @@ const sharedScreens: Screen[] = [
   { ...fixedScreen('not found', '/bestaat-niet'), status: 404 },
 ]
 
-/** Every kind of screen in every edition it has. */
-export const screens: Screen[] = [
-  ...editionScreens,
-  ...sharedScreens,
-  ...sharedScreens.map(({ name, path, ...rest }) => ({
-    name: `${name}, pro`,
-    path: async (content: Content) => inPro(await path(content)),
-    ...rest,
-    isRepeated: true,
-  })),
-]
-
-function inPro(path: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}pro`
-}
+/** Every kind of screen. */
+export const screens: Screen[] = [...editionScreens, ...sharedScreens.map((screen) => ({ ...screen, isShared: true }))]
 
 function fixedScreen(name: string, path: string): Screen {
   return { name, path: async () => path }

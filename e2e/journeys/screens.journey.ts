@@ -1,5 +1,5 @@
 import { routePaths } from '@gevel/contract/paths'
-import { violationsEverywhere, violationsOf } from '../axe.ts'
+import { colourViolationsInPro, violationsEverywhere, violationsOf } from '../axe.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { findHalfEmptyRows } from '../screen/half-empty-rows.ts'
@@ -9,7 +9,7 @@ import { expectGoodPictures, keepChosenFiles } from '../screen/pictures.ts'
 import { elsewhere, screens } from '../screens.ts'
 
 /** One visit per screen for everything that holds for each of them: opening a page takes longer than checking it. */
-for (const { name, path, status = 200, isRepeated } of screens) {
+for (const { name, path, status = 200, isShared } of screens) {
   journey(
     `is valid, accessible, readable without scripts and fits every width: ${name}`,
     async ({ page, content, watch }) => {
@@ -22,13 +22,13 @@ for (const { name, path, status = 200, isRepeated } of screens) {
       const served = await page.evaluate(readWithoutScripts, response.body)
       expect.soft(served.headings, 'h1 without scripts').toBe(1)
       expect.soft(served.text.length, 'text without scripts').toBeGreaterThan(60)
-      if (status === 200 && !isRepeated) await expectGoodPictures(page)
+      if (status === 200) await expectGoodPictures(page)
       await keepChosenFiles(page)
-      expect.soft(await violationsEverywhere(page, isRepeated ? 'colours' : 'all'), 'violations of axe').toEqual([])
-      const wide = await findOverflow(page, isRepeated ? 'tightest' : 'everywhere')
-      expect.soft(wide, 'wider than the screen').toEqual([])
+      expect.soft(await violationsEverywhere(page), 'violations of axe').toEqual([])
+      if (isShared) expect.soft(await colourViolationsInPro(page), 'violations of axe in pro').toEqual([])
+      expect.soft(await findOverflow(page), 'wider than the screen').toEqual([])
       expect.soft(await findCutTables(page), 'tables that are cut off').toEqual([])
-      if (!isRepeated) expect.soft(await findHalfEmptyRows(page), 'rows that are half empty').toEqual([])
+      expect.soft(await findHalfEmptyRows(page), 'rows that are half empty').toEqual([])
     },
   )
 }

@@ -32,20 +32,13 @@ const everyWidth: readonly Width[] = [
   { width: 1024, stresses: [plain, doubledText] },
   { width: 1280, stresses: [plain, doubledText] },
 ]
-/** Where the chrome is at its tightest, as a drawer and as a bar. */
-const tightest: readonly Width[] = [
-  { width: 320, stresses: [plain] },
-  { width: 1024, stresses: [plain] },
-]
-
 /**
  * The elements that make the page scroll sideways, at common widths and with the texts and settings that widen it; a
  * line each.
- * @param at `tightest` for a page that differs from one already tested in its chrome only
  */
-export async function findOverflow(page: Page, at: 'everywhere' | 'tightest' = 'everywhere'): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
   const wide: string[] = []
-  for (const { width, stresses } of at === 'tightest' ? tightest : everyWidth) {
+  for (const { width, stresses } of everyWidth) {
     await page.setViewportSize({ width, height: 800 })
     wide.push(...(await page.evaluate(findWide, stresses)).map((element) => `${width}, ${element}`))
   }
