@@ -7,6 +7,9 @@ export interface Links {
   ids: Set<string>
 }
 
+/** Links that redirect to another site; the filters of a search, which have no end; the same rows in another order. */
+const notCrawled = /href="(?:\/connect\/|\/zoeken\?|[^"]*[?;]volgorde=)/
+
 /**
  * Everything on our own site that a page's HTML refers to, as paths with query and hash. The HTML has React's format,
  * with every value in double quotes.
@@ -17,8 +20,7 @@ export function linksOf(html: string, at: URL): Links {
     script.slice(0, script.indexOf('>') + 1),
   )
   const own = (values: string[]) => values.flatMap((value) => ownPath(value, at))
-  // links that redirect to another site are not pages to crawl, and the filters of a search have no end
-  const anchors = (markup.match(/<a [^>]*>/g) ?? []).filter((tag) => !/href="\/(?:connect\/|zoeken\?)/.test(tag))
+  const anchors = (markup.match(/<a [^>]*>/g) ?? []).filter((tag) => !notCrawled.test(tag))
   const sharedPictures = valuesOf(markup.match(/<meta [^>]*"og:image"[^>]*>/g)?.join('') ?? '', 'content')
   return {
     pages: own(valuesOf(anchors.join(''), 'href')),
