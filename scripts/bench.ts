@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { benchParts } from '../bench/parts.ts'
-import { installBackend } from './before-start/packages.ts'
 import { backendBuild, build, websiteBuild } from './builds/build.ts'
 import { chosenParts, readAmount, readOptions } from './command-line.ts'
 import { projectFolder } from './folders.ts'
@@ -22,7 +21,6 @@ await runTask(async (task) => {
   const amounts = articles.map((amount) => readAmount('articles', amount))
   const most = readAmount('addresses', addresses)
   if (process.platform !== 'linux') throw new UserError('The measurements read /proc: they run on Linux.')
-  await installBackend(task)
   await build(task, backendBuild)
   await build(task, websiteBuild)
   const { hasProgram } = await import('../bench/load.ts')

@@ -1,9 +1,7 @@
-import { installBackend } from './before-start/packages.ts'
 import { backendBuild, build, websiteBuild } from './builds/build.ts'
 import { runTask } from './processes/task.ts'
 
 await runTask(async (task) => {
-  await installBackend(task)
   await build(task, backendBuild)
   await build(task, websiteBuild)
   console.log('Both programs are built.')

@@ -1,5 +1,4 @@
 import { checkBeforeStart } from './before-start/checks.ts'
-import { installBackend } from './before-start/packages.ts'
 import { backendBuild, build } from './builds/build.ts'
 import { runTask } from './processes/task.ts'
 import { accounts, addresses } from './programs/addresses.ts'
@@ -13,7 +12,6 @@ import { readSettings } from './settings.ts'
 await runTask(async (task) => {
   const settings = readSettings()
   await checkBeforeStart(settings)
-  await installBackend(task)
   const around = await prepareRun(task, 'development', settings, withDemoSecrets(settings.secrets))
   // The seed is a part of the built backend; a seeded database needs neither.
   await fillWhenEmpty(task, around, () => build(task, backendBuild))

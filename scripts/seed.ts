@@ -1,5 +1,4 @@
 import process from 'node:process'
-import { installBackend } from './before-start/packages.ts'
 import { backendBuild, build } from './builds/build.ts'
 import { openDatabase } from './database/open.ts'
 import { startNode } from './processes/child.ts'
@@ -12,7 +11,6 @@ import { readSettings } from './settings.ts'
 // `npm run seed -- --articles 100000`: the arguments are the seed's own.
 await runTask(async (task) => {
   const settings = readSettings()
-  await installBackend(task)
   await build(task, backendBuild)
   const databaseUrl = await step('Opening the database', (print) => openDatabase(task, settings, print))
   const secrets = withDemoSecrets(settings.secrets)

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { checkBeforeStart } from './before-start/checks.ts'
-import { installBackend } from './before-start/packages.ts'
 import { backendBuild, build, websiteBuild } from './builds/build.ts'
 import { runTask } from './processes/task.ts'
 import { accounts, addresses } from './programs/addresses.ts'
@@ -14,7 +13,6 @@ import { readSettings } from './settings.ts'
 await runTask(async (task) => {
   const settings = readSettings()
   await checkBeforeStart(settings)
-  await installBackend(task)
   await build(task, backendBuild)
   await build(task, websiteBuild)
   const around = await prepareRun(task, 'production', settings, withDemoSecrets(settings.secrets), {

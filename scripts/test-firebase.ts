@@ -1,4 +1,4 @@
-import { installBackend, installEmulator } from './before-start/packages.ts'
+import { installEmulator } from './before-start/packages.ts'
 import { backendBuild, build } from './builds/build.ts'
 import { startFirebaseSite } from './checks/firebase-site.ts'
 import { describe, Tally } from './checks/outcome.ts'
@@ -13,7 +13,6 @@ await runTask(async (task) => {
     tally.failed += 1
   }
   const site = await tally.prepare(async () => {
-    await installBackend(task)
     await installEmulator(task)
     await build(task, backendBuild)
     return startFirebaseSite(task)

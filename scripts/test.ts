@@ -1,4 +1,3 @@
-import { installBackend } from './before-start/packages.ts'
 import { buildPrograms } from './checks/build-programs.ts'
 import { findChanges } from './checks/changed-files.ts'
 import { checkSources } from './checks/check-sources.ts'
@@ -17,9 +16,8 @@ await runTask(async (task) => {
     console.log(reason.message)
     tally.failed += 1
   }
-  const installed = tally.prepare(() => installBackend(task).then(() => true)).then(Boolean)
-  const built = buildPrograms(task, plan, tally, installed)
-  const sources = checkSources(task, plan, tally, { installed, built })
+  const built = buildPrograms(task, plan, tally)
+  const sources = checkSources(task, plan, tally, built)
   await Promise.all([sources, testPrograms(task, plan, tally, { built, sources })])
   if (tally.timings.length > 0) console.log(['The slowest files:', ...slowest(tally.timings)].join('\n'))
   console.log(describe(tally))

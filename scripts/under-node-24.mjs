@@ -12,8 +12,8 @@ import { onParentExit } from './launch/parent.mjs'
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const packagesMb = 2500
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let running
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
 let stopping = false
 
 /** @param {string} sentence */
@@ -25,22 +25,23 @@ function refuse(sentence) {
 /** @param {NodeJS.Signals} signal */
 function forward(signal) {
   stopping = true
-  if (running) running.kill(signal)
-  else process.exit(130)
+  for (const child of running) child.kill(signal)
+  if (running.size === 0) process.exit(130)
 }
 
 async function installOnce() {
-  if (isInstalled(project)) return
+  // The backend is an npm project of its own: both are installed at once.
+  const missing = [project, path.join(project, 'backend')].filter((folder) => !isInstalled(folder))
+  if (missing.length === 0) return
   const problem = await lacksSpace(project, packagesMb)
   if (problem) refuse(problem)
   const startMs = Date.now()
   process.stdout.write('Installing the packages … ')
-  const succeeded = await install(project, (npm) => {
-    running = npm
-  })
+  const succeeded = await Promise.all(missing.map((folder) => install(folder, (npm) => running.add(npm))))
   if (stopping) process.exit(130)
-  if (!succeeded) refuse('\nThe packages could not be installed: see the message of npm above, then try again.')
-  running = undefined
+  if (succeeded.includes(false))
+    refuse('\nThe packages could not be installed: see the message of npm above, then try again.')
+  running.clear()
   console.log(`${((Date.now() - startMs) / 1000).toFixed(1)} s`)
 }
 
@@ -52,8 +53,9 @@ function run([task, ...args]) {
   if (!node) return refuse(`No Node 24 comes with the project for this machine: install Node 24 and try again.`)
   // The command `node` in the task's children is this one too.
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` }
-  running = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], { stdio: 'inherit', env })
-  running.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], { stdio: 'inherit', env })
+  running.add(child)
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, forward)

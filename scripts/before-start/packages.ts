@@ -1,23 +1,15 @@
-import { backendFolder, firebaseTestsFolder } from '../folders.ts'
+import { firebaseTestsFolder } from '../folders.ts'
 import { install, isInstalled } from '../launch/packages.mjs'
 import { step } from '../processes/progress.ts'
 import type { Task } from '../processes/task.ts'
 import { UserError } from '../user-error.ts'
 
-/** Installs the backend's packages, a separate npm project (the root's were installed before this could run). */
-export function installBackend(task: Task): Promise<void> {
-  return installOnce(task, backendFolder, "the backend's packages")
-}
-
-/** Installs Firebase's emulator, a separate npm project too: only `npm run test:firebase` needs it. */
-export function installEmulator(task: Task): Promise<void> {
-  return installOnce(task, firebaseTestsFolder, "Firebase's emulator")
-}
-
-async function installOnce(task: Task, folder: string, what: string): Promise<void> {
-  if (isInstalled(folder)) return
-  await step(`Installing ${what}`, async () => {
-    const succeeded = await install(folder, (npm) => void task.hold({ stop: async () => void npm.kill() }))
-    if (!succeeded) throw new UserError(`Could not install ${what}: see the message of npm above, then try again.`)
+/** Installs Firebase's emulator, an npm project of its own: only `npm run test:firebase` needs it. */
+export async function installEmulator(task: Task): Promise<void> {
+  if (isInstalled(firebaseTestsFolder)) return
+  await step("Installing Firebase's emulator", async () => {
+    const succeeded = await install(firebaseTestsFolder, (npm) => void task.hold({ stop: async () => void npm.kill() }))
+    if (!succeeded)
+      throw new UserError("Could not install Firebase's emulator: see the message of npm above, then try again.")
   })
 }

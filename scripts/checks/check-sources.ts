@@ -7,24 +7,20 @@ import { runVitest } from './tests.ts'
 import { checkTypes } from './types.ts'
 import { checkUnusedCode } from './unused-code.ts'
 
-/** The steps that already run: installing the backend's packages and building the programs, and whether it succeeded. */
-interface Begun {
-  installed: Promise<boolean>
-  built: Promise<boolean>
-}
-
-/** Runs the checks that need nothing but the sources and the packages. */
+/**
+ * Runs the checks that need nothing but the sources and the packages.
+ * @param built whether the programs, which are being built, could be
+ */
 export async function checkSources(
   task: Task,
   { style, imports, types, unit }: TestPlan,
   tally: Tally,
-  { installed, built }: Begun,
+  built: Promise<boolean>,
 ): Promise<void> {
   if (style) {
     await tally.check('Formatting', () => checkFormat(task))
     await tally.check('Lint', () => checkLint(task))
   }
-  if (!(await installed)) return
   if (imports) {
     await tally.check('Import rule', () => checkImports(task))
     await tally.check('Import rule finds planted violations', () => checkImportRuleDetects(task))
