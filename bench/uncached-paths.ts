@@ -1,0 +1,21 @@
+/** What the pages of the site request; `MIDDLE` is the page halfway down a list. */
+export const uncachedPaths = {
+  'newest of an edition (home)': '/public/contents?edition=general&pageSize=12',
+  'a tag, first page': '/public/contents?edition=general&tag=bouwmarkten&pageSize=15&page=1',
+  'a tag, halfway down': '/public/contents?edition=general&tag=bouwmarkten&pageSize=15&page=MIDDLE',
+  'all of an edition, halfway down': '/public/contents?edition=general&pageSize=15&page=MIDDLE',
+  'a tag and its count': '/public/tags/bouwmarkten?edition=general',
+  'all tags with their counts': '/public/tags?edition=general',
+  'an article with related and adjacent ones': '/public/contents/116',
+  'the months of the archive': '/public/archive',
+  'a thousand articles of a month, for a sitemap': '/public/archive/2026-10?pageSize=1000',
+  'all other pages, for a sitemap': '/public/sitemap',
+  'a search for a common word': '/public/search?q=bouwmarkt',
+  'a search for two words': '/public/search?q=prijs%20isolatie',
+  suggestions: '/public/search/suggestions?q=bouwm',
+  'all market figures': '/public/figures',
+  'a series of market figures': '/public/figures/omzet-bouwmarkten',
+  'all issues of the magazine': '/public/magazines',
+  'all companies': '/public/partners',
+  'the page of a chain': '/public/partners/building-market/bouwburcht',
+}
