@@ -95,12 +95,16 @@ export const noteFunction = `
 
 /**
  * `gevel_search_flush`: indexes all that the transaction has noted, just before it commits. A document is written in
- * many statements; it is indexed once.
+ * many statements; it is indexed once. The first call for a transaction indexes all: the others only look up that their
+ * row is gone, as a scan of all deleted rows for each would take quadratic time.
  */
 export const flushFunction = `
   CREATE OR REPLACE FUNCTION gevel_search_flush() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE changed record;
   BEGIN
+    IF NOT EXISTS (
+      SELECT FROM gevel_search_changes WHERE txid = NEW.txid AND kind = NEW.kind AND row_id = NEW.row_id
+    ) THEN RETURN NULL; END IF;
     FOR changed IN
       WITH taken AS (DELETE FROM gevel_search_changes WHERE txid = pg_current_xact_id() RETURNING kind, row_id)
       SELECT kind, array_agg(row_id ORDER BY row_id) AS ids FROM taken GROUP BY kind ORDER BY kind
