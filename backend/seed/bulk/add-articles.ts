@@ -6,6 +6,7 @@ import { insertRows, type Transaction } from '../rows/insert-rows'
 import { modelsOf } from '../rows/read-models'
 import { Rows } from '../rows/rows'
 import { bulkArticle, bulkDocumentId, bulkNumber } from './bulk-article'
+import { indexingInBulk } from './bulk-index'
 import { progressLine, showProgress } from './progress'
 import { findReferences } from './references'
 
@@ -39,18 +40,20 @@ export async function addArticles(strapi: Core.Strapi, total: number): Promise<v
   const { references, known } = await findReferences(strapi)
   const models = modelsOf(strapi)
   const began = Date.now()
-  for (let done = before; done < total; ) {
-    const count = Math.min(step, total - done)
-    await strapi.db.connection.transaction(async (trx) => {
-      const numbers = await reserveNumbers(trx, count)
-      const rows = new Rows()
-      const articles = numbers.map((publicId, at) => bulkArticle(done + at, publicId, references))
-      new DocumentRows(models, rows, new Map(known), new Date().toISOString()).add(articles)
-      await insertRows(trx, rows)
-    })
-    done += count
-    showProgress(progressLine(done, before, total, Date.now() - began), done, total, count)
-  }
+  await indexingInBulk(strapi.db.connection, async () => {
+    for (let done = before; done < total; ) {
+      const count = Math.min(step, total - done)
+      await strapi.db.connection.transaction(async (trx) => {
+        const numbers = await reserveNumbers(trx, count)
+        const rows = new Rows()
+        const articles = numbers.map((publicId, at) => bulkArticle(done + at, publicId, references))
+        new DocumentRows(models, rows, new Map(known), new Date().toISOString()).add(articles)
+        await insertRows(trx, rows)
+      })
+      done += count
+      showProgress(progressLine(done, before, total, Date.now() - began), done, total, count)
+    }
+  })
   // The query planner would otherwise still assume a small table.
   if (total > before) await strapi.db.connection.raw('ANALYZE')
   await compactCounts(strapi.db.connection)
