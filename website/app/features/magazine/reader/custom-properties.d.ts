@@ -1,6 +1,6 @@
 import 'react'
 
-/** The custom property that `reader.css` reads. */
+/** The custom property that `reader/stage.css` reads. */
 declare module 'react' {
   interface CSSProperties {
     '--zoom'?: number

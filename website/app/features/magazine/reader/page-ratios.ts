@@ -1,7 +1,7 @@
 import type { ReaderPage } from '@gevel/contract/issue-reader'
 
 /**
- * The style sheet with the ratios of the pages, for `reader.css`: that of the cover, and those of pages that differ, such as a
+ * The style sheet with the ratios of the pages, for `reader/stage.css`: that of the cover, and those of pages that differ, such as a
  * fold-out.
  */
 export function pageRatios(pages: readonly ReaderPage[]): string {

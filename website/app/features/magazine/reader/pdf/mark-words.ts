@@ -1,4 +1,4 @@
-/** The name of the highlight in `reader.css`. */
+/** The name of the highlight in `reader/pdf.css`. */
 const NAME = 'reader-search'
 /** As the tokens of the search. */
 const TOKEN = /[a-z0-9]+(?:[-'][a-z0-9]+)*/g
