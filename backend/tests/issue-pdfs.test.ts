@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { z } from 'zod'
 import { type Admin, logIn, type StoredDocument } from './support/admin.ts'
+import { AuditReader } from './support/audit-log.ts'
 import { ask, backendUrl } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
 import { createIssue, readerAnswer, untilParsed, uploadPdf, uploadsOf } from './support/issue-pdfs.ts'
-import { pdfOf } from './support/pdf.ts'
+import { pdfOf, protectedPdf } from './support/pdf.ts'
 import { bearerOf } from './support/visitor.ts'
 import { test } from './support/with-second-backend.ts'
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `Pagina ${at + 1}` }))
 const sixPages = pdfOf([...numbered(5), { text: 'De zeldzame kwartelkoning' }])
 const answer = z.object({ data: z.array(z.object({ href: z.string(), page: z.int().nullable() })) })
+
+const withPassword = await protectedPdf()
 
 let admin: Admin
 let issue: StoredDocument
@@ -116,6 +119,7 @@ describe('a new PDF', () => {
   test.each([
     ['a broken file', Buffer.from('%PDF-1.7\nniets van waarde\n%%EOF'), 'beschadigd'],
     ['a truncated file', sixPages.subarray(0, 300), 'beschadigd|niet worden gelezen'],
+    ['a file with a password', withPassword, 'beveiligd met een wachtwoord'],
     ['too many pages', pdfOf(numbered(401)), '401 pagina’s'],
     ['a page of an impossible size', pdfOf([{ text: 'x', height: 14_000 }]), 'onmogelijke maat'],
   ])('that cannot be parsed leaves the previous one: %s', async (_, file, problem) => {
@@ -127,6 +131,21 @@ describe('a new PDF', () => {
     expect(await reader()).toEqual(before)
     await admin.request('DELETE', `/magazines/${issue.documentId}/pdf/next`)
     expect((await uploadsOf(admin, issue.documentId)).next).toBeNull()
+  })
+
+  test('is recorded in the audit log, and its removal too, once each', async () => {
+    const lines = await AuditReader.open(database)
+    const file = Buffer.from('%PDF-1.7\nniets\n%%EOF')
+    const removal = () => admin.request('DELETE', `/magazines/${issue.documentId}/pdf/next`)
+    await uploadPdf(admin, issue.documentId, sixPages, { name: 'dezelfde.pdf' })
+    await uploadPdf(admin, issue.documentId, file, { name: 'kapot.pdf' })
+    await untilParsed(admin, issue.documentId)
+    for (const _ of [1, 2]) expect((await removal()).status).toBe(200)
+    const target = { target_id: issue.documentId, target_name: 'Nummer met een pdf', changes: ['kapot.pdf'] }
+    expect(await lines.read('document.pdf-%')).toMatchObject([
+      { kind: 'document.pdf-uploaded', ...target },
+      { kind: 'document.pdf-removed', ...target },
+    ])
   })
 
   test('that is another kind of file is rejected at once', async () => {

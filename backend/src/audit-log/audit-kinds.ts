@@ -23,6 +23,8 @@ export const auditKinds = {
   'document.unpublished': 'Offline gehaald',
   'document.discarded': 'Wijzigingen verworpen',
   'document.deleted': 'Verwijderd',
+  'document.pdf-uploaded': 'Pdf van een nummer geüpload',
+  'document.pdf-removed': 'Nieuwe pdf van een nummer weggehaald',
   'media.created': 'Bestand of map toegevoegd',
   'media.changed': 'Bestand of map gewijzigd',
   'media.deleted': 'Bestand of map verwijderd',

@@ -1,3 +1,6 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+
 /** A page in points, and its one line of text. */
 interface SmallPage {
   text: string
@@ -32,4 +35,11 @@ export function pdfOf(pages: readonly SmallPage[], catalogue = ''): Buffer {
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
   return Buffer.from(file, 'latin1')
+}
+
+/** A PDF of one page that opens with a password only. */
+export async function protectedPdf(): Promise<Buffer> {
+  const document = new PDFDocument({ userPassword: 'geheim', pdfVersion: '1.7' })
+  document.text('Niet zonder wachtwoord').end()
+  return buffer(document)
 }

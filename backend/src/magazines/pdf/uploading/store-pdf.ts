@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises'
+import type { AuditKind } from '../../../audit-log/audit-kinds'
+import { recordAudit } from '../../../audit-log/record-audit'
 import { inTransaction } from '../../../database/transaction'
 import { queueJob } from '../../../jobs/queue-job'
 import { writeParts } from '../file-parts'
@@ -25,10 +27,29 @@ export async function storePdf(issue: string, { file, fileName }: { file: string
     const pdf = await insertPdf(trx, { issue, file_name: fileName, bytes, sha256 })
     await writeParts(trx, pdf, file)
     await queueJob(parsePdf, { pdf })
+    await record('document.pdf-uploaded', issue, [fileName])
   })
 }
 
 /** Removes a new PDF that was not parsed, or failed; the parsed one stays. */
 export async function cancelUpload(issue: string): Promise<void> {
-  await strapi.db.connection('gevel_issue_pdfs').where({ issue }).whereNot({ state: 'parsed' }).delete()
+  await inTransaction(async (trx) => {
+    const removed: { file_name: string }[] = await trx('gevel_issue_pdfs')
+      .where({ issue })
+      .whereNot({ state: 'parsed' })
+      .delete()
+      .returning('file_name')
+    if (removed.length === 0) return
+    await record(
+      'document.pdf-removed',
+      issue,
+      removed.map((pdf) => pdf.file_name),
+    )
+  })
+}
+
+async function record(kind: AuditKind, issue: string, fileNames: readonly string[]): Promise<void> {
+  const uid = 'api::magazine.magazine'
+  const row = await strapi.db.query(uid).findOne({ where: { documentId: issue }, select: ['title'] })
+  await recordAudit({ kind, target: { type: uid, id: issue, name: row?.title ?? '' }, changes: fileNames })
 }
