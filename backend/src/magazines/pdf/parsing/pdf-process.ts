@@ -3,13 +3,18 @@ import type { ParsedPage, ParserMessage } from '../parsed-page'
 import { PdfProblem } from '../pdf-problem'
 import { residentBytes } from './resident-bytes'
 
-/** An ordinary page takes half a second on a slow machine. */
-const maxPageMs = 45_000
-const maxTotalMs = 600_000
-/** Of JavaScript alone: what exceeds it ends the process. */
-const maxHeapMb = 512
-/** With the canvas and the decoded pictures. */
-const maxBytes = 1_200_000_000
+/** Of the time and memory of one PDF; what exceeds them ends its process. */
+interface ParsingLimits {
+  /** an ordinary page takes half a second on a slow machine */
+  pageMs: number
+  totalMs: number
+  /** of JavaScript alone */
+  heapMb: number
+  /** with the canvas and the decoded pictures */
+  bytes: number
+}
+
+const parsingLimits: ParsingLimits = { pageMs: 45_000, totalMs: 600_000, heapMb: 512, bytes: 1_200_000_000 }
 const checkMemoryMs = 500
 
 const tooSlow = 'Deze pdf kost te veel rekentijd. Bewaar haar opnieuw, met minder grote beelden of lagen.'
@@ -20,29 +25,33 @@ const tooLarge = 'Deze pdf kost te veel geheugen. Bewaar haar opnieuw, met minde
  * @param folder for the pictures of the pages
  * @throws PdfProblem for a file that cannot be parsed; another error when the process was killed by something else
  */
-export async function parseInProcess(file: string, folder: string): Promise<ParsedPage[]> {
+export async function parseInProcess(
+  file: string,
+  folder: string,
+  limits: ParsingLimits = parsingLimits,
+): Promise<ParsedPage[]> {
   const child = fork(require.resolve('./pdf-worker'), [file, folder], {
     env: {},
-    execArgv: [`--max-old-space-size=${maxHeapMb}`],
+    execArgv: [`--max-old-space-size=${limits.heapMb}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   try {
-    return await pagesOf(child)
+    return await pagesOf(child, limits)
   } finally {
     child.kill('SIGKILL')
   }
 }
 
-function pagesOf(child: ChildProcess): Promise<ParsedPage[]> {
+function pagesOf(child: ChildProcess, limits: ParsingLimits): Promise<ParsedPage[]> {
   const pages: ParsedPage[] = []
   const timers: NodeJS.Timeout[] = []
   const parsing = new Promise<ParsedPage[]>((resolve, reject) => {
     const onTimeout = () => reject(new PdfProblem(tooSlow))
-    const pageTimer = setTimeout(onTimeout, maxPageMs)
+    const pageTimer = setTimeout(onTimeout, limits.pageMs)
     const checkMemory = () => {
-      if ((residentBytes(child.pid) ?? 0) > maxBytes) reject(new PdfProblem(tooLarge))
+      if ((residentBytes(child.pid) ?? 0) > limits.bytes) reject(new PdfProblem(tooLarge))
     }
-    timers.push(pageTimer, setTimeout(onTimeout, maxTotalMs), setInterval(checkMemory, checkMemoryMs))
+    timers.push(pageTimer, setTimeout(onTimeout, limits.totalMs), setInterval(checkMemory, checkMemoryMs))
     child.on('message', (message: ParserMessage) => {
       if ('page' in message) {
         pages.push(message.page)
