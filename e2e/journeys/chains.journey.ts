@@ -94,9 +94,21 @@ journey('filters companies by letter and province', async ({ page }) => {
   await page.getByRole('link', { name: 'Noord-Holland (1)' }).click()
   await expect(page).toHaveURL('/partners?provincie=noord-holland&letter=v')
   await expect(shown).toContainText('1 van 12')
-  await expect(page.getByRole('img', { name: 'Vestigingsplaatsen op de kaart' }).locator('circle')).toHaveCount(1)
+  const map = page.getByRole('group', { name: 'Vestigingsplaatsen op de kaart' })
+  await expect(map.locator('circle')).toHaveCount(1)
+  await expect(map.getByRole('link', { name: 'Noord-Holland: 1 bedrijf' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'Toon alle' }).click()
   await expect(page).toHaveURL('/partners')
+})
+
+journey('chooses a province on the map with the keyboard, and in the other edition', async ({ page }) => {
+  await open(page, '/partners?pro')
+  const link = page.getByRole('link', { name: 'Noord-Holland:' })
+  await link.focus()
+  await expect(link.locator('path')).toHaveCSS('stroke-width', '5px')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/partners?provincie=noord-holland&pro')
+  await expect(page.getByRole('status').filter({ hasText: 'Toon alle' })).toContainText('van 12')
 })
 
 journey('has a bounded number of addresses of filtered lists', async () => {

@@ -61,7 +61,7 @@ export function DirectoryBlock({ title, filter, letters, map, listing, link }: D
       {map ? (
         <div className="listing">
           {list}
-          <ListingMap listing={listing} />
+          <ListingMap listing={listing} link={filter ? link : null} />
         </div>
       ) : (
         list

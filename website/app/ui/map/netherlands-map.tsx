@@ -4,6 +4,11 @@ import { type Located, mapPoints } from './map-points.ts'
 import { MAP } from './projection.ts'
 import { provinceShapes } from './province-shapes.ts'
 
+interface ProvinceLink {
+  href: string
+  label: string
+}
+
 export interface NetherlandsMapProps {
   title: string
   /** what a reader who does not see it should know; the same numbers are in a list beside it */
@@ -11,22 +16,45 @@ export interface NetherlandsMapProps {
   /** numbers that deepen the colour of a province */
   counts?: Readonly<Partial<Record<Province, number>>>
   current?: Province | null
+  /** provinces that lead somewhere */
+  links?: Readonly<Partial<Record<Province, ProvinceLink>>>
   located: readonly Located[]
 }
 
 const SHADES = 4
 
 /** The provinces of the Netherlands with points: a drawing from our own data, rendered on the server. */
-export function NetherlandsMap({ title, description, counts = {}, current = null, located }: NetherlandsMapProps) {
+export function NetherlandsMap({
+  title,
+  description,
+  counts = {},
+  current = null,
+  links = {},
+  located,
+}: NetherlandsMapProps) {
   const id = useId()
   const highest = Math.max(1, ...Object.values(counts))
   return (
-    <svg className="map" viewBox={`0 0 ${MAP.width} ${MAP.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
+    <svg
+      className="map"
+      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+      // no link within an image is accessible
+      role={Object.keys(links).length > 0 ? 'group' : 'img'}
+      aria-labelledby={`${id}t ${id}d`}
+    >
       <title id={`${id}t`}>{title}</title>
       <desc id={`${id}d`}>{description}</desc>
       {provinceShapes.map(({ province, path }) => {
         const shade = Math.ceil(((counts[province] ?? 0) / highest) * SHADES)
-        return <path key={province} className={province === current ? 'map__current' : `map__q${shade}`} d={path} />
+        const isCurrent = province === current
+        const shape = <path key={province} className={isCurrent ? 'map__current' : `map__q${shade}`} d={path} />
+        const link = links[province]
+        if (!link) return shape
+        return (
+          <a key={province} href={link.href} aria-label={link.label} aria-current={isCurrent ? 'true' : undefined}>
+            {shape}
+          </a>
+        )
       })}
       {mapPoints(located).map(({ x, y, radius, label }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius}>
