@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { reportContentErrors } from './content/report.server.ts'
 import { documentResponse } from './document/document-response.server.ts'
+import { withLoaderData } from './document/loader-data.server.ts'
 import { renderWhole } from './document/render-whole.server.ts'
 import { reportError } from './request/report-error.server.ts'
 
@@ -26,26 +27,12 @@ export default async function handleRequest(request: Request, status: number, he
   const state = serverHandoffStream ? await text(serverHandoffStream) : ''
   const { html, failures } = await renderWhole(<ServerRouter context={withoutState} url={request.url} />)
   for (const failure of failures) reportError(failure, request)
-  const document = withoutState.renderMeta?.didRenderScripts ? withState(html, state) : html
+  const document = withoutState.renderMeta?.didRenderScripts ? withLoaderData(html, state) : html
   const outcome = failures.length > 0 ? 500 : status
   // Vite's own scripts in development neither wait nor are known beforehand
   return import.meta.env.PROD
     ? documentResponse(document, outcome, headers)
     : new Response(document, { status: outcome, headers })
-}
-
-const END = '</body></html>'
-
-/**
- * Writes the loaders' data at the end of a document. React Router's own `StreamTransfer` does it piece by piece, and
- * has to wait for that.
- */
-function withState(html: string, state: string): string {
-  const end = html.lastIndexOf(END)
-  // no text may close the script element
-  const literal = JSON.stringify(state).replaceAll('<', '\\u003c')
-  const stream = 'window.__reactRouterContext.streamController'
-  return `${html.slice(0, end)}<script>${stream}.enqueue(${literal});${stream}.close();</script>${END}`
 }
 
 /** Receives every error of a loader, an action or a render on the server once. */

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-/** Browsers do not run data for search engines. */
-const DATA_ONLY = /type="application\/ld\+json"/
+/** Browsers do not run data: for search engines, and of the loaders. */
+const DATA_ONLY = /type="application\/(?:ld\+)?json"/
 
 /** The origins of videos, once a reader has requested one. */
 const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'

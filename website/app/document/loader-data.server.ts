@@ -1,0 +1,19 @@
+const ID = 'loader-data'
+/** The start of the block; the data continue until the next `</script>`. */
+export const LOADER_DATA_START = `<script type="application/json" id="${ID}">`
+const END = '</body></html>'
+
+const READER = `(()=>{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById('${ID}').textContent);to.close()})()`
+
+/**
+ * Writes the loaders' data at the end of a document, as a block that browsers do not run and a constant script that reads it: the hashes of
+ * the Content-Security-Policy then do not depend on the data. React Router's own `StreamTransfer` writes the data as a script, piece by
+ * piece, and has to wait for that.
+ * @param data in React Router's format: JSON, so that `<` occurs only inside of strings
+ */
+export function withLoaderData(html: string, data: string): string {
+  const end = html.lastIndexOf(END)
+  // no text may close the script element
+  const json = data.replaceAll('<', '\\u003c')
+  return `${html.slice(0, end)}${LOADER_DATA_START}${json}</script><script>${READER}</script>${END}`
+}
