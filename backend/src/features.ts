@@ -3,6 +3,7 @@ import { firebaseMove } from './accounts/firebase/feature'
 import { passwords } from './accounts/passwords/feature'
 import { ownData } from './accounts/personal-data/feature'
 import { proof } from './accounts/proof/feature'
+import { readerState } from './accounts/reader-state/feature'
 import { registration } from './accounts/registration/feature'
 import { articleLists } from './article-lists/feature'
 import { articles } from './articles/feature'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   planning,
   previews,
   proof,
+  readerState,
   redirects,
   registration,
   search,

@@ -29,6 +29,8 @@ export const meSchema = accountSchema.extend({
   role: z.object({ type: z.enum(['authenticated', 'subscriber']) }).optional(),
 })
 export type Me = z.infer<typeof meSchema>
+/** What pages show of the account. */
+export type PageUser = Pick<Me, 'name'>
 
 /** The bearer token, the refresh token, and the seconds until it expires. Response of `POST /auth/refresh`. */
 export const tokensSchema = z.object({

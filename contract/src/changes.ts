@@ -8,3 +8,6 @@ const changeTagSchema = z.string().regex(/^[a-z][a-z0-9-]*(:[1-9]\d*)?$/)
 
 /** Data of the event `change` of `GET /public/changes`. */
 export const changeSchema = z.object({ tags: z.array(changeTagSchema) })
+
+/** The header of the stream that says that it has the tags of readers (`reader:12`), which only the website gets. */
+export const READERS_HEADER = 'x-reader-changes'

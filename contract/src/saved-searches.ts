@@ -59,3 +59,8 @@ export const savedSearchSchema = savableSearchSchema.extend({
   addedAt: momentSchema,
 })
 export type SavedSearch = z.infer<typeof savedSearchSchema>
+
+/** Identifies a search among those of a reader. */
+export function savedSearchKey({ text, edition, kind, tag, year, literal }: SavableSearch): string {
+  return JSON.stringify([text.toLocaleLowerCase('nl'), edition, kind, tag, year, literal])
+}

@@ -1,10 +1,12 @@
 import { PassThrough } from 'node:stream'
+import { READERS_HEADER } from '@gevel/contract/changes'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { isFromWebsite } from '../http/client'
 import { ChangeFeed, tagsOf } from './change-feed'
 import { watchFollowers } from './follower-metrics'
 import { readChanges } from './read-changes'
+import { withoutReaders } from './reader-tag'
 import { replayFirst } from './replay-first'
 
 /**
@@ -41,7 +43,7 @@ export async function stopChangeStream(): Promise<void> {
 
 /**
  * `GET /public/changes`: what changed for readers, as server-sent events (HTML standard §9.2), from now on or from
- * `Last-Event-ID`. `change` lists the tags; `reset` says that anything may have changed: it is sent first to a
+ * `Last-Event-ID`. `change` lists the tags, those of readers only to the website; `reset` says that anything may have changed: it is sent first to a
  * follower without an event id, with one older than the log, or that missed very much.
  */
 export async function streamChanges(ctx: Context): Promise<void> {
@@ -61,7 +63,12 @@ export async function streamChanges(ctx: Context): Promise<void> {
   }
   // a heartbeat says that nothing changed, which requires a readable log
   const heartbeat = setInterval(() => feed?.isUpToDate && send(':\n\n'), heartbeatMs)
-  const notify = (position: bigint, tags: readonly string[] | null) => send(eventOf(position, tags))
+  const isWebsite = isFromWebsite(ctx)
+  const notify = (position: bigint, tags: readonly string[] | null) => {
+    const seen = tags && !isWebsite ? withoutReaders(tags) : tags
+    const isOfReadersOnly = seen?.length === 0 && tags?.length !== 0
+    if (!isOfReadersOnly) send(eventOf(position, seen))
+  }
   // subscribes before reading the history, so that no change is missed; some are delivered twice
   const { live, endReplay } = replayFirst(notify)
   const unfollow = feed.follow(live)
@@ -72,6 +79,7 @@ export async function streamChanges(ctx: Context): Promise<void> {
     open.delete(stream)
   })
   ctx.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+  if (isWebsite) ctx.set(READERS_HEADER, 'yes')
   ctx.status = 200
   ctx.body = stream
   await replay(ctx.get('Last-Event-ID'), notify)

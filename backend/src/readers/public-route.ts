@@ -1,3 +1,4 @@
+import { READER_HEADER } from '@gevel/contract/reader-state'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
@@ -36,9 +37,12 @@ export function publicRoute<S extends z.ZodType>(
     const parsed = query.safeParse(ctx.query)
     if (!parsed.success) throw new errors.ValidationError(sentence(parsed.error))
     let forAll = true
-    const reader = () => {
+    const reader = async () => {
       forAll = false
-      return readerOf(ctx)
+      const found = await readerOf(ctx)
+      // two readers with the same access get the same response, so the website may share it between them
+      ctx.set(READER_HEADER, found)
+      return found
     }
     const { result: body, tags } = await collectTags(() =>
       handle({ query: parsed.data, params: ctx.params, client: clientOf(ctx), reader }),

@@ -1,3 +1,4 @@
+import type { ReaderAccess } from '@gevel/contract/reader-state'
 import type { Context } from 'koa'
 import type { Reader } from './access'
 import type { Account } from './account'
@@ -13,6 +14,6 @@ export async function readerOf(ctx: Pick<Context, 'get'>): Promise<Reader> {
 }
 
 /** The reader of an account that is logged in. */
-export function readerOfAccount({ role }: Pick<Account, 'role'>): Reader {
+export function readerOfAccount({ role }: Pick<Account, 'role'>): ReaderAccess {
   return role === 'subscriber' ? 'subscriber' : 'account'
 }

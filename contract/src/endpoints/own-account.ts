@@ -4,10 +4,13 @@ import { endpoint } from '../endpoint.ts'
 import { noInput } from '../no-content.ts'
 import { companyField, editionField, givenPasswordField, nameField } from '../person-fields.ts'
 import { populateParameter } from '../populate-parameter.ts'
+import { readerStateSchema } from '../reader-state.ts'
 
 /** The account of the logged-in reader. */
 export const accountEndpoints = {
   me: endpoint('GET', '/users/me', z.object({ populate: populateParameter(['role']) }), meSchema),
+  /** for the website, which puts it into shared pages */
+  readerState: endpoint('GET', '/account/reader-state', noInput, z.object({ data: readerStateSchema })),
   overview: endpoint('GET', '/account', noInput, accountOverviewSchema),
   changeProfile: endpoint(
     'PUT',

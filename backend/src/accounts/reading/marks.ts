@@ -1,7 +1,7 @@
 import type { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import type { Marks } from '@gevel/contract/following'
+import { savedSearchKey } from '@gevel/contract/saved-searches'
 import type { ReaderRequest } from '../../readers/reader-route'
-import { keyOf } from './saved-searches'
 
 /**
  * `GET /account/marks`: whether the account has saved the article and the search, and follows the subjects, of one page; in one
@@ -23,7 +23,7 @@ export async function showMarks({ input, session }: ReaderRequest<typeof reading
         WHERE followed.kind = 'company' AND public_id = CAST(:company AS integer)) AS company,
       EXISTS (SELECT FROM followed WHERE kind = 'series' AND subject = CAST(:series AS text)) AS series,
       EXISTS (SELECT FROM gevel_saved_searches WHERE user_id = :userId AND key = CAST(:search AS text)) AS search`,
-    { ...asked, search: search ? keyOf(search) : null, userId: session.account.id },
+    { ...asked, search: search ? savedSearchKey(search) : null, userId: session.account.id },
   )
   const [marks] = rows
   return { data: marks }

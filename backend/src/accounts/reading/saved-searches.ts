@@ -1,5 +1,10 @@
 import type { savedSearchEndpoints } from '@gevel/contract/endpoints/saved-searches'
-import { type SavableSearch, type SavedSearch, savableSearchSchema } from '@gevel/contract/saved-searches'
+import {
+  type SavableSearch,
+  type SavedSearch,
+  savableSearchSchema,
+  savedSearchKey,
+} from '@gevel/contract/saved-searches'
 import type { Knex } from 'knex'
 import { inTransaction } from '../../database/transaction'
 import { fieldError } from '../../errors/field-error'
@@ -44,7 +49,7 @@ export async function setSavedSearch({
   input: { search, isSaved },
   session,
 }: ReaderRequest<typeof savedSearchEndpoints.set>): Promise<null> {
-  const saved = { user_id: session.account.id, key: keyOf(search) }
+  const saved = { user_id: session.account.id, key: savedSearchKey(search) }
   if (isSaved) await save(saved, search)
   else await strapi.db.connection('gevel_saved_searches').where(saved).delete()
   return null
@@ -67,9 +72,4 @@ async function save(saved: { user_id: number; key: string }, search: SavableSear
     }
     await trx('gevel_saved_searches').insert({ ...saved, search: JSON.stringify(search) })
   })
-}
-
-/** Identifies a search among those of a reader. */
-export function keyOf({ text, edition, kind, tag, year, literal }: SavableSearch): string {
-  return JSON.stringify([text.toLocaleLowerCase('nl'), edition, kind, tag, year, literal])
 }

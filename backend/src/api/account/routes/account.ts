@@ -6,12 +6,14 @@ import { showMe } from '../../../accounts/me'
 import { requestDeletion, undoDeletion } from '../../../accounts/personal-data/deletion'
 import { exportAccount } from '../../../accounts/personal-data/export'
 import { changeProfile, showOverview } from '../../../accounts/personal-data/profile'
+import { showReaderState } from '../../../accounts/reader-state/show-reader-state'
 import { openRoute } from '../../../http/route'
 import { readerRoute } from '../../../readers/reader-route'
 
 export default {
   routes: [
     readerRoute(accountEndpoints.me, showMe),
+    readerRoute(accountEndpoints.readerState, showReaderState),
     readerRoute(accountEndpoints.overview, showOverview),
     readerRoute(accountEndpoints.changeProfile, changeProfile),
     readerRoute(emailChangeEndpoints.request, requestEmailChange),

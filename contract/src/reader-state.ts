@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { subjectKindSchema } from './following.ts'
+import { accessSchema } from './references.ts'
+
+/** The access of a logged-in reader: two readers with the same one get the same texts. */
+export const readerAccessSchema = accessSchema.exclude(['free'])
+export type ReaderAccess = z.infer<typeof readerAccessSchema>
+
+/**
+ * The header of a public response that depends on the access of the reader: the access it was made for, `anonymous` for a reader who is not
+ * logged in.
+ */
+export const READER_HEADER = 'x-reader'
+
+const followedKeySchema = z.templateLiteral([subjectKindSchema, ':', z.string()])
+
+/**
+ * All that public pages show a reader of itself. Response of `GET /account/reader-state`; its lists are empty and `isComplete` false when they
+ * are very long.
+ */
+export const readerStateSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  reader: readerAccessSchema,
+  isComplete: z.boolean(),
+  /** ids */
+  savedArticles: z.array(z.int()),
+  /** kind and key of each subject */
+  followed: z.array(followedKeySchema),
+  /** keys, see `savedSearchKey` */
+  savedSearches: z.array(z.string()),
+  /** ids of articles under which the reader sees more than others: its own comments, or what it reported */
+  commented: z.array(z.int()),
+})
+export type ReaderState = z.infer<typeof readerStateSchema>
