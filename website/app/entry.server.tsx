@@ -13,6 +13,7 @@ export { logDestination } from './config/log.server.ts'
 export { contentChanges } from './content/cache/content-changes.server.ts'
 export { collectReads } from './content/cache/reads.server.ts'
 export { droppedParts } from './content/parsing/dropped-parts.server.ts'
+export { loadReaderState } from './session/load-reader-state.server.ts'
 
 /** How long serialising the loaders' data may take, in milliseconds. */
 export const streamTimeout = 5_000

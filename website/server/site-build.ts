@@ -3,14 +3,18 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { LogDestination } from '../app/config/log-destination.server.ts'
 import type { ChangeClock } from '../app/content/cache/change-clock.ts'
 import type { collectReads } from '../app/content/cache/reads.server.ts'
+import type { loadReaderState } from '../app/session/load-reader-state.server.ts'
 import { StartProblem } from './http/http-server.ts'
 import { cacheRules, type RulesAt } from './pages/cache-rules.ts'
+import type { LoadState } from './pages/readers/reader-states.ts'
 import type { RenderWithReads } from './pages/render-page.ts'
+import { readerRequest } from './requests/web-request.ts'
 
 /** The exports of the built site for the server beside its routes (`app/entry.server.tsx`). */
 interface SiteEntry {
   contentChanges: ChangeClock
   collectReads: typeof collectReads
+  loadReaderState: typeof loadReaderState
   droppedParts: () => number
   logDestination: LogDestination
 }
@@ -21,6 +25,7 @@ export interface SiteBuild {
   /** number of parts of the backend's responses that were left out since the start */
   droppedParts: () => number
   rulesAt: RulesAt
+  loadState: LoadState
   /** of the built part, which has its own copy of the modules it shares with the server */
   logDestination: LogDestination
 }
@@ -37,13 +42,15 @@ export async function loadSite(file: string, mode: string): Promise<SiteBuild> {
 
 /** The parts of a build that the server uses; in development those of the current one. */
 export function siteOf(build: ServerBuild, mode: string): SiteBuild {
-  const { contentChanges, collectReads, droppedParts, logDestination } = build.entry.module as unknown as SiteEntry
+  const { contentChanges, collectReads, loadReaderState, droppedParts, logDestination } = build.entry
+    .module as unknown as SiteEntry
   const handle = createRequestHandler(build, mode)
   return {
     clock: contentChanges,
     droppedParts,
     logDestination,
-    render: (request) => collectReads(() => handle(request)),
+    render: (request, shared) => collectReads(() => handle(request), shared),
+    loadState: (bearer, requestId) => loadReaderState(readerRequest('http://localhost/', bearer, requestId)),
     rulesAt: cacheRules(build.routes),
   }
 }

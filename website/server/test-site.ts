@@ -41,6 +41,7 @@ export async function startTestSite(): Promise<TestSite> {
   const render = testRenderer()
   const build = {
     clock: new ChangeClock(),
+    loadState: async () => undefined,
     rulesAt: () => ({ routeIds: [], query: [], queryFlags: [], perVisitor: false }),
     render: async (request: Request) => ({ result: await render(request), reads }),
   }

@@ -1,4 +1,4 @@
-import type { Me } from '@gevel/contract/account'
+import type { PageUser } from '@gevel/contract/account'
 import type { Site } from '@gevel/contract/site'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -9,7 +9,7 @@ import { PageContext } from '../ui/page/page-context.tsx'
 
 interface PageProviderProps {
   site: Site | null
-  user: Me | null
+  user: PageUser | null
   origin: string
   renderedAt: string
   children: ReactNode

@@ -7,7 +7,7 @@ import { ContentError, unknownError } from './backend/errors.ts'
 import { encodeQuery, type Query } from './backend/query.ts'
 import { type BackendResponse, requestBackend } from './backend/request-backend.server.ts'
 import { contentChanges } from './cache/content-changes.server.ts'
-import { recordFailure, recordRead } from './cache/reads.server.ts'
+import { recordFailure, recordPrivateRead, recordRead } from './cache/reads.server.ts'
 import { cachedResponse, cacheResponse, requestOnce } from './cache/response-cache.server.ts'
 import { contentHooks } from './hooks.server.ts'
 import { recordDroppedPart } from './parsing/dropped-parts.server.ts'
@@ -43,7 +43,7 @@ export async function fetchLimitedContent<T extends z.ZodType>(
     const bearer = bearerOf(request)
     const context = { bearer, requestId: requestIdOf(request), clientAddress, signal: request.signal }
     const response = await requestBackend(path + encodeQuery(query), context)
-    recordRead(response.tags, bearer !== undefined && !response.isPublic)
+    recordResponse(response, bearer)
     return response
   })
 }
@@ -78,8 +78,13 @@ async function responseTo(request: Request, path: string): Promise<BackendRespon
   const usable = cached && (!bearer || cached.isPublic) ? cached : undefined
   const response =
     usable ?? (bearer ? await requestAsReader(bearer, path, request) : await requestPublic(path, request))
-  recordRead(response.tags, bearer !== undefined && !response.isPublic)
+  recordResponse(response, bearer)
   return response
+}
+
+function recordResponse({ tags, isPublic, madeFor }: BackendResponse, bearer: string | undefined): void {
+  if (bearer === undefined || isPublic) recordRead(tags, false)
+  else recordPrivateRead(tags, madeFor)
 }
 
 function requestPublic(path: string, request: Request): Promise<BackendResponse> {

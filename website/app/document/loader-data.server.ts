@@ -1,9 +1,8 @@
-const ID = 'loader-data'
-/** The start of the block; the data continue until the next `</script>`. */
-export const LOADER_DATA_START = `<script type="application/json" id="${ID}">`
+import { LOADER_DATA_ID, LOADER_DATA_START } from '../content/cache/shared-rendering.ts'
+
 const END = '</body></html>'
 
-const READER = `(()=>{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById('${ID}').textContent);to.close()})()`
+const READER = `(()=>{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById('${LOADER_DATA_ID}').textContent);to.close()})()`
 
 /**
  * Writes the loaders' data at the end of a document, as a block that browsers do not run and a constant script that reads it: the hashes of

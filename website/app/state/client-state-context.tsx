@@ -1,4 +1,4 @@
-import type { Me } from '@gevel/contract/account'
+import type { PageUser } from '@gevel/contract/account'
 import type { Edition } from '@gevel/contract/editions'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -8,7 +8,7 @@ const StateContext = createContext<ClientStore | null>(null)
 
 interface ClientStateProviderProps {
   edition: Edition
-  user: Me | null
+  user: PageUser | null
   /** key of the current navigation, unique */
   navigation: string
   children: ReactNode

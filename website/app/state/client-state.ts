@@ -1,4 +1,4 @@
-import type { Me } from '@gevel/contract/account'
+import type { PageUser } from '@gevel/contract/account'
 import type { Edition } from '@gevel/contract/editions'
 import { createStore } from 'zustand/vanilla'
 
@@ -17,7 +17,7 @@ export interface Modal {
 /** The state that all parts of the page share (specification §3, "Shared client state"). */
 export interface ClientState {
   /** the logged-in user, from the account API */
-  strapi_user: Me | null
+  strapi_user: PageUser | null
   loggedIn: boolean
   userMenuOpen: boolean
   navItemsOpen: boolean
@@ -29,7 +29,7 @@ export interface ClientState {
 }
 
 /** A new store for each render on the server and for each tab: visitors share nothing. */
-export function createClientState(edition: Edition, user: Me | null = null) {
+export function createClientState(edition: Edition, user: PageUser | null = null) {
   return createStore<ClientState>(() => ({
     strapi_user: user,
     loggedIn: user !== null,

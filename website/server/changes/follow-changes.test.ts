@@ -21,7 +21,7 @@ test.each([
     res.end('id: 7\nevent: change\ndata: {"tags":["content","type-of-tomorrow"]}\n\n')
   })
   const recordChange = vi.fn()
-  const clock = { recordChange, recordUnknownChange: vi.fn(), connected: vi.fn() }
+  const clock = { recordChange, recordUnknownChange: vi.fn(), connected: vi.fn(), opened: vi.fn() }
   const stop = followChanges({ backendUrl, clock, report: () => {} })
   await vi.waitFor(() => expect(lastEventIds.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 })
   stop()
@@ -41,7 +41,7 @@ test('abandons a silent stream, and reconnects from the last event', async () =>
     if (lastEventIds.length === 1) for (const ms of [60, 120, 180]) setTimeout(() => res.write(':\n\n'), ms)
   })
   const connected = vi.fn()
-  const clock = { recordChange: vi.fn(), recordUnknownChange: vi.fn(), connected }
+  const clock = { recordChange: vi.fn(), recordUnknownChange: vi.fn(), connected, opened: vi.fn() }
   const stop = followChanges({ backendUrl, clock, report: () => {}, silenceMs: 150 })
   await vi.waitFor(() => expect(lastEventIds).toEqual([undefined, '7']), { timeout: 5_000 })
   stop()
@@ -54,7 +54,7 @@ test('does not accept another response as a change stream', async () => {
     requests++
     res.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Onderhoud</p>')
   })
-  const clock = { recordChange: vi.fn(), recordUnknownChange: vi.fn(), connected: vi.fn() }
+  const clock = { recordChange: vi.fn(), recordUnknownChange: vi.fn(), connected: vi.fn(), opened: vi.fn() }
   const report = vi.fn()
   const stop = followChanges({ backendUrl, clock, report })
   await vi.waitFor(() => expect(report).toHaveBeenCalledOnce(), { timeout: 10_000 })
@@ -70,7 +70,7 @@ test.each(['{"tags":7}', 'geen JSON'])(
       res.writeHead(200, { 'Content-Type': 'text/event-stream' })
       res.write(`id: 7\nevent: change\ndata: ${data}\n\n`)
     })
-    const clock = { recordChange: vi.fn(), recordUnknownChange: vi.fn(), connected: vi.fn() }
+    const clock = { recordChange: vi.fn(), recordUnknownChange: vi.fn(), connected: vi.fn(), opened: vi.fn() }
     const stop = followChanges({ backendUrl, clock, report: () => {} })
     await vi.waitFor(() => expect(clock.recordUnknownChange).toHaveBeenCalledOnce(), { timeout: 5_000 })
     stop()

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { changeSchema } from '@gevel/contract/changes'
+import { changeSchema, READERS_HEADER } from '@gevel/contract/changes'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 
@@ -13,7 +13,7 @@ interface Following {
   backendUrl: string
   /** authenticates the website, for which the backend reserves connections */
   websiteKey?: string | undefined
-  clock: Pick<ChangeClock, 'recordChange' | 'recordUnknownChange' | 'connected'>
+  clock: Pick<ChangeClock, 'recordChange' | 'recordUnknownChange' | 'connected' | 'opened'>
   report: (error: unknown, facts: Record<string, string>) => void
   silenceMs?: number
 }
@@ -57,6 +57,7 @@ export function followChanges({
         await response.body?.cancel()
         throw new Error(`The change stream responds with ${response.status} ${type}`)
       }
+      clock.opened({ hasReaders: response.headers.has(READERS_HEADER) })
       const parser = createParser({ onEvent: receive })
       for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
         clearTimeout(watchdog)

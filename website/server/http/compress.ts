@@ -51,11 +51,20 @@ export function preferredEncoding(acceptEncoding = ''): Encoding | undefined {
   return encoding
 }
 
+/** Whether an `Accept-Encoding` header accepts gzip. */
+export function acceptsGzip(acceptEncoding = ''): boolean {
+  return acceptedEncodings(acceptEncoding).includes('gzip')
+}
+
 function readPreferred(acceptEncoding: string): Encoding | undefined {
-  const accepted = acceptEncoding
+  const accepted = acceptedEncodings(acceptEncoding)
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
+}
+
+function acceptedEncodings(acceptEncoding: string): string[] {
+  return acceptEncoding
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
     .map((part) => part.replace(/;.*$/, '').trim())
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }

@@ -29,6 +29,13 @@ export function hitStatus(ttlSeconds: number, stale?: Stale): string {
   return `gevel; hit; ttl=${ttlSeconds}${stale ? `; detail=${stale}` : ''}`
 }
 
+/** Of a page that readers with the same access share; without a time to live it was rendered for this request. */
+export function sharedStatus(ttlSeconds: number | undefined): string {
+  return ttlSeconds === undefined
+    ? 'gevel; fwd=uri-miss; stored; detail=shared'
+    : `${hitStatus(ttlSeconds)}; detail=shared`
+}
+
 export function bypassStatus(reason: Bypass | 'method'): string {
   return reason === 'method' ? 'gevel; fwd=method' : `gevel; fwd=bypass; detail=${reason}`
 }

@@ -23,10 +23,13 @@ const BACKOFF_MS = 1_000
  */
 export type Freshness = 'fresh' | 'expiring' | 'unverified' | 'stale' | 'backoff'
 
+/** What the freshness of a page depends on. */
+type Dated = Pick<CachedPage, 'tags' | 'tick' | 'renderMs' | 'status'>
+
 type Clock = Pick<ChangeClock, 'isCurrent' | 'isTrusted'>
 
 /** How long a page stays fresh, in seconds; negative once it is stale, and minus its whole age when it was invalidated. */
-export function timeToLive({ tags, tick, renderMs, status }: CachedPage, clock: Clock, nowMs: number): number {
+export function timeToLive({ tags, tick, renderMs, status }: Dated, clock: Clock, nowMs: number): number {
   const maxMs = status === 200 ? FRESH_MS : MISSING_MS
   const lifetimeMs = clock.isCurrent(tags, tick) ? Math.min(maxMs, lifetime(clock, nowMs)) : 0
   return Math.ceil((renderMs + lifetimeMs - nowMs) / 1000)
@@ -37,7 +40,11 @@ function lifetime(clock: Clock, nowMs: number): number {
 }
 
 /** The freshness of a cached page now. */
-export function freshness({ tags, tick, renderMs, failedMs }: CachedPage, clock: Clock, nowMs: number): Freshness {
+export function freshness(
+  { tags, tick, renderMs, failedMs }: Dated & Pick<CachedPage, 'failedMs'>,
+  clock: Clock,
+  nowMs: number,
+): Freshness {
   const age = nowMs - renderMs
   const isCurrent = clock.isCurrent(tags, tick)
   const isTrusted = clock.isTrusted(nowMs)

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BEARER_COOKIE, readTokenCookie } from '../../app/content/backend/bearer.ts'
 import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
+import type { SharedRendering } from '../../app/content/cache/shared-rendering.ts'
 import { REQUEST_ID_HEADER } from '../../app/request/request-id.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { sendStaticErrorPage } from '../http/static-error-page.ts'
 import { bodyBudget } from '../limits/body-budget.ts'
 import { Overloaded, renderLimiter } from '../limits/render-limiter.ts'
 import type { SiteMetrics } from '../monitoring/metrics.ts'
-import { anonymousRequest, type RequestFacts, toWebRequest } from '../requests/web-request.ts'
+import { anonymousRequest, type RequestFacts, readerRequest, toWebRequest } from '../requests/web-request.ts'
 import type { RulesAt } from './cache-rules.ts'
 import { bypassStatus, renderedStatus } from './cache-status.ts'
 import { bypassReason, isReading } from './cacheability.ts'
@@ -14,6 +16,8 @@ import { timeToLive } from './freshness.ts'
 import { documentUrlOf, type PageAddress, pageAddress } from './page-address.ts'
 import { pageCache, RERENDER_TIMEOUT_MS } from './page-cache.ts'
 import { publicFallback, publicFallbackForData, withNotice } from './public-fallback.ts'
+import { type LoadState, readerStates } from './readers/reader-states.ts'
+import { sharedPages } from './readers/shared-pages.ts'
 import { isDocument, pageRenderer, type Rendering, type RenderWithReads } from './render-page.ts'
 import { sendRendering } from './send-rendering.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -26,9 +30,13 @@ const MAX_WAIT_MS = 2_000
 /** Budget of request bodies: a handful of forms with the largest files, or thousands without. */
 const BODY_BYTES = 64 * 1024 * 1024
 
+/** The part of the cache's size that is added for pages that readers share. */
+const SHARED_SHARE = 1 / 2
+
 export interface PageParts extends RequestFacts {
   render: RenderWithReads
   rulesAt: RulesAt
+  loadState: LoadState
   clock: ChangeClock
   cacheBytes: number
   /** value of `Strict-Transport-Security`, when the site is served over https */
@@ -37,15 +45,15 @@ export interface PageParts extends RequestFacts {
 }
 
 /** The pages of the site: from the cache, or rendered, or rejected under overload. */
-export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...facts }: PageParts) {
+export function pages({ render, rulesAt, loadState, clock, cacheBytes, hsts, metrics, ...facts }: PageParts) {
   const { siteUrl, visited } = facts
   const renderPage = pageRenderer(render, () => clock.tick)
   const limiter = renderLimiter({ atOnce: MAX_CONCURRENT, waiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS })
   const withBody = bodyBudget(BODY_BYTES)
 
-  async function renderLimited(request: Request): Promise<Rendering> {
+  async function renderLimited(request: Request, shared?: SharedRendering): Promise<Rendering> {
     const startMs = performance.now()
-    const rendering = await limiter.run(() => renderPage(request))
+    const rendering = await limiter.run(() => renderPage(request, shared))
     metrics.observeRendering((performance.now() - startMs) / 1000)
     return rendering
   }
@@ -60,6 +68,17 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
     count: metrics.count,
   })
   metrics.watchStore(cache.store)
+  const states = readerStates(loadState, clock)
+  const shared = sharedPages({
+    render: (url, bearer, requestId, shared) => renderLimited(readerRequest(siteUrl + url, bearer, requestId), shared),
+    states,
+    rulesAt,
+    clock,
+    maxBytes: Math.floor(cacheBytes * SHARED_SHARE),
+    common: securityHeaders(hsts),
+    isSecure: visited.isSecure,
+    count: metrics.count,
+  })
 
   /** Renders for one reader; falls back to the cached public page while the reader cannot be identified. */
   async function renderForReader(req: IncomingMessage, res: ServerResponse): Promise<Rendering> {
@@ -77,6 +96,14 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
     return documentUrl
       ? publicFallbackForData(documentUrl)
       : publicFallback(shown, timeToLive(shown, clock, nowMs), nowMs)
+  }
+
+  /** Sends a shared page; false when there is none for this reader, or it could not be rendered. */
+  async function sendShared(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    return shared.handle(req, res).catch((error: unknown) => {
+      if (error instanceof Overloaded || res.headersSent) throw error
+      return false
+    })
   }
 
   /** Renders without the reader's session, and never falls back to the published page. */
@@ -100,6 +127,7 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
     if (bypass) {
       res.setHeader('Cache-Status', bypassStatus(bypass))
       if (bypass === 'preview') return renderPreview(req)
+      if (bypass === 'logged-in' && (await sendShared(req, res))) return undefined
       return renderForReader(req, res)
     }
     const result = await cache.handle(req, res, address)
@@ -107,10 +135,17 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
     return result?.rendering
   }
 
+  /** What a reader changed by a form shows in the next page. */
+  function forgetAfterForm(req: IncomingMessage): void {
+    const bearer = isReading(req) ? undefined : readTokenCookie(req.headers.cookie ?? null, BEARER_COOKIE)
+    if (bearer) states.forget(bearer)
+  }
+
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const address = pageAddress(req.url ?? '', rulesAt)
     try {
       const rendering = await renderingFor(req, res, address)
+      forgetAfterForm(req)
       if (!rendering || res.destroyed) return
       const isPreview = address.bypass === 'preview'
       const isPrivate = rendering.reads.personal || isPreview || address.bypass === 'per-visitor'
@@ -125,7 +160,10 @@ export function pages({ render, rulesAt, clock, cacheBytes, hsts, metrics, ...fa
     }
   }
 
-  return { sendAtOnce: cache.sendAtOnce, documentAt, handle }
+  const sendAtOnce = (req: IncomingMessage, res: ServerResponse) =>
+    cache.sendAtOnce(req, res) || shared.sendAtOnce(req, res)
+
+  return { sendAtOnce, documentAt, handle }
 }
 
 /** Adds a notice to a page whose reader could not be identified. */

@@ -1,4 +1,5 @@
 import type { Reads } from '../../app/content/cache/reads.server.ts'
+import type { SharedRendering } from '../../app/content/cache/shared-rendering.ts'
 
 /** The response of React Router. */
 export interface Rendering {
@@ -22,7 +23,10 @@ export function isDocument({ status, headers }: Pick<Rendering, 'status' | 'head
 }
 
 /** Renders a page, or runs an action, and returns what it read from the backend. */
-export type RenderWithReads = (request: Request) => Promise<{ result: Response; reads: Reads }>
+export type RenderWithReads = (
+  request: Request,
+  shared?: SharedRendering,
+) => Promise<{ result: Response; reads: Reads }>
 
 /**
  * A document, the data of one, which the browser requests when it navigates within the site, or a list for machines: a
@@ -32,9 +36,9 @@ const PAGE = /^(?:text\/(?:html|x-script|calendar)|application\/(?:xml|rss\+xml|
 
 /** Renders pages completely. */
 export function pageRenderer(render: RenderWithReads, tick: () => number) {
-  return async function renderPage(request: Request): Promise<Rendering> {
+  return async function renderPage(request: Request, shared?: SharedRendering): Promise<Rendering> {
     const startTick = tick()
-    const { result, reads } = await render(request)
+    const { result, reads } = await render(request, shared)
     const { status, headers, body } = result
     const rendering = { status, headers, reads, tick: startTick }
     return PAGE.test(headers.get('Content-Type') ?? '')

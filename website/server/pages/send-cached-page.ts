@@ -75,7 +75,7 @@ const first = [
  */
 export function cookieHeaders(
   req: IncomingMessage,
-  page: CachedPage,
+  page: Pick<CachedPage, 'isDocument'>,
   nowMs: number,
   isSecure: (req: IncomingMessage) => boolean,
 ): readonly string[] {

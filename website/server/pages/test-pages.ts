@@ -1,5 +1,8 @@
 import { createServer } from 'node:http'
+import type { ReaderState } from '@gevel/contract/reader-state'
 import { ChangeClock } from '../../app/content/cache/change-clock.ts'
+import { askReader } from '../../app/content/cache/reads.server.ts'
+import type { ReaderFact, SharedRendering } from '../../app/content/cache/shared-rendering.ts'
 import { type SiteMetrics, siteMetrics } from '../monitoring/metrics.ts'
 import { serve, stopServers } from '../testing/servers.ts'
 import type { CacheRules } from './cache-rules.ts'
@@ -18,6 +21,8 @@ export interface NextPage {
   /** the rendering waits for this too */
   until: Promise<unknown>
   headers: Record<string, string>
+  /** what it asks of its reader, when readers share it; it shows their name */
+  asks: ReaderFact[]
 }
 
 export interface TestPages {
@@ -29,6 +34,8 @@ export interface TestPages {
   drawings: string[]
   cookies: (string | null)[]
   metrics: SiteMetrics
+  /** the readers that the backend knows, by their bearer token */
+  readers: Map<string, ReaderState>
 }
 
 /** The rules of the trial site: `/eigen` is per visitor, `/lijst` is a paginated list. */
@@ -48,6 +55,7 @@ export async function startTestPages(): Promise<TestPages> {
   await stopServers()
   const clock = new ChangeClock()
   clock.connected(Date.now() + 3_600_000)
+  clock.opened({ hasReaders: true })
   const flags = { degraded: false, personal: false, readerUnknown: false, botCheck: false }
   const next: NextPage = {
     status: 200,
@@ -57,26 +65,34 @@ export async function startTestPages(): Promise<TestPages> {
     waitMs: 0,
     until: Promise.resolve(),
     headers: {},
+    asks: [],
   }
+  const readers: TestPages['readers'] = new Map()
   const drawings: string[] = []
   const cookies: (string | null)[] = []
   const metrics = siteMetrics()
 
-  async function render(request: Request) {
+  async function render(request: Request, shared?: SharedRendering) {
     drawings.push(request.url.replace('http://localhost', ''))
     cookies.push(request.headers.get('cookie'))
-    const { status, text, tags, waitMs, until, headers, ...reads } = next
+    const { status, text, tags, waitMs, until, headers, asks, ...reads } = next
+    const name = shared ? [`<b>${shared.slots.name}</b>`] : []
+    const answers = shared ? asks.map((fact) => askReader(shared, fact)) : []
     await until
     await new Promise((resolve) => setTimeout(resolve, waitMs))
-    const result = new Response(`<!doctype html><body><p>${text}</p>${'<p>regel</p>'.repeat(200)}`, {
-      status,
-      headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
-    })
-    return { result, reads: { ...reads, tags: new Set(tags) } }
+    const result = new Response(
+      `<!doctype html><body><p>${[text, ...name, ...answers].join(' ')}</p>${'<p>regel</p>'.repeat(200)}`,
+      {
+        status,
+        headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+      },
+    )
+    return { result, reads: { ...reads, shared, tags: new Set(tags) } }
   }
 
   const { sendAtOnce, handle } = pages({
     render,
+    loadState: async (bearer) => readers.get(bearer),
     rulesAt: testRules,
     clock,
     siteUrl: 'http://localhost',
@@ -91,5 +107,5 @@ export async function startTestPages(): Promise<TestPages> {
       if (!sendAtOnce(req, res)) void handle(req, res)
     }),
   )
-  return { origin, clock, next, drawings, cookies, metrics }
+  return { origin, clock, next, drawings, cookies, metrics, readers }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BEARER_COOKIE } from '../../app/content/backend/bearer.ts'
 import { CLIENT_ADDRESS_HEADER } from '../../app/request/client-address.ts'
 import { REQUEST_ID_HEADER } from '../../app/request/request-id.ts'
 import { VISITOR_SCHEME_HEADER } from '../../app/request/visitor-scheme.ts'
@@ -8,6 +9,13 @@ import type { VisitorOrigin } from './visitor-origin.ts'
 /** An anonymous request for a page: its rendering may be sent to everybody. */
 export function anonymousRequest(address: string, requestId: string): Request {
   return new Request(address, { headers: { accept: 'text/html', [REQUEST_ID_HEADER]: requestId } })
+}
+
+/** A request with nothing of a reader but the bearer token. */
+export function readerRequest(address: string, bearer: string, requestId: string): Request {
+  const request = anonymousRequest(address, requestId)
+  request.headers.set('cookie', `${BEARER_COOKIE}=${bearer}`)
+  return request
 }
 
 /** What the server knows of a request beside its headers. */

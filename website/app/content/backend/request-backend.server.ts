@@ -1,3 +1,4 @@
+import { READER_HEADER } from '@gevel/contract/reader-state'
 import { env } from '../../config/env.server.ts'
 import { REQUEST_ID_HEADER } from '../../request/request-id.ts'
 import { backendAddress, notFoundBody } from './backend-address.server.ts'
@@ -16,6 +17,8 @@ export interface BackendResponse {
   tags: readonly string[]
   /** whether it is the same for every reader */
   isPublic: boolean
+  /** otherwise the access it was made for, when it depends on nothing else of the reader */
+  madeFor: string | undefined
   /** size of the body as received */
   bytes: number
 }
@@ -64,6 +67,7 @@ function backendResponseOf({ status, headers }: Response, text: string): Backend
     body: jsonOf(text),
     tags: headers.get('cache-tag')?.split(',').filter(Boolean) ?? [],
     isPublic: headers.get('cache-control')?.includes('public') === true,
+    madeFor: headers.get(READER_HEADER) ?? undefined,
     bytes: text.length,
   }
 }

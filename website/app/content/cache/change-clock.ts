@@ -11,6 +11,8 @@ const MAX_TAGS = 10_000
 export class ChangeClock {
   #tick = 0
   #connectedMs = Number.NEGATIVE_INFINITY
+  /** whether the stream reports changes of readers: a backend does so only to a website that knows its key */
+  #hasReaders = false
   /** tick of the last change of unknown extent */
   #everything = 0
   readonly #changed = new Map<string, number>()
@@ -35,6 +37,16 @@ export class ChangeClock {
   /** Called for each event or heartbeat of the stream. */
   connected(nowMs: number): void {
     this.#connectedMs = nowMs
+  }
+
+  /** Called when the stream opens. */
+  opened({ hasReaders }: { hasReaders: boolean }): void {
+    this.#hasReaders = hasReaders
+  }
+
+  /** The same as `isTrusted`, for changes of readers. */
+  isTrustedForReaders(nowMs: number): boolean {
+    return this.#hasReaders && this.isTrusted(nowMs)
   }
 
   /** Whether the stream is connected, so that silence means that nothing changed. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { type ReaderFact, readerFact, type SharedRendering } from './shared-rendering.ts'
 
 /** The change tags of everything a page was rendered from, collected while its loaders request the backend. */
 export interface Reads {
@@ -16,13 +17,19 @@ export interface Reads {
   preview?: boolean
   /** the origins that may show it in a frame */
   framedBy?: readonly string[]
+  /** when it is rendered for all readers with the same access */
+  shared?: SharedRendering | undefined
 }
 
 const current = new AsyncLocalStorage<Reads>()
 
-/** Does some work and returns what it read from the backend. */
-export async function collectReads<T>(work: () => Promise<T>): Promise<{ result: T; reads: Reads }> {
-  const reads: Reads = { tags: new Set(), degraded: false, personal: false, readerUnknown: false, botCheck: false }
+/** Does some work, for one reader or for all with the same access, and returns what it read from the backend. */
+export async function collectReads<T>(
+  work: () => Promise<T>,
+  shared?: SharedRendering,
+): Promise<{ result: T; reads: Reads }> {
+  const flags = { degraded: false, personal: false, readerUnknown: false, botCheck: false }
+  const reads: Reads = { tags: new Set(), ...flags, shared }
   return { result: await current.run(reads, work), reads }
 }
 
@@ -32,6 +39,27 @@ export function recordRead(tags: readonly string[], personal: boolean): void {
   if (!reads) return
   for (const tag of tags) reads.tags.add(tag)
   if (personal) reads.personal = true
+}
+
+/**
+ * The rendering for all readers with the same access; undefined for one reader. What it shows of the reader is a slot, or an answer of
+ * `askReader`.
+ */
+export function sharedRendering(): SharedRendering | undefined {
+  return current.getStore()?.shared
+}
+
+/** Answers a question about the reader of a shared rendering: only readers with the same answer get the page. */
+export function askReader({ state, asked }: SharedRendering, fact: ReaderFact): boolean {
+  const answer = readerFact(state, fact)
+  asked.set(fact, answer)
+  return answer
+}
+
+/** Records a private response: one that was made for the access of a shared rendering is for all its readers. */
+export function recordPrivateRead(tags: readonly string[], madeFor: string | undefined): void {
+  const shared = sharedRendering()
+  recordRead(tags, madeFor === undefined || madeFor !== shared?.state.reader)
 }
 
 /** Records that the current page has a public form. */

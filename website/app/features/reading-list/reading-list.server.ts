@@ -1,8 +1,10 @@
 import { readingListEndpoints } from '@gevel/contract/endpoints/reading-list'
 import type { EventSeries } from '@gevel/contract/events'
 import type { Marks } from '@gevel/contract/following'
-import type { SavableSearch } from '@gevel/contract/saved-searches'
+import { type SavableSearch, savedSearchKey } from '@gevel/contract/saved-searches'
 import { bearerOf } from '../../content/backend/bearer.ts'
+import { askReader, sharedRendering } from '../../content/cache/reads.server.ts'
+import type { ReaderFact, SharedRendering } from '../../content/cache/shared-rendering.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
 import { loadOptional } from '../../routing/load.server.ts'
 
@@ -20,9 +22,24 @@ interface Marked {
  * Whether a reader has saved the article or search, and follows the subjects, that a page has buttons for; null, and without a
  * request, for anonymous visitors.
  */
-export async function loadMarks(request: Request, { search, ...keys }: Marked): Promise<Marks | null> {
+export async function loadMarks(request: Request, marked: Marked): Promise<Marks | null> {
+  const shared = sharedRendering()
+  if (shared) return sharedMarks(shared, marked)
   if (!bearerOf(request)) return null
-  const marked = { ...keys, search: search && JSON.stringify(search) }
-  const marks = await loadOptional(callEndpoint(request, readingListEndpoints.marks, { input: marked }), null)
+  const { search, ...keys } = marked
+  const input = { ...keys, search: search && JSON.stringify(search) }
+  const marks = await loadOptional(callEndpoint(request, readingListEndpoints.marks, { input }), null)
   return marks?.data ?? null
+}
+
+function sharedMarks(shared: SharedRendering, { article, tag, author, company, series, search }: Marked): Marks {
+  const ask = (fact: ReaderFact | undefined) => fact !== undefined && askReader(shared, fact)
+  return {
+    article: ask(article === undefined ? undefined : `saved:${article}`),
+    tag: ask(tag === undefined ? undefined : `tag:${tag}`),
+    author: ask(author === undefined ? undefined : `author:${author}`),
+    company: ask(company === undefined ? undefined : `company:${company}`),
+    series: ask(series === undefined ? undefined : `series:${series}`),
+    search: ask(search && `search:${savedSearchKey(search)}`),
+  }
 }

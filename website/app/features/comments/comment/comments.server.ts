@@ -3,6 +3,7 @@ import { commentEndpoints } from '@gevel/contract/endpoints/comments'
 import { list, single } from '@gevel/contract/envelope'
 import { accountProblem } from '../../../content/account-problem.ts'
 import { bearerOf } from '../../../content/backend/bearer.ts'
+import { askReader, sharedRendering } from '../../../content/cache/reads.server.ts'
 import { callEndpoint } from '../../../content/call-endpoint.server.ts'
 import { findContent } from '../../../content/client.server.ts'
 import { loadOptional } from '../../../routing/load.server.ts'
@@ -25,7 +26,10 @@ export async function loadThread(
   page: number,
 ) {
   const query = page > 1 ? { page } : {}
-  const own = await ownThread(request, { params: { id: articleId }, input: query })
+  const shared = sharedRendering()
+  // a reader who sees more than others gets a page of its own
+  const isSame = shared && !askReader(shared, `commented:${articleId}`)
+  const own = isSame ? null : await ownThread(request, { params: { id: articleId }, input: query })
   const thread = own ?? (await findContent(request, `/public/contents/${articleId}/comments`, seenByAll, query))
   const comments: readonly ThreadComment[] = thread?.data ?? []
   const { total, pageCount } = thread?.meta.pagination ?? { total: 0, pageCount: 0 }
@@ -33,7 +37,7 @@ export async function loadThread(
     comments,
     ...{ total, page, pageCount },
     // for readers with a form; a public page must not contain random values
-    sending: own && crypto.randomUUID(),
+    sending: isSame ? shared.slots.sending : own && crypto.randomUUID(),
     done: own && commentNotice(url),
   }
 }

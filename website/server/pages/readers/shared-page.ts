@@ -1,0 +1,56 @@
+import type { ReaderFact } from '../../../app/content/cache/shared-rendering.ts'
+import type { RenderedPage } from '../render-page.ts'
+import { deflatePart } from './gzip-parts.ts'
+import { type SlotPlace, splitAtSlots } from './slots.ts'
+
+/** A page for all readers with the same access and the same answers to what it asks of them. */
+export interface SharedPage {
+  status: number
+  tags: readonly string[]
+  /** change tick at the start of the rendering */
+  tick: number
+  renderMs: number
+  /** alternating names and values */
+  headers: readonly string[]
+  isDocument: boolean
+  /** what it asks of its reader, see `factsKey` */
+  facts: string
+  /** the page between its slots, as it is and compressed */
+  texts: readonly Buffer[]
+  deflated: readonly Buffer[]
+  places: readonly SlotPlace[]
+}
+
+/** Identifies what a page asks of its reader: loaders ask in any order. */
+export function factsKey(facts: readonly ReaderFact[]): string {
+  return facts.join('\n')
+}
+
+/**
+ * Prepares a rendered page for the cache.
+ * @param common headers of every response of the site
+ */
+export async function sharedPage(
+  { status, headers, page: body, reads, tick }: RenderedPage,
+  { facts, common, renderMs }: { facts: readonly ReaderFact[]; common: readonly string[]; renderMs: number },
+): Promise<SharedPage> {
+  if (!reads.shared) throw new Error('The page was rendered for one reader')
+  const isDocument = headers.get('Content-Type')?.startsWith('text/html') === true
+  const { texts, places } = splitAtSlots(body, reads.shared.slots, isDocument)
+  const own = [...headers].filter(([name]) => name !== 'cache-control').flat()
+  return {
+    ...{ status, tick, renderMs, isDocument, places, texts },
+    tags: [...reads.tags].sort(),
+    // keeps the browser from showing a personal page after logging out
+    headers: [...common, ...own, 'Cache-Control', 'private, no-store', 'Vary', 'Accept-Encoding'],
+    facts: factsKey(facts),
+    deflated: await Promise.all(texts.map(deflatePart)),
+  }
+}
+
+/** The size of a page in the cache, in bytes. */
+export function sizeOfShared({ texts, deflated, headers, facts }: SharedPage): number {
+  const bytes = (parts: readonly Buffer[]) => parts.reduce((sum, { byteLength }) => sum + byteLength, 0)
+  const strings = headers.reduce((sum, text) => sum + text.length, facts.length)
+  return bytes(texts) + bytes(deflated) + 2 * strings + 1000
+}

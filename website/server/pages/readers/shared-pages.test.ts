@@ -1,0 +1,119 @@
+import type { ReaderState } from '@gevel/contract/reader-state'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { stopServers } from '../../testing/servers.ts'
+import { startTestPages, type TestPages } from '../test-pages.ts'
+
+let site: TestPages
+let lastId = 0
+
+beforeEach(async () => {
+  site = await startTestPages()
+})
+afterAll(stopServers)
+
+/** A reader with a bearer token that is valid for ten minutes. */
+function newReader(fields: Partial<ReaderState> = {}) {
+  const id = ++lastId
+  const exp = Math.floor(Date.now() / 1000) + 600
+  const bearer = `a.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.${id}`
+  const lists = { savedArticles: [], followed: [], savedSearches: [], commented: [] }
+  const state = { id, name: `Lezer ${id}`, reader: 'account', isComplete: true, ...lists, ...fields } as const
+  site.readers.set(bearer, state)
+  return { bearer, state }
+}
+
+async function ask(path: string, bearer: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site.origin + path, { headers: { cookie: `strapi_jwt=${bearer}`, ...headers } })
+  const [, line] = /<p>(.*?)<\/p>/.exec(await response.text()) ?? []
+  return { line, status: response.headers.get('cache-status') ?? '', headers: response.headers }
+}
+
+const bypassed = 'gevel; fwd=bypass; detail=logged-in'
+
+test('readers with the same access share a page, each with its own name', async () => {
+  const [one, other] = [newReader(), newReader({ name: 'Jan <& "Piet"' })]
+  expect(await ask('/a', one.bearer)).toMatchObject({
+    line: `een <b>${one.state.name}</b>`,
+    status: /stored; detail=shared$/,
+  })
+  const second = await ask('/a', other.bearer, { 'accept-encoding': 'identity' })
+  expect(second).toMatchObject({
+    line: 'een <b>Jan &lt;&amp; &quot;Piet&quot;</b>',
+    status: /^gevel; hit; .*detail=shared$/,
+  })
+  expect(second.headers.get('cache-control')).toBe('private, no-store')
+  expect(second.headers.get('etag')).toBeNull()
+  expect(site.drawings).toHaveLength(1)
+})
+
+test('readers with other access or answers get other pages', async () => {
+  site.next.asks = ['saved:7']
+  const readers = [newReader(), newReader({ savedArticles: [7] }), newReader({ reader: 'subscriber' })]
+  for (const round of ['rendered', 'cached']) {
+    for (const { bearer, state } of readers) {
+      const { line } = await ask('/a', bearer)
+      expect(line, round).toBe(`een <b>${state.name}</b> ${state.savedArticles.length > 0}`)
+    }
+  }
+  expect(site.drawings).toHaveLength(3)
+})
+
+test('a change of the reader is in its next page, without a new rendering for others', async () => {
+  const { bearer, state } = newReader()
+  await ask('/a', bearer)
+  site.readers.set(bearer, { ...state, name: 'Nieuw' })
+  site.clock.recordChange([`reader:${state.id}`])
+  expect((await ask('/a', bearer)).line).toBe('een <b>Nieuw</b>')
+  expect(site.drawings).toHaveLength(1)
+})
+
+test('a session that has ended gets no shared page', async () => {
+  const { bearer, state } = newReader()
+  await ask('/a', bearer)
+  site.readers.delete(bearer)
+  site.clock.recordChange([`reader:${state.id}`])
+  expect((await ask('/a', bearer)).status).toBe(bypassed)
+})
+
+test('nothing is shared while changes of readers are not reported', async () => {
+  const { bearer } = newReader()
+  await ask('/a', bearer)
+  site.clock.opened({ hasReaders: false })
+  expect((await ask('/a', bearer)).status).toBe(bypassed)
+})
+
+test.each<[string, Partial<TestPages['next']>]>([
+  ['with data of one reader', { personal: true }],
+  ['that sets a cookie', { headers: { 'Set-Cookie': 'a=b' } }],
+  ['with a public form', { botCheck: true }],
+  ['that is missing', { status: 404 }],
+])('a page %s is not shared', async (_, next) => {
+  Object.assign(site.next, next)
+  const { bearer } = newReader()
+  for (const round of [1, 2]) expect((await ask('/a', bearer)).status, String(round)).toBe(bypassed)
+  // once to see that it cannot be shared
+  expect(site.drawings).toHaveLength(3)
+})
+
+test('a reader gets its own page where it sees more than others', async () => {
+  site.next.asks = ['commented:7']
+  const [one, other] = [newReader({ commented: [7] }), newReader()]
+  expect((await ask('/a', one.bearer)).status).toBe(bypassed)
+  expect((await ask('/a', other.bearer)).status).toMatch(/shared$/)
+  expect((await ask('/a', one.bearer)).status).toBe(bypassed)
+})
+
+test('a notice of what the reader did, a page per visitor and another bearer are not shared', async () => {
+  const { bearer } = newReader()
+  expect((await ask('/a?gelukt=geplaatst-1', bearer)).status).toBe(bypassed)
+  expect((await ask('/eigen', bearer)).status).toBe(bypassed)
+  expect((await ask('/a', bearer, { authorization: 'Bearer x' })).status).toBe(bypassed)
+})
+
+test('what a form changes shows in the next page, whenever the stream reports it', async () => {
+  const { bearer, state } = newReader()
+  await ask('/a', bearer)
+  site.readers.set(bearer, { ...state, name: 'Nieuw' })
+  await fetch(`${site.origin}/a`, { method: 'POST', headers: { cookie: `strapi_jwt=${bearer}` } })
+  expect((await ask('/a', bearer)).line).toBe('een <b>Nieuw</b>')
+})

@@ -1,0 +1,171 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ReaderState } from '@gevel/contract/reader-state'
+import { LRUCache } from 'lru-cache'
+import { BEARER_COOKIE, readTokenCookie } from '../../../app/content/backend/bearer.ts'
+import type { ChangeClock } from '../../../app/content/cache/change-clock.ts'
+import { type ReaderFact, readerFact, type SharedRendering } from '../../../app/content/cache/shared-rendering.ts'
+import { REQUEST_ID_HEADER } from '../../../app/request/request-id.ts'
+import { hasPlainSession } from '../../../app/session/session-cookies.ts'
+import type { RulesAt } from '../cache-rules.ts'
+import { sharedStatus } from '../cache-status.ts'
+import { isReading, notStorable } from '../cacheability.ts'
+import { freshness, timeToLive } from '../freshness.ts'
+import { pageAddress } from '../page-address.ts'
+import type { Rendering } from '../render-page.ts'
+import { withTimeout } from '../with-timeout.ts'
+import type { ReaderStates } from './reader-states.ts'
+import { sendShared } from './send-shared-page.ts'
+import { factsKey, type SharedPage, sharedPage, sizeOfShared } from './shared-page.ts'
+import { newSlots } from './slots.ts'
+
+/** Pages that turned out to be of one reader are not tried again for a while, by their URL. */
+const MAX_PERSONAL = 5_000
+const PERSONAL_MS = 60_000
+/** Readers can invent queries, whose pages only evict one another. */
+const QUERY_SHARE = 1 / 4
+const LONGEST_MS = 24 * 60 * 60 * 1000
+/** What the pages of a URL ask of their readers. */
+const MAX_QUESTIONS = 20_000
+/** A backend that hangs costs a reader no more than this before the page is rendered without sharing, or the public one is sent. */
+const MAX_LOAD_MS = 500
+const MAX_RENDER_MS = 800
+/** Says what was done before the page is shown, to the reader who did it. */
+const NOTICE = /[?&]gelukt=/
+
+interface SharedParts {
+  /** renders a page with a reader's bearer token, for all readers with the same access */
+  render: (url: string, bearer: string, requestId: string, shared: SharedRendering) => Promise<Rendering>
+  states: ReaderStates
+  rulesAt: RulesAt
+  clock: ChangeClock
+  maxBytes: number
+  /** headers of every response, alternating names and values */
+  common: readonly string[]
+  isSecure: (req: IncomingMessage) => boolean
+  count: (outcome: 'hit' | 'miss') => void
+}
+
+/** The cache of pages for readers who are logged in: one entry per URL, access and answers to what the page asks of its reader. */
+export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, isSecure, count }: SharedParts) {
+  const share = (part: number) =>
+    new LRUCache<string, SharedPage>({
+      maxSize: Math.floor(maxBytes * part),
+      sizeCalculation: (page, key) => sizeOfShared(page) + 2 * key.length,
+      ttl: LONGEST_MS,
+    })
+  const stores = { plain: share(1 - QUERY_SHARE), queried: share(QUERY_SHARE) }
+  const storeAt = (url: string) => (url.includes('?') ? stores.queried : stores.plain)
+  const questions = new LRUCache<string, readonly ReaderFact[]>({ max: MAX_QUESTIONS })
+  const personal = new LRUCache<string, true>({ max: MAX_PERSONAL, ttl: PERSONAL_MS })
+  const pending = new Map<string, Promise<void>>()
+
+  /** The URL of the page that a request could share, and the reader's bearer token. */
+  function sharable(req: IncomingMessage): { url: string; bearer: string } | undefined {
+    const { url = '', headers } = req
+    if (!isReading(req) || headers.authorization || headers.cookie === undefined || NOTICE.test(url)) return undefined
+    const bearer = readTokenCookie(headers.cookie, BEARER_COOKIE)
+    // the response to a browser with cookies of before the prefix renames them
+    if (!bearer || (hasPlainSession(headers.cookie) && isSecure(req))) return undefined
+    const address = pageAddress(url, rulesAt)
+    return address.bypass || personal.has(address.url) ? undefined : { url: address.url, bearer }
+  }
+
+  const keyOf = (url: string, { reader }: ReaderState) => `${reader} ${url}`
+
+  /** The stored page for a reader, while it is fresh. */
+  function pageFor(url: string, state: ReaderState, nowMs: number): SharedPage | undefined {
+    const key = keyOf(url, state)
+    const facts = questions.get(key)
+    const page = facts && storeAt(url).get(entryOf(key, facts, state))
+    if (!page || page.facts !== factsKey(facts)) return undefined
+    return freshness({ ...page, failedMs: Number.NEGATIVE_INFINITY }, clock, nowMs) === 'fresh' ? page : undefined
+  }
+
+  function send(
+    req: IncomingMessage,
+    res: ServerResponse,
+    page: SharedPage,
+    state: ReaderState,
+    outcome: 'hit' | 'miss',
+  ) {
+    const nowMs = Date.now()
+    count(outcome)
+    const cacheStatus = sharedStatus(outcome === 'hit' ? timeToLive(page, clock, nowMs) : undefined)
+    sendShared(req, res, page, state, { cacheStatus, nowMs, isSecure })
+  }
+
+  /** Sends a fresh page synchronously; false when there is none, or the reader's state has to be loaded first. */
+  function sendAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
+    const asked = sharable(req)
+    const nowMs = Date.now()
+    const state = asked && states.stateOf(asked.bearer, nowMs)
+    const page = state && pageFor(asked.url, state, nowMs)
+    if (!page) return false
+    send(req, res, page, state, 'hit')
+    return true
+  }
+
+  /** Sends a shared page, rendered when necessary; false when this reader needs a page of its own. */
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const asked = sharable(req)
+    if (!asked) return false
+    const { url, bearer } = asked
+    const requestId = String(req.headers[REQUEST_ID_HEADER])
+    const before = await withTimeout(states.load(bearer, requestId), MAX_LOAD_MS)
+    if (!before || isOfOne(url, before)) return false
+    const found = pageFor(url, before, Date.now())
+    if (!found) await withTimeout(renderOnce(url, bearer, requestId, before), MAX_RENDER_MS)
+    // the state may have changed while the page was rendered
+    const nowMs = Date.now()
+    const state = states.stateOf(bearer, nowMs)
+    const page = state && pageFor(url, state, nowMs)
+    if (!page || res.destroyed) return res.destroyed
+    send(req, res, page, state, found ? 'hit' : 'miss')
+    return true
+  }
+
+  /** Whether a reader sees more on this page than others: its own comments. */
+  function isOfOne(url: string, state: ReaderState): boolean {
+    const facts = questions.get(keyOf(url, state)) ?? []
+    return facts.some((fact) => fact.startsWith('commented:') && readerFact(state, fact))
+  }
+
+  /** Concurrent readers with the same access share a rendering; those who get another page by it render their own. */
+  async function renderOnce(url: string, bearer: string, requestId: string, state: ReaderState): Promise<void> {
+    const key = keyOf(url, state)
+    const facts = questions.get(key) ?? []
+    const pendingKey = `${clock.tick} ${entryOf(key, facts, state)}`
+    const running = pending.get(pendingKey)
+    if (running) return running
+    const rendering = renderAndStore(url, bearer, requestId, state).finally(() => pending.delete(pendingKey))
+    pending.set(pendingKey, rendering)
+    return rendering
+  }
+
+  async function renderAndStore(url: string, bearer: string, requestId: string, state: ReaderState): Promise<void> {
+    const shared: SharedRendering = { state, slots: newSlots(), asked: new Map() }
+    const rendering = await render(url, bearer, requestId, shared)
+    const facts = [...shared.asked.keys()].sort()
+    const key = keyOf(url, state)
+    questions.set(key, facts)
+    const reason = notStorable(rendering)
+    const { page } = rendering
+    if (!page || rendering.status !== 200 || reason || isOfOne(url, state)) {
+      // of this reader only, or a failure that may be over soon
+      const isTemporary = isOfOne(url, state) || rendering.reads.degraded || rendering.status >= 500
+      if (!isTemporary) personal.set(url, true)
+      return
+    }
+    const made = await sharedPage({ ...rendering, page }, { facts, common, renderMs: Date.now() })
+    const entry = entryOf(key, facts, state)
+    const old = storeAt(url).get(entry)
+    // a later rendering was faster
+    if (!old || old.tick <= made.tick) storeAt(url).set(entry, made)
+  }
+
+  return { sendAtOnce, handle }
+}
+
+function entryOf(key: string, facts: readonly ReaderFact[], state: ReaderState): string {
+  return `${key} ${facts.map((fact) => Number(readerFact(state, fact))).join('')}`
+}
