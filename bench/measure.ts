@@ -6,6 +6,7 @@ import type { BenchPart } from './parts.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchRenderedPages } from './rendered-pages.ts'
 import { machine, type Row, table } from './report.ts'
+import { benchSharedPages } from './shared-pages.ts'
 import { uncachedPaths } from './uncached-paths.ts'
 
 interface Measuring {
@@ -29,9 +30,14 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
   const parts: [BenchPart, string, () => Promise<Row[]>][] = [
     ['cached', 'Cached pages', () => benchCachedPages(cluster, pages)],
     [
+      'shared',
+      'Cached pages of readers who are logged in',
+      async () => benchSharedPages(cluster, pages, await bearerOf(cluster.backend.url, 'abonnee@gevel.example')),
+    ],
+    [
       'rendered',
       'Rendered pages',
-      async () => benchRenderedPages(cluster, pages, await readerBearer(cluster.backend.url)),
+      async () => benchRenderedPages(cluster, pages, await bearerOf(cluster.backend.url, 'lezer@gevel.example')),
     ],
     ['publishing', 'From "publish" to readers', () => benchPublishing(cluster, editor)],
     ['memory', 'Memory', () => benchMemory(cluster, article, addresses)],
@@ -44,11 +50,11 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
   return `${chapters.join('\n\n')}\n`
 }
 
-async function readerBearer(backendUrl: string): Promise<string> {
+async function bearerOf(backendUrl: string, identifier: string): Promise<string> {
   const response = await fetch(`${backendUrl}/auth/local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identifier: 'lezer@gevel.example', password: 'Gevel-demo-2026' }),
+    body: JSON.stringify({ identifier, password: 'Gevel-demo-2026' }),
   })
   return ((await response.json()) as { jwt: string }).jwt
 }
