@@ -32,7 +32,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     [
       'shared',
       'Cached pages of readers who are logged in',
-      async () => benchSharedPages(cluster, pages, await bearerOf(cluster.backend.url, 'abonnee@gevel.example')),
+      async () => benchSharedPages(cluster, await bearerOf(cluster.backend.url, 'abonnee@gevel.example')),
     ],
     [
       'rendered',
