@@ -59,15 +59,19 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
   const personal = new LRUCache<string, true>({ max: MAX_PERSONAL, ttl: PERSONAL_MS })
   const pending = new Map<string, Promise<void>>()
 
-  /** The URL of the page that a request could share, and the reader's bearer token. */
-  function sharable(req: IncomingMessage): { url: string; bearer: string } | undefined {
+  /** The bearer token of a reader who could get a shared page. */
+  function sharingBearer(req: IncomingMessage): string | undefined {
     const { url = '', headers } = req
     if (!isReading(req) || headers.authorization || headers.cookie === undefined || NOTICE.test(url)) return undefined
     const bearer = readTokenCookie(headers.cookie, BEARER_COOKIE)
     // the response to a browser with cookies of before the prefix renames them
-    if (!bearer || (hasPlainSession(headers.cookie) && isSecure(req))) return undefined
-    const address = pageAddress(url, rulesAt)
-    return address.bypass || personal.has(address.url) ? undefined : { url: address.url, bearer }
+    return isSecure(req) && hasPlainSession(headers.cookie) ? undefined : bearer
+  }
+
+  /** The URL of the page that a request could share; undefined for one that is never shared. */
+  function sharedUrl(req: IncomingMessage): string | undefined {
+    const { url, bypass } = pageAddress(req.url ?? '', rulesAt)
+    return bypass || personal.has(url) ? undefined : url
   }
 
   const keyOf = (url: string, { reader }: ReaderState) => `${reader} ${url}`
@@ -96,10 +100,13 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
 
   /** Sends a fresh page synchronously; false when there is none, or the reader's state has to be loaded first. */
   function sendAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
-    const asked = sharable(req)
+    const bearer = sharingBearer(req)
     const nowMs = Date.now()
-    const state = asked && states.stateOf(asked.bearer, nowMs)
-    const page = state && pageFor(asked.url, state, nowMs)
+    const state = bearer && states.stateOf(bearer, nowMs)
+    if (!state) return false
+    // without a query the request's URL is that of the stored page, and no other is stored
+    const url = req.url?.includes('?') ? sharedUrl(req) : req.url
+    const page = url && pageFor(url, state, nowMs)
     if (!page) return false
     send(req, res, page, state, 'hit')
     return true
@@ -107,9 +114,9 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
 
   /** Sends a shared page, rendered when necessary; false when this reader needs a page of its own. */
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-    const asked = sharable(req)
-    if (!asked) return false
-    const { url, bearer } = asked
+    const bearer = sharingBearer(req)
+    const url = bearer && sharedUrl(req)
+    if (!url) return false
     const requestId = String(req.headers[REQUEST_ID_HEADER])
     const before = await withTimeout(states.load(bearer, requestId), MAX_LOAD_MS)
     if (!before || isOfOne(url, before)) return false
