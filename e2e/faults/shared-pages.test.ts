@@ -99,6 +99,11 @@ async function compareAnswers(cluster: Cluster, readers: readonly NamedReader[],
     if (status.includes('detail=shared')) counts.shared += 1
     if (changes !== reader.changes) continue
     const known = expected(reader, asked === path)
+    // an article that is read while it is replaced may lack its text, also where it is not shared; it never has too much
+    if (known.isSubscriber && !seen.isSubscriber) {
+      counts.withoutText += 1
+      continue
+    }
     if (ageMs > everywhereWithinMs) {
       counts.settled += 1
       expect(seen, `${status}, ${ageMs} ms after a change`).toEqual(known)
@@ -110,6 +115,7 @@ interface Counts {
   answers: number
   shared: number
   settled: number
+  withoutText: number
   /** the longest that an answer was behind a change */
   latestMs: number
 }
@@ -121,7 +127,7 @@ test('pages that readers share never hold the name, the marks or the text of ano
   const { documentId, publicId } = await editor.create('content', fields('Gedeelde bladzijde'))
   const { slug } = await editor.publish('content', documentId, fields('Gedeelde bladzijde'))
   const readers = await createNamedReaders(database, cluster.backend.url, readerCount)
-  const counts: Counts = { answers: 0, shared: 0, settled: 0, latestMs: 0 }
+  const counts: Counts = { answers: 0, shared: 0, settled: 0, withoutText: 0, latestMs: 0 }
   const isDone = () => counts.answers >= answerCount
   async function keepChanging() {
     while (!isDone()) {
@@ -146,6 +152,7 @@ test('pages that readers share never hold the name, the marks or the text of ano
     // most answers were shared, or the test has shown nothing
     expect(counts.shared).toBeGreaterThan(answerCount / 4)
     expect(counts.settled).toBeGreaterThan(answerCount / 4)
+    expect(counts.withoutText).toBeLessThan(answerCount / 20)
     console.log(JSON.stringify(counts))
   } finally {
     counts.answers = answerCount
