@@ -14,7 +14,8 @@ const { fixtures, article } = await openCommentFixtures()
 describe('the public comments', () => {
   test('change the tag of their own article only', async () => {
     const { jwt } = await fixtures.knownReader()
-    const listener = await ChangeListener.open(backendUrl)
+    // without the website's key, so without the tags of readers
+    const listener = await ChangeListener.open(backendUrl, undefined, {})
     const changedTags = async (act: () => Promise<unknown>) => {
       const before = listener.tags.length
       // a change may be sent late and twice, also that of the known reader's first comment
