@@ -29,7 +29,7 @@ const MAX_QUESTIONS = 20_000
 /** A backend that hangs costs a reader no more than this before the page is rendered without sharing, or the public one is sent. */
 const MAX_LOAD_MS = 500
 const MAX_RENDER_MS = 800
-/** Says what was done before the page is shown, to the reader who did it. */
+/** The query of a page that confirms to a reader that a form was submitted. */
 const NOTICE = /[?&]gelukt=/
 
 interface SharedParts {
