@@ -98,6 +98,11 @@ const sharedScreens: Screen[] = [
 /** Every kind of screen. */
 export const screens: Screen[] = [...editionScreens, ...sharedScreens.map((screen) => ({ ...screen, isShared: true }))]
 
+/** The URL in pro of a screen that both editions have. */
+export function inPro(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}pro`
+}
+
 function fixedScreen(name: string, path: string): Screen {
   return { name, path: async () => path }
 }

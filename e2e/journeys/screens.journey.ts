@@ -6,7 +6,7 @@ import { findHalfEmptyRows } from '../screen/half-empty-rows.ts'
 import { invalidHtml } from '../screen/html.ts'
 import { findCutTables, findOverflow } from '../screen/overflow.ts'
 import { expectGoodPictures, keepChosenFiles } from '../screen/pictures.ts'
-import { elsewhere, screens } from '../screens.ts'
+import { elsewhere, inPro, screens } from '../screens.ts'
 
 /** One visit per screen for everything that holds for each of them: opening a page takes longer than checking it. */
 for (const { name, path, status = 200, isShared } of screens) {
@@ -15,9 +15,8 @@ for (const { name, path, status = 200, isShared } of screens) {
     async ({ page, content, watch }) => {
       if (status !== 200) watch.allow(status, /./)
       const address = await path(content)
-      const response = await ask(address)
-      expect(response.status).toBe(status)
-      expect.soft(await invalidHtml(response.body), 'invalid HTML').toEqual([])
+      const response = await askForValidHtml(address, status)
+      if (isShared) await askForValidHtml(inPro(address), status)
       await open(page, address)
       const served = await page.evaluate(readWithoutScripts, response.body)
       expect.soft(served.headings, 'h1 without scripts').toBe(1)
@@ -60,6 +59,14 @@ journey('axe finds no violations in the open drawer and the open user menu', asy
   await page.keyboard.press('Escape')
   expect(violations).toEqual([])
 })
+
+/** Requests a page and expects its status and valid HTML. */
+async function askForValidHtml(address: string, status: number) {
+  const response = await ask(address)
+  expect(response.status, address).toBe(status)
+  expect.soft(await invalidHtml(response.body), `invalid HTML of ${address}`).toEqual([])
+  return response
+}
 
 /** Such a document is parsed as in a browser without scripts: `noscript` contains elements. */
 function readWithoutScripts(html: string): { headings: number; text: string } {
