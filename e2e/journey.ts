@@ -37,12 +37,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
 }
 
-/** Waits for React's hydration of the page, which marks its elements. */
+/**
+ * Waits for React's hydration of the page, which marks its elements, and for its effects, such as listening to keys:
+ * they are tasks that React has planned by then, and the browser is idle only after them.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
 }
 
 /**

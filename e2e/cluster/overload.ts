@@ -15,8 +15,3 @@ export function overload({ url }: Instance, requests: number, name: string): Pro
     }),
   )
 }
-
-/** The median of some values; NaN when there are none. */
-export function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}

@@ -1,16 +1,14 @@
 import { describe, expect } from 'vitest'
 import { get } from '../cluster/fetch-page.ts'
 import type { Instance } from '../cluster/instance.ts'
-import { median, overload } from '../cluster/overload.ts'
+import { overload } from '../cluster/overload.ts'
 import { test } from './fault-test.ts'
 
 describe('under overload', () => {
-  test('rejects some requests, faster than it serves the others with a 404', async ({ cluster }) => {
+  test('rejects some requests, serves the others with a 404, and recovers', async ({ cluster }) => {
     const [copy] = cluster.websites as [Instance]
     const responses = await overloadUntilRejected(copy)
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404, 503]))
-    const middle = (wanted: number) => median(responses.filter(({ status }) => status === wanted).map(({ ms }) => ms))
-    expect(middle(503)).toBeLessThan(middle(404))
     expect((await get(copy.url, '/')).status).toBe(200)
   })
 
