@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { UserConfig } from 'vite'
+import type { Plugin } from 'vite'
 import { allPatches } from './all-patches'
 import { type Patch, patched } from './patch'
-
-type Plugin = Extract<NonNullable<UserConfig['plugins']>[number], { name: string }>
-type Bundler = NonNullable<NonNullable<NonNullable<UserConfig['optimizeDeps']>['esbuildOptions']>['plugins']>[number]
 
 const name = 'patch-strapi'
 
@@ -18,9 +14,8 @@ export function patchInBuild(): Plugin {
     enforce: 'pre',
     transform(source, id) {
       const patch = patchOf(id)
-      if (!patch) return undefined
-      done.add(patch)
-      return { code: withImports(patch, patched(source, patch)), map: null }
+      if (patch) done.add(patch)
+      return patch && applied(patch, source)
     },
     buildEnd(error) {
       const missed = allPatches.filter((patch) => !done.has(patch))
@@ -30,13 +25,11 @@ export function patchInBuild(): Plugin {
 }
 
 /** The same for development, where Vite pre-bundles packages. */
-export const patchInDevelopment: Bundler = {
+export const patchInDevelopment: Plugin = {
   name,
-  setup(build) {
-    build.onLoad({ filter: /[\\/]@strapi[\\/].*\.mjs$/ }, async ({ path: file }) => {
-      const patch = patchOf(file)
-      return patch && { contents: withImports(patch, patched(await readFile(file, 'utf8'), patch)), loader: 'js' }
-    })
+  transform(source, id) {
+    const patch = patchOf(id)
+    return patch && applied(patch, source)
   },
 }
 
@@ -45,9 +38,9 @@ function patchOf(id: string): Patch | undefined {
   return allPatches.find((patch) => file.endsWith(`/node_modules/@strapi/${patch.file}`))
 }
 
-function withImports({ imports = {} }: Patch, source: string): string {
-  const lines = Object.entries(imports).map(
+function applied(patch: Patch, source: string) {
+  const imports = Object.entries(patch.imports ?? {}).map(
     ([module, names]) => `import { ${names} } from ${JSON.stringify(path.join(__dirname, module))};\n`,
   )
-  return lines.join('') + source
+  return { code: imports.join('') + patched(source, patch), map: null }
 }
