@@ -39,32 +39,29 @@ export function compressWith(body: Buffer, encoding: Encoding, quality: number):
   return brotli(body, { params })
 }
 
-const preferred = new Map<string, Encoding | undefined>()
+const acceptedBy = new Map<string, readonly string[]>()
 /** Browsers send a handful of values; a client that invents others cannot fill our memory. */
 const MAX_REMEMBERED = 100
 
 /** The best encoding that an `Accept-Encoding` header accepts and we have (RFC 9110 §12.5.3). */
-export function preferredEncoding(acceptEncoding = ''): Encoding | undefined {
-  if (preferred.has(acceptEncoding)) return preferred.get(acceptEncoding)
-  const encoding = readPreferred(acceptEncoding)
-  if (preferred.size < MAX_REMEMBERED) preferred.set(acceptEncoding, encoding)
-  return encoding
-}
-
-/** Whether an `Accept-Encoding` header accepts gzip. */
-export function acceptsGzip(acceptEncoding = ''): boolean {
-  return acceptedEncodings(acceptEncoding).includes('gzip')
-}
-
-function readPreferred(acceptEncoding: string): Encoding | undefined {
+export function preferredEncoding(acceptEncoding?: string): Encoding | undefined {
   const accepted = acceptedEncodings(acceptEncoding)
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }
 
-function acceptedEncodings(acceptEncoding: string): string[] {
-  return acceptEncoding
+/** Whether an `Accept-Encoding` header accepts gzip. */
+export function acceptsGzip(acceptEncoding?: string): boolean {
+  return acceptedEncodings(acceptEncoding).includes('gzip')
+}
+
+function acceptedEncodings(acceptEncoding = ''): readonly string[] {
+  const known = acceptedBy.get(acceptEncoding)
+  if (known) return known
+  const accepted = acceptEncoding
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
     .map((part) => part.replace(/;.*$/, '').trim())
+  if (acceptedBy.size < MAX_REMEMBERED) acceptedBy.set(acceptEncoding, accepted)
+  return accepted
 }

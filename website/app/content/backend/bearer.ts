@@ -14,7 +14,8 @@ export const BEARER_COOKIES = [BEARER_COOKIE, HOST_PREFIX + BEARER_COOKIE] as co
 
 /** Whether a `Cookie` header has a bearer token, valid or not. */
 export function hasBearer(cookieHeader: string | undefined): boolean {
-  return hasCookie(cookieHeader, BEARER_COOKIES)
+  // most visitors are anonymous: no parsing for them
+  return cookieHeader?.includes(BEARER_COOKIE) === true && hasCookie(cookieHeader, BEARER_COOKIES)
 }
 
 /** Whether a value can be sent as a bearer token (RFC 6750 §2.1). */

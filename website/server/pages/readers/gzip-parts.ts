@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
+import { appendChecksum, type TextChecksum, textChecksum } from './checksum.ts'
 
 const deflate = promisify(deflateRaw)
 
@@ -10,35 +11,45 @@ const LAST_BLOCK = Buffer.from([3, 0])
 /** The longest uncompressed block (RFC 1951 §3.2.4). */
 const MAX_STORED = 0xffff
 
-/** Compresses a part of a page, so that other parts can come before and after it: it ends at a byte, and is not the last. */
-export function deflatePart(text: Buffer): Promise<Buffer> {
-  return deflate(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+/** A compressed part of a page, before and after which other parts can come. */
+export interface DeflatedPart {
+  bytes: Buffer
+  checksum: TextChecksum
+  /** of the text, in bytes */
+  length: number
+}
+
+/** Compresses a part of a page: it ends at a byte, and is not the last. */
+export async function deflatePart(text: Buffer): Promise<DeflatedPart> {
+  const bytes = await deflate(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+  return { bytes, checksum: textChecksum(text), length: text.byteLength }
 }
 
 /**
- * Joins compressed parts of a page with uncompressed texts in between, as gzip. Brotli has no such blocks: what follows a text may refer to
- * what comes before it.
- * @param texts the parts before compression, for the checksum
+ * Compressed parts of a page with uncompressed texts in between, as the pieces of a gzip file. Brotli has no such blocks: what follows a text
+ * may refer to what comes before it.
  * @param between one less than there are parts
  */
-export function joinAsGzip(parts: readonly Buffer[], texts: readonly Buffer[], between: readonly Buffer[]): Buffer {
+export function gzipPieces(parts: readonly DeflatedPart[], between: readonly Buffer[]): Buffer[] {
   const pieces: Buffer[] = [HEAD]
   let checksum = 0
   let length = 0
-  for (const [at, text] of texts.entries()) {
-    pieces.push(parts[at] ?? Buffer.alloc(0))
-    checksum = crc32(text, checksum)
-    length += text.byteLength
+  for (const [at, part] of parts.entries()) {
+    pieces.push(part.bytes)
+    checksum = appendChecksum(checksum, part.checksum)
+    length += part.length
     const own = between[at]
     if (!own) continue
     pieces.push(...storedBlocks(own))
     checksum = crc32(own, checksum)
     length += own.byteLength
   }
-  const tail = Buffer.alloc(8)
-  tail.writeUInt32LE(checksum, 0)
-  tail.writeUInt32LE(length, 4)
-  return Buffer.concat([...pieces, LAST_BLOCK, tail])
+  const tail = Buffer.allocUnsafe(LAST_BLOCK.length + 8)
+  tail.set(LAST_BLOCK)
+  tail.writeUInt32LE(checksum, LAST_BLOCK.length)
+  tail.writeUInt32LE(length, LAST_BLOCK.length + 4)
+  pieces.push(tail)
+  return pieces
 }
 
 function storedBlocks(text: Buffer): Buffer[] {

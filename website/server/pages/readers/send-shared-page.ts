@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ReaderState } from '@gevel/contract/reader-state'
 import { acceptsGzip } from '../../http/compress.ts'
+import { canSendBytes, dateOf, sendBytes } from '../send-bytes.ts'
 import { cookieHeaders } from '../send-cached-page.ts'
-import { joinAsGzip } from './gzip-parts.ts'
+import { gzipPieces } from './gzip-parts.ts'
+import { readerCookies } from './reader-cookies.ts'
 import type { SharedPage } from './shared-page.ts'
 import { fillSlots } from './slots.ts'
 
@@ -20,21 +22,28 @@ export function sendShared(
   state: ReaderState,
   { cacheStatus, nowMs, isSecure }: Sending,
 ): void {
-  const { texts, deflated, places, headers, status } = page
-  const own = fillSlots(places, state)
+  const own = fillSlots(page.places, state)
   const isZipped = acceptsGzip(req.headers['accept-encoding'])
-  const body = isZipped
-    ? joinAsGzip(deflated, texts, own)
-    : Buffer.concat(texts.flatMap((text, at) => withOwn(text, own[at])))
-  res.writeHead(status, [
-    ...headers,
-    ...cookieHeaders(req, page, nowMs, isSecure),
-    ...(isZipped ? ['Content-Encoding', 'gzip'] : []),
-    ...['Content-Length', String(body.byteLength), 'Cache-Status', cacheStatus],
+  const pieces = isZipped ? gzipPieces(page.deflated, own) : interleave(page.texts, own)
+  const length = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)
+  const cookies = readerCookies(req.headers.cookie ?? '').hasVisitorCookies
+    ? []
+    : cookieHeaders(req, page, nowMs, isSecure)
+  const isPlain = cookies.length === 0 && req.method === 'GET' && res.getHeaderNames().length === 0
+  if (isPlain && canSendBytes(req, res)) {
+    const { identity, gzip } = page.heads
+    const changing = `Content-Length: ${length}\r\nCache-Status: ${cacheStatus}\r\nDate: ${dateOf(Math.floor(nowMs / 1000))}\r\n\r\n`
+    sendBytes(res, Buffer.concat([isZipped ? gzip : identity, Buffer.from(changing, 'latin1'), ...pieces]))
+    return
+  }
+  res.writeHead(page.status, [
+    ...(isZipped ? page.headers.gzip : page.headers.identity),
+    ...cookies,
+    ...['Content-Length', String(length), 'Cache-Status', cacheStatus],
   ])
-  res.end(req.method === 'HEAD' ? undefined : body)
+  res.end(req.method === 'HEAD' ? undefined : Buffer.concat(pieces))
 }
 
-function withOwn(text: Buffer, own: Buffer | undefined): Buffer[] {
-  return own ? [text, own] : [text]
+function interleave(texts: readonly Buffer[], own: readonly Buffer[]): Buffer[] {
+  return texts.flatMap((text, at) => [text, ...own.slice(at, at + 1)])
 }

@@ -1,6 +1,7 @@
 import type { ReaderFact } from '../../../app/content/cache/shared-rendering.ts'
 import type { RenderedPage } from '../render-page.ts'
-import { deflatePart } from './gzip-parts.ts'
+import { headText } from '../send-bytes.ts'
+import { type DeflatedPart, deflatePart } from './gzip-parts.ts'
 import { type SlotPlace, splitAtSlots } from './slots.ts'
 
 /** A page for all readers with the same access and the same answers to what it asks of them. */
@@ -10,16 +11,20 @@ export interface SharedPage {
   /** change tick at the start of the rendering */
   tick: number
   renderMs: number
-  /** alternating names and values */
-  headers: readonly string[]
+  /** alternating names and values, by encoding */
+  headers: Encoded<readonly string[]>
+  /** the same as the beginning of a response */
+  heads: Encoded<Buffer>
   isDocument: boolean
   /** what it asks of its reader, see `factsKey` */
   facts: string
   /** the page between its slots, as it is and compressed */
   texts: readonly Buffer[]
-  deflated: readonly Buffer[]
+  deflated: readonly DeflatedPart[]
   places: readonly SlotPlace[]
 }
+
+type Encoded<T> = Readonly<Record<'identity' | 'gzip', T>>
 
 /** Identifies what a page asks of its reader: loaders ask in any order. */
 export function factsKey(facts: readonly ReaderFact[]): string {
@@ -38,19 +43,23 @@ export async function sharedPage(
   const isDocument = headers.get('Content-Type')?.startsWith('text/html') === true
   const { texts, places } = splitAtSlots(body, reads.shared.slots, isDocument)
   const own = [...headers].filter(([name]) => name !== 'cache-control').flat()
+  // keeps the browser from showing a personal page after logging out
+  const identity = [...common, ...own, 'Cache-Control', 'private, no-store', 'Vary', 'Accept-Encoding']
+  const gzip = [...identity, 'Content-Encoding', 'gzip']
+  const head = (lines: readonly string[]) => Buffer.from(headText(status, lines), 'latin1')
   return {
     ...{ status, tick, renderMs, isDocument, places, texts },
     tags: [...reads.tags].sort(),
-    // keeps the browser from showing a personal page after logging out
-    headers: [...common, ...own, 'Cache-Control', 'private, no-store', 'Vary', 'Accept-Encoding'],
+    headers: { identity, gzip },
+    heads: { identity: head(identity), gzip: head(gzip) },
     facts: factsKey(facts),
     deflated: await Promise.all(texts.map(deflatePart)),
   }
 }
 
 /** The size of a page in the cache, in bytes. */
-export function sizeOfShared({ texts, deflated, headers, facts }: SharedPage): number {
-  const bytes = (parts: readonly Buffer[]) => parts.reduce((sum, { byteLength }) => sum + byteLength, 0)
-  const strings = headers.reduce((sum, text) => sum + text.length, facts.length)
-  return bytes(texts) + bytes(deflated) + 2 * strings + 1000
+export function sizeOfShared({ texts, deflated, headers, heads, facts }: SharedPage): number {
+  const buffers = [...texts, ...deflated.map(({ bytes }) => bytes), heads.identity, heads.gzip]
+  const strings = headers.gzip.reduce((sum, text) => sum + text.length, facts.length)
+  return buffers.reduce((sum, { byteLength }) => sum + byteLength, 0) + 2 * strings + 1000
 }

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ReaderState } from '@gevel/contract/reader-state'
 import { LRUCache } from 'lru-cache'
-import { BEARER_COOKIE, readTokenCookie } from '../../../app/content/backend/bearer.ts'
 import type { ChangeClock } from '../../../app/content/cache/change-clock.ts'
 import { type ReaderFact, readerFact, type SharedRendering } from '../../../app/content/cache/shared-rendering.ts'
 import { REQUEST_ID_HEADER } from '../../../app/request/request-id.ts'
-import { hasPlainSession } from '../../../app/session/session-cookies.ts'
 import type { RulesAt } from '../cache-rules.ts'
 import { sharedStatus } from '../cache-status.ts'
 import { isReading, notStorable } from '../cacheability.ts'
@@ -13,6 +11,7 @@ import { freshness, timeToLive } from '../freshness.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Rendering } from '../render-page.ts'
 import { withTimeout } from '../with-timeout.ts'
+import { readerCookies } from './reader-cookies.ts'
 import type { ReaderStates } from './reader-states.ts'
 import { sendShared } from './send-shared-page.ts'
 import { factsKey, type SharedPage, sharedPage, sizeOfShared } from './shared-page.ts'
@@ -63,9 +62,9 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
   function sharingBearer(req: IncomingMessage): string | undefined {
     const { url = '', headers } = req
     if (!isReading(req) || headers.authorization || headers.cookie === undefined || NOTICE.test(url)) return undefined
-    const bearer = readTokenCookie(headers.cookie, BEARER_COOKIE)
+    const { bearer, hasPlainSession } = readerCookies(headers.cookie)
     // the response to a browser with cookies of before the prefix renames them
-    return isSecure(req) && hasPlainSession(headers.cookie) ? undefined : bearer
+    return hasPlainSession && isSecure(req) ? undefined : bearer
   }
 
   /** The URL of the page that a request could share; undefined for one that is never shared. */

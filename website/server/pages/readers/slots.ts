@@ -43,9 +43,26 @@ function nextSlot(page: Buffer, slots: Slots, from: number): { slot: Slot; at: n
 }
 
 /** The texts of one reader for some slots, as they are written in the page. */
-export function fillSlots(places: readonly SlotPlace[], { name }: Pick<ReaderState, 'name'>): Buffer[] {
-  const texts: Record<Slot, string> = { name, sending: randomUUID() }
-  return places.map(({ slot, isJson }) => Buffer.from(isJson ? inJson(texts[slot]) : inHtml(texts[slot])))
+export function fillSlots(places: readonly SlotPlace[], reader: Pick<ReaderState, 'name'>): Buffer[] {
+  const sending = places.some(({ slot }) => slot === 'sending') ? written(randomUUID()) : undefined
+  const texts = { name: writtenName(reader), sending }
+  return places.flatMap(({ slot, isJson }) => texts[slot]?.[isJson ? 'json' : 'html'] ?? [])
+}
+
+interface Written {
+  json: Buffer
+  html: Buffer
+}
+
+const written = (text: string): Written => ({ json: Buffer.from(inJson(text)), html: Buffer.from(inHtml(text)) })
+
+const names = new WeakMap<object, Written>()
+
+/** The state of a reader is an object of its own, which is used for many pages. */
+function writtenName(reader: Pick<ReaderState, 'name'>): Written {
+  const known = names.get(reader) ?? written(reader.name)
+  names.set(reader, known)
+  return known
 }
 
 /** Inside of a string, also where that is in a script element. */

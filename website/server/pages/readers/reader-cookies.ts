@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache'
+import { BEARER_COOKIE, readTokenCookie } from '../../../app/content/backend/bearer.ts'
+import { missingVisitorCookies } from '../../../app/request/visitor-cookies.ts'
+import { hasPlainSession } from '../../../app/session/session-cookies.ts'
+
+/** What a `Cookie` header says. */
+interface ReaderCookies {
+  bearer: string | undefined
+  /** a session under the names from before the prefix */
+  hasPlainSession: boolean
+  hasVisitorCookies: boolean
+}
+
+/** As many as there are states of readers; a header is some 500 characters, and at most 16 kB. */
+const parsed = new LRUCache<string, ReaderCookies>({
+  max: 20_000,
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (_, header) => 500 + 2 * header.length,
+})
+
+/** The cookies of a reader, whose browser sends the same header with each request: parsing it takes longer than sending a page. */
+export function readerCookies(header: string): ReaderCookies {
+  const known = parsed.get(header)
+  if (known) return known
+  const cookies = {
+    bearer: readTokenCookie(header, BEARER_COOKIE),
+    hasPlainSession: hasPlainSession(header),
+    hasVisitorCookies: missingVisitorCookies(header, 0).length === 0,
+  }
+  // of anonymous visitors there are many more
+  if (cookies.bearer) parsed.set(header, cookies)
+  return cookies
+}
