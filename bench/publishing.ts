@@ -18,16 +18,38 @@ export async function benchPublishing(cluster: Cluster, editor: Editor): Promise
     await Promise.all(cluster.websites.map(({ url }) => untilShown(`${url}/news/${publicId}/meting`, title)))
     delays.push(performance.now() - published)
   }
+  const waits = await waitsAfterPublishing(cluster, () =>
+    editor.publish('content', documentId, { ...article('Meting van het wachten'), slug: 'meting' }),
+  )
   await editor.delete('content', documentId)
-  const ms = (share: number) => Math.round(quantile(delays, share))
   return [
-    {
-      what: `published, then seen on two copies (${publications} ×)`,
-      'p50 ms': ms(0.5),
-      'p99 ms': ms(0.99),
-      'most ms': ms(1),
-    },
+    rowOf(`published, then seen on two copies (${publications} ×)`, delays),
+    rowOf(`front pages, half a second after a publication (${waits.length} ×)`, waits),
   ]
+}
+
+function rowOf(what: string, delays: readonly number[]): Row {
+  const ms = (share: number) => Math.round(quantile(delays, share))
+  return { what, 'p50 ms': ms(0.5), 'p99 ms': ms(0.99), 'most ms': ms(1) }
+}
+
+/** How long the first readers wait for a page that a publication changed, and that was requested often. */
+async function waitsAfterPublishing(cluster: Cluster, publish: () => Promise<unknown>): Promise<number[]> {
+  const pages = cluster.websites.flatMap(({ url }) => [url, `${url}/pro`])
+  const readAll = () => Promise.all(pages.map(async (url) => (await fetch(url)).text()))
+  for (let time = 0; time < 5; time++) await readAll()
+  const waits: number[] = []
+  for (let time = 0; time < 20; time++) {
+    await publish()
+    await pause(500)
+    for (const url of pages) {
+      const startMs = performance.now()
+      await (await fetch(url)).text()
+      waits.push(performance.now() - startMs)
+    }
+    await readAll()
+  }
+  return waits
 }
 
 async function untilShown(url: string, text: string): Promise<void> {

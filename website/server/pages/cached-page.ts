@@ -26,6 +26,8 @@ export interface CachedPage {
   failedMs: number
   /** number of times it was sent */
   hits: number
+  /** the same of the renderings before it, older ones counting less */
+  earlierHits: number
   /** compressed at the highest quality */
   isBest: boolean
 }
@@ -63,6 +65,7 @@ export function cachedPage(
     headers: [...common, ...own, ...cacheHeaders, 'Cache-Tag', tags.join(','), 'Vary', 'Accept-Encoding'],
     isDocument: headers.get('Content-Type')?.startsWith('text/html') === true,
     hits: 0,
+    earlierHits: 0,
     isBest: false,
     failedMs: Number.NEGATIVE_INFINITY,
   }

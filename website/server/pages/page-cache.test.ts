@@ -48,6 +48,39 @@ test('rerenders after a change of a tag of the page, and not after another', asy
   expect(await textOf('/a')).toBe('twee')
 })
 
+test('renders the pages that are requested most again after a change, the most requested first', async () => {
+  for (const [path, visits] of [
+    ['/zelden', 1],
+    ['/vaak', 4],
+    ['/vaker', 6],
+  ] as const) {
+    for (let visit = 0; visit < visits; visit++) await ask(path, { 'accept-encoding': 'br' })
+  }
+  drawings.length = 0
+  next.text = 'twee'
+  clock.recordChange(['reader:12'])
+  clock.recordChange(['vacancy'])
+  clock.recordChange(['content'])
+  await vi.waitFor(() => expect(drawings).toEqual(['/vaker', '/vaak']))
+  await vi.waitFor(async () => {
+    const { headers } = await ask('/vaak', { 'accept-encoding': 'br' })
+    expect(headers.get('cache-status')).toMatch(/^gevel; hit; ttl=\d+$/)
+  })
+  expect(await textOf('/vaak')).toBe('twee')
+  expect(drawings).toHaveLength(2)
+})
+
+test('goes on after a change that comes while pages are rendered again', async () => {
+  for (const path of ['/a', '/b']) for (let visit = 0; visit < 4; visit++) await ask(path)
+  drawings.length = 0
+  next.waitMs = 50
+  clock.recordChange(['content'])
+  await vi.waitFor(() => expect(drawings).toHaveLength(1))
+  clock.recordChange(['content'])
+  await vi.waitFor(() => expect(drawings).toHaveLength(3))
+  expect(new Set(drawings)).toEqual(new Set(['/a', '/b']))
+})
+
 test('treats a rendering as stale when a change came during it', async () => {
   next.waitMs = 50
   const first = textOf('/a')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ChangeClock } from '../../app/content/cache/change-clock.ts'
 import { REQUEST_ID_HEADER } from '../../app/request/request-id.ts'
@@ -10,6 +11,7 @@ import { pageEncoder } from './encode-page.ts'
 import { type Freshness, freshness, timeToLive } from './freshness.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { pageStore } from './page-store.ts'
+import { pageWarmer, requestsOf } from './page-warmer.ts'
 import { isDocument, type RenderedPage, type Rendering } from './render-page.ts'
 import { cookieHeaders, marksOf, type Sent, sendCached } from './send-cached-page.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -157,6 +159,19 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     return made
   }
 
+  clock.onChange(
+    pageWarmer({
+      cached: () => store.entries(),
+      isStale: (page) => !clock.isCurrent(page.tags, page.tick),
+      async rerender(url, old) {
+        await rerender(url, old, randomUUID())
+        const page = store.get(url)
+        if (!page || page === old) return
+        for (const encoding of encodingsOf(old)) await encoder.encoded(url, page, encoding)
+      },
+    }),
+  )
+
   /** Stores a rendering when that is allowed; returns the reason when it is not. */
   function storeRendering(url: string, rendering: Rendering): NotStored | undefined {
     const old = store.get(url)
@@ -166,7 +181,10 @@ export function pageCache({ render, rulesAt, clock, maxBytes, common, isSecure, 
     if (reason || !isPage(rendering)) return reason ?? 'not-a-page'
     const page = cachedPage(rendering, common, Date.now())
     // an identical page can keep its compressed encodings
-    if (old && isSame(old, page)) Object.assign(page, { variants: old.variants, hits: old.hits, isBest: old.isBest })
+    if (old && isSame(old, page)) {
+      const { variants, hits, earlierHits, isBest } = old
+      Object.assign(page, { variants, hits, earlierHits, isBest })
+    } else if (old) page.earlierHits = requestsOf(old) / 2
     return store.set(url, page) ? undefined : 'too-large'
   }
 
@@ -205,6 +223,10 @@ function isFailure(made: RenderResult | undefined): boolean {
 
 function encodingFor({ headers }: IncomingMessage, { variants }: CachedPage): Encoding | undefined {
   return variants.identity.body.byteLength < MIN_BYTES ? undefined : preferredEncoding(headers['accept-encoding'])
+}
+
+function encodingsOf({ variants }: CachedPage): Encoding[] {
+  return (['br', 'gzip'] as const).filter((encoding) => variants[encoding])
 }
 
 function variantFor({ variants }: CachedPage, encoding: Encoding | undefined): Variant | undefined {

@@ -8,6 +8,8 @@ export interface PageStore {
   /** false when the page is larger than the limit of its kind */
   set(url: string, page: CachedPage): boolean
   delete(url: string): void
+  /** the pages that exist, by their URL */
+  entries(): Iterable<[url: string, page: CachedPage]>
   /** bytes in use */
   readonly bytes: number
   readonly pages: number
@@ -44,6 +46,10 @@ export function pageStore(maxBytes: number): PageStore {
       return store.set(url, page).has(url)
     },
     delete: remove,
+    *entries() {
+      yield* pages.entries()
+      yield* queried.entries()
+    },
     get bytes() {
       return all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0)
     },

@@ -16,6 +16,7 @@ export class ChangeClock {
   /** tick of the last change of unknown extent */
   #everything = 0
   readonly #changed = new Map<string, number>()
+  readonly #listeners = new Set<(tags: readonly string[] | undefined) => void>()
 
   /** The current tick. */
   get tick(): number {
@@ -26,12 +27,23 @@ export class ChangeClock {
     this.#tick++
     for (const tag of tags) this.#changed.set(tag, this.#tick)
     if (this.#changed.size > MAX_TAGS) this.recordUnknownChange()
+    else this.#report(tags)
   }
 
   /** Called after a gap in the stream. */
   recordUnknownChange(): void {
     this.#everything = ++this.#tick
     this.#changed.clear()
+    this.#report(undefined)
+  }
+
+  /** Calls a function after each change with its tags, or without when its extent is unknown. */
+  onChange(listener: (tags: readonly string[] | undefined) => void): void {
+    this.#listeners.add(listener)
+  }
+
+  #report(tags: readonly string[] | undefined): void {
+    for (const listener of this.#listeners) listener(tags)
   }
 
   /** Called for each event or heartbeat of the stream. */
