@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { writeBuildFiles } from './server/files/build-files.ts'
 import { trimClientManifest } from './server/files/client-manifest.ts'
 import { compressFiles } from './server/files/precompress.ts'
 
@@ -14,7 +15,8 @@ export default {
   // last: the route manifest is written after the bundles
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client')
-    await trimClientManifest(join(client, 'assets'))
+    const manifest = await trimClientManifest(join(client, 'assets'))
+    await writeBuildFiles(client, manifest)
     await compressFiles(client)
   },
 } satisfies Config

@@ -160,7 +160,6 @@ export const laterPaths = [
   '/vacatures/cat/:id',
   '/vacatures/plaatsen/',
   '/vacatures/mijn/:id?',
-  '/builds/',
 ] as const
 
 /** Files of `website/public/`, beside those in its folders. */

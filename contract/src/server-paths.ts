@@ -5,10 +5,19 @@ export const fileFolders = {
   uploads: '/uploads/',
   assets: '/assets/',
   fonts: '/fonts/',
+  builds: '/builds/',
 } as const
 
 /** The files that pdf.js requests by name. Changes with each version of it: those below `/assets/` are cached for a year. */
 export const pdfFilesFolder = `${fileFolders.assets}pdfjs-6.5.438/`
+
+/** What the website's build writes about itself (specification §7). */
+export const buildPaths = {
+  /** `{ id }` of the newest build */
+  latest: `${fileFolders.builds}latest.json`,
+  /** the routes of a build and their files, as `{id}.json` */
+  meta: `${fileFolders.builds}meta/`,
+} as const
 
 /** The website's readiness and liveness checks. */
 export const healthPaths = { ready: '/health', live: '/health/live' } as const

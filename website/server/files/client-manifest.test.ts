@@ -4,28 +4,31 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { trimClientManifest } from './client-manifest.ts'
 
-async function trim(script: string): Promise<string> {
+async function assetsWith(...scripts: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gevel-manifest-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const path = join(folder, 'manifest-1a2b.js')
-  await writeFile(path, script)
-  await trimClientManifest(folder)
-  return readFile(path, 'utf8')
+  await Promise.all(scripts.map((script, at) => writeFile(join(folder, `manifest-1a2${at}.js`), script)))
+  return folder
 }
 
-test('leaves the imports that the entry does not have, and all else', async () => {
-  const manifest = (imports: string[]) => ({
-    entry: { module: '/assets/entry.js', imports: ['/assets/site.js'], css: [] },
-    routes: { root: { id: 'root', path: '', hasLoader: false, imports } },
-    version: '1a2b',
-  })
-  const written = await trim(
-    `window.__reactRouterManifest=${JSON.stringify(manifest(['/assets/site.js', '/assets/story.js']))};`,
-  )
+test('leaves the imports that the entry does not have, and all else that is not false or empty', async () => {
+  const entry = { module: '/assets/entry.js', imports: ['/assets/site.js'], css: [] }
+  const root = { id: 'root', path: 'x', index: true, module: '/assets/root.js' }
+  const absent = { hasLoader: false, css: [], clientActionModule: undefined }
+  const imports = ['/assets/site.js', '/assets/story.js']
+  const manifest = { entry, version: '1a2b', routes: { root: { ...root, ...absent, imports } } }
+  const folder = await assetsWith(`window.__reactRouterManifest=${JSON.stringify(manifest)};`)
+  expect(await trimClientManifest(folder)).toEqual(manifest)
+  const written = await readFile(join(folder, 'manifest-1a20.js'), 'utf8')
   const [, json = ''] = /^window\.__reactRouterManifest=(.*);$/.exec(written) ?? []
-  expect(JSON.parse(json)).toEqual(manifest(['/assets/story.js']))
+  expect(JSON.parse(json)).toEqual({
+    ...{ entry, version: '1a2b' },
+    routes: { root: { ...root, imports: ['/assets/story.js'] } },
+  })
 })
 
-test('fails the build when the manifest has another form', async () => {
-  await expect(trim('export default {}')).rejects.toThrow('another form')
+test('fails the build when the manifest has another form, or there is not exactly one', async () => {
+  await expect(trimClientManifest(await assetsWith('export default {}'))).rejects.toThrow('another form')
+  await expect(trimClientManifest(await assetsWith())).rejects.toThrow('elsewhere')
+  await expect(trimClientManifest(await assetsWith('', ''))).rejects.toThrow('elsewhere')
 })

@@ -2,31 +2,53 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+const fileSchema = z.looseObject({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) })
+const routeSchema = fileSchema.extend({ parentId: z.string().optional(), path: z.string().optional() })
 const manifestSchema = z.looseObject({
-  entry: z.looseObject({ imports: z.array(z.string()) }),
-  routes: z.record(z.string(), z.looseObject({ imports: z.array(z.string()) })),
+  version: z.string(),
+  entry: fileSchema,
+  routes: z.record(z.string(), routeSchema),
 })
+
+/** React Router's manifest for browsers: all routes with their files, and a hash of these. */
+export type ClientManifest = z.infer<typeof manifestSchema>
 
 const PREFIX = 'window.__reactRouterManifest='
 
 /**
- * Takes the files that every page has loaded out of the `imports` of each route in React Router's manifest, of which
- * the browser uses them for prefetching only: they are an eighth of that file, which every page loads.
+ * Takes out of React Router's manifest, which every page loads, what browsers do not need: the files that every page has
+ * loaded in the `imports` of each route, which are for prefetching only, and what is false or empty.
  * @param assets the folder with the manifest
+ * @returns the manifest as it was
  */
-export async function trimClientManifest(assets: string): Promise<void> {
-  const names = (await readdir(assets)).filter((name) => /^manifest-.*\.js$/.test(name))
-  await Promise.all(names.map((name) => trimFile(join(assets, name))))
+export async function trimClientManifest(assets: string): Promise<ClientManifest> {
+  const [name, ...others] = (await readdir(assets)).filter((file) => /^manifest-.*\.js$/.test(file))
+  if (name === undefined || others.length > 0)
+    throw new Error(`React Router writes its manifest elsewhere than ${assets}`)
+  const path = join(assets, name)
+  const manifest = readManifest(await readFile(path, 'utf8'))
+  await writeFile(path, `${PREFIX}${JSON.stringify(trim(manifest))};`)
+  return manifest
 }
 
-async function trimFile(path: string): Promise<void> {
-  const script = await readFile(path, 'utf8')
+function readManifest(script: string): ClientManifest {
   if (!script.startsWith(PREFIX)) throw new Error('React Router writes its manifest in another form')
-  const { routes, ...rest } = manifestSchema.parse(JSON.parse(script.slice(PREFIX.length).replace(/;\s*$/, '')))
+  return manifestSchema.parse(JSON.parse(script.slice(PREFIX.length).replace(/;\s*$/, '')))
+}
+
+function trim({ routes, ...rest }: ClientManifest): object {
   const loaded = new Set(rest.entry.imports)
   const trimmed = Object.entries(routes).map(([id, { imports, ...route }]) => [
     id,
-    { ...route, imports: imports.filter((file) => !loaded.has(file)) },
+    withoutDefaults({ ...route, imports: imports.filter((file) => !loaded.has(file)) }),
   ])
-  await writeFile(path, `${PREFIX}${JSON.stringify({ ...rest, routes: Object.fromEntries(trimmed) })};`)
+  return { ...rest, routes: Object.fromEntries(trimmed) }
+}
+
+function withoutDefaults(route: object): object {
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false && !isEmpty(value)))
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }

@@ -13,6 +13,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/root-a1.js'), 'export {}')
   await writeFile(join(folder, 'assets/root-a1.js.br'), 'klein')
+  await mkdir(join(folder, 'builds/meta'), { recursive: true })
+  await writeFile(join(folder, 'builds/latest.json'), '{"id":"1a2b"}')
+  await writeFile(join(folder, 'builds/meta/1a2b.json'), '{}')
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, '.env'), 'geheim')
   const response = staticFiles(folder)
@@ -33,6 +36,13 @@ it('caches a file with a hash in its name for a year, any other for a day', asyn
   expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
   expect(await asset.text()).toBe('export {}')
   expect((await get('/favicon.svg?v=2')).headers.get('cache-control')).toMatch('max-age=86400')
+})
+
+it('caches the id of the newest build for half a minute, and the routes of a build for a year', async () => {
+  const latest = await get('/builds/latest.json?1798200000000')
+  expect([await latest.json(), latest.headers.get('cache-control')]).toEqual([{ id: '1a2b' }, 'public, max-age=30'])
+  expect((await get('/builds/meta/1a2b.json')).headers.get('cache-control')).toMatch('immutable')
+  expect((await get('/builds/meta/0000.json')).status).toBe(404)
 })
 
 it('sends a 304 for a file that the client has', async () => {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { fileFolders } from '@gevel/contract/server-paths'
+import { buildPaths, fileFolders } from '@gevel/contract/server-paths'
 import { preferredEncoding } from '../http/compress.ts'
 import { isKnown } from '../http/if-none-match.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+const HALF_A_MINUTE = 'public, max-age=30'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,7 +32,7 @@ interface StaticFile {
 
 /**
  * The files of the build, a few megabytes, read into memory: another build in the same folder then cannot break the
- * running server. Files under `/assets/` have a hash in their name and never change, others may. The result says
+ * running server. Files under `/assets/` and `/builds/meta/` have a hash in their name and never change, others may. The result says
  * whether there was such a file.
  * @param folder absolute path of `build/client`
  */
@@ -68,10 +69,15 @@ function describe(path: string, identity: Buffer, all: Map<string, Buffer>): Sta
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const headers: Record<string, string> = {
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-    'Cache-Control': path.startsWith(fileFolders.assets) ? YEAR : DAY,
+    'Cache-Control': cacheControl(path),
     // weak, because one tag is used for all encodings of the file
     ETag: `W/"${hash}"`,
   }
   if (bodies.br || bodies.gzip) headers.Vary = 'Accept-Encoding'
   return { headers, hash, bodies }
+}
+
+function cacheControl(path: string): string {
+  if (path === buildPaths.latest) return HALF_A_MINUTE
+  return path.startsWith(fileFolders.assets) || path.startsWith(buildPaths.meta) ? YEAR : DAY
 }
