@@ -15,11 +15,15 @@ interface Allowance {
 /** The errors of Chromium, and of an upload or a rejected request (without a stack) in the admin, without a network. */
 const offline = /net::ERR_INTERNET_DISCONNECTED|UploadFileError: Network error|^script error: $/
 
+/** The error of a script file that does not load, where React Router or React report it. */
+const missingScript = /Failed to fetch dynamically imported module/
+
 /** Records every unexpected error in a browser's pages: in the console, of scripts and of requests. */
 export class Watch {
   readonly #errors: BrowserError[] = []
   readonly #allowances: Allowance[] = []
   #allowsOffline = false
+  #allowsMissingScripts = false
 
   constructor(context: BrowserContext) {
     context.on('weberror', (error) => this.#note({ what: `script error: ${error.error().stack}`, url: '' }))
@@ -36,6 +40,11 @@ export class Watch {
   /** Allows requests to fail because the network is down. */
   allowOffline(): void {
     this.#allowsOffline = true
+  }
+
+  /** Allows script files that do not load. */
+  allowMissingScripts(): void {
+    this.#allowsMissingScripts = true
   }
 
   /** The errors so far, a line each. */
@@ -70,6 +79,7 @@ export class Watch {
 
   #isAllowed({ what, status, url }: BrowserError): boolean {
     if (this.#allowsOffline && offline.test(what)) return true
+    if (this.#allowsMissingScripts && missingScript.test(what)) return true
     if (status === undefined || !URL.canParse(url)) return false
     const path = new URL(url).pathname.replace(/\.data$/, '')
     return this.#allowances.some((allowance) => allowance.status === status && allowance.path.test(path))

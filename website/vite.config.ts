@@ -21,15 +21,44 @@ const TEXTS =
 /** All but what forms load when they are touched, charts when the browser renders them, and the reader of the magazine. */
 const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib|d3-|internmap|pdfjs-dist)|rolldown.runtime/
 
+const PRELOAD_HELPER = `export const __vitePreload = (load) => load().catch((error) => {
+  error.name = 'ChunkLoadError'
+  throw error
+})`
+
+const ROUTE_WITHOUT_FILE = `error.name = 'ChunkLoadError'
+return { default() { throw error }, clientAction: ({ serverAction }) => serverAction() }`
+
 /**
  * Lazy files need no styles of their own, and their dependencies are already loaded: Vite's preload helper would be
- * dead weight on every page.
+ * dead weight on every page. A file that does not load is an error with a name (chrome/new-build/use-chunk-reload.ts).
  */
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',
   enforce: 'pre',
   apply: 'build',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  load: (id) => (id === '\0vite/preload-helper.js' ? PRELOAD_HELPER : undefined),
+}
+
+/**
+ * React Router reloads the page when it cannot load the file of a route, also when the reader is typing and pressed a
+ * button whose route has no page. With this a route without its file shows an error, and its action is the server's.
+ */
+const withoutRouterReload: Plugin = {
+  name: 'without-router-reload',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/react-router\/dist\/.*\/dom\/ssr\/routeModules\.js$/ },
+    handler(code) {
+      const changed = code.replace(
+        /console\.error\(`Error loading[\s\S]*?new Promise\(\(\) => \{\}\);/,
+        ROUTE_WITHOUT_FILE,
+      )
+      if (changed === code) this.error('React Router handles a missing route file in another way')
+      return changed
+    },
+  },
 }
 
 /**
@@ -88,6 +117,7 @@ export default defineConfig({
     devImages(),
     pdfFiles(),
     plainDynamicImports,
+    withoutRouterReload,
     withoutRouterLinks,
     withoutRouterWarnings,
     withoutUnusedRouter,

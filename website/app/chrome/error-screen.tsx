@@ -5,6 +5,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { MissingPageSearch } from '../features/search/public.ts'
 import { messageForReader } from '../routing/page-error.ts'
 import { Link } from '../ui/links/link.tsx'
+import { useChunkReload } from './new-build/use-chunk-reload.ts'
 
 /** The message of an unexpected error: its own message is for the log. */
 const UNFORESEEN = 'De pagina kan nu niet worden getoond. Probeer het over een minuut opnieuw.'
@@ -23,7 +24,9 @@ interface ErrorScreenProps {
 
 /** The error page of specification §2: the message, and a link to the front page, which clears the error. */
 export function ErrorScreen({ error, nav = [] }: ErrorScreenProps) {
+  const isReloading = useChunkReload(error)
   const status = isRouteErrorResponse(error) ? error.status : 500
+  if (isReloading) return null
   return (
     <>
       <title>Er is iets fout gegaan</title>

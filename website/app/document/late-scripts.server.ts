@@ -1,3 +1,10 @@
+import { buildPaths } from '@gevel/contract/server-paths'
+import { MISSING_FILE_EVENT } from '../chrome/new-build/missing-file.ts'
+
+/** When this tab reloaded itself last, in session storage: it does so at most once in this time (specification §4). */
+const RELOADED_KEY = 'reloaded'
+const RELOAD_GUARD_MS = 10_000
+
 /** Time for decoding and painting the last picture after it has loaded, in milliseconds. */
 const PAUSE_MS = 200
 
@@ -5,12 +12,18 @@ const PAUSE_MS = 200
  * Starts the page's scripts after the first paint: when the browser is idle, or at the first sign of interaction: a
  * pointer that moves, not one that rests where the page appears, for which browsers send an event without a movement.
  * A click that needs a script (the rest are links, forms and native menus) waits for them and is then repeated.
+ * When a file is missing, as after a new build, the page is reloaded once, if the site can be reached. Not when something
+ * has been typed into a page whose scripts do not start: it can be read, and its forms can be sent.
  */
 const STARTER = `(()=>{
-const late=document.getElementById('late');let begun,wanted;
+const late=document.getElementById('late');let begun,wanted,typed;
+const again=()=>fetch('${buildPaths.latest}?'+Date.now()).then(({ok})=>{const now=Date.now();
+if(ok&&!typed&&!(now-sessionStorage.getItem('${RELOADED_KEY}')<${RELOAD_GUARD_MS})){sessionStorage.setItem('${RELOADED_KEY}',now);location.reload()}}).catch(()=>{});
+addEventListener('input',()=>{typed=1},true);
+addEventListener('${MISSING_FILE_EVENT}',()=>{typed=0;again()});
 const begin=()=>{if(begun)return;begun=1;
 for(const href of late.dataset.modules.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}
-const s=document.createElement('script');s.type='module';s.textContent=late.textContent;document.head.append(s)};
+const s=document.createElement('script');s.type='module';s.textContent=late.textContent;s.onerror=again;document.head.append(s)};
 const sign=event=>{if(event.type!='pointermove'||event.movementX||event.movementY)begin()};
 for(const type of['pointermove','pointerdown','touchstart','keydown','focusin'])addEventListener(type,sign,{passive:true,capture:true});
 const note=event=>{wanted=event.target.closest('[data-needs-script] button,button[data-needs-script]')||wanted};

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { AHEAD, PAGE_LINK } from '../../ui/links/link.tsx'
+import { needsPageLoad } from '../new-build/new-build.ts'
+import { useNewBuild } from '../new-build/use-new-build.ts'
 
 /** Prefetch a link that is hovered this long, in milliseconds. */
 const INTENT_MS = 100
@@ -13,6 +15,7 @@ const INTENT_MS = 100
 export function PageLinks() {
   const navigate = useNavigate()
   const [prefetched, setAhead] = useState<string>()
+  useNewBuild()
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -21,6 +24,7 @@ export function PageLinks() {
     function follow(event: MouseEvent): void {
       const link = linkOf(event)
       if (!link || event.defaultPrevented || isForAnotherWindow(event, link)) return
+      if (needsPageLoad(link.pathname, location.pathname)) return
       event.preventDefault()
       void navigate(pathOf(link), { replace: link.href === location.href })
     }

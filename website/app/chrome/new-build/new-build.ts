@@ -1,0 +1,46 @@
+import { buildPaths } from '@gevel/contract/server-paths'
+
+declare global {
+  interface Window {
+    /** React Router's manifest; its version is the id of the build that this document runs */
+    __reactRouterManifest?: { version: string }
+  }
+}
+
+const POLL_MS = 5 * 60 * 1000
+
+/** Whether the server has another build than this document. */
+let isOutdated = false
+
+/** Polls the id of the newest build, also when the reader returns to the tab (specification §4). */
+export function pollNewBuild(): () => void {
+  const timer = setInterval(checkBuild, POLL_MS)
+  addEventListener('focus', checkBuild)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('focus', checkBuild)
+  }
+}
+
+async function checkBuild(): Promise<void> {
+  try {
+    const response = await fetch(`${buildPaths.latest}?${Date.now()}`)
+    const { id } = await response.json()
+    if (id && id !== window.__reactRouterManifest?.version) isOutdated = true
+  } catch {
+    // the site cannot be reached: the next poll finds out
+  }
+}
+
+/** A script file of this build is gone, so that there must be a new one. */
+export function noteMissingFile(): void {
+  isOutdated = true
+}
+
+/**
+ * Whether a navigation should load the whole page, because there is a new build. Another query of the same page never
+ * does: its forms keep their input.
+ */
+export function needsPageLoad(pathname: string, current: string): boolean {
+  return isOutdated && pathname !== current
+}
