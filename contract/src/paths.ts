@@ -117,6 +117,8 @@ export const routePaths = {
   zoeken: '/zoeken',
   /** suggestions for `?q=` during typing, as JSON */
   'zoeken-suggesties': '/zoeken/suggesties',
+  /** what the reader allows (decision 060); POST stores the choice in a cookie. `?terug=` as above */
+  'cookie-instellingen': '/cookie-instellingen',
   /** a bot-check challenge for one submission of a public form, as JSON (decision 029) */
   botcontrole: '/botcontrole',
   /** the contact for security reports (RFC 9116); `SECURITY_CONTACT`, or the publisher's e-mail address */
@@ -138,6 +140,7 @@ export const editorPaths = [
   '/winkelketens/bouwmarkten',
   '/winkelketens/verfwinkels-woonwinkels',
   '/voorwaarden',
+  '/privacy',
   provacatures,
   subscription,
 ] as const

@@ -9,6 +9,7 @@ const hourSeconds = 60 * 60
 /** How long a cookie may stay, as the privacy page says it. */
 const lifetimes = [
   ['een jaar', 365 * 24 * hourSeconds],
+  ['zes maanden', 182 * 24 * hourSeconds],
   ['30 dagen', 30 * 24 * hourSeconds],
   ['48 uur', 48 * hourSeconds],
   ['10 minuten', hourSeconds / 6],
@@ -24,6 +25,9 @@ journey(
   async ({ page, context }) => {
     await context.setExtraHTTPHeaders(withClientAddress())
     await context.clearCookies()
+    await page.goto('/cookie-instellingen')
+    await page.getByRole('button', { name: 'Bewaar mijn keuze' }).click()
+    await expect(page.getByText('Uw keuze is bewaard')).toBeVisible()
     await page.goto('/news/tag?t=Bouwmarkten')
     await page.getByRole('button', { name: 'Volgen' }).click()
     const form = await page.getByRole('main').getByRole('link', { name: 'Registreren' }).getAttribute('href')
@@ -36,7 +40,7 @@ journey(
     await expect(page.getByRole('button', { name: 'Volgt u' })).toBeVisible()
     const cookies = new Map([...ofVisitor, ...(await cookiesOf(context))])
     expect([...cookies.keys()].sort()).toEqual([
-      ...['gevel_connect', 'gevel_pending_change', 'locale', 'session'],
+      ...['consent', 'gevel_connect', 'gevel_pending_change', 'locale', 'session'],
       ...['strapi_jwt', 'strapi_refresh', 'strapi_registration'],
     ])
     await page.goto('/privacy')

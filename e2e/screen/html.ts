@@ -3,7 +3,8 @@ import { HtmlValidate } from 'html-validate'
 /**
  * The recommended rules, on the HTML as the server sends it. Disabled are those about the notation of tags, which
  * React's serialiser decides: `<br/>`, `srcSet`, `data-x="true"`, `DOCTYPE` in capitals and everything on one line. An
- * id may be anything HTML allows (React's own begin with `_`), not only what older CSS could select.
+ * id may be anything HTML allows (React's own begin with `_`), not only what older CSS could select. The checkboxes of one
+ * field have the same name, as HTML's own examples do.
  */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -16,6 +17,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'missing-doctype': 'error',
     'no-trailing-whitespace': 'off',
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'valid-id': ['error', { relaxed: true }],
   },
 })

@@ -60,6 +60,7 @@ const pages: Omit<Files, keyof typeof gallery | keyof typeof withoutLayout> = {
   'marktcijfers-slug': 'features/figures/series/series.route.tsx',
   'marktcijfers-downloaden': 'features/figures/download.route.tsx',
   zoeken: 'features/search/search.route.tsx',
+  'cookie-instellingen': 'features/consent/consent.route.tsx',
   inloggen: 'features/auth/log-in/log-in.route.tsx',
   uitloggen: 'features/auth/log-in/log-out.route.tsx',
   registreren: 'features/auth/registration/register.route.tsx',

@@ -1,6 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
-import { homeHref } from '@gevel/contract/hrefs'
+import { homeHref, href } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
+import { Link } from '../ui/links/link.tsx'
 import { SiteLink } from '../ui/links/site-link.tsx'
 import { usePageContext } from '../ui/page/page-context.tsx'
 import { Brand } from './header/brand.tsx'
@@ -38,11 +39,12 @@ export function Footer({ site, edition }: { site: Site; edition: Edition }) {
           <span>
             © {usePageContext().now.slice(0, 4)} {name}
           </span>
-          {site.legal.map(({ label, href }) => (
-            <SiteLink key={href} href={href}>
+          {site.legal.map(({ label, href: target }) => (
+            <SiteLink key={target} href={target}>
               {label}
             </SiteLink>
           ))}
+          <Link href={href('/cookie-instellingen')}>Cookie-instellingen</Link>
         </div>
       </div>
     </footer>

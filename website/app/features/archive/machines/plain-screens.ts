@@ -12,6 +12,7 @@ const elsewhere: readonly RouteName[] = [
     'zoeken',
     'zoeken-suggesties',
     'botcontrole',
+    'cookie-instellingen',
     'winkelketens-stand-van-zaken-csv',
   ] as const),
   ...(['account', 'account-gegevens', 'account-reacties', 'account-bewaren', 'gallery'] as const),

@@ -1,0 +1,38 @@
+import { href } from '@gevel/contract/hrefs'
+import { redirect } from 'react-router'
+import { preserveInput } from '../../forms/preserve-input.ts'
+import { submitForm } from '../../forms/server/submit-form.server.ts'
+import { useActionResult } from '../../forms/use-action-result.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { returnPath, withReturn } from '../../routing/urls/return-path.ts'
+import { parseConsent, readConsent } from '../../state/consent/consent.ts'
+import type { Route } from './+types/consent.route.ts'
+import { consentCookie } from './consent-cookie.server.ts'
+import { consentForm } from './consent-form.ts'
+import { ConsentPage } from './consent-page.tsx'
+
+export const handle: RouteHandle = { perVisitor: true }
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return {
+    choice: parseConsent(readConsent(request.headers.get('cookie'))) ?? null,
+    // https://w3c.github.io/gpc/
+    hasPrivacyControl: request.headers.get('sec-gpc') === '1',
+    back: returnPath(url),
+    isSaved: url.searchParams.get('gelukt') === 'keuze',
+  }
+}
+
+export function action({ request, url }: Route.ActionArgs) {
+  return submitForm(request, consentForm, { title: 'Uw keuze is niet bewaard' }, async ({ values }) => {
+    const page = withReturn(href('/cookie-instellingen'), returnPath(url))
+    const headers = { 'Set-Cookie': consentCookie(request, values.granted) }
+    return redirect(`${page}${page.includes('?') ? '&' : '?'}gelukt=keuze`, { headers })
+  })
+}
+
+export const clientAction = preserveInput<Awaited<ReturnType<typeof action>>>
+
+export default function ConsentRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ConsentPage {...loaderData} failure={useActionResult(actionData)} />
+}
