@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { layoutShift } from '../budgets.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
@@ -35,6 +35,10 @@ for (const viewport of [
         await expectSteady(page, articlePath(article), order)
       })
 
+      journey('a page that asks for consent does not shift', async ({ page }) => {
+        await expectSteady(page, '/over-ons/zo-werken-wij', order, page.getByRole('button', { name: 'Weigeren' }))
+      })
+
       journey('an event does not shift', async ({ page }) => {
         await expectSteady(page, '/nationale-dhz-sessie', order)
       })
@@ -42,7 +46,12 @@ for (const viewport of [
   }
 }
 
-async function expectSteady(page: Page, path: string, order: (typeof orders)[number]): Promise<void> {
+async function expectSteady(
+  page: Page,
+  path: string,
+  order: (typeof orders)[number],
+  appearsLater?: Locator,
+): Promise<void> {
   let requests = 0
   await page.route('**/fonts/*.woff2', async (route) => {
     const place = order === 'first to last' ? requests++ : fonts - requests++
@@ -51,6 +60,7 @@ async function expectSteady(page: Page, path: string, order: (typeof orders)[num
   })
   await page.addInitScript(watchShifts)
   await open(page, path)
+  if (appearsLater) await expect(appearsLater).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
   expect(await page.evaluate(ownFonts), 'fonts of our own that came').toBeGreaterThanOrEqual(4)

@@ -1,5 +1,4 @@
 import { expect, journey, open } from '../journey.ts'
-import { testEnvironment } from '../test-environment.ts'
 
 const everyBlock = '/over-ons/zo-werken-wij'
 
@@ -62,24 +61,6 @@ journey('shows the type and size of a file, and downloads it', async ({ page }) 
   expect((await download).suggestedFilename()).toBe('richtprijzen-november-2026.csv')
   const response = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toContain('text/csv')
-})
-
-journey('sends no request to the site of a video before it is started', async ({ page }) => {
-  const requestedUrls: string[] = []
-  await page.route(
-    (url) => url.origin !== testEnvironment.siteUrl,
-    async (route) => {
-      requestedUrls.push(route.request().url())
-      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' })
-    },
-  )
-  await open(page, everyBlock)
-  const button = page.getByRole('button', { name: 'Start de film' })
-  await button.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  expect(requestedUrls).toEqual([])
-  await button.click()
-  await expect(page.locator('iframe.video')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//)
 })
 
 journey('links to the headings of a long text beside it', async ({ page }) => {

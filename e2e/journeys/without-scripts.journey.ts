@@ -27,7 +27,7 @@ journey('opens menus without scripts, and hides their controls that need them', 
 
 journey('hides buttons that need scripts, and offers links and tables instead', async ({ page }) => {
   await page.goto('/over-ons/zo-werken-wij')
-  await expect(page.getByRole('button', { name: 'Start de film' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Laden' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Bekijk op YouTube' })).toBeVisible()
   await page.getByText('Toon als tabel').first().click()
   await expect(page.getByRole('table').first()).toBeVisible()

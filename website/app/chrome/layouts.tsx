@@ -3,6 +3,7 @@ import type { Layout } from '@gevel/contract/pages'
 import type { Site } from '@gevel/contract/site'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { ConsentBanner } from '../features/consent/public.tsx'
 import { useEdition } from '../features/editions/public.ts'
 import { PreviewBar, type PreviewFacts } from '../features/previews/public.ts'
 import { FeedLink } from '../ui/page/feed-link.tsx'
@@ -49,6 +50,7 @@ export function Chrome({ layout, site, preview, children }: ChromeProps) {
           </header>
         </>
       )}
+      {!preview && <ConsentBanner />}
       <main id="inhoud" data-layout={layout} tabIndex={-1} ref={content}>
         {children}
       </main>

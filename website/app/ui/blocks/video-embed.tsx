@@ -1,7 +1,10 @@
+import { href } from '@gevel/contract/hrefs'
 import type { PlainPicture } from '@gevel/contract/media'
 import { useState } from 'react'
+import { useConsent } from '../../state/consent/consent-in-browser.ts'
 import { Icon } from '../icon.tsx'
 import { Picture } from '../images/picture.tsx'
+import { Link } from '../links/link.tsx'
 
 const PLAYERS = {
   youtube: {
@@ -19,35 +22,47 @@ interface VideoEmbedProps {
   poster: PlainPicture | null
 }
 
-/** A video of another site. Nothing is loaded from there before the reader starts it; without scripts it is a link. */
+/**
+ * A video of another site. Nothing is loaded from there before the reader loads it or has given consent; without scripts
+ * it is a link. The player takes the place of the still, so that nothing shifts.
+ */
 export function VideoEmbed({ provider, videoId, title, poster }: VideoEmbedProps) {
-  const [hasConsent, setHasConsent] = useState(false)
+  const hasConsent = useConsent('marketing')
+  /** what the reader chose for this video alone */
+  const [chosen, setChosen] = useState<boolean>()
+  const isLoaded = chosen ?? hasConsent
   const { name, page, frame } = PLAYERS[provider]
-  if (hasConsent) {
-    return (
-      <iframe
-        className="video sans"
-        src={`${frame}${videoId}?autoplay=1`}
-        title={title}
-        allow="autoplay; fullscreen"
-        allowFullScreen
-      />
-    )
-  }
   return (
     <figure className="video sans">
-      {poster && <Picture alt="" picture={poster} ratio="16x9" sizes="(min-width: 48rem) 38rem, 100vw" />}
+      {isLoaded ? (
+        <iframe
+          src={`${frame}${videoId}${chosen ? '?autoplay=1' : ''}`}
+          title={title}
+          loading="lazy"
+          allow="autoplay; fullscreen"
+          allowFullScreen
+        />
+      ) : poster ? (
+        <Picture alt="" picture={poster} ratio="16x9" sizes="(min-width: 48rem) 38rem, 100vw" />
+      ) : (
+        <i />
+      )}
       <figcaption>
         <strong>{title}</strong>
-        <span>Als u de film start, krijgt {name} uw internetadres en kan het cookies plaatsen.</span>
+        <span>
+          Een geladen film geeft {name} uw internetadres, en {name} kan cookies plaatsen.
+        </span>
         <span className="btn-row">
-          <button className="btn btn--primary" type="button" data-needs-script onClick={() => setHasConsent(true)}>
-            <Icon name="play" />
-            Start de film
+          <button className="btn btn--primary" type="button" data-needs-script onClick={() => setChosen(!isLoaded)}>
+            <Icon name={isLoaded ? 'close' : 'play'} />
+            {isLoaded ? 'Sluiten' : 'Laden'}
           </button>
           <a className="link" href={page + videoId} rel="noreferrer">
             Bekijk op {name}
           </a>
+          <Link className="link" href={href('/cookie-instellingen')}>
+            Cookie-instellingen
+          </Link>
         </span>
       </figcaption>
     </figure>

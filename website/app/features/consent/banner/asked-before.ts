@@ -1,0 +1,18 @@
+/** That the banner was shown in this tab, in session storage; without storage it is shown on every page that asks. */
+const ASKED_KEY = 'asked'
+
+export function wasAsked(): boolean {
+  try {
+    return sessionStorage.getItem(ASKED_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+export function noteAsked(): void {
+  try {
+    sessionStorage.setItem(ASKED_KEY, 'yes')
+  } catch {
+    // see above
+  }
+}

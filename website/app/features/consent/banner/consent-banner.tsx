@@ -1,0 +1,70 @@
+import { href } from '@gevel/contract/hrefs'
+import { useEffect, useState } from 'react'
+import { withReturn } from '../../../routing/urls/return-path.ts'
+import { addToast } from '../../../state/client-state.ts'
+import { useClientStore } from '../../../state/client-state-context.tsx'
+import { CONSENT_CATEGORIES, type ConsentCategory } from '../../../state/consent/consent.ts'
+import { Link } from '../../../ui/links/link.tsx'
+import { useReturnPath } from '../../previews/public.ts'
+import { noteAsked, wasAsked } from './asked-before.ts'
+import styles from './consent-banner.css?inline'
+import { saveConsent } from './save-consent.ts'
+
+/** Asks for consent at the foot of the window, beside which the page can be read and used. */
+export default function ConsentBanner() {
+  // React may render it more than once before it is shown
+  const [isShown] = useState(() => !wasAsked())
+  const [isSending, setIsSending] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const store = useClientStore()
+  const back = useReturnPath()
+  useEffect(noteAsked, [])
+
+  async function choose(granted: readonly ConsentCategory[]): Promise<void> {
+    setIsSending(true)
+    const isSaved = await saveConsent(granted)
+    setIsSending(false)
+    setHasFailed(!isSaved)
+    if (!isSaved) return
+    addToast(store, { id: 'consent', text: 'Uw keuze is bewaard. Onderaan de site kunt u hem wijzigen.', kind: 'ok' })
+    // the pressed button is gone
+    document.getElementById('inhoud')?.focus({ preventScroll: true })
+  }
+
+  if (!isShown) return null
+  return (
+    <>
+      <style href="consent-banner" precedence="default">
+        {styles}
+      </style>
+      <aside className="consent" aria-labelledby="consent-title">
+        <div className="wrap consent__in">
+          <div>
+            <h2 id="consent-title">Mogen wij films van anderen laden?</h2>
+            <p>
+              YouTube en Vimeo krijgen dan uw internetadres en kunnen cookies plaatsen. Weigert u, dan tellen wij uw
+              bezoek ook niet mee.
+            </p>
+            <p role="alert">{hasFailed && 'Uw keuze is niet bewaard. Probeer het opnieuw.'}</p>
+          </div>
+          <div className="consent__choice">
+            <button
+              className="btn btn--quiet"
+              type="button"
+              disabled={isSending}
+              onClick={() => choose(CONSENT_CATEGORIES)}
+            >
+              Accepteren
+            </button>
+            <button className="btn btn--quiet" type="button" disabled={isSending} onClick={() => choose([])}>
+              Weigeren
+            </button>
+            <Link className="link" href={withReturn(href('/cookie-instellingen'), back)}>
+              Zelf kiezen
+            </Link>
+          </div>
+        </div>
+      </aside>
+    </>
+  )
+}
