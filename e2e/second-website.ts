@@ -14,7 +14,8 @@ export async function startWebsite(
   build = 'build',
   settings: NodeJS.ProcessEnv = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const [port, unusedPort] = await Promise.all([freePort(), freePort()])
+  const unusedPort = await freePort()
+  const port = Number(settings.PORT ?? (await freePort()))
   const cache = await mkdtemp(path.join(tmpdir(), 'gevel-e2e-'))
   const url = `http://localhost:${port}`
   const website = spawn(process.execPath, ['server/main.ts', build], {

@@ -1,0 +1,41 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { testEnvironment } from './test-environment.ts'
+
+/** As long as the hashes that they replace, so that no file changes otherwise. */
+const NEXT_HASH = 'NextOne0'
+const NEXT_ID = 'fffffff0'
+
+/**
+ * A copy of the website's build as another build would be: with another id, and the scripts of its routes under other
+ * names. It is inside the folder of the build, since its server imports the website's packages.
+ * @returns its folder below the website's
+ */
+export async function makeNextBuild(): Promise<{ folder: string; id: string; remove: () => Promise<void> }> {
+  const build = path.join(testEnvironment.websiteFolder, 'build')
+  const folder = await mkdtemp(path.join(build, 'next-'))
+  for (const part of ['client', 'server'])
+    await cp(path.join(build, part), path.join(folder, part), { recursive: true })
+  const { id } = JSON.parse(await readFile(path.join(folder, 'client/builds/latest.json'), 'utf8'))
+  const assets = path.join(folder, 'client/assets')
+  const compressed = (await readdir(assets)).filter((name) => /\.js\.(?:br|gz)$/.test(name))
+  await Promise.all(compressed.map((name) => rm(path.join(assets, name))))
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const renamed = scripts.flatMap((name) => {
+    const hash = /\.route-(.{8})\.js$/.exec(name)?.[1]
+    return hash ? [[name, name.replace(hash, NEXT_HASH)] as const] : []
+  })
+  renamed.push([`manifest-${id}.js`, `manifest-${NEXT_ID}.js`])
+  const sources = [...scripts.map((name) => path.join(assets, name)), path.join(folder, 'server/index.js')]
+  for (const file of [...sources, path.join(folder, 'client/builds/latest.json')]) {
+    const text = await readFile(file, 'utf8')
+    const changed = renamed.reduce((all, [from, to]) => all.replaceAll(from, to), text).replaceAll(id, NEXT_ID)
+    if (changed !== text) await writeFile(file, changed)
+  }
+  for (const [from, to] of renamed) await rename(path.join(assets, from), path.join(assets, to))
+  return {
+    folder: path.relative(testEnvironment.websiteFolder, folder),
+    id: NEXT_ID,
+    remove: () => rm(folder, { recursive: true }),
+  }
+}
