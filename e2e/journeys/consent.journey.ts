@@ -127,6 +127,17 @@ journey('says so when the choice could not be stored', async ({ page, watch }) =
   await expect(banner(page)).toBeHidden()
 })
 
+journey('says so when the browser stores no cookies', async ({ page }) => {
+  await open(page, pageWithVideo)
+  // the site's response, without its cookie
+  const headers = { location: '/cookie-instellingen?gelukt=keuze' }
+  await page.route('/cookie-instellingen', (route) => route.fulfill({ status: 302, headers }))
+  await banner(page).getByRole('button', { name: 'Weigeren' }).click()
+  await expect(banner(page).getByRole('alert')).toHaveText('Uw keuze is niet bewaard. Probeer het opnieuw.')
+  await page.goto('/cookie-instellingen?gelukt=keuze')
+  await expect(page.getByText('Uw browser bewaart geen cookies van deze site.')).toBeVisible()
+})
+
 journey('asks again when the question has changed since', async ({ page }) => {
   const thirdParties = await recordThirdParties(page)
   await giveConsent(page, '0.2026-11-01.marketing')

@@ -42,18 +42,29 @@ export function ConsentPage({ choice, hasPrivacyControl, back, isSaved, failure 
         </p>
       </header>
       <div className="stack max-w-(--measure)">
-        {isSaved && (
-          <Notice title="Uw keuze is bewaard" takesFocus>
-            {back !== href('/') && (
-              <Link className="link" href={back}>
-                Terug naar waar u was
-              </Link>
-            )}
-          </Notice>
-        )}
+        {isSaved && <SaveNotice isStored={choice !== null} back={back} />}
         {hasPrivacyControl ? <PrivacyControlNotice /> : <ChoiceForm choice={choice} failure={failure} />}
       </div>
     </div>
+  )
+}
+
+function SaveNotice({ isStored, back }: { isStored: boolean; back: string }) {
+  if (!isStored) {
+    return (
+      <Notice title="Uw keuze is niet bewaard" isProblem takesFocus>
+        Uw browser bewaart geen cookies van deze site. Films laden wij dan niet voordat u daarop klikt.
+      </Notice>
+    )
+  }
+  return (
+    <Notice title="Uw keuze is bewaard" takesFocus>
+      {back !== href('/') && (
+        <Link className="link" href={back}>
+          Terug naar waar u was
+        </Link>
+      )}
+    </Notice>
   )
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerIn, consentValue, GLOBAL_PRIVACY_CONTROL, isAllowedBy, parseConsent, readConsent } from './consent.ts'
 
 const refused = consentValue({ day: '2026-11-25', granted: [] })
-const granted = consentValue({ day: '2026-11-25', granted: ['statistics', 'marketing'] })
+const granted = consentValue({ day: '2026-11-25', granted: ['marketing', 'statistics'] })
 const onlyMarketing = consentValue({ day: '2026-11-25', granted: ['marketing'] })
 
 describe('the cookie of consent', () => {

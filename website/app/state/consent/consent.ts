@@ -20,7 +20,7 @@ export interface ConsentChoice {
 
 /** The value of the cookie: version, day and what is granted, as `1.2026-11-25.marketing`. */
 export function consentValue({ day, granted }: ConsentChoice): string {
-  return [VERSION, day, ...granted].join('.')
+  return [VERSION, day, ...CONSENT_CATEGORIES.filter((category) => granted.includes(category))].join('.')
 }
 
 /** The choice in a value of the cookie; undefined without one, or when it was made for another version. */
