@@ -149,3 +149,17 @@ journey('reloads a document whose scripts are missing once, unless something was
   expect(documents).toHaveLength(3)
   await expect(page.getByLabel('E-mailadres')).toHaveValue('lezer@gevel.example')
 })
+
+journey('leaves a page as it is whose lazy part is missing, after one reload', async ({ page, watch }) => {
+  watch.allow(404, /^\/assets\//)
+  watch.allowMissingScripts()
+  const documents = documentsOf(page)
+  await page.route('**/assets/picture-gallery*.js', (route) => route.fulfill({ status: 404, body: 'weg' }))
+  await page.goto('/over-ons/zo-werken-wij')
+  await expect.poll(() => documents).toHaveLength(2)
+  await page.waitForLoadState('networkidle')
+  expect(documents).toHaveLength(2)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zo werken wij')
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agenda')
+})

@@ -20,7 +20,7 @@ const late=document.getElementById('late');let begun,wanted,typed;
 const again=()=>fetch('${buildPaths.latest}?'+Date.now()).then(({ok})=>{const now=Date.now();
 if(ok&&!typed&&!(now-sessionStorage.getItem('${RELOADED_KEY}')<${RELOAD_GUARD_MS})){sessionStorage.setItem('${RELOADED_KEY}',now);location.reload()}}).catch(()=>{});
 addEventListener('input',()=>{typed=1},true);
-addEventListener('${MISSING_FILE_EVENT}',()=>{typed=0;again()});
+addEventListener('${MISSING_FILE_EVENT}',({detail})=>{if(detail)typed=0;again()});
 const begin=()=>{if(begun)return;begun=1;
 for(const href of late.dataset.modules.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}
 const s=document.createElement('script');s.type='module';s.textContent=late.textContent;s.onerror=again;document.head.append(s)};

@@ -16,7 +16,7 @@ export function useChunkReload(error: unknown): boolean {
   useEffect(() => {
     if (!isMissing) return
     noteMissingFile()
-    dispatchEvent(new Event(MISSING_FILE_EVENT))
+    dispatchEvent(new CustomEvent(MISSING_FILE_EVENT, { detail: true }))
     const timer = setTimeout(setIsReloading, WAIT_MS, false)
     return () => clearTimeout(timer)
   }, [isMissing])

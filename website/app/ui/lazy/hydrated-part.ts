@@ -1,17 +1,18 @@
 import { type ComponentType, createElement, lazy } from 'react'
 
-const pendingLoads: Promise<void>[] = []
+const pendingLoads: Promise<boolean>[] = []
 /** Whether React has taken over the document. */
 let isHydrating = false
 
 /**
- * Resolves when the files of all lazy parts that the server has rendered in this document have loaded, or failed.
- * Called once, before hydration.
+ * Waits for the files of all lazy parts that the server has rendered in this document. Called once, before hydration.
+ * @returns whether all have loaded
  */
-export async function loadRenderedParts(): Promise<void> {
+export async function loadRenderedParts(): Promise<boolean> {
   // a file that has loaded may request those of the parts within
-  for (let load = pendingLoads.shift(); load; load = pendingLoads.shift()) await load
+  for (let load = pendingLoads.shift(); load; load = pendingLoads.shift()) if (!(await load)) return false
   isHydrating = true
+  return true
 }
 
 /**
@@ -27,11 +28,14 @@ export function hydratedPart<P extends object>(
   let loadedPart: ComponentType<P> | undefined
   const late = lazy(async () => ({ default: await load() }))
   if ('document' in globalThis && !isHydrating && document.querySelector(selector)) {
-    const loaded = load().then((part) => {
-      loadedPart = part
-    })
-    // then it is requested again when React renders it
-    pendingLoads.push(loaded.catch(() => undefined))
+    const loaded = load().then(
+      (part) => {
+        loadedPart = part
+        return true
+      },
+      () => false,
+    )
+    pendingLoads.push(loaded)
   }
   return (props) => createElement(loadedPart ?? late, props)
 }
