@@ -18,6 +18,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'builds/meta/1a2b.json'), '{}')
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, '.env'), 'geheim')
+  await mkdir(join(folder, '.well-known'))
+  await writeFile(join(folder, '.well-known/gpc.json'), '{"gpc":true}')
+  await writeFile(join(folder, '.well-known/.env'), 'geheim')
   const response = staticFiles(folder)
   origin = await serve((req, res) => response(req, res) || res.writeHead(404).end())
 })
@@ -45,6 +48,10 @@ it('caches the id of the newest build for half a minute, and the routes of a bui
   expect((await get('/builds/meta/0000.json')).status).toBe(404)
 })
 
+it('serves the files of /.well-known/', async () => {
+  expect(await (await get('/.well-known/gpc.json')).json()).toEqual({ gpc: true })
+})
+
 it('sends a 304 for a file that the client has', async () => {
   const etag = (await get('/favicon.svg')).headers.get('etag') ?? ''
   expect((await get('/favicon.svg', { 'if-none-match': etag })).status).toBe(304)
@@ -62,6 +69,7 @@ it('sends a file as compressed by the build', async () => {
 
 it.each([
   '/.env',
+  '/.well-known/.env',
   '/.git/config',
   '/assets/root-a1.js.br',
   '/assets/',

@@ -55,12 +55,12 @@ export function staticFiles(folder: string): (req: IncomingMessage, res: ServerR
   }
 }
 
-/** The files by their path on the site, without dotfiles and files in dot folders. */
+/** The files by their path on the site, without dotfiles and files in dot folders, but those of RFC 8615. */
 function readFiles(folder: string): Map<string, StaticFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = entries.map((entry) => join(entry.parentPath, entry.name))
   const bodies = new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readFileSync(path)]))
-  const shown = [...bodies].filter(([path]) => !path.includes('/.') && !/\.(?:br|gz)$/.test(path))
+  const shown = [...bodies].filter(([path]) => !/\/\.(?!well-known\/)/.test(path) && !/\.(?:br|gz)$/.test(path))
   return new Map(shown.map(([path, identity]) => [path, describe(path, identity, bodies)]))
 }
 
