@@ -12,7 +12,7 @@ const WAIT_MS = 2_000
  */
 export function useChunkReload(error: unknown): boolean {
   const isMissing = error instanceof Error && error.name === 'ChunkLoadError'
-  const [isReloading, setIsReloading] = useState(isMissing)
+  const [isReloading, setIsReloading] = useState(isMissing && navigator.onLine)
   useEffect(() => {
     if (!isMissing) return
     noteMissingFile()
