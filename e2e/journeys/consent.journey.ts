@@ -98,6 +98,10 @@ journey('gives both answers the same size and colours, beside a page that works'
   await page.setViewportSize({ width: 320, height: 568 })
   const covered = (await banner(page).boundingBox())?.height ?? 0
   expect(covered).toBeLessThan(568 * 0.4)
+  // enlarged four times, it waits at the end of the page
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(banner(page)).not.toBeInViewport()
+  await page.setViewportSize({ width: 320, height: 568 })
   // the end of the page can be reached, and used
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click()
   await expect(page).toHaveURL('/cookie-instellingen')
