@@ -4,7 +4,7 @@ import { preserveInput } from '../../forms/preserve-input.ts'
 import { submitForm } from '../../forms/server/submit-form.server.ts'
 import { useActionResult } from '../../forms/use-action-result.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
-import { returnPath, withReturn } from '../../routing/urls/return-path.ts'
+import { returnPath } from '../../routing/urls/return-path.ts'
 import { parseConsent, readConsent } from '../../state/consent/consent.ts'
 import type { Route } from './+types/consent.route.ts'
 import { consentCookie } from './consent-cookie.server.ts'
@@ -25,9 +25,10 @@ export function loader({ request, url }: Route.LoaderArgs) {
 
 export function action({ request, url }: Route.ActionArgs) {
   return submitForm(request, consentForm, { title: 'Uw keuze is niet bewaard' }, async ({ values }) => {
-    const page = withReturn(href('/cookie-instellingen'), returnPath(url))
+    // with the edition and the return path
+    const query = url.search.replace(/[?&]gelukt=keuze$/, '')
     const headers = { 'Set-Cookie': consentCookie(request, values.granted) }
-    return redirect(`${page}${page.includes('?') ? '&' : '?'}gelukt=keuze`, { headers })
+    return redirect(`${href('/cookie-instellingen')}${query}${query ? '&' : '?'}gelukt=keuze`, { headers })
   })
 }
 
