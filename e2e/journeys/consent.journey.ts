@@ -210,12 +210,17 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-journey('returns from the settings to the page that asked', async ({ page }) => {
-  await open(page, pageWithVideo)
+journey('returns from the settings to the page that asked, in the same edition', async ({ page }) => {
+  await open(page, `${pageWithVideo}?pro`)
   await banner(page).getByRole('link', { name: 'Zelf kiezen' }).click()
-  await page.getByRole('button', { name: 'Bewaar mijn keuze' }).click()
+  for (const _ of ['first', 'again']) {
+    await page.getByRole('button', { name: 'Bewaar mijn keuze' }).click()
+    await expect(page.getByText('Uw keuze is bewaard')).toBeVisible()
+  }
+  await expect(page).toHaveURL(/^[^?]*\?terug=[^&]*&pro=?&gelukt=keuze$/)
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro')
   await page.getByRole('link', { name: 'Terug naar waar u was' }).click()
-  await expect(page).toHaveURL(pageWithVideo)
+  await expect(page).toHaveURL(`${pageWithVideo}?pro`)
 })
 
 journey('sends the same page whatever a reader chose', async () => {
