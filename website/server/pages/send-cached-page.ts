@@ -61,7 +61,7 @@ export function staleMarks({ renderMs }: CachedPage, ttl: number, because: Stale
 
 const none: readonly string[] = []
 /** The usual case, matched without parsing the header: a session begins as `sessionCookieValue` writes it. */
-const HAS_VISITOR_COOKIES = /^session=eyJpZCI6MCwiaWF0[\w%+/=]{30,80}; locale=[^;]+$/
+const HAS_VISITOR_COOKIES = /^session=eyJpZCI6MCwiaWF0[\w%+/=]{30,80}; locale=[^;]+(?:; consent=[^;]+)?$/
 /** The cookies of the last second for visitors without any, by whether they are `Secure`. */
 const first = [
   { second: -1, headers: none },
