@@ -10,6 +10,7 @@ export default () => [
   'global::readable-path',
   'global::public-urls',
   'global::public-api',
+  'global::statistics',
   'global::time-limits',
   'global::media-files',
   'global::upload-ranges',

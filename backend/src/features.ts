@@ -27,6 +27,8 @@ import { previews } from './previews/feature'
 import { redirects } from './redirects/feature'
 import { search } from './search/indexing/feature'
 import { searchMisses } from './search-misses/feature'
+import { statistics } from './statistics/feature'
+import { statisticsRollUps } from './statistics/roll-ups/feature'
 import { vacancies } from './vacancies/feature'
 
 /** Every feature that adds something to the shared parts of the backend. */
@@ -58,6 +60,8 @@ export const features: readonly Feature[] = [
   search,
   searchMisses,
   secondFactor,
+  statistics,
+  statisticsRollUps,
   vacancies,
 ]
 

@@ -24,6 +24,9 @@ const unlimitedWork = [
   'settle-article-counts',
   'change-log-clean-up',
   'search-refresh',
+  'statistics-clean-up',
+  'statistics-days',
+  'statistics-hours',
 ] as const
 export type UnlimitedWork = (typeof unlimitedWork)[number]
 

@@ -75,6 +75,8 @@ const environmentSchema = z
     MAIL_FROM: z.string().min(3).optional(),
     /** retention of a line of the audit log; the database retains each for at least 30 days */
     AUDIT_LOG_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
+    /** retention of the single events of the statistics, in whole months; their totals per day stay */
+    STATISTICS_MONTHS: z.coerce.number().int().min(1).max(25).default(3),
     /** how long the invitation of an editor can be accepted */
     INVITATION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
     LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
@@ -136,6 +138,7 @@ const examples: Record<string, string> = {
   PORT: '1337',
   AUDIT_LOG_DAYS: '365',
   INVITATION_DAYS: '7',
+  STATISTICS_MONTHS: '3',
   MEDIA_QUOTA_MB: '20000',
   PUBLIC_API: 'on or off',
   PUBLIC_API_NETWORKS: '10.0.0.0/8,203.0.113.7',

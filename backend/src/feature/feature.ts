@@ -20,8 +20,8 @@ export interface Feature {
   /** permissions listed on the admin's roles screen */
   adminActions?: readonly { section: string; category: string; displayName: string; uid: string }[]
   /**
-   * Creates triggers on tables of Strapi, which can drop them when it changes those. Runs at each start, after the
-   * migrations; idempotent.
+   * Creates triggers on tables of Strapi, which can drop them when it changes those, and what else must exist before the
+   * backend accepts requests. Runs at each start, after the migrations; idempotent.
    */
   ensureTriggers?(strapi: Core.Strapi): Promise<void>
 }

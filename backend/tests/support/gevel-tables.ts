@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 const tablesOfOurs = `SELECT oid FROM pg_class
-  WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname LIKE 'gevel\\_%'`
+  WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relname LIKE 'gevel\\_%'`
 
 /** Drops our own tables and our triggers on those of Strapi, as if the database had never had them. */
 export async function dropOwnTables(database: Client): Promise<void> {
@@ -11,7 +11,7 @@ export async function dropOwnTables(database: Client): Promise<void> {
   )
   await database.query(triggers.rows.map(({ drop }) => drop).join(';'))
   const { rows } = await database.query<{ name: string }>(`SELECT oid::regclass AS name FROM (${tablesOfOurs}) tables`)
-  await database.query(rows.map(({ name }) => `DROP TABLE ${name} CASCADE`).join(';'))
+  await database.query(rows.map(({ name }) => `DROP TABLE IF EXISTS ${name} CASCADE`).join(';'))
 }
 
 /** Our own tables as definitions of their columns, indexes, constraints and triggers, in order. */

@@ -1,0 +1,43 @@
+import { accountError } from '../../errors/account-errors'
+import type { Client } from '../../http/client'
+
+const windowMs = 60_000
+/** Subjects of one minute; when more come, further ones are not limited: the queue of the writer still is. */
+const maxSubjects = 100_000
+
+/**
+ * Counts per subject in the current minute, in memory: a write to the database for each batch would cost more than the
+ * batch. Each instance of the backend has its own, so that a subject may reach as many times the limit.
+ */
+export class MinuteCounts {
+  #counts = new Map<string, number>()
+  #endMs = 0
+
+  /** Adds to the count of a subject, and returns it. */
+  add(subject: string, amount: number, nowMs: number): number {
+    if (nowMs >= this.#endMs) {
+      this.#counts = new Map()
+      this.#endMs = nowMs + windowMs
+    }
+    const count = (this.#counts.get(subject) ?? 0) + amount
+    if (this.#counts.size < maxSubjects || this.#counts.has(subject)) this.#counts.set(subject, count)
+    return count
+  }
+
+  /** The seconds until all counts are zero again. */
+  secondsLeft(nowMs: number): number {
+    return Math.max(1, Math.ceil((this.#endMs - nowMs) / 1000))
+  }
+}
+
+/** What a whole office with its readers behind one address sends at most, in events per minute. */
+const maxPerAddress = 3_000
+const ofAddresses = new MinuteCounts()
+
+/** @throws `too-many-requests` when an address sends more events in a minute than readers can cause */
+export function consumeEventRate({ address }: Client, events: number): void {
+  const nowMs = Date.now()
+  if (ofAddresses.add(address, events, nowMs) <= maxPerAddress) return
+  const retryAfterSeconds = ofAddresses.secondsLeft(nowMs)
+  throw accountError('too-many-requests', 'Dit zijn te veel gebeurtenissen. Wacht een minuut.', { retryAfterSeconds })
+}

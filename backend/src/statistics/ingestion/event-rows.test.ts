@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { parseEvents, rowOf } from './event-rows'
+
+const facts = { device: 'phone', visitor: '-12' } as const
+
+test('parses the events of a batch one by one', () => {
+  const good = { eventType: 'Pageview', url: '/news/7/x' }
+  const bad = [{ eventType: 'Niets', url: '/' }, { ...good, url: 'https://elders.example/' }, 'x', null]
+  const { events, rejected } = parseEvents([bad[0], good, ...bad.slice(1), { eventType: 'Install' }])
+  expect(events).toEqual([good, { eventType: 'Install' }])
+  expect(rejected).toEqual([
+    { index: 0, message: 'Deze soort gebeurtenis bestaat niet.' },
+    { index: 2, message: 'Niet te begrijpen: url.' },
+    { index: 3, message: 'Dit is geen gebeurtenis.' },
+    { index: 4, message: 'Dit is geen gebeurtenis.' },
+  ])
+})
+
+test.each(['', 'news', '//elders.example', '/\\elders', '/a b', '/a?q=naam', '/a#b', '/\u0000', `/${'a'.repeat(300)}`])(
+  'rejects the URL %j',
+  (url) => expect(parseEvents([{ eventType: 'Pageview', url }]).rejected).toHaveLength(1),
+)
+
+test('leaves out everything of a visitor who does not want to be counted', () => {
+  const event = { eventType: 'Pageview', url: '/item/7/x', referrer: 'zoeken.example' } as const
+  const page = { kind: 'Pageview', path: '/item/7', subject: 'article:7', action: null, edition: 'pro' }
+  expect(rowOf(event, facts)).toEqual({ ...page, referrer: 'zoeken.example', ...facts })
+  expect(rowOf(event, null)).toEqual({ ...page, referrer: null, device: null, visitor: null })
+})
+
+test('stores the banner of a marketing event, and what a lead is', () => {
+  const url = '/partners/zagerij'
+  expect(rowOf({ eventType: 'Marketing', url, banner: 'winter', action: 'click' }, facts)).toMatchObject({
+    subject: 'banner:winter',
+    action: 'click',
+  })
+  expect(rowOf({ eventType: 'Lead', url, action: 'mail' }, facts)).toMatchObject({
+    subject: 'company:zagerij',
+    action: 'mail',
+  })
+  expect(rowOf({ eventType: 'Install' }, facts)).toMatchObject({ path: null, subject: null, edition: null })
+})

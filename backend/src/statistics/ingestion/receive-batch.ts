@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { reportEvents } from '@gevel/contract/statistics'
+import { maxBatchBytes } from '@gevel/contract/statistics-limits'
+import type { Context } from 'koa'
+import type { z } from 'zod'
+import { clientOf } from '../../http/client'
+import { parseInput } from '../../http/parse-input'
+import { readJson } from '../../http/read-json'
+import { unavailable } from '../../http/unavailable'
+import { agentFacts } from '../filtering/agent-facts'
+import { consumeEventRate } from '../filtering/event-rate'
+import { filterReason } from '../filtering/filter-reason'
+import { countEvents } from './event-metrics'
+import { parseEvents, rowOf } from './event-rows'
+import { QueueFull } from './group-commit'
+import { isOutage, type StoredItem, storeEvents } from './store-events'
+import { visitorHash } from './visitor-hash'
+
+const retryAfterSeconds = 2
+
+/** Stores the events of a batch, and returns once they are on disk (decision 059). */
+export async function receiveBatch(ctx: Context): Promise<z.input<typeof reportEvents.output>> {
+  const { data } = parseInput(reportEvents.input, await readJson(ctx.req, maxBatchBytes))
+  const { id: batch = randomUUID(), events: given, session } = data
+  const client = clientOf(ctx)
+  consumeEventRate(client, given.length)
+  const { events, rejected } = parseEvents(given)
+  const visitor = await visitorHash(client)
+  const reason = filterReason({ events, session, agent: client.agent, visitor })
+  const facts = ctx.get('Sec-GPC') === '1' ? null : { visitor, device: agentFacts(client.agent).device }
+  const items: StoredItem[] = [
+    ...events.map((event) => (reason ? { batch, reason } : { batch, row: rowOf(event, facts) })),
+    ...rejected.map(() => ({ batch, reason: 'invalid' as const })),
+  ]
+  await storeEvents(items).catch((error: unknown) => refuse(ctx, error, items.length))
+  countEvents(reason ? 'filtered' : 'stored', events.length)
+  countEvents('invalid', rejected.length)
+  return { data: { accepted: events.length, rejected } }
+}
+
+function refuse(ctx: Context, error: unknown, events: number): never {
+  countEvents('refused', events)
+  const sentence = sentenceFor(error)
+  if (!sentence) throw error
+  throw unavailable(ctx, sentence, retryAfterSeconds)
+}
+
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof QueueFull) return 'Er komen nu te veel gebeurtenissen binnen. Probeer het zo opnieuw.'
+  return isOutage(error) ? 'De gebeurtenissen konden nu niet worden opgeslagen. Probeer het zo opnieuw.' : undefined
+}

@@ -1,0 +1,60 @@
+import { isLostConnection } from '../../database/lost-connection'
+import { runAs } from '../../database/work'
+import type { FilterReason } from '../filtering/filter-reason'
+import type { EventRow } from './event-rows'
+import { GroupCommit } from './group-commit'
+
+/** An event of a batch: its row, or the reason for which it is only counted. */
+export interface StoredItem {
+  /** UUID of its batch */
+  batch: string
+  row?: EventRow
+  reason?: FilterReason
+}
+
+/**
+ * Stores the items of batches that are not stored yet, in one statement and so in one transaction. The order of the
+ * inserted ids and reasons keeps two instances from a deadlock.
+ */
+const storeStatement = `
+  WITH given AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset(?::jsonb) AS item (
+      batch uuid, reason text, kind text, path text, subject text, action text, edition text, referrer text, device text, visitor bigint
+    )
+  ), fresh AS (
+    INSERT INTO gevel_statistics_batches (id) SELECT DISTINCT batch FROM given ORDER BY batch
+    ON CONFLICT (id) DO NOTHING RETURNING id
+  ), filtered AS (
+    INSERT INTO gevel_statistics_filtered AS known (day, reason, events)
+    SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date, reason, count(*) FROM given JOIN fresh ON fresh.id = given.batch
+    WHERE reason IS NOT NULL GROUP BY reason ORDER BY reason
+    ON CONFLICT (day, reason) DO UPDATE SET events = known.events + excluded.events
+  )
+  INSERT INTO gevel_statistics_events (kind, path, subject, action, edition, referrer, device, visitor)
+  SELECT kind, path, subject, action, edition, referrer, device, visitor FROM given JOIN fresh ON fresh.id = given.batch
+  WHERE reason IS NULL`
+
+async function write(items: StoredItem[]): Promise<void> {
+  const rows = items.map(({ batch, reason, row }) => ({ batch, reason, ...row }))
+  await runAs('api', () => strapi.db.connection.raw(storeStatement, [JSON.stringify(rows)]))
+}
+
+/** PostgreSQL's classes (appendix A of its manual) of missing resources, such as a full disk, and failures of its system. */
+const systemCodes = /^5[38]/
+
+/** Whether events could not be stored for a reason that says nothing about them. */
+export function isOutage(error: unknown): boolean {
+  if (isLostConnection(error)) return true
+  return error instanceof Error && 'code' in error && systemCodes.test(String(error.code))
+}
+
+/** 20,000 events are about 6 MB, which the database stores in about a second. */
+const events = new GroupCommit<StoredItem>({ write, isOutage }, { maxAtOnce: 2_000, maxPending: 20_000 })
+
+/**
+ * Stores the items of a batch, together with those of other requests.
+ * @throws QueueFull
+ */
+export function storeEvents(items: readonly StoredItem[]): Promise<void> {
+  return events.add(items)
+}

@@ -1,0 +1,96 @@
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDatabase } from './support/database.ts'
+import { report, somePath, view } from './support/statistics.ts'
+import { someAddress } from './support/visitor.ts'
+
+let database: Client
+beforeAll(async () => {
+  database = await openDatabase()
+})
+afterAll(async () => {
+  await database.query(`DELETE FROM gevel_statistics_events WHERE path LIKE '/proef-statistiek/%'`)
+  await runJobs('statistics-hours', 'statistics-days')
+  await database.end()
+})
+
+/** Runs jobs, as their schedules do, and waits for the end. */
+async function runJobs(...names: string[]): Promise<void> {
+  await database.query(`INSERT INTO gevel_jobs.job (name, data) SELECT unnest($1::text[]), '{}'`, [names])
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.query(
+        `SELECT FROM gevel_jobs.job WHERE name = ANY ($1) AND state < 'completed'`,
+        [names],
+      )
+      expect(rows).toEqual([])
+    },
+    { timeout: 30_000, interval: 200 },
+  )
+}
+
+/** The counts of a value in the roll-ups of a table. */
+async function countsOf(table: 'hours' | 'days', kind: string, dimension: string, value: string) {
+  const { rows } = await database.query(
+    `SELECT sum(events)::integer AS events, max(visitors)::integer AS visitors FROM gevel_statistics_${table}
+     WHERE kind = $1 AND dimension = $2 AND value = $3`,
+    [kind, dimension, value],
+  )
+  return rows[0]
+}
+
+test('roll-ups count events and visitors once, however often they run', async () => {
+  const path = somePath()
+  const address = someAddress()
+  const referrer = `${path.replaceAll('/', '.').slice(1)}.example`
+  await report([{ ...view(path), referrer }, view(path)], { address })
+  await report([view(path), { eventType: 'Lead', url: path, action: 'phone' }])
+  for (let run = 0; run < 2; run++) {
+    await runJobs('statistics-hours', 'statistics-days')
+    for (const table of ['hours', 'days'] as const) {
+      expect(await countsOf(table, 'Pageview', 'path', path)).toEqual({ events: 3, visitors: 2 })
+      expect(await countsOf(table, 'Pageview', 'referrer', referrer)).toEqual({ events: 1, visitors: 1 })
+      expect(await countsOf(table, 'Lead', 'path', path)).toEqual({ events: 1, visitors: 1 })
+    }
+  }
+  const total = await countsOf('days', 'Pageview', 'all', '')
+  const editions = ['general', 'pro'].map((edition) => countsOf('days', 'Pageview', 'edition', edition))
+  const events = (await Promise.all(editions)).reduce((sum, counts) => sum + counts.events, 0)
+  expect(events).toBe(total.events)
+})
+
+test('events of hours that were missed are counted later', async () => {
+  const path = somePath()
+  await database.query(`DELETE FROM gevel_statistics_hours`)
+  await database.query(
+    `INSERT INTO gevel_statistics_events (at, kind, path) SELECT greatest(now() - interval '3 hours', date_trunc('month', now())), 'Pageview', $1`,
+    [path],
+  )
+  await runJobs('statistics-hours')
+  expect(await countsOf('hours', 'Pageview', 'path', path)).toEqual({ events: 1, visitors: 0 })
+})
+
+test('the clean-up creates the partitions of coming months and drops old ones', async () => {
+  const partitions = async () => {
+    const { rows } = await database.query(
+      `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'gevel_statistics_events'::regclass ORDER BY 1`,
+    )
+    return rows.map(({ name }): string => name)
+  }
+  const now = await partitions()
+  const last = now.at(-1) ?? ''
+  await database.query(`
+    DROP TABLE ${last};
+    CREATE TABLE gevel_statistics_events_2020_01 PARTITION OF gevel_statistics_events FOR VALUES FROM ('2020-01-01Z') TO ('2020-02-01Z');
+    INSERT INTO gevel_statistics_events (at, kind) VALUES ('2020-01-31T12:00Z', 'Install');
+    INSERT INTO gevel_statistics_hours VALUES ('2020-01-31T12:00Z', 'Install', 'all', '', 1, 0);
+    INSERT INTO gevel_statistics_batches VALUES (gen_random_uuid(), '2020-01-31T12:00Z')`)
+  await runJobs('statistics-clean-up')
+  expect(now).toHaveLength(4)
+  expect(await partitions()).toEqual(now)
+  for (const [table, column] of [
+    ['gevel_statistics_hours', 'hour'],
+    ['gevel_statistics_batches', 'received_at'],
+  ])
+    expect((await database.query(`SELECT FROM ${table} WHERE ${column} < '2021-01-01'`)).rows).toEqual([])
+})
