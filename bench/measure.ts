@@ -7,6 +7,7 @@ import { benchPublishing } from './publishing.ts'
 import { benchRenderedPages } from './rendered-pages.ts'
 import { machine, type Row, table } from './report.ts'
 import { benchSharedPages } from './shared-pages.ts'
+import { benchStatistics } from './statistics.ts'
 import { uncachedPaths } from './uncached-paths.ts'
 
 interface Measuring {
@@ -41,6 +42,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ],
     ['publishing', 'From "publish" to readers', () => benchPublishing(cluster, editor)],
     ['memory', 'Memory', () => benchMemory(cluster, article, addresses)],
+    ['statistics', 'Statistics', () => benchStatistics(cluster)],
     ['articles', 'Lists of the backend, uncached', () => benchManyArticles(cluster, amounts, uncachedPaths)],
   ]
   const chapters = [`# Measurements\n\n${machine()}. One run; compare ratios, not absolute figures.`]
