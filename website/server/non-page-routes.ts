@@ -16,11 +16,12 @@ import { invalidRequest, METHODS } from './requests/invalid-request.ts'
 import { knownHosts } from './requests/known-hosts.ts'
 import { isProHost } from './requests/pro-host.ts'
 import { visitorOrigin } from './requests/visitor-origin.ts'
+import { isStatisticsUrl, statisticsHandler } from './statistics/statistics-handler.ts'
 
 /**
  * The routes that are not pages or files of the build: health (`/health`: readiness; `/health/live`: liveness), the
- * pro brand's host, invalid requests, cross-site forms, pictures and files of the media library. The result says
- * whether it was one of these.
+ * pro brand's host, invalid requests, cross-site forms, statistics, pictures and files of the media library. The result
+ * says whether it was one of these.
  * @param isStopping true once the server has received a signal to stop
  */
 export function nonPageRoutes(env: Env, isStopping = () => false) {
@@ -30,6 +31,7 @@ export function nonPageRoutes(env: Env, isStopping = () => false) {
   const clientOf = (req: IncomingMessage) => clientNetwork(addressOf(req))
   const sendImage = imageHandler(imageMaker({ cacheDir: env.CACHE_DIR, origins, report: logError }), clientOf, logError)
   const sendUpload = uploadHandler(env.BACKEND_URL)
+  const sendStatistics = statisticsHandler(env, addressOf)
   const visited = visitorOrigin(env)
   const isKnownHost = knownHosts(env)
   const startOf = providerStart(env, visited)
@@ -47,6 +49,7 @@ export function nonPageRoutes(env: Env, isStopping = () => false) {
     else if (rejection) sendStaticErrorPage(res, rejection, rejection === 405 ? { Allow: METHODS.join(', ') } : {})
     else if (start) sendTo(res, start)
     else if (isCrossSiteForm(req, env.SITE_URL, visited)) sendStaticErrorPage(res, 403)
+    else if (isStatisticsUrl(url)) await sendStatistics(req, res)
     else if (url.startsWith(fileFolders.images)) await sendImage(req, res)
     else if (url.startsWith(fileFolders.uploads)) await sendUpload(req, res)
     else return false
