@@ -11,6 +11,8 @@ const kB = 1000
 export const budgets = {
   /** all scripts that an article loads, here with a gallery (2 kB): 88 kB of it are React and React Router */
   articleScripts: { floor: 80 * kB, ceiling: 109.5 * kB },
+  /** the script of the statistics, which every page loads a second after it has started */
+  statistics: { floor: 1 * kB, ceiling: 2.5 * kB },
   /** what an article runs before its script files are requested: they wait until it has painted */
   articleScriptsBeforeUse: { floor: 0.5 * kB, ceiling: 20 * kB },
   /**

@@ -8,6 +8,7 @@ import { articlePath } from '../paths.ts'
 
 /** Compression saves nothing within one packet. */
 const worthCompressing = 1_400
+const statisticsScript = /\/assets\/tracker-[^/]*\.js$/
 
 journey('keeps the scripts of an article within budget', async ({ page, content }) => {
   const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
@@ -21,6 +22,13 @@ journey('keeps the scripts of an article with a chart within budget', async ({ p
   const weight = await weightOf(page, articlePath(article), 'script')
   await expect(page.locator('.fig-panel .chart--wide')).toBeVisible()
   expectWithin(weight, budgets.articleScripts)
+})
+
+journey('keeps the script of the statistics within budget, which loads after all others', async ({ page }) => {
+  const loaded = page.waitForResponse((response) => statisticsScript.test(response.url()))
+  await open(page, '/')
+  const script = await (await loaded).body()
+  expectWithin(brotliCompressSync(script).byteLength, budgets.statistics)
 })
 
 journey('keeps the inline scripts of an article within budget, without external ones', async ({ content }) => {
@@ -64,11 +72,11 @@ journey('serves scripts and styles compressed and immutable', async ({ page }) =
   }
 })
 
-/** The total size of all files of a kind that a page loads by itself. */
+/** The total size of all files of a kind that a page loads by itself while it starts. */
 async function weightOf(page: Page, path: string, kind: 'script' | 'stylesheet' | 'font'): Promise<number> {
   const files = new Set<string>()
   const note = (request: Request) => {
-    if (request.resourceType() === kind) files.add(request.url())
+    if (request.resourceType() === kind && !statisticsScript.test(request.url())) files.add(request.url())
   }
   page.on('request', note)
   await open(page, path)

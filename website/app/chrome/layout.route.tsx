@@ -4,6 +4,7 @@ import { env } from '../config/env.server.ts'
 import { useEdition } from '../features/editions/public.ts'
 import { beginPreview, previewFacts } from '../features/previews/public.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
+import { Statistics } from '../features/statistics/public.ts'
 import { redirectUnreadKeys } from '../routing/page-query.ts'
 import type { RouteHandle } from '../routing/routes/route-handle.ts'
 import { runRouteMiddleware } from '../routing/routes/route-middleware.ts'
@@ -86,6 +87,7 @@ export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
       <Chrome layout={layout} site={loaderData.site} preview={loaderData.preview}>
         <Outlet />
       </Chrome>
+      {!loaderData.preview && <Statistics />}
     </PageProvider>
   )
 }

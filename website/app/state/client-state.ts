@@ -1,5 +1,6 @@
 import type { PageUser } from '@gevel/contract/account'
 import type { Edition } from '@gevel/contract/editions'
+import type { StatisticsEvent } from '@gevel/contract/statistics'
 import { createStore } from 'zustand/vanilla'
 
 export interface Toast {
@@ -23,7 +24,8 @@ export interface ClientState {
   navItemsOpen: boolean
   modals: Modal[]
   toasts: Toast[]
-  analyticsQueue: { eventType: string; url?: string }[]
+  /** events of the statistics that have not been sent */
+  analyticsQueue: StatisticsEvent[]
   installModalOpen: boolean
   edition: Edition
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { authEventOf, isMailLink } from './auth-events.ts'
+
+test.each([
+  ['/inloggen', '/account', 'user-auth-sign-in'],
+  ['/inloggen', '/inloggen', 'user-auth-auth-fail'],
+  ['/uitloggen', '/inloggen?gelukt=uitloggen', 'user-auth-sign-out'],
+  ['/registreren', '/account-activeren', 'user-auth-sign-up'],
+  ['/registreren', '/registreren', undefined],
+  ['/wachtwoord-vergeten', '/wachtwoord-vergeten', 'user-auth-forgot-password'],
+  ['/wachtwoord-reset', '/account?gelukt=wachtwoord', 'user-auth-update-password'],
+  ['/wachtwoord-reset', '/wachtwoord-reset', undefined],
+  ['/account', '/account?gelukt=wachtwoord', 'user-auth-update-password'],
+  ['/account', '/account?gelukt=profiel', undefined],
+  ['/account/bewaren', '/news/1/x', undefined],
+])('a form to %s that leads to %s is %s', (form, shown, event) => {
+  const { pathname, search } = new URL(shown, 'https://gevel.example')
+  expect(authEventOf(form, { pathname, search })).toBe(event)
+})
+
+test.each([
+  ['/account-activeren', '?code=x', true],
+  ['/account-activeren', '', false],
+  ['/news/1/x', '?code=x', false],
+])('%s%s is opened from a mail: %s', (pathname, search, expected) => {
+  expect(isMailLink({ pathname, search })).toBe(expected)
+})

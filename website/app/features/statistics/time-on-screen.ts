@@ -1,0 +1,38 @@
+/**
+ * Calls back once when an element has been on screen for a while in all, in a tab that was visible.
+ * @returns a function that ends it before
+ */
+export function afterTimeOnScreen(element: Element, ms: number, onSeen: () => void): () => void {
+  let isOnScreen = false
+  let leftMs = ms
+  let sinceMs: number | undefined
+  let timer: ReturnType<typeof setTimeout>
+
+  function update(): void {
+    const isSeen = isOnScreen && document.visibilityState === 'visible'
+    clearTimeout(timer)
+    if (sinceMs !== undefined) leftMs -= performance.now() - sinceMs
+    sinceMs = isSeen ? performance.now() : undefined
+    if (isSeen) timer = setTimeout(finish, leftMs)
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    isOnScreen = entries.at(-1)?.isIntersecting ?? false
+    update()
+  })
+
+  function end(): void {
+    clearTimeout(timer)
+    observer.disconnect()
+    document.removeEventListener('visibilitychange', update)
+  }
+
+  function finish(): void {
+    end()
+    onSeen()
+  }
+
+  observer.observe(element)
+  document.addEventListener('visibilitychange', update)
+  return end
+}
