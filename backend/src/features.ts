@@ -28,6 +28,7 @@ import { redirects } from './redirects/feature'
 import { search } from './search/indexing/feature'
 import { searchMisses } from './search-misses/feature'
 import { statistics } from './statistics/feature'
+import { mostRead } from './statistics/most-read/feature'
 import { statisticsRollUps } from './statistics/roll-ups/feature'
 import { vacancies } from './vacancies/feature'
 
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   firebaseMove,
   issuePdfs,
   moderation,
+  mostRead,
   ownData,
   pages,
   partners,

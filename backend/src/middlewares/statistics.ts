@@ -14,4 +14,5 @@ export default () => async (ctx: Context, next: Next) => {
   if (ctx.method !== reportEvents.method || !paths.includes(ctx.path)) return next()
   ctx.body = await withRetryAfter(ctx, () => receiveBatch(ctx))
   ctx.set('Cache-Control', 'no-store')
+  ctx.set('X-Content-Type-Options', 'nosniff')
 }

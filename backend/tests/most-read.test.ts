@@ -1,0 +1,68 @@
+import { articleCardSchema } from '@gevel/contract/references'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { ask } from './support/backend.ts'
+import { openDatabase } from './support/database.ts'
+
+const answerSchema = z.object({ data: z.array(articleCardSchema) })
+let database: Client
+let ids: number[]
+
+beforeAll(async () => {
+  database = await openDatabase()
+  const { rows } = await database.query(
+    `SELECT public_id AS id FROM contents WHERE published_at IS NOT NULL AND edition = 'pro' ORDER BY public_id LIMIT 8`,
+  )
+  ids = rows.map(({ id }) => id)
+})
+afterAll(async () => {
+  await setVisitors({})
+  await database.end()
+})
+
+/** Stores readers of articles per day, as the roll-up does, and ranks them. */
+async function setVisitors(visitors: Record<string, number>, day = 'current_date'): Promise<void> {
+  await database.query(`DELETE FROM gevel_statistics_days WHERE dimension = 'subject'`)
+  for (const [value, count] of Object.entries(visitors)) {
+    await database.query(
+      `INSERT INTO gevel_statistics_days (day, kind, dimension, value, events, visitors)
+       VALUES (${day}, 'Pageview', 'subject', $1, 1000, $2)`,
+      [value, count],
+    )
+  }
+  await database.query(`INSERT INTO gevel_jobs.job (name, data) VALUES ('statistics-most-read', '{}')`)
+  await vi.waitFor(
+    async () => {
+      const open = `SELECT FROM gevel_jobs.job WHERE name = 'statistics-most-read' AND state < 'completed'`
+      expect((await database.query(open)).rows).toEqual([])
+    },
+    { timeout: 30_000, interval: 200 },
+  )
+}
+
+const read = (edition: string) => ask(`/public/most-read?edition=${edition}`)
+const idsOf = ({ body }: { body: unknown }) => answerSchema.parse(body).data.map(({ id }) => id)
+const visitorsOf = (few: readonly number[]) => Object.fromEntries(few.map((id, at) => [`article:${id}`, 100 - at]))
+
+test('are the five articles of an edition with the most visitors, and change by tag', async () => {
+  const order = [...ids].reverse()
+  await setVisitors({ ...visitorsOf(order), 'article:9999999999': 500, 'article:2147483647': 500, 'company:x': 500 })
+  const response = await read('pro')
+  expect(response.status).toBe(200)
+  expect(idsOf(response)).toEqual(order.slice(0, 5))
+  expect(response.headers.get('cache-tag')?.split(',')).toEqual(expect.arrayContaining(['content', 'most-read']))
+  expect(response.headers.get('cache-control')).toBe('public, no-cache')
+  expect(idsOf(await read('general'))).toEqual([])
+})
+
+test('are none while fewer than five were read, or a week ago', async () => {
+  await setVisitors(visitorsOf(ids.slice(0, 4)))
+  expect(idsOf(await read('pro'))).toEqual([])
+  await setVisitors(visitorsOf(ids), 'current_date - 8')
+  expect(idsOf(await read('pro'))).toEqual([])
+})
+
+test('need an edition', async () => {
+  for (const query of ['', '?edition=zondag']) expect((await ask(`/public/most-read${query}`)).status).toBe(400)
+})
