@@ -33,6 +33,8 @@ export const listBlockSchemas = [
     maxAgeDays: z.int().positive().nullable(),
     layout: articlesLayoutSchema,
   }),
+  /** The most read articles of the page's edition in the last seven days; absent while there are too few. */
+  z.object({ __component: z.literal('blocks.most-read'), title: z.string(), width: blockWidthSchema }),
   /** One story chosen by an editor, such as a dossier. */
   z.object({
     __component: z.literal('blocks.story'),

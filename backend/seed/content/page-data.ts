@@ -36,6 +36,7 @@ const pageBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('agenda'), ...filled }),
   z.strictObject({ kind: z.literal('vacancies'), ...filled }),
   z.strictObject({ kind: z.literal('magazine'), title: z.string(), width, ...more }),
+  z.strictObject({ kind: z.literal('most-read'), title: z.string(), width }),
   z.strictObject({ kind: z.literal('partners'), title: z.string(), ...more }),
   z.strictObject({
     kind: z.literal('directory'),

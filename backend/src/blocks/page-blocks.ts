@@ -47,6 +47,7 @@ export const withPageBlocks = {
   'blocks.agenda': true,
   'blocks.vacancies': true,
   'blocks.magazine': true,
+  'blocks.most-read': true,
   'blocks.partners': true,
   'blocks.directory': true,
   'blocks.vacancy-list': true,
@@ -76,6 +77,7 @@ const shapes: { readonly [N in ListName]: (block: PageBlockRow) => PageBlockOf<N
   }),
   'blocks.agenda': (block) => ({ __component: 'blocks.agenda', ...latest(block) }),
   'blocks.vacancies': (block) => ({ __component: 'blocks.vacancies', ...latest(block) }),
+  'blocks.most-read': ({ title, width }) => ({ __component: 'blocks.most-read', title, width }),
   'blocks.magazine': ({ title, width, ...block }) => ({ __component: 'blocks.magazine', title, width, ...more(block) }),
   'blocks.partners': ({ title, ...block }) => ({ __component: 'blocks.partners', title, ...more(block) }),
   'blocks.directory': (block) => {

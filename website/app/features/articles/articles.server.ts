@@ -1,7 +1,8 @@
 import { articleSchema } from '@gevel/contract/articles'
 import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
-import { articleCardSchema, authorSchema, headlineSchema } from '@gevel/contract/references'
+import { articleCardSchema, articleRefSchema, authorSchema, headlineSchema } from '@gevel/contract/references'
+import { z } from 'zod'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const articleAnswer = single(articleSchema)
@@ -9,6 +10,7 @@ const authorAnswer = single(authorSchema)
 const relatedAnswer = single(articleSchema.pick({ related: true }))
 const cardsAnswer = list(articleCardSchema)
 const headlinesAnswer = list(headlineSchema)
+const mostReadAnswer = z.object({ data: z.array(articleRefSchema) })
 
 /** An article, with as much of its text as this visitor may read; null for an unknown id. */
 export async function findArticle(request: Request, id: number) {
@@ -52,6 +54,11 @@ export async function listNewest(request: Request, query: Omit<ArticleQuery, 'pa
 /** The same as headlines: a page contains no more data than it shows. */
 export async function listHeadlines(request: Request, query: Omit<ArticleQuery, 'page'>) {
   return (await fetchContent(request, '/public/contents', headlinesAnswer, queryOf(query))).data
+}
+
+/** The most read articles of an edition in the last seven days; empty while there are too few. */
+export async function listMostRead(request: Request, edition: Edition) {
+  return (await fetchContent(request, '/public/most-read', mostReadAnswer, { edition })).data
 }
 
 function queryOf({ exclude, ...query }: ArticleQuery) {

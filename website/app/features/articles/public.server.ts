@@ -1,1 +1,1 @@
-export { listArticles, listHeadlines, listNewest, listRelated } from './articles.server.ts'
+export { listArticles, listHeadlines, listMostRead, listNewest, listRelated } from './articles.server.ts'

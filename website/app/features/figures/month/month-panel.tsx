@@ -18,7 +18,7 @@ export function MonthPanel({ title, series }: { title: string; series: FigureSer
   const period = `${capitalised(series.unit)}, ${periodName(series.periodKind, from)}`
   return (
     <section className="columns items-center" aria-labelledby={id}>
-      <div className="fig-panel__text lg:col-span-4">
+      <div className="fig-panel__text lg:col-span-5">
         <div className="stack gap-2.5">
           <p className="kicker">
             {title}: {THEMES[series.theme].title.toLowerCase()}
@@ -41,7 +41,7 @@ export function MonthPanel({ title, series }: { title: string; series: FigureSer
           </p>
         </div>
       </div>
-      <div className="lg:col-span-8">
+      <div className="lg:col-span-7">
         <FigureChart series={series} size="panel" />
       </div>
     </section>

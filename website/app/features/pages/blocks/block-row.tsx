@@ -1,11 +1,19 @@
 import type { FilledBlock } from './fill-blocks.server.ts'
+import type { Width } from './group-into-rows.ts'
 import { ListBlock } from './list-block.tsx'
 
-const SPAN = {
+const SPAN: Readonly<Record<Width, string>> = {
   full: '',
+  'two-thirds': 'md:col-span-6 lg:col-span-8',
   half: 'md:col-span-6',
   third: 'md:col-span-6 md:max-lg:last:odd:col-span-12 lg:col-span-4',
-} as const
+}
+
+/** The width of a block beside others. A figure of the month, whose editors choose none, leaves a third for another. */
+export function widthOf(block: FilledBlock): Width {
+  if (block.__component === 'blocks.figure-of-month') return 'two-thirds'
+  return 'width' in block ? block.width : 'full'
+}
 
 interface BlockRowProps {
   row: FilledBlock[]
@@ -29,7 +37,7 @@ export function BlockRow({ row, link, isFirst }: BlockRowProps) {
     <div className="wrap section">
       <div className="columns">
         {row.map((block, at) => (
-          <div key={at} className={`${at > 0 ? 'joint ' : ''}${SPAN['width' in block ? block.width : 'full']}`}>
+          <div key={at} className={`${at > 0 ? 'joint ' : ''}${SPAN[widthOf(block)]}`}>
             <ListBlock block={block} link={link} />
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { PageBlock } from '@gevel/contract/page-blocks'
+import { listMostRead } from '../../articles/public.server.ts'
 import { type ListingFilter, listCompanies, listPartners, listStrip } from '../../directory/public.server.ts'
 import { listEvents } from '../../events/public.server.ts'
 import { figureOfMonth } from '../../figures/public.server.ts'
@@ -65,6 +66,10 @@ async function fill(request: Request, block: PageBlock, stories: ReturnType<type
       }
     case 'blocks.magazine':
       return { ...block, magazine: await latestMagazine(request) }
+    case 'blocks.most-read': {
+      const articles = await listMostRead(request, part.edition)
+      return articles.length > 0 ? { ...block, articles } : undefined
+    }
     case 'blocks.partners':
       return { ...block, companies: await listStrip(request) }
     case 'blocks.figure-of-month': {

@@ -22,6 +22,14 @@ it.each<[Width[], number[]]>([
     ['third', 'third', 'third', 'third'],
     [3, 1],
   ],
+  [
+    ['full', 'two-thirds', 'third', 'third'],
+    [1, 2, 1],
+  ],
+  [
+    ['two-thirds', 'full', 'two-thirds', 'half'],
+    [1, 1, 1, 1],
+  ],
   [[], []],
 ])('%j makes rows of %j', (widths, lengths) => {
   expect(groupIntoRows(widths, (width) => width).map((row) => row.length)).toEqual(lengths)

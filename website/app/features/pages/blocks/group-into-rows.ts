@@ -1,6 +1,6 @@
-export type Width = 'full' | 'half' | 'third'
+export type Width = 'full' | 'two-thirds' | 'half' | 'third'
 
-const SHARE = { full: 6, half: 3, third: 2 } as const
+const SHARE = { full: 6, 'two-thirds': 4, half: 3, third: 2 } as const
 
 /**
  * Groups adjacent narrow blocks into rows of at most one page's width, in their order.

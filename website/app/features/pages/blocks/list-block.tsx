@@ -8,6 +8,7 @@ import { ArticlesBlock } from './articles-block.tsx'
 import type { FilledBlock } from './fill-blocks.server.ts'
 import { FrontBlock } from './front-block.tsx'
 import { LinksBlock } from './links-block.tsx'
+import { MostReadBlock } from './most-read-block.tsx'
 import { StoryBlock } from './story-block.tsx'
 
 /** A list block, rendered by its feature. */
@@ -31,6 +32,8 @@ export function ListBlock({ block, link }: { block: FilledBlock; link: string })
       return <MagazineBlock {...block} />
     case 'blocks.figure-of-month':
       return <MonthBlock title={block.title} series={block.series} />
+    case 'blocks.most-read':
+      return <MostReadBlock {...block} />
     case 'blocks.partners':
       return <PartnersBlock {...block} />
     case 'blocks.directory':

@@ -1,4 +1,4 @@
-import { BlockRow } from './block-row.tsx'
+import { BlockRow, widthOf } from './block-row.tsx'
 import { isBodyBlock } from './body-block.ts'
 import type { FilledBlock } from './fill-blocks.server.ts'
 import { groupIntoRows } from './group-into-rows.ts'
@@ -15,7 +15,7 @@ export function PageBlocks({ blocks, link }: { blocks: FilledBlock[]; link: stri
     const key = `${first?.__component}-${at}`
     const body = group.filter(isBodyBlock)
     if (body.length > 0) return <TextColumn key={key} blocks={body} isFirst={at === 0} />
-    return groupIntoRows(group, (block) => ('width' in block ? block.width : 'full')).map((row, index) => (
+    return groupIntoRows(group, widthOf).map((row, index) => (
       <BlockRow key={`${key}-${index}`} row={row} link={link} isFirst={at === 0 && index === 0} />
     ))
   })

@@ -1,0 +1,34 @@
+import { articleHref } from '@gevel/contract/hrefs'
+import type { ArticleRef } from '@gevel/contract/references'
+import { useId } from 'react'
+import { Link } from '../../../ui/links/link.tsx'
+import { Lintel } from '../../../ui/lintel.tsx'
+
+interface MostReadBlockProps {
+  title: string
+  articles: readonly ArticleRef[]
+}
+
+/** The most read articles of the last seven days, numbered. */
+export function MostReadBlock({ title, articles }: MostReadBlockProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Lintel id={id} title={title} />
+      <ol className="latest">
+        {articles.map((article, at) => (
+          <li key={article.id}>
+            <span className="head text-3xl leading-none" aria-hidden="true">
+              {at + 1}
+            </span>
+            <div>
+              <Link href={articleHref(article)} prefetch>
+                {article.title}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
