@@ -17,7 +17,7 @@ beforeAll(async () => {
   ids = rows.map(({ id }) => id)
 })
 afterAll(async () => {
-  await setVisitors({})
+  await database.query('DELETE FROM gevel_statistics_days; DELETE FROM gevel_most_read')
   await database.end()
 })
 

@@ -9,8 +9,9 @@ beforeAll(async () => {
   database = await openDatabase()
 })
 afterAll(async () => {
-  await database.query(`DELETE FROM gevel_statistics_events WHERE path LIKE '/proef-statistiek/%'`)
-  await runJobs('statistics-hours', 'statistics-days')
+  await database.query(
+    'DELETE FROM gevel_statistics_events; DELETE FROM gevel_statistics_hours; DELETE FROM gevel_statistics_days',
+  )
   await database.end()
 })
 

@@ -7,7 +7,7 @@ import type { Instance } from '../cluster/instance.ts'
 import { test } from './fault-test.ts'
 
 const eventsPerBatch = 10
-const senders = 8
+const senders = 4
 const kills = 2
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:149.0) Gecko/20100101 Firefox/149.0'
 
