@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { maxEventsPerBatch } from './statistics-limits.ts'
 
-/** A page of the site: its path, and of the query only the key of the pro edition. */
+/**
+ * A page of the site: its path, and of the query only the key of the pro edition. PostgreSQL accepts no half of a
+ * surrogate pair, and would reject all events that are written with it.
+ */
 const urlField = z
   .string()
   .max(300)
-  .regex(/^\/(?![/\\])[^\s\p{Cc}\\#?]*(?:\?pro)?$/u)
+  .regex(/^\/(?![/\\])[^\s\p{Cc}\p{Cs}\\#?]*(?:\?pro)?$/u)
 
 /** The host of the other site that linked here. */
 const referrerField = z

@@ -16,10 +16,18 @@ test('parses the events of a batch one by one', () => {
   ])
 })
 
-test.each(['', 'news', '//elders.example', '/\\elders', '/a b', '/a?q=naam', '/a#b', '/\u0000', `/${'a'.repeat(300)}`])(
-  'rejects the URL %j',
-  (url) => expect(parseEvents([{ eventType: 'Pageview', url }]).rejected).toHaveLength(1),
-)
+test.each([
+  '',
+  'news',
+  '//elders.example',
+  '/\\elders',
+  '/a b',
+  '/a?q=naam',
+  '/a#b',
+  '/\u0000',
+  '/\ud800',
+  `/${'a'.repeat(300)}`,
+])('rejects the URL %j', (url) => expect(parseEvents([{ eventType: 'Pageview', url }]).rejected).toHaveLength(1))
 
 test('leaves out everything of a visitor who does not want to be counted', () => {
   const event = { eventType: 'Pageview', url: '/item/7/x', referrer: 'zoeken.example' } as const
