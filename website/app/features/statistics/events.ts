@@ -2,19 +2,10 @@ import type { StatisticsEvent } from '@gevel/contract/statistics'
 import type { ClientStore } from '../../state/client-state.ts'
 
 /**
- * The events that the site reports are those of the contract (`contract/src/statistics.ts`), by their `eventType`. With
- * Global Privacy Control only these are reported, without the session and the page that linked here.
+ * Adds an event of the contract (`contract/src/statistics.ts`) to the queue, which is sent by polling and when the page
+ * is hidden.
  */
-const withPrivacyControl: readonly StatisticsEvent['eventType'][] = ['Pageview', 'Marketing', 'Lead', 'Install']
-
-/** Whether the reader asked all sites not to be followed (W3C Global Privacy Control). */
-export function hasPrivacyControl(): boolean {
-  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
-}
-
-/** Adds an event to the queue, which is sent by polling and when the page is hidden. */
 export function recordEvent(store: ClientStore, event: StatisticsEvent): void {
-  if (hasPrivacyControl() && !withPrivacyControl.includes(event.eventType)) return
   store.setState(({ analyticsQueue }) => ({ analyticsQueue: [...analyticsQueue, event] }))
 }
 
@@ -30,7 +21,7 @@ export function currentUrl(): string {
 
 /** The host of the other site that linked here, when the browser tells it. */
 export function referringHost(): string | undefined {
-  if (hasPrivacyControl() || !URL.canParse(document.referrer)) return undefined
+  if (!URL.canParse(document.referrer)) return undefined
   const { hostname, protocol } = new URL(document.referrer)
   return /^https?:$/.test(protocol) && hostname !== location.hostname ? hostname : undefined
 }

@@ -3,6 +3,7 @@ import { statisticsEventSchema } from '@gevel/contract/statistics'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionCookieValue } from '../../request/visitor-cookies.ts'
 import { createClientState } from '../../state/client-state.ts'
+import { consentValue } from '../../state/consent/consent.ts'
 import { recordEvent } from './events.ts'
 import { reportEvents } from './report-events.ts'
 
@@ -31,8 +32,7 @@ beforeEach(() => {
     configurable: true,
     value: (_: string, body: string) => beacons.push(JSON.parse(body)),
   })
-  // biome-ignore lint/suspicious/noDocumentCookie: the site itself reads it here
-  document.cookie = `session=${encodeURIComponent(sessionCookieValue(Date.now()))}`
+  setCookie(`session=${encodeURIComponent(sessionCookieValue(Date.now()))}`)
   show('visible')
   store = createClientState('general')
   stop = reportEvents(store)
@@ -45,6 +45,11 @@ afterEach(() => {
   vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the site itself reads it here
+  document.cookie = text
+}
 
 function show(state: 'visible' | 'hidden'): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
@@ -95,13 +100,16 @@ test('sends at most as many events in a batch as the backend accepts', async () 
   expect(posted.map(({ data }) => data.events.length)).toEqual([50, 50, 21])
 })
 
-test('reports no session with Global Privacy Control', async () => {
+test('sends nothing with Global Privacy Control, or once the reader has refused statistics', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
-  store.setState({ analyticsQueue: [] })
-  recordEvent(store, view)
   show('hidden')
-  expect(kindsOf(beacons)).toEqual([['Pageview']])
-  expect(beacons[0]?.data.session).toBeUndefined()
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  setCookie(`consent=${consentValue({ day: '2026-11-25', granted: ['marketing'] })}`)
+  show('visible')
+  show('hidden')
+  setCookie('consent=; Max-Age=0')
+  expect(beacons).toEqual([])
+  expect(store.getState().analyticsQueue).toEqual([])
 })
 
 test('reports what the contract knows', () => {

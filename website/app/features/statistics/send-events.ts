@@ -2,7 +2,7 @@ import type { StatisticsEvent, VisitorSession } from '@gevel/contract/statistics
 import { maxEventsPerBatch, statisticsPath } from '@gevel/contract/statistics-limits'
 import { readCookie } from '../../request/cookie-header.ts'
 import type { ClientStore } from '../../state/client-state.ts'
-import { hasPrivacyControl } from './events.ts'
+import { isAllowed } from '../../state/consent/consent-in-browser.ts'
 
 /** Sends a batch; a failure is ignored (specification §8). */
 type Send = (body: string) => void
@@ -20,12 +20,16 @@ const beacon: Send = (body) => {
   navigator.sendBeacon(statisticsPath, body)
 }
 
-/** Empties the queue and sends what was in it, with the visitor's session cookie (specification §7). */
+/**
+ * Empties the queue and sends what was in it, with the visitor's session cookie (specification §7). Nothing is sent for a
+ * reader who refused statistics, or whose browser has Global Privacy Control.
+ */
 export function sendEvents({ getState, setState }: ClientStore, how: 'post' | 'beacon'): void {
   const events = getState().analyticsQueue
   if (events.length === 0) return
   setState({ analyticsQueue: [] })
-  const session = hasPrivacyControl() ? undefined : sessionOf(document.cookie)
+  if (!isAllowed('statistics')) return
+  const session = sessionOf(document.cookie)
   const send = how === 'post' ? post : beacon
   for (const some of inBatches(events)) {
     send(JSON.stringify({ data: { id: crypto.randomUUID(), events: some, session } }))
