@@ -18,6 +18,10 @@ const offline = /net::ERR_INTERNET_DISCONNECTED|UploadFileError: Network error|^
 /** The error of a script file that does not load, where React Router or React report it. */
 const missingScript = /Failed to fetch dynamically imported module/
 
+/** Events that cannot be sent while the site or its backend is stopped: their failures are ignored (specification §8). */
+const statistics = /\/statistics\/$/
+const isUnavailable = /net::ERR_CONNECTION_REFUSED|\b503\b/
+
 /** Records every unexpected error in a browser's pages: in the console, of scripts and of requests. */
 export class Watch {
   readonly #errors: BrowserError[] = []
@@ -80,6 +84,7 @@ export class Watch {
   #isAllowed({ what, status, url }: BrowserError): boolean {
     if (this.#allowsOffline && offline.test(what)) return true
     if (this.#allowsMissingScripts && missingScript.test(what)) return true
+    if (statistics.test(url) && isUnavailable.test(what)) return true
     if (status === undefined || !URL.canParse(url)) return false
     const path = new URL(url).pathname.replace(/\.data$/, '')
     return this.#allowances.some((allowance) => allowance.status === status && allowance.path.test(path))
