@@ -85,6 +85,7 @@ test('the clean-up creates the partitions of coming months and drops old ones', 
     CREATE TABLE gevel_statistics_events_2020_01 PARTITION OF gevel_statistics_events FOR VALUES FROM ('2020-01-01Z') TO ('2020-02-01Z');
     INSERT INTO gevel_statistics_events (at, kind) VALUES ('2020-01-31T12:00Z', 'Install');
     INSERT INTO gevel_statistics_hours VALUES ('2020-01-31T12:00Z', 'Install', 'all', '', 1, 0);
+    INSERT INTO gevel_statistics_salts VALUES ('2020-01-31', 'x');
     INSERT INTO gevel_statistics_batches VALUES (gen_random_uuid(), '2020-01-31T12:00Z')`)
   await runJobs('statistics-clean-up')
   expect(now).toHaveLength(4)
@@ -92,6 +93,7 @@ test('the clean-up creates the partitions of coming months and drops old ones', 
   for (const [table, column] of [
     ['gevel_statistics_hours', 'hour'],
     ['gevel_statistics_batches', 'received_at'],
+    ['gevel_statistics_salts', 'day'],
   ])
     expect((await database.query(`SELECT FROM ${table} WHERE ${column} < '2021-01-01'`)).rows).toEqual([])
 })

@@ -3,6 +3,7 @@ import { inTransaction } from '../database/transaction'
 import { environment } from '../environment/environment'
 import { defineJob } from '../jobs/job'
 import { log } from '../logging/log'
+import { dutchDay } from './dutch-day'
 
 /** A client repeats a batch within minutes. */
 const batchRetention = '2 days'
@@ -22,6 +23,8 @@ export const cleanUpStatistics = defineJob({
     const months = environment.STATISTICS_MONTHS
     const { rows } = await withShortLocks('SELECT gevel_drop_statistics_partitions(?) AS name', [months])
     for (const { name } of rows) log.info({ partition: name }, 'Statistics of an old month were deleted')
+    // the first event of a day deletes the salts before it: on a day without events this does
+    await strapi.db.connection('gevel_statistics_salts').where('day', '<', dutchDay(new Date())).delete()
     await deleteInSteps('gevel_statistics_hours', `hour < now() - make_interval(months => ${months})`)
     await deleteInSteps('gevel_statistics_batches', `received_at < now() - interval '${batchRetention}'`)
   },
