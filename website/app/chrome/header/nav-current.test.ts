@@ -20,7 +20,8 @@ it.each([
   ['/agenda/8/bijeen', '', '/agenda', 'true'],
   ['/nationale-dhz-sessie', '', '/agenda', 'true'],
   ['/winkelketens/bouwmarkten/hamerslag', '', '/winkelketens/bouwmarkten', 'true'],
-  ['/winkelketens', '', '/partners', 'true'],
+  ['/winkelketens', '', '/winkelketens/bouwmarkten', 'true'],
+  ['/winkelketens/stand-van-zaken', '', '/winkelketens/bouwmarkten', 'true'],
   ['/organisaties/vdh', '', '/partners', 'true'],
 ])('in the general edition %s%s belongs to %s', (pathname, search, href, state) => {
   expect(currentNav(general, { pathname, search })).toEqual({ href, state })
@@ -40,4 +41,8 @@ it.each([
 
 it.each(['/privacy', '/partnership', '/inloggen'])('no item is current at %s', (pathname) => {
   expect(currentNav(general, { pathname, search: '' })).toBeUndefined()
+})
+
+it('no item of pro is current at the chains', () => {
+  expect(currentNav(pro, { pathname: '/winkelketens/vergelijken', search: '?pro' })).toBeUndefined()
 })

@@ -2,11 +2,13 @@ import { isWithin } from '@gevel/contract/hrefs'
 import type { PagePath } from '@gevel/contract/paths'
 
 /** Pages that belong together: where one has no nav item of its own, that of another is the current one. */
-const SECTIONS: readonly (readonly PagePath[])[] = [
+const SECTIONS: readonly (readonly (PagePath | '/winkelketens/bouwmarkten')[])[] = [
   ['/', '/nieuws', '/news/:id/:slug?'],
   ['/pro', '/pro/nieuws', '/item/:id/:slug?'],
   ['/agenda', '/nationale-dhz-sessie', '/bouwgroothandel-bijeen', '/business-update-bouwgroothandel'],
-  ['/partners', '/organisaties', '/winkelketens'],
+  ['/partners', '/organisaties'],
+  // the figures of chains are of nobody who pays, as partners do
+  ['/winkelketens/bouwmarkten', '/winkelketens'],
 ]
 
 interface Place {
