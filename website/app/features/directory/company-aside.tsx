@@ -70,11 +70,22 @@ function Contact({ company: { formula, founded, address } }: { company: Partner 
           <dt>E-mail</dt>
           <dd>
             <a className="link" href={`mailto:${address.email}`}>
-              {address.email}
+              <Breakable email={address.email} />
             </a>
           </dd>
         </div>
       )}
     </dl>
+  )
+}
+
+/** A long address breaks after its @, not in a word. */
+function Breakable({ email }: { email: string }) {
+  const [user, ...host] = email.split('@')
+  return (
+    <>
+      {user}@<wbr />
+      {host.join('@')}
+    </>
   )
 }
