@@ -1,3 +1,4 @@
+import { periodName } from '@gevel/contract/figure-periods'
 import type { Fact } from '@gevel/contract/primitives'
 import { capitalised, figureText } from '../../../ui/figures/figure-text.ts'
 import type { Theme } from '../figure-themes.ts'
@@ -5,11 +6,11 @@ import { changeFact, summariesOf, yearBeforeName } from '../summarise.ts'
 
 const MOST = 4
 
-/** The newest value of each series of a theme, large at the top of the page. */
+/** The newest value of each series of a theme with its period, large at the top of the page: they differ in length. */
 export function headlineFacts({ title, series }: Theme): Fact[] {
   const lines = series.flatMap((one) => summariesOf(one).map((summary) => ({ one, summary })))
   return lines.slice(0, MOST).map(({ one, summary: { name, from, newest } }) => ({
-    label: withoutTheme(name, title),
+    label: `${withoutTheme(name, title)}, ${periodName(one.periodKind, from)}`,
     value: figureText(newest.now, one),
     ...changeFact(newest.change, yearBeforeName(one, from)),
   }))
