@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { constants, crc32, deflateRaw } from 'node:zlib'
+import { constants, deflateRaw } from 'node:zlib'
 import { appendChecksum, type TextChecksum, textChecksum } from './checksum.ts'
 
 const deflate = promisify(deflateRaw)
@@ -11,42 +11,41 @@ const LAST_BLOCK = Buffer.from([3, 0])
 /** The longest uncompressed block (RFC 1951 §3.2.4). */
 const MAX_STORED = 0xffff
 
-/** A compressed part of a page, before and after which other parts can come. */
-export interface DeflatedPart {
-  bytes: Buffer
+/** A part of a page, before and after which other parts can come. */
+export interface PagePart {
+  text: Buffer
+  /** blocks of deflate that end at a byte, none of them the last */
+  deflated: Buffer
   checksum: TextChecksum
-  /** of the text, in bytes */
-  length: number
 }
 
-/** Compresses a part of a page: it ends at a byte, and is not the last. */
-export async function deflatePart(text: Buffer): Promise<DeflatedPart> {
-  const bytes = await deflate(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
-  return { bytes, checksum: textChecksum(text), length: text.byteLength }
+/** Compresses a part of a page. */
+export async function deflatedPart(text: Buffer): Promise<PagePart> {
+  const deflated = await deflate(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+  return { text, deflated, checksum: textChecksum(text) }
+}
+
+/** A part of a page that is not compressed. */
+export function storedPart(text: Buffer): PagePart {
+  return { text, deflated: Buffer.concat(storedBlocks(text)), checksum: textChecksum(text) }
 }
 
 /**
- * Compressed parts of a page with uncompressed texts in between, as the pieces of a gzip file. Brotli has no such blocks: what follows a text
- * may refer to what comes before it.
- * @param between one less than there are parts
+ * The pieces of a gzip file with these parts. Brotli has no such blocks: what follows a text may refer to what comes before
+ * it.
  */
-export function gzipPieces(parts: readonly DeflatedPart[], between: readonly Buffer[]): Buffer[] {
+export function gzipPieces(parts: readonly PagePart[]): Buffer[] {
   const pieces: Buffer[] = [HEAD]
-  let checksum = 0
+  let crc = 0
   let length = 0
-  for (const [at, part] of parts.entries()) {
-    pieces.push(part.bytes)
-    checksum = appendChecksum(checksum, part.checksum)
-    length += part.length
-    const own = between[at]
-    if (!own) continue
-    pieces.push(...storedBlocks(own))
-    checksum = crc32(own, checksum)
-    length += own.byteLength
+  for (const { text, deflated, checksum } of parts) {
+    pieces.push(deflated)
+    crc = appendChecksum(crc, checksum)
+    length += text.byteLength
   }
   const tail = Buffer.allocUnsafe(LAST_BLOCK.length + 8)
   tail.set(LAST_BLOCK)
-  tail.writeUInt32LE(checksum, LAST_BLOCK.length)
+  tail.writeUInt32LE(crc, LAST_BLOCK.length)
   tail.writeUInt32LE(length, LAST_BLOCK.length + 4)
   pieces.push(tail)
   return pieces

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ReaderState } from '@gevel/contract/reader-state'
 import { acceptsGzip } from '../../http/compress.ts'
-import { canSendBytes, dateOf, sendBytes } from '../send-bytes.ts'
+import { canSendBytes, dateOf, sendPieces } from '../send-bytes.ts'
 import { cookieHeaders } from '../send-cached-page.ts'
-import { gzipPieces } from './gzip-parts.ts'
+import { gzipPieces, type PagePart } from './gzip-parts.ts'
 import { readerCookies } from './reader-cookies.ts'
 import type { SharedPage } from './shared-page.ts'
 import { fillSlots } from './slots.ts'
@@ -22,9 +22,9 @@ export function sendShared(
   state: ReaderState,
   { cacheStatus, nowMs, isSecure }: Sending,
 ): void {
-  const own = fillSlots(page.places, state)
+  const parts = interleave(page.parts, fillSlots(page.places, state))
   const isZipped = acceptsGzip(req.headers['accept-encoding'])
-  const pieces = isZipped ? gzipPieces(page.deflated, own) : interleave(page.texts, own)
+  const pieces = isZipped ? gzipPieces(parts) : parts.map(({ text }) => text)
   const length = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)
   const cookies = readerCookies(req.headers.cookie ?? '').hasVisitorCookies
     ? []
@@ -33,7 +33,7 @@ export function sendShared(
   if (isPlain && canSendBytes(req, res)) {
     const { identity, gzip } = page.heads
     const changing = `Content-Length: ${length}\r\nCache-Status: ${cacheStatus}\r\nDate: ${dateOf(Math.floor(nowMs / 1000))}\r\n\r\n`
-    sendBytes(res, Buffer.concat([isZipped ? gzip : identity, Buffer.from(changing, 'latin1'), ...pieces]))
+    sendPieces(res, [isZipped ? gzip : identity, Buffer.from(changing, 'latin1'), ...pieces])
     return
   }
   res.writeHead(page.status, [
@@ -44,6 +44,7 @@ export function sendShared(
   res.end(req.method === 'HEAD' ? undefined : Buffer.concat(pieces))
 }
 
-function interleave(texts: readonly Buffer[], own: readonly Buffer[]): Buffer[] {
-  return texts.flatMap((text, at) => [text, ...own.slice(at, at + 1)])
+/** Parts and slots alternate; a page begins and ends with a part. */
+function interleave(parts: readonly PagePart[], own: readonly PagePart[]): PagePart[] {
+  return parts.flatMap((part, at) => [part, ...own.slice(at, at + 1)])
 }

@@ -1,7 +1,7 @@
 import type { ReaderFact } from '../../../app/content/cache/shared-rendering.ts'
 import type { RenderedPage } from '../render-page.ts'
 import { headText } from '../send-bytes.ts'
-import { type DeflatedPart, deflatePart } from './gzip-parts.ts'
+import { deflatedPart, type PagePart } from './gzip-parts.ts'
 import { type SlotPlace, splitAtSlots } from './slots.ts'
 
 /** A page for all readers with the same access and the same answers to what it asks of them. */
@@ -18,9 +18,8 @@ export interface SharedPage {
   isDocument: boolean
   /** what it asks of its reader, see `factsKey` */
   facts: string
-  /** the page between its slots, as it is and compressed */
-  texts: readonly Buffer[]
-  deflated: readonly DeflatedPart[]
+  /** the page between its slots */
+  parts: readonly PagePart[]
   places: readonly SlotPlace[]
 }
 
@@ -48,18 +47,18 @@ export async function sharedPage(
   const gzip = [...identity, 'Content-Encoding', 'gzip']
   const head = (lines: readonly string[]) => Buffer.from(headText(status, lines), 'latin1')
   return {
-    ...{ status, tick, renderMs, isDocument, places, texts },
+    ...{ status, tick, renderMs, isDocument, places },
     tags: [...reads.tags].sort(),
     headers: { identity, gzip },
     heads: { identity: head(identity), gzip: head(gzip) },
     facts: factsKey(facts),
-    deflated: await Promise.all(texts.map(deflatePart)),
+    parts: await Promise.all(texts.map(deflatedPart)),
   }
 }
 
 /** The size of a page in the cache, in bytes. */
-export function sizeOfShared({ texts, deflated, headers, heads, facts }: SharedPage): number {
-  const buffers = [...texts, ...deflated.map(({ bytes }) => bytes), heads.identity, heads.gzip]
+export function sizeOfShared({ parts, headers, heads, facts }: SharedPage): number {
+  const buffers = [...parts.flatMap(({ text, deflated }) => [text, deflated]), heads.identity, heads.gzip]
   const strings = headers.gzip.reduce((sum, text) => sum + text.length, facts.length)
   return buffers.reduce((sum, { byteLength }) => sum + byteLength, 0) + 2 * strings + 1000
 }

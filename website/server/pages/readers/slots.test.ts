@@ -7,7 +7,7 @@ const name = `"Jan" & </script><script>alert('1')`
 function filled(page: string, slots: ReturnType<typeof newSlots>, isDocument: boolean): string {
   const { texts, places } = splitAtSlots(Buffer.from(page), slots, isDocument)
   const own = fillSlots(places, { name })
-  return texts.map((text, at) => text.toString() + (own[at] ?? '')).join('')
+  return texts.map((text, at) => text.toString() + (own[at]?.text ?? '')).join('')
 }
 
 test('writes a name into the HTML and the data of a document', () => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ReaderState } from '@gevel/contract/reader-state'
 import { LOADER_DATA_START, type SharedRendering, type Slot } from '../../../app/content/cache/shared-rendering.ts'
+import { type PagePart, storedPart } from './gzip-parts.ts'
 
 type Slots = SharedRendering['slots']
 
@@ -43,18 +44,20 @@ function nextSlot(page: Buffer, slots: Slots, from: number): { slot: Slot; at: n
 }
 
 /** The texts of one reader for some slots, as they are written in the page. */
-export function fillSlots(places: readonly SlotPlace[], reader: Pick<ReaderState, 'name'>): Buffer[] {
+export function fillSlots(places: readonly SlotPlace[], reader: Pick<ReaderState, 'name'>): PagePart[] {
   const sending = places.some(({ slot }) => slot === 'sending') ? written(randomUUID()) : undefined
   const texts = { name: writtenName(reader), sending }
   return places.flatMap(({ slot, isJson }) => texts[slot]?.[isJson ? 'json' : 'html'] ?? [])
 }
 
 interface Written {
-  json: Buffer
-  html: Buffer
+  json: PagePart
+  html: PagePart
 }
 
-const written = (text: string): Written => ({ json: Buffer.from(inJson(text)), html: Buffer.from(inHtml(text)) })
+function written(text: string): Written {
+  return { json: storedPart(Buffer.from(inJson(text))), html: storedPart(Buffer.from(inHtml(text))) }
+}
 
 const names = new WeakMap<object, Written>()
 
