@@ -161,7 +161,7 @@ export function pages({ render, rulesAt, loadState, clock, cacheBytes, hsts, met
   }
 
   const sendAtOnce = (req: IncomingMessage, res: ServerResponse) =>
-    cache.sendAtOnce(req, res) || shared.sendAtOnce(req, res)
+    shared.sendAtOnce(req, res) || cache.sendAtOnce(req, res)
 
   return { sendAtOnce, documentAt, handle }
 }

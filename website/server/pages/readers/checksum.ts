@@ -14,7 +14,16 @@ export interface TextChecksum {
 
 /** Prepares a text that is part of many responses. */
 export function textChecksum(text: Buffer): TextChecksum {
-  return { crc: crc32(text), shift: power(X_TO_THE_8TH, text.byteLength) }
+  return { crc: crc32(text), shift: shiftOf(text.byteLength) }
+}
+
+/** Of short texts, such as ids and names. */
+const shifts: number[] = []
+
+function shiftOf(bytes: number): number {
+  const shift = shifts[bytes] ?? power(X_TO_THE_8TH, bytes)
+  if (bytes < 100) shifts[bytes] = shift
+  return shift
 }
 
 /** The CRC-32 of a text and of another one before it: a CRC is a remainder, so appending bytes is a multiplication by a power of x. */

@@ -46,5 +46,11 @@ export function sendShared(
 
 /** Parts and slots alternate; a page begins and ends with a part. */
 function interleave(parts: readonly PagePart[], own: readonly PagePart[]): PagePart[] {
-  return parts.flatMap((part, at) => [part, ...own.slice(at, at + 1)])
+  const all: PagePart[] = []
+  for (const [at, part] of parts.entries()) {
+    all.push(part)
+    const text = own[at]
+    if (text) all.push(text)
+  }
+  return all
 }

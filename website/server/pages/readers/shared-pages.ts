@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ReaderState } from '@gevel/contract/reader-state'
 import { LRUCache } from 'lru-cache'
+import { BEARER_COOKIE } from '../../../app/content/backend/bearer.ts'
 import type { ChangeClock } from '../../../app/content/cache/change-clock.ts'
 import { type ReaderFact, readerFact, type SharedRendering } from '../../../app/content/cache/shared-rendering.ts'
 import { REQUEST_ID_HEADER } from '../../../app/request/request-id.ts'
@@ -61,7 +62,9 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
   /** The bearer token of a reader who could get a shared page. */
   function sharingBearer(req: IncomingMessage): string | undefined {
     const { url = '', headers } = req
-    if (!isReading(req) || headers.authorization || headers.cookie === undefined || NOTICE.test(url)) return undefined
+    // most requests are of anonymous visitors
+    if (!headers.cookie?.includes(BEARER_COOKIE) || !isReading(req) || headers.authorization || NOTICE.test(url))
+      return undefined
     const { bearer, hasPlainSession } = readerCookies(headers.cookie)
     // the response to a browser with cookies of before the prefix renames them
     return hasPlainSession && isSecure(req) ? undefined : bearer

@@ -45,25 +45,26 @@ function nextSlot(page: Buffer, slots: Slots, from: number): { slot: Slot; at: n
 
 /** The texts of one reader for some slots, as they are written in the page. */
 export function fillSlots(places: readonly SlotPlace[], reader: Pick<ReaderState, 'name'>): PagePart[] {
-  const sending = places.some(({ slot }) => slot === 'sending') ? written(randomUUID()) : undefined
-  const texts = { name: writtenName(reader), sending }
-  return places.flatMap(({ slot, isJson }) => texts[slot]?.[isJson ? 'json' : 'html'] ?? [])
+  const name = writtenName(reader)
+  // written in HTML and in JSON as it is
+  const sending = places.some(({ slot }) => slot === 'sending') ? storedPart(Buffer.from(randomUUID())) : name.html
+  return places.map(({ slot, isJson }) => (slot === 'sending' ? sending : isJson ? name.json : name.html))
 }
 
-interface Written {
+interface WrittenName {
   json: PagePart
   html: PagePart
 }
 
-function written(text: string): Written {
-  return { json: storedPart(Buffer.from(inJson(text))), html: storedPart(Buffer.from(inHtml(text))) }
-}
-
-const names = new WeakMap<object, Written>()
+const names = new WeakMap<object, WrittenName>()
 
 /** The state of a reader is an object of its own, which is used for many pages. */
-function writtenName(reader: Pick<ReaderState, 'name'>): Written {
-  const known = names.get(reader) ?? written(reader.name)
+function writtenName(reader: Pick<ReaderState, 'name'>): WrittenName {
+  const { name } = reader
+  const known = names.get(reader) ?? {
+    json: storedPart(Buffer.from(inJson(name))),
+    html: storedPart(Buffer.from(inHtml(name))),
+  }
   names.set(reader, known)
   return known
 }
