@@ -32,6 +32,13 @@ const MAX_RENDER_MS = 800
 /** The query of a page that confirms to a reader that a form was submitted. */
 const NOTICE = /[?&]gelukt=/
 
+/** What a page asks of its readers. */
+interface Questions {
+  facts: readonly ReaderFact[]
+  /** see `factsKey` */
+  key: string
+}
+
 interface SharedParts {
   /** renders a page with a reader's bearer token, for all readers with the same access */
   render: (url: string, bearer: string, requestId: string, shared: SharedRendering) => Promise<Rendering>
@@ -55,7 +62,7 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
     })
   const stores = { plain: share(1 - QUERY_SHARE), queried: share(QUERY_SHARE) }
   const storeAt = (url: string) => (url.includes('?') ? stores.queried : stores.plain)
-  const questions = new LRUCache<string, readonly ReaderFact[]>({ max: MAX_QUESTIONS })
+  const questions = new LRUCache<string, Questions>({ max: MAX_QUESTIONS })
   const personal = new LRUCache<string, true>({ max: MAX_PERSONAL, ttl: PERSONAL_MS })
   const pending = new Map<string, Promise<void>>()
 
@@ -81,9 +88,9 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
   /** The stored page for a reader, while it is fresh. */
   function pageFor(url: string, state: ReaderState, nowMs: number): SharedPage | undefined {
     const key = keyOf(url, state)
-    const facts = questions.get(key)
-    const page = facts && storeAt(url).get(entryOf(key, facts, state))
-    if (!page || page.facts !== factsKey(facts)) return undefined
+    const asked = questions.get(key)
+    const page = asked && storeAt(url).get(entryOf(key, asked.facts, state))
+    if (!page || page.facts !== asked.key) return undefined
     return freshness({ ...page, failedMs: Number.NEGATIVE_INFINITY }, clock, nowMs) === 'fresh' ? page : undefined
   }
 
@@ -135,14 +142,14 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
 
   /** Whether a reader sees more on this page than others: its own comments. */
   function isOfOne(url: string, state: ReaderState): boolean {
-    const facts = questions.get(keyOf(url, state)) ?? []
+    const facts = questions.get(keyOf(url, state))?.facts ?? []
     return facts.some((fact) => fact.startsWith('commented:') && readerFact(state, fact))
   }
 
   /** Concurrent readers with the same access share a rendering; those who get another page by it render their own. */
   async function renderOnce(url: string, bearer: string, requestId: string, state: ReaderState): Promise<void> {
     const key = keyOf(url, state)
-    const facts = questions.get(key) ?? []
+    const facts = questions.get(key)?.facts ?? []
     const pendingKey = `${clock.tick} ${entryOf(key, facts, state)}`
     const running = pending.get(pendingKey)
     if (running) return running
@@ -156,7 +163,7 @@ export function sharedPages({ render, states, rulesAt, clock, maxBytes, common, 
     const rendering = await render(url, bearer, requestId, shared)
     const facts = [...shared.asked.keys()].sort()
     const key = keyOf(url, state)
-    questions.set(key, facts)
+    questions.set(key, { facts, key: factsKey(facts) })
     const reason = notStorable(rendering)
     const { page } = rendering
     if (!page || rendering.status !== 200 || reason || isOfOne(url, state)) {
