@@ -122,6 +122,7 @@ journey('can be answered with the keyboard, which it does not hold', async ({ pa
 
 journey('says so when the choice could not be stored', async ({ page, watch }) => {
   watch.allow(503, /^\/cookie-instellingen$/)
+  await recordThirdParties(page)
   await open(page, pageWithVideo)
   await page.route('/cookie-instellingen', (route) => route.fulfill({ status: 503, body: '' }))
   await banner(page).getByRole('button', { name: 'Accepteren' }).click()
