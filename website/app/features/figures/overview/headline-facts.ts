@@ -10,7 +10,8 @@ const MOST = 4
 export function headlineFacts({ title, series }: Theme): Fact[] {
   const lines = series.flatMap((one) => summariesOf(one).map((summary) => ({ one, summary })))
   return lines.slice(0, MOST).map(({ one, summary: { name, from, newest } }) => ({
-    label: `${withoutTheme(name, title)}, ${periodName(one.periodKind, from)}`,
+    // the period stays on one line
+    label: `${withoutTheme(name, title)}, ${periodName(one.periodKind, from).replaceAll(' ', '\u00a0')}`,
     value: figureText(newest.now, one),
     ...changeFact(newest.change, yearBeforeName(one, from)),
   }))
