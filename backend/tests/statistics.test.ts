@@ -144,8 +144,8 @@ describe('a batch', () => {
     ['empty', 400, { data: { events: [] } }],
     ['without data', 400, {}],
     ['without events', 400, { data: {} }],
-    ['that is no object', 400, []],
-    ['with an id that is none', 400, { data: { id: 'x', events: [view('/')] } }],
+    ['that is not an object', 400, []],
+    ['with an id that is not a UUID', 400, { data: { id: 'x', events: [view('/')] } }],
     ['with too many events', 400, { data: { events: Array(51).fill(view('/')) } }],
     ['that is too large', 413, { data: { events: [{ ...view('/'), extra: 'x'.repeat(32_000) }] } }],
   ])('%s is rejected', async (_, expected, sent) => {
@@ -155,7 +155,7 @@ describe('a batch', () => {
     expect(errorBodySchema.parse(body).error.message).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('that is no JSON is rejected', async () => {
+  test('that is not JSON is rejected', async () => {
     for (const body of ['{', '', '\u0000'])
       expect((await ask('/statistics', { method: 'POST', body })).status, body).toBe(400)
     expect((await ask('/statistics')).status).toBe(404)

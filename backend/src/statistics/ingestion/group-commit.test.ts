@@ -8,7 +8,7 @@ const writerOf = (write: (items: number[]) => Promise<void>) => ({
   isOutage: (error: unknown) => error instanceof Error && error.message === 'lost',
 })
 
-/** A write that ends when told so. */
+/** A write that the test ends. */
 function heldWrite() {
   const writes: number[][] = []
   const ends: (() => void)[] = []
