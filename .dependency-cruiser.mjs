@@ -18,7 +18,7 @@ const websiteLayers = [
   `features/editions features/previews features/consent features/redirects features/vacancies features/auth features/comments
    features/reading-list features/search features/articles features/events features/directory features/figures features/magazine features/tags features/pages`,
   // program: what surrounds the features
-  'chrome document gallery',
+  'chrome document gallery service-worker',
 ].map((folders) => folders.split(/\s+/))
 
 /** The files that are in no folder belong to the highest layer. */

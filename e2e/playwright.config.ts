@@ -31,6 +31,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // a new context is a new process: with one for each journey, opening a page takes twice as long
     reuseContext: true,
+    // journeys share a context: what a worker stored for one would be shown to the next
+    serviceWorkers: 'block',
     screenshot: 'off',
     trace: 'off',
     launchOptions: {

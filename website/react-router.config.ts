@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { writeBuildFiles } from './server/files/build-files.ts'
+import { buildServiceWorker } from './server/files/build-service-worker.ts'
 import { trimClientManifest } from './server/files/client-manifest.ts'
 import { compressFiles } from './server/files/precompress.ts'
 
@@ -17,6 +18,7 @@ export default {
     const client = join(reactRouterConfig.buildDirectory, 'client')
     const manifest = await trimClientManifest(join(client, 'assets'))
     await writeBuildFiles(client, manifest)
+    await buildServiceWorker(client, manifest.version)
     await compressFiles(client)
   },
 } satisfies Config

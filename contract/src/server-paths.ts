@@ -19,5 +19,8 @@ export const buildPaths = {
   meta: `${fileFolders.builds}meta/`,
 } as const
 
+/** The script of the service worker, at the root since it controls only what is below its own path. */
+export const serviceWorkerPath = '/service-worker.js'
+
 /** The website's readiness and liveness checks. */
 export const healthPaths = { ready: '/health', live: '/health/live' } as const

@@ -40,6 +40,7 @@ const dependencies: Record<'contract' | 'jobs' | 'faults' | 'journeys', Dependen
 const typed: Record<TypedPart, RegExp> = {
   'scripts and contract': /^(scripts|contract|bench)\//,
   website: /^(website|contract)\//,
+  'the service worker': /^(website|contract)\//,
   e2e: /^(e2e|firebase-tests|contract|scripts|website)\//,
   backend: /^(backend|contract)\//,
   'the admin': /^(backend\/src\/admin|contract)\//,

@@ -10,6 +10,7 @@ import { runTool } from './tool.ts'
 const folders = {
   'scripts and contract': projectFolder,
   website: websiteFolder,
+  'the service worker': path.join(websiteFolder, 'app/service-worker'),
   e2e: journeysFolder,
   'the admin': path.join(backendFolder, 'src/admin'),
   'the backend’s tests': path.join(backendFolder, 'tests'),

@@ -1,5 +1,5 @@
 import { backendPaths, editorPaths, laterPaths, publicFiles, routePaths } from '@gevel/contract/paths'
-import { fileFolders, healthPaths } from '@gevel/contract/server-paths'
+import { fileFolders, healthPaths, serviceWorkerPath } from '@gevel/contract/server-paths'
 
 const { home, 'home-pro': homePro, ...screens } = routePaths
 /**
@@ -10,6 +10,7 @@ const addresses = [
   ...Object.values(screens),
   ...Object.values(fileFolders),
   ...Object.values(healthPaths),
+  serviceWorkerPath,
   ...publicFiles,
   ...backendPaths,
   ...laterPaths,

@@ -1,6 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { env } from '../config/env.server.ts'
+import { AppParts } from '../features/app/public.ts'
 import { useEdition } from '../features/editions/public.ts'
 import { beginPreview, previewFacts } from '../features/previews/public.server.ts'
 import { followRedirect } from '../features/redirects/public.server.ts'
@@ -87,7 +88,12 @@ export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
       <Chrome layout={layout} site={loaderData.site} preview={loaderData.preview}>
         <Outlet />
       </Chrome>
-      {!loaderData.preview && <Statistics />}
+      {!loaderData.preview && (
+        <>
+          <Statistics />
+          <AppParts />
+        </>
+      )}
     </PageProvider>
   )
 }

@@ -16,6 +16,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'builds/meta'), { recursive: true })
   await writeFile(join(folder, 'builds/latest.json'), '{"id":"1a2b"}')
   await writeFile(join(folder, 'builds/meta/1a2b.json'), '{}')
+  await writeFile(join(folder, 'service-worker.js'), '')
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, '.env'), 'geheim')
   await mkdir(join(folder, '.well-known'))
@@ -46,6 +47,10 @@ it('caches the id of the newest build for half a minute, and the routes of a bui
   expect([await latest.json(), latest.headers.get('cache-control')]).toEqual([{ id: '1a2b' }, 'public, max-age=30'])
   expect((await get('/builds/meta/1a2b.json')).headers.get('cache-control')).toMatch('immutable')
   expect((await get('/builds/meta/0000.json')).status).toBe(404)
+})
+
+it('makes browsers revalidate the service worker, so that a wrong one is replaced at once', async () => {
+  expect((await get('/service-worker.js')).headers.get('cache-control')).toBe('no-cache')
 })
 
 it('serves the files of /.well-known/', async () => {

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { buildPaths, fileFolders } from '@gevel/contract/server-paths'
+import { buildPaths, fileFolders, serviceWorkerPath } from '@gevel/contract/server-paths'
 import { preferredEncoding } from '../http/compress.ts'
 import { isKnown } from '../http/if-none-match.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const HALF_A_MINUTE = 'public, max-age=30'
+/** A worker that is wrong must be replaceable at once. */
+const NO_CACHE = 'no-cache'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -79,5 +81,6 @@ function describe(path: string, identity: Buffer, all: Map<string, Buffer>): Sta
 
 function cacheControl(path: string): string {
   if (path === buildPaths.latest) return HALF_A_MINUTE
+  if (path === serviceWorkerPath) return NO_CACHE
   return path.startsWith(fileFolders.assets) || path.startsWith(buildPaths.meta) ? YEAR : DAY
 }

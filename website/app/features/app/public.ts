@@ -1,0 +1,1 @@
+export { AppParts } from './app-parts.tsx'
