@@ -27,6 +27,25 @@ test('leaves the imports that the entry does not have, and all else that is not 
   })
 })
 
+test('leaves out routes that are no pages, except below the chrome', async () => {
+  const files = { module: '/assets/a.js', imports: [], css: [] }
+  const routes = {
+    root: { ...files, hasDefaultExport: true },
+    chrome: { ...files, parentId: 'root', hasDefaultExport: true },
+    feed: { ...files, parentId: 'root' },
+    gallery: { ...files, parentId: 'root', hasDefaultExport: true },
+    save: { ...files, parentId: 'chrome' },
+  }
+  const folder = await assetsWith(
+    `window.__reactRouterManifest=${JSON.stringify({ entry: files, version: '1', routes })};`,
+  )
+  await trimClientManifest(folder)
+  const written = await readFile(join(folder, 'manifest-1a20.js'), 'utf8')
+  expect(Object.keys(JSON.parse(written.slice(written.indexOf('{'), -1)).routes)).toEqual([
+    ...['root', 'chrome', 'gallery', 'save'],
+  ])
+})
+
 test('fails the build when the manifest has another form, or there is not exactly one', async () => {
   await expect(trimClientManifest(await assetsWith('export default {}'))).rejects.toThrow('another form')
   await expect(trimClientManifest(await assetsWith())).rejects.toThrow('elsewhere')

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const fileSchema = z.looseObject({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) })
-const routeSchema = fileSchema.extend({ parentId: z.string().optional(), path: z.string().optional() })
+const routeSchema = fileSchema.extend({
+  parentId: z.string().optional(),
+  path: z.string().optional(),
+  hasDefaultExport: z.boolean().optional(),
+})
 const manifestSchema = z.looseObject({
   version: z.string(),
   entry: fileSchema,
@@ -17,7 +21,8 @@ const PREFIX = 'window.__reactRouterManifest='
 
 /**
  * Takes out of React Router's manifest, which every page loads, what browsers do not need: the files that every page has
- * loaded in the `imports` of each route, which are for prefetching only, and what is false or empty.
+ * loaded in the `imports` of each route, which are for prefetching only, what is false or empty, and the routes that are
+ * no pages, such as feeds: nothing navigates to them within the site.
  * @param assets the folder with the manifest
  * @returns the manifest as it was
  */
@@ -38,11 +43,18 @@ function readManifest(script: string): ClientManifest {
 
 function trim({ routes, ...rest }: ClientManifest): object {
   const loaded = new Set(rest.entry.imports)
-  const trimmed = Object.entries(routes).map(([id, { imports, ...route }]) => [
-    id,
-    withoutDefaults({ ...route, imports: imports.filter((file) => !loaded.has(file)) }),
-  ])
+  const trimmed = Object.entries(routes)
+    .filter(isPage)
+    .map(([id, { imports, ...route }]) => [
+      id,
+      withoutDefaults({ ...route, imports: imports.filter((file) => !loaded.has(file)) }),
+    ])
   return { ...rest, routes: Object.fromEntries(trimmed) }
+}
+
+/** Of the routes without the chrome only those with a component; below it are targets of forms too. */
+function isPage([, { parentId, hasDefaultExport }]: [string, z.infer<typeof routeSchema>]): boolean {
+  return parentId !== 'root' || hasDefaultExport === true
 }
 
 function withoutDefaults(route: object): object {
