@@ -4,10 +4,10 @@ import { withReturn } from '../../../routing/urls/return-path.ts'
 import { addToast } from '../../../state/client-state.ts'
 import { useClientStore } from '../../../state/client-state-context.tsx'
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../../../state/consent/consent.ts'
+import { BottomBar } from '../../../ui/bottom-bar/bottom-bar.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { useReturnPath } from '../../previews/public.ts'
 import { noteAsked, wasAsked } from './asked-before.ts'
-import styles from './consent-banner.css?inline'
 import { saveConsent } from './save-consent.ts'
 
 /** Asks for consent at the foot of the window, beside which the page can be read and used. */
@@ -33,38 +33,32 @@ export default function ConsentBanner() {
 
   if (!isShown) return null
   return (
-    <>
-      <style href="consent-banner" precedence="default">
-        {styles}
-      </style>
-      <aside className="consent" aria-labelledby="consent-title">
-        <div className="wrap consent__in">
-          <div>
-            <h2 id="consent-title">Mogen wij films van anderen laden?</h2>
-            <p>
-              YouTube en Vimeo krijgen dan uw internetadres en kunnen cookies plaatsen. Weigert u, dan tellen wij uw
-              bezoek ook niet mee.
-            </p>
-            <p role="alert">{hasFailed && 'Uw keuze is niet bewaard. Probeer het opnieuw.'}</p>
-          </div>
-          <div className="consent__choice">
-            <button
-              className="btn btn--quiet"
-              type="button"
-              disabled={isSending}
-              onClick={() => choose(CONSENT_CATEGORIES)}
-            >
-              Accepteren
-            </button>
-            <button className="btn btn--quiet" type="button" disabled={isSending} onClick={() => choose([])}>
-              Weigeren
-            </button>
-            <Link className="link" href={withReturn(href('/cookie-instellingen'), back)}>
-              Zelf kiezen
-            </Link>
-          </div>
-        </div>
-      </aside>
-    </>
+    <BottomBar
+      title="Mogen wij films van anderen laden?"
+      choice={
+        <>
+          <button
+            className="btn btn--quiet"
+            type="button"
+            disabled={isSending}
+            onClick={() => choose(CONSENT_CATEGORIES)}
+          >
+            Accepteren
+          </button>
+          <button className="btn btn--quiet" type="button" disabled={isSending} onClick={() => choose([])}>
+            Weigeren
+          </button>
+          <Link className="link" href={withReturn(href('/cookie-instellingen'), back)}>
+            Zelf kiezen
+          </Link>
+        </>
+      }
+    >
+      <p>
+        YouTube en Vimeo krijgen dan uw internetadres en kunnen cookies plaatsen. Weigert u, dan tellen wij uw bezoek
+        ook niet mee.
+      </p>
+      <p role="alert">{hasFailed && 'Uw keuze is niet bewaard. Probeer het opnieuw.'}</p>
+    </BottomBar>
   )
 }
