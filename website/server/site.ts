@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileFolders } from '@gevel/contract/server-paths'
 import type { Env } from '../app/config/env.server.ts'
+import { sendEmptyWorker } from './files/service-worker-off.ts'
 import { staticFiles } from './files/static-files.ts'
 import { strictTransport } from './http/security-headers.ts'
 import { sendStaticErrorPage } from './http/static-error-page.ts'
@@ -33,7 +34,7 @@ export interface SiteParts {
 /** The request handler of the site, which tries its parts in order. Nothing that it throws reaches a visitor. */
 export function site({ env, build, clientFolder, isStopping, metrics }: SiteParts) {
   const handleNonPage = nonPageRoutes(env, isStopping)
-  const handleFile = staticFiles(clientFolder)
+  const handleBuildFile = staticFiles(clientFolder)
   const visited = visitorOrigin(env)
   const isKnownHost = knownHosts(env)
   const startOf = providerStart(env, visited)
@@ -67,6 +68,10 @@ export function site({ env, build, clientFolder, isStopping, metrics }: SitePart
     if (url.includes('?') ? invalidRequest(req) : hasTwoHosts(req)) return false
     const host = visited.host(req)
     return isKnownHost(host) && !isProHost(host, env.PRO_HOST) && !startOf(req) && sendAtOnce(req, res)
+  }
+
+  function handleFile(req: IncomingMessage, res: ServerResponse): boolean {
+    return (env.SERVICE_WORKER === 'off' && sendEmptyWorker(req, res)) || handleBuildFile(req, res)
   }
 
   async function handleUncached(req: IncomingMessage, res: ServerResponse): Promise<void> {

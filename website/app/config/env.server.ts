@@ -31,6 +31,8 @@ const settings = z.object({
   KNOWN_HOSTS: z.string().default(''),
   /** the hosts that browsers may reach over https only, once they have visited the site over https */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
+  /** `off` replaces the service worker of every browser by an empty one, should it be wrong */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** size limits of the page cache and of the cache of backend responses, in megabytes */
   PAGE_CACHE_MB: megabytes.default(128),
   RESPONSE_CACHE_MB: megabytes.default(32),
