@@ -11,12 +11,12 @@ const publicFile = `${app}features/[^/]+/public(\\.server)?\\.tsx?$`
  */
 const websiteLayers = [
   // foundation: independent of the backend
-  'config request state styles files',
+  'config request state stored-pages styles files',
   // platform: what every feature uses; `ui` comes before `content` because it only renders
   'ui content session routing forms bot-check',
   // features
   `features/editions features/previews features/consent features/redirects features/vacancies features/auth features/comments
-   features/reading-list features/search features/articles features/events features/directory features/figures features/magazine features/tags features/pages`,
+   features/statistics features/reading-list features/search features/articles features/events features/directory features/figures features/magazine features/tags features/pages`,
   // program: what surrounds the features
   'chrome document gallery service-worker',
 ].map((folders) => folders.split(/\s+/))

@@ -13,7 +13,7 @@ export interface Person {
   password: string
 }
 
-const ownName = 'Jip van Buiten'
+export const ownName = 'Jip van Buiten'
 
 /** The demo content's subscriber. */
 export const demoSubscriber: Person = { email: 'abonnee@gevel.example', password: 'Gevel-demo-2026' }

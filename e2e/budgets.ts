@@ -13,6 +13,9 @@ export const budgets = {
   articleScripts: { floor: 80 * kB, ceiling: 109.5 * kB },
   /** the script of the statistics, which every page loads a second after it has started */
   statistics: { floor: 1 * kB, ceiling: 2.5 * kB },
+  /** the script of the app parts (service worker, install), loaded at the same time */
+  app: { floor: 1 * kB, ceiling: 3 * kB },
+  serviceWorker: { floor: 3 * kB, ceiling: 8 * kB },
   /** what an article runs before its script files are requested: they wait until it has painted */
   articleScriptsBeforeUse: { floor: 0.5 * kB, ceiling: 20 * kB },
   /**

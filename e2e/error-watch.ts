@@ -12,8 +12,11 @@ interface Allowance {
   path: RegExp
 }
 
-/** The errors of Chromium, and of an upload or a rejected request (without a stack) in the admin, without a network. */
-const offline = /net::ERR_INTERNET_DISCONNECTED|UploadFileError: Network error|^script error: $/
+/**
+ * The errors of Chromium, of a service worker that has no response, and of an upload or a rejected request (without a
+ * stack) in the admin, without a network.
+ */
+const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|UploadFileError: Network error|^script error: $/
 
 /** The error of a script file that does not load, where React Router or React report it. */
 const missingScript = /Failed to fetch dynamically imported module/

@@ -26,7 +26,9 @@ export async function makeNextBuild(): Promise<{ folder: string; id: string; rem
     return hash ? [[name, name.replace(hash, NEXT_HASH)] as const] : []
   })
   renamed.push([`manifest-${id}.js`, `manifest-${NEXT_ID}.js`])
-  const sources = [...scripts.map((name) => path.join(assets, name)), path.join(folder, 'server/index.js')]
+  const worker = path.join(folder, 'client/service-worker.js')
+  await Promise.all(['.br', '.gz'].map((ending) => rm(worker + ending)))
+  const sources = [...scripts.map((name) => path.join(assets, name)), path.join(folder, 'server/index.js'), worker]
   for (const file of [...sources, path.join(folder, 'client/builds/latest.json')]) {
     const text = await readFile(file, 'utf8')
     const changed = renamed.reduce((all, [from, to]) => all.replaceAll(from, to), text).replaceAll(id, NEXT_ID)

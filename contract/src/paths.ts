@@ -81,6 +81,8 @@ export const routePaths = {
   account: '/account',
   /** download of the stored personal data */
   'account-gegevens': '/account/gegevens.json',
+  /** paths of the saved articles, for the service worker */
+  'account-bewaard': '/account/bewaard.json',
   /** all comments of the reader; `?p=2` further ones */
   'account-reacties': '/account/reacties',
   /** POST of the save and follow buttons; GET, after a log-in, makes the change that waited for it */
@@ -119,6 +121,11 @@ export const routePaths = {
   'zoeken-suggesties': '/zoeken/suggesties',
   /** what the reader allows (decision 060); POST stores the choice in a cookie. `?terug=` as above */
   'cookie-instellingen': '/cookie-instellingen',
+  /** what this device can show without a connection, and installing the app; `?terug=` the page that was requested, read in the browser */
+  offline: '/offline',
+  /** the manifests of the apps (decision 064) */
+  'manifest-general': '/manifest.webmanifest',
+  'manifest-pro': '/pro/manifest.webmanifest',
   /** a bot-check challenge for one submission of a public form, as JSON (decision 029) */
   botcontrole: '/botcontrole',
   /** the contact for security reports (RFC 9116); `SECURITY_CONTACT`, or the publisher's e-mail address */
@@ -170,8 +177,14 @@ export const publicFiles = [
   '/apple-touch-icon.png',
   '/favicon.ico',
   '/gevel.svg',
+  '/icon-192.png',
   '/icon-512.png',
+  '/icon-maskable-512.png',
   '/muur.svg',
+  '/pro-apple-touch-icon.png',
+  '/pro-icon-192.png',
+  '/pro-icon-512.png',
+  '/pro-icon-maskable-512.png',
 ] as const
 
 /** The parts of the backend's API that are also served without `/api` (specification §7), and the account's own. */

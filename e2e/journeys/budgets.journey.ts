@@ -9,6 +9,9 @@ import { articlePath } from '../paths.ts'
 /** Compression saves nothing within one packet. */
 const worthCompressing = 1_400
 const statisticsScript = /\/assets\/tracker-[^/]*\.js$/
+const appScript = /\/assets\/app-[^/]*\.js$/
+/** They load a second after the page has started, with what both use. */
+const lateScript = /\/assets\/(?:tracker|app|events|messages|bottom-bar)-[^/]*\.js$/
 
 journey('keeps the scripts of an article within budget', async ({ page, content }) => {
   const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
@@ -24,11 +27,20 @@ journey('keeps the scripts of an article with a chart within budget', async ({ p
   expectWithin(weight, budgets.articleScripts)
 })
 
-journey('keeps the script of the statistics within budget, which loads after all others', async ({ page }) => {
-  const loaded = page.waitForResponse((response) => statisticsScript.test(response.url()))
-  await open(page, '/')
-  const script = await (await loaded).body()
-  expectWithin(brotliCompressSync(script).byteLength, budgets.statistics)
+for (const [part, script, budget] of [
+  ['statistics', statisticsScript, budgets.statistics],
+  ['app', appScript, budgets.app],
+] as const) {
+  journey(`keeps the script of the ${part} within budget, which loads after all others`, async ({ page }) => {
+    const loaded = page.waitForResponse((response) => script.test(response.url()))
+    await open(page, '/')
+    expectWithin(brotliCompressSync(await (await loaded).body()).byteLength, budget)
+  })
+}
+
+journey('keeps the service worker within budget', async () => {
+  const { body } = await ask('/service-worker.js')
+  expectWithin(brotliCompressSync(body).byteLength, budgets.serviceWorker)
 })
 
 journey('keeps the inline scripts of an article within budget, without external ones', async ({ content }) => {
@@ -76,7 +88,7 @@ journey('serves scripts and styles compressed and immutable', async ({ page }) =
 async function weightOf(page: Page, path: string, kind: 'script' | 'stylesheet' | 'font'): Promise<number> {
   const files = new Set<string>()
   const note = (request: Request) => {
-    if (request.resourceType() === kind && !statisticsScript.test(request.url())) files.add(request.url())
+    if (request.resourceType() === kind && !lateScript.test(request.url())) files.add(request.url())
   }
   page.on('request', note)
   await open(page, path)

@@ -6,7 +6,7 @@ import { ErrorScreen } from './chrome/error-screen.tsx'
 import favicon from './chrome/favicon.svg?inline'
 import { PageLinks } from './chrome/navigation/page-links.tsx'
 import { useRouteHandle } from './chrome/use-handle.ts'
-import { THEME_COLOURS, useEdition } from './features/editions/public.ts'
+import { APP_FILES, THEME_COLOURS, useEdition } from './features/editions/public.ts'
 import { useIsPreview } from './features/previews/public.ts'
 import './styles/site.css'
 
@@ -22,7 +22,6 @@ export const links: Route.LinksFunction = () => [
   })),
   // smaller inlined than a request, which a first visit would make before its pictures
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -30,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPreview = useIsPreview()
   const forced = useRouteHandle().colourMode
   const { light, dark } = THEME_COLOURS[edition]
+  const { manifest, icon } = APP_FILES[edition]
   // clicks from before hydration wait for this (document/late-scripts.server.ts)
   useEffect(() => {
     dispatchEvent(new Event('gevel:started'))
@@ -42,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+        <link rel="manifest" href={manifest} />
+        <link rel="apple-touch-icon" href={icon} />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and it must run before the first paint
           dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }}

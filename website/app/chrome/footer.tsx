@@ -45,6 +45,7 @@ export function Footer({ site, edition }: { site: Site; edition: Edition }) {
             </SiteLink>
           ))}
           <Link href={href('/cookie-instellingen')}>Cookie-instellingen</Link>
+          <Link href={href('/offline')}>App en offline lezen</Link>
         </div>
       </div>
     </footer>

@@ -14,6 +14,7 @@ const PAUSE_MS = 200
  * A click that needs a script (the rest are links, forms and native menus) waits for them and is then repeated.
  * When a file is missing, as after a new build, the page is reloaded once, if the site can be reached. Not when something
  * has been typed into a page whose scripts do not start: it can be read, and its forms can be sent.
+ * A browser that can install the site says so once, maybe before the scripts start: the offer is captured for them.
  */
 const STARTER = `(()=>{
 const late=document.getElementById('late');let begun,wanted,typed;
@@ -30,6 +31,7 @@ const note=event=>{wanted=event.target.closest('[data-needs-script] button,butto
 addEventListener('click',note,true);
 addEventListener('gevel:started',()=>{removeEventListener('click',note,true);wanted?.isConnected&&wanted.click()},{once:true});
 const frame=then=>()=>requestAnimationFrame(then);
+addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.installPrompt=event});
 addEventListener('load',frame(frame(()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:2000}),${PAUSE_MS}))))
 })()`
 

@@ -1,20 +1,37 @@
+import { href } from '@gevel/contract/hrefs'
 import { enable } from 'workbox-navigation-preload'
 import { Route, Router } from 'workbox-routing'
-import { NetworkOnly } from 'workbox-strategies'
 import { buildId } from './build-id.ts'
+import { isFile, respondWithFile } from './files.ts'
+import { handleMessage } from './messages.ts'
+import { navigations } from './navigations.ts'
+import { storeOfflinePages } from './offline-pages.ts'
+import { forgetPages } from './pages/forget-pages.ts'
 import { worker } from './scope.ts'
 
-// open pages need nothing of the worker before: another build's takes over at once
-worker.addEventListener('install', () => void worker.skipWaiting())
+worker.addEventListener('install', (event) => {
+  event.waitUntil(storeOfflinePages())
+  // open pages need nothing of the worker before: another build's takes over at once
+  void worker.skipWaiting()
+})
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 // the browser requests the page while the worker starts
 enable()
 
 const router = new Router()
-router.registerRoute(new Route(({ request }) => request.mode === 'navigate', new NetworkOnly()))
+router.registerRoute(new Route(({ request }) => request.mode === 'navigate', navigations))
+router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isFile(url.pathname), respondWithFile))
 router.addFetchListener()
 
-// names the build, so that each has another worker, which browsers install
-worker.addEventListener('message', ({ data, ports }) => {
-  if (data?.type === 'build') ports[0]?.postMessage(buildId)
+worker.addEventListener('fetch', (event) => {
+  const { pathname } = new URL(event.request.url)
+  const isLoggingOut = event.request.method === 'POST' && pathname.replace(/\.data$/, '') === href('/uitloggen')
+  if (isLoggingOut) event.waitUntil(forgetPages())
+})
+
+worker.addEventListener('message', (event) => {
+  const [sender] = event.ports
+  // names the build, so that each has another worker, which browsers install
+  if (event.data?.type === 'build') sender?.postMessage(buildId)
+  else event.waitUntil(handleMessage(event.data).then(() => sender?.postMessage('done')))
 })

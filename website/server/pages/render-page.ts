@@ -30,9 +30,9 @@ export type RenderWithReads = (
 
 /**
  * A document, the data of one, which the browser requests when it navigates within the site, or a list for machines: a
- * sitemap, a feed or a calendar.
+ * sitemap, a feed, a calendar or a manifest.
  */
-const PAGE = /^(?:text\/(?:html|x-script|calendar)|application\/(?:xml|rss\+xml|atom\+xml|feed\+json))/
+const PAGE = /^(?:text\/(?:html|x-script|calendar)|application\/(?:xml|rss\+xml|atom\+xml|feed\+json|manifest\+json))/
 
 /** Renders pages completely. */
 export function pageRenderer(render: RenderWithReads, tick: () => number) {

@@ -1,4 +1,5 @@
 import { buildPaths } from '@gevel/contract/server-paths'
+import { isStoredDocument } from '../../stored-pages/stored-document.ts'
 
 declare global {
   interface Window {
@@ -38,9 +39,13 @@ export function noteMissingFile(): void {
 }
 
 /**
- * Whether a navigation should load the whole page, because there is a new build. Another query of the same page never
- * does: its forms keep their input.
+ * Whether a navigation should load the whole page: because there is a new build, or because there is no connection and
+ * the service worker has documents only. Another query of the same page never does: its forms keep their input.
  */
 export function needsPageLoad(pathname: string, current: string): boolean {
-  return isOutdated && pathname !== current
+  return (isOutdated || isStoredDocument() || isOffline()) && pathname !== current
+}
+
+function isOffline(): boolean {
+  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 }

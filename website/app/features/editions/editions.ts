@@ -8,6 +8,12 @@ export const THEME_COLOURS = {
   pro: { light: '#0c659a', dark: '#0b5988' },
 } as const satisfies Record<Edition, object>
 
+/** The manifest of each edition as an app, and its icon for iOS. */
+export const APP_FILES = {
+  general: { manifest: href('/manifest.webmanifest'), icon: '/apple-touch-icon.png' },
+  pro: { manifest: href('/pro/manifest.webmanifest'), icon: '/pro-apple-touch-icon.png' },
+} as const satisfies Record<Edition, object>
+
 interface Place {
   routeId: string | undefined
   pathname: string

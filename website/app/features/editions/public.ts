@@ -1,2 +1,2 @@
 export { useEdition } from './edition.tsx'
-export { THEME_COLOURS } from './editions.ts'
+export { APP_FILES, THEME_COLOURS } from './editions.ts'

@@ -1,1 +1,2 @@
+export { recordEvent } from './events.ts'
 export { Statistics } from './statistics.tsx'

@@ -13,9 +13,12 @@ const elsewhere: readonly RouteName[] = [
     'zoeken-suggesties',
     'botcontrole',
     'cookie-instellingen',
+    'offline',
+    'manifest-general',
+    'manifest-pro',
     'winkelketens-stand-van-zaken-csv',
   ] as const),
-  ...(['account', 'account-gegevens', 'account-reacties', 'account-bewaren', 'gallery'] as const),
+  ...(['account', 'account-gegevens', 'account-bewaard', 'account-reacties', 'account-bewaren', 'gallery'] as const),
   ...(['sitemap-xml', 'news-sitemap-xml', 'robots-txt', 'agenda-all-ics', 'security-txt'] as const),
 ]
 

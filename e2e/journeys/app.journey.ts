@@ -1,0 +1,108 @@
+import { logInAs, logOut, newAccount, ownName } from '../account.ts'
+import { appJourney, openWithWorker, storedPaths, storedTexts, untilStored } from '../app-page.ts'
+import { navigate } from '../client-navigation.ts'
+import { expect, untilHydrated } from '../journey.ts'
+import { articlePath } from '../paths.ts'
+
+appJourney('can be installed, as an app of each edition', async ({ openApp }) => {
+  const { page } = await openApp()
+  const browser = await page.context().newCDPSession(page)
+  for (const [path, name, id] of [
+    ['/', 'Gevel', '/'],
+    ['/pro', 'Gevel Pro', '/pro'],
+  ] as const) {
+    await page.goto(path)
+    const { data, errors } = await browser.send('Page.getAppManifest')
+    expect([errors, JSON.parse(data ?? '{}')]).toMatchObject([[], { name, id }])
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    // as all contexts of a test are
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  }
+})
+
+appJourney('shows what was read without a connection, and else what can be', async ({ openApp, content }) => {
+  const { page, watch } = await openApp()
+  const article = articlePath(await content.article('general', ({ access, cover }) => access === 'free' && !!cover))
+  await openWithWorker(page, '/')
+  await navigate(page, article)
+  await untilStored(page, article)
+  await page.goto('/pro')
+  await untilStored(page, '/pro')
+  watch.allowOffline()
+  await page.context().setOffline(true)
+
+  await page.goto(article)
+  await expect(page.getByText('U hebt geen verbinding. Dit is de pagina van')).toBeVisible()
+  const cover = page.locator('main figure picture img').first()
+  await expect(cover).toBeVisible()
+  expect(await cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Archivo')
+
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lezen zonder internet')
+  await expect(page.getByText('U hebt nu geen verbinding')).toBeVisible()
+  const read = page.getByRole('region', { name: 'Onlangs gelezen' })
+  await expect(read.getByRole('link')).toHaveCount(2)
+  await page.goto('/magazine?pro')
+  await expect(page).toHaveURL(/\/offline\?terug=%2Fmagazine%3Fpro&pro$/)
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro')
+
+  await page.context().setOffline(false)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByRole('link', { name: 'Open de pagina die u zocht' }).click()
+  await expect(page).toHaveURL('/magazine?pro')
+  expect(await page.evaluate(() => document.documentElement.dataset.stored)).toBeUndefined()
+})
+
+appJourney('stores nothing of a reader who is logged in but the public part of pages', async ({ openApp, content }) => {
+  const { page } = await openApp()
+  const locked = await content.article('general', ({ access }) => access === 'account')
+  const free = articlePath(await content.article('general', ({ access }) => access === 'free'))
+  await logInAs(page, await newAccount())
+  await openWithWorker(page, free)
+  await page
+    .getByRole('button', { name: /^Bewaren/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Bewaard/ }).first()).toBeVisible()
+  await page.goto(articlePath(locked))
+  const full = await page.locator('.prose p').allTextContents()
+  const last = full.at(-1) ?? ''
+  await untilStored(page, articlePath(locked))
+  await page.goto('/account')
+  await untilHydrated(page)
+  await untilStored(page, '/offline/bewaard.json')
+
+  const texts = await storedTexts(page)
+  expect(last.length).toBeGreaterThan(20)
+  for (const { url, text, cacheControl } of texts) {
+    expect(text.includes(ownName) || text.includes(last), url).toBe(false)
+    if (!url.endsWith('/bewaard.json')) expect(cacheControl, url).toMatch(/^public/)
+  }
+  expect((await storedPaths(page)).filter((path) => /account|inloggen|uitloggen/.test(path))).toEqual([])
+  await page.goto('/offline')
+  await expect(page.getByRole('region', { name: 'Door u bewaard' }).getByRole('link')).toHaveCount(1)
+
+  await logOut(page)
+  await expect.poll(() => storedPaths(page)).toEqual(['/offline', '/offline?pro'])
+})
+
+appJourney('forgets what was read when the session has ended elsewhere', async ({ openApp }) => {
+  const { page } = await openApp()
+  await logInAs(page, await newAccount())
+  await openWithWorker(page, '/')
+  await untilStored(page, '/')
+  await page.context().clearCookies()
+  await page.goto('/magazine')
+  await expect.poll(() => storedPaths(page)).not.toContain('/')
+})
+
+appJourney('removes everything from the device at the press of a button', async ({ openApp }) => {
+  const { page } = await openApp()
+  await openWithWorker(page, '/')
+  await page.goto('/agenda')
+  await untilStored(page, '/agenda')
+  await page.goto('/offline')
+  await page.getByRole('button', { name: 'Verwijder alles van dit apparaat' }).click()
+  await expect(page.getByText('Er staat nog niets op dit apparaat')).toBeVisible()
+})

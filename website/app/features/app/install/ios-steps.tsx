@@ -1,0 +1,11 @@
+import { Icon } from '../../../ui/icon.tsx'
+
+/** How to install the site on an iPhone or iPad, where no script can. */
+export function IosSteps() {
+  return (
+    <p>
+      Tik in de balk van uw browser op <strong>Deel</strong> <Icon name="share" /> en kies{' '}
+      <strong>Zet op beginscherm</strong>.
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { consentAsked } from '../../../state/consent/consent-asked.ts'
+
+const FIELD = 'input:not([type=hidden]), textarea, select'
+
+/** Whether a question may appear now: not beside another, a paywall, an error or a form that the reader may be filling in. */
+export function mayInterrupt(): boolean {
+  const main = document.getElementById('inhoud')
+  if (!main || consentAsked.getState().isAsked || document.querySelector('dialog[open], .wall, .oops')) return false
+  const fields = [...main.querySelectorAll<HTMLInputElement>(FIELD)]
+  return (
+    !document.activeElement?.matches(FIELD) &&
+    !fields.some((field) => field.value !== field.defaultValue || isOnScreen(field))
+  )
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && top < innerHeight && bottom > 0
+}

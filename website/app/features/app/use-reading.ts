@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import { tellWorker } from '../../stored-pages/messages.ts'
+import { isStoredDocument } from '../../stored-pages/stored-document.ts'
+
+/** A page that is left sooner was not read. */
+const READ_AFTER_MS = 3_000
+
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/savedata/ */
+    connection?: { saveData?: boolean }
+  }
+}
+
+/** Tells the service worker which pages are read, so that they can be without a connection. */
+export function useReading(): void {
+  const { pathname, search } = useLocation()
+  const isPersonal = useMatches().some(({ handle }) => isOfOneReader(handle as RouteHandle | undefined))
+  useEffect(() => {
+    if (isPersonal || isStoredDocument() || navigator.connection?.saveData) return
+    const timer = setTimeout(
+      () => void tellWorker({ type: 'read', path: pathname + search, pictures: picturesOnPage() }),
+      READ_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [pathname, search, isPersonal])
+}
+
+function isOfOneReader(handle: RouteHandle | undefined): boolean {
+  return handle?.perVisitor === true || handle?.middleware?.includes('login-needed') === true
+}
+
+/** The paths of the pictures that have loaded, in the size that the browser chose. */
+function picturesOnPage(): string[] {
+  const loaded = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  const paths = loaded.map(({ currentSrc }) => new URL(currentSrc, location.href).pathname)
+  return [...new Set(paths.filter((path) => path.startsWith('/beeld/')))]
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { addToast } from '../../state/client-state.ts'
+import { useClientStore } from '../../state/client-state-context.tsx'
+import { storedAt } from '../../stored-pages/stored-document.ts'
+import { dateAndTime } from '../../ui/text/dates.ts'
+
+/** Says that a page is a stored one, and of when. */
+export function useStoredNotice(): void {
+  const store = useClientStore()
+  useEffect(() => {
+    const moment = storedAt()
+    if (!moment || location.pathname === '/offline') return
+    const text = `U hebt geen verbinding. Dit is de pagina van ${dateAndTime(moment)}.`
+    addToast(store, { id: 'stored', text, kind: 'ok' })
+  }, [store])
+}
