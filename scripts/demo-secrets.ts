@@ -8,4 +8,5 @@ export const demoSecrets: Secrets = {
   JWT_SECRET: 'demo-jwt-secret-not-for-production',
   ENCRYPTION_KEY: 'demo-encryption-key-not-for-production',
   WEBSITE_KEY: 'demo-website-key-not-for-production',
+  VAPID_SECRET: 'demo-vapid-secret-not-for-production',
 }

@@ -8,6 +8,7 @@ export const secretNames = [
   'JWT_SECRET',
   'ENCRYPTION_KEY',
   'WEBSITE_KEY',
+  'VAPID_SECRET',
 ] as const
 
 export type Secrets = Record<(typeof secretNames)[number], string>

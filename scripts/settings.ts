@@ -30,6 +30,7 @@ const variables = z.object({
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
   WEBSITE_KEY: secret,
+  VAPID_SECRET: secret,
 })
 
 const portRule = 'a whole number from 1 to 65535'

@@ -24,6 +24,8 @@ import { pages } from './pages/feature'
 import { partners } from './partners/feature'
 import { planning } from './planning/feature'
 import { previews } from './previews/feature'
+import { pushDelivery } from './push/delivery/feature'
+import { pushNotices } from './push/notices/feature'
 import { redirects } from './redirects/feature'
 import { search } from './search/indexing/feature'
 import { searchMisses } from './search-misses/feature'
@@ -56,6 +58,8 @@ export const features: readonly Feature[] = [
   planning,
   previews,
   proof,
+  pushDelivery,
+  pushNotices,
   readerState,
   redirects,
   registration,

@@ -1,9 +1,10 @@
 import { articleCardSchema } from '@gevel/contract/references'
 import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
+import { runJobs } from './support/run-jobs.ts'
 
 const answerSchema = z.object({ data: z.array(articleCardSchema) })
 let database: Client
@@ -31,14 +32,7 @@ async function setVisitors(visitors: Record<string, number>, day = 'current_date
       [value, count],
     )
   }
-  await database.query(`INSERT INTO gevel_jobs.job (name, data) VALUES ('statistics-most-read', '{}')`)
-  await vi.waitFor(
-    async () => {
-      const open = `SELECT FROM gevel_jobs.job WHERE name = 'statistics-most-read' AND state < 'completed'`
-      expect((await database.query(open)).rows).toEqual([])
-    },
-    { timeout: 30_000, interval: 200 },
-  )
+  await runJobs(database, 'statistics-most-read')
 }
 
 const read = (edition: string) => ask(`/public/most-read?edition=${edition}`)

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from './support/database.ts'
+import { runJobs } from './support/run-jobs.ts'
 import { report, somePath, view } from './support/statistics.ts'
 import { someAddress } from './support/visitor.ts'
 
@@ -14,21 +15,6 @@ afterAll(async () => {
   )
   await database.end()
 })
-
-/** Runs jobs, as their schedules do, and waits for the end. */
-async function runJobs(...names: string[]): Promise<void> {
-  await database.query(`INSERT INTO gevel_jobs.job (name, data) SELECT unnest($1::text[]), '{}'`, [names])
-  await vi.waitFor(
-    async () => {
-      const { rows } = await database.query(
-        `SELECT FROM gevel_jobs.job WHERE name = ANY ($1) AND state < 'completed'`,
-        [names],
-      )
-      expect(rows).toEqual([])
-    },
-    { timeout: 30_000, interval: 200 },
-  )
-}
 
 /** The counts of a value in the roll-ups of a table. */
 async function countsOf(table: 'hours' | 'days', kind: string, dimension: string, value: string) {
@@ -47,7 +33,7 @@ test('roll-ups count events and visitors once, however often they run', async ()
   await report([{ ...view(path), referrer }, view(path)], { address })
   await report([view(path), { eventType: 'Lead', url: path, action: 'phone' }])
   for (let run = 0; run < 2; run++) {
-    await runJobs('statistics-hours', 'statistics-days')
+    await runJobs(database, 'statistics-hours', 'statistics-days')
     for (const table of ['hours', 'days'] as const) {
       expect(await countsOf(table, 'Pageview', 'path', path)).toEqual({ events: 3, visitors: 2 })
       expect(await countsOf(table, 'Pageview', 'referrer', referrer)).toEqual({ events: 1, visitors: 1 })
@@ -67,7 +53,7 @@ test('events of hours that were missed are counted later', async () => {
     `INSERT INTO gevel_statistics_events (at, kind, path) SELECT greatest(now() - interval '3 hours', date_trunc('month', now())), 'Pageview', $1`,
     [path],
   )
-  await runJobs('statistics-hours')
+  await runJobs(database, 'statistics-hours')
   expect(await countsOf('hours', 'Pageview', 'path', path)).toEqual({ events: 1, visitors: 0 })
 })
 
@@ -87,7 +73,7 @@ test('the clean-up creates the partitions of coming months and drops old ones', 
     INSERT INTO gevel_statistics_hours VALUES ('2020-01-31T12:00Z', 'Install', 'all', '', 1, 0);
     INSERT INTO gevel_statistics_salts VALUES ('2020-01-31', 'x');
     INSERT INTO gevel_statistics_batches VALUES (gen_random_uuid(), '2020-01-31T12:00Z')`)
-  await runJobs('statistics-clean-up')
+  await runJobs(database, 'statistics-clean-up')
   expect(now).toHaveLength(4)
   expect(await partitions()).toEqual(now)
   for (const [table, column] of [

@@ -3,6 +3,7 @@ import { ownReportSchema, placedCommentSchema } from './comments.ts'
 import { editionSchema } from './editions.ts'
 import { followedSubjectSchema } from './following.ts'
 import { momentSchema } from './primitives.ts'
+import { ownPushDeviceSchema } from './push.ts'
 import { articleRefSchema } from './references.ts'
 import { savedSearchSchema } from './saved-searches.ts'
 
@@ -98,6 +99,7 @@ export const accountExportSchema = accountOverviewSchema.extend({
   ),
   savedSearches: z.array(savedSearchSchema),
   comments: z.array(placedCommentSchema),
+  pushDevices: z.array(ownPushDeviceSchema),
   commentReports: z.array(ownReportSchema),
 })
 

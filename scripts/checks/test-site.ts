@@ -43,6 +43,8 @@ export async function startTestSite(task: Task, content: TestContent, name: stri
   const backend = withEnv(backendProgram(around), {
     ...provider.settings,
     ...strict,
+    // the push service of the tests
+    PUSH_ON_THIS_MACHINE: 'on',
     // it is `TEMP` on Windows
     ...{ TMPDIR: BACKEND_TMPDIR, TEMP: BACKEND_TMPDIR },
   })

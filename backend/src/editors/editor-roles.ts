@@ -1,6 +1,7 @@
 import { readAuditLog } from '../audit-log/read-audit-log'
 import { moderateComments } from '../comments/moderation/moderate-comments'
 import { importFigures } from '../figures/importing/import-figures-permission'
+import { sendNotices } from '../push/send-notices-permission'
 import type { EditorRole } from '../roles/editor-role'
 import { readSearchMisses } from '../search-misses/read-search-misses'
 
@@ -20,6 +21,7 @@ const changeMedia = { action: 'plugin::upload.assets.update' }
 const judgeComments = { action: moderateComments }
 const enterFigures = { action: importFigures }
 const searchMisses = { action: readSearchMisses }
+const notifyReaders = { action: sendNotices }
 const manageUsers = ['users.create', 'users.read', 'users.update', 'users.delete', 'roles.read'].map((action) => ({
   action: `admin::${action}`,
 }))
@@ -42,7 +44,7 @@ export const editorRoles: readonly EditorRole[] = [
     name: 'Eindredacteur',
     description: 'Bewerkt en publiceert alles op de site en beheert pagina’s, menu’s en doorverwijzingen.',
     grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
-    actions: [...useMedia, changeMedia, judgeComments, enterFigures, searchMisses],
+    actions: [...useMedia, changeMedia, judgeComments, enterFigures, searchMisses, notifyReaders],
   },
   {
     code: 'advertentiebeheer',
@@ -62,6 +64,7 @@ export const editorRoles: readonly EditorRole[] = [
       judgeComments,
       enterFigures,
       searchMisses,
+      notifyReaders,
       { action: readAuditLog },
       ...manageUsers,
     ],

@@ -8,6 +8,7 @@ const secrets = {
   ENCRYPTION_KEY: 'a-secret-of-enough-length',
   JWT_SECRET: 'a-secret-of-enough-length',
   WEBSITE_KEY: 'a-secret-of-enough-length',
+  VAPID_SECRET: 'a-secret-of-enough-length',
 }
 const complete = { ...secrets, DATABASE_URL: 'postgres://u:p@localhost/gevel' }
 

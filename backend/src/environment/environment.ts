@@ -109,6 +109,8 @@ const environmentSchema = z
       .url({ protocol: /^http$/ })
       .refine(isOnThisMachine)
       .optional(),
+    /** push services on this machine, for tests; a stranger who names one has this backend post to it */
+    PUSH_ON_THIS_MACHINE: z.enum(['on', 'off']).default('off'),
     APP_KEYS: secret.transform((keys) => keys.split(',')),
     ADMIN_JWT_SECRET: secret,
     API_TOKEN_SALT: secret,
@@ -116,10 +118,15 @@ const environmentSchema = z
     JWT_SECRET: secret,
     /** shared secret that authenticates the website */
     WEBSITE_KEY: secret,
+    /** the key pair that identifies us to push services is derived from it: another one ends all subscriptions */
+    VAPID_SECRET: secret,
   })
   .refine(({ S3_URL, MEDIA_URL }) => !S3_URL || MEDIA_URL, { path: ['MEDIA_URL'] })
   .refine((all) => !all.FIREBASE_API_KEY || all.FIREBASE_SERVICE_ACCOUNT, { path: ['FIREBASE_SERVICE_ACCOUNT'] })
   .refine((all) => !all.FIREBASE_SERVICE_ACCOUNT || all.FIREBASE_API_KEY, { path: ['FIREBASE_API_KEY'] })
+  .refine(({ PUSH_ON_THIS_MACHINE, SITE_URL }) => PUSH_ON_THIS_MACHINE === 'off' || isOnThisMachine(SITE_URL), {
+    path: ['PUSH_ON_THIS_MACHINE'],
+  })
   .refine(
     ({ FIREBASE_EMULATOR_URL, FIREBASE_SERVICE_ACCOUNT, SITE_URL }) =>
       // Firebase has no project with this prefix
@@ -146,6 +153,7 @@ const examples: Record<string, string> = {
   OIDC_ISSUER: 'https://inloggen.example.nl',
   FIREBASE_API_KEY: 'the key of a web app in the settings of the project',
   FIREBASE_SERVICE_ACCOUNT: '{"project_id": "gevel", "client_email": "…", "private_key": "…"} on one line',
+  PUSH_ON_THIS_MACHINE: 'off, or on for a SITE_URL on this machine',
   FIREBASE_EMULATOR_URL: 'http://127.0.0.1:9099, of a project that begins with demo-, for a SITE_URL on this machine',
 }
 
@@ -158,6 +166,7 @@ const whileBuilding = {
   ENCRYPTION_KEY: 'unused-while-building',
   JWT_SECRET: 'unused-while-building',
   WEBSITE_KEY: 'unused-while-building',
+  VAPID_SECRET: 'unused-while-building',
 }
 
 /**

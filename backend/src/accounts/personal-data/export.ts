@@ -1,5 +1,6 @@
 import { ownComments } from '../../comments/reader-comments'
 import { ownReports } from '../../comments/report-comment'
+import { ownDevices } from '../../push/devices/device-rows'
 import { showAccount } from '../../readers/account'
 import type { ReaderRequest } from '../../readers/reader-route'
 import { savedSearches as savedSearchesOf } from '../reading/saved-searches'
@@ -11,17 +12,27 @@ import { exportFollowed, exportSavedArticles } from './saved-reading'
 export async function exportAccount({ session }: ReaderRequest) {
   const knex = strapi.db.connection
   const { id } = session.account
-  const [emailChange, providers, sessions, followed, savedArticles, savedSearches, comments, commentReports] =
-    await Promise.all([
-      emailChangeOf(id),
-      identitiesOf(id),
-      listSessions(knex, id, session.id),
-      exportFollowed(knex, id),
-      exportSavedArticles(knex, id),
-      savedSearchesOf(knex, id),
-      ownComments(knex, id),
-      ownReports(knex, id),
-    ])
-  const lists = { providers, sessions, followed, savedArticles, savedSearches, comments, commentReports }
+  const [
+    emailChange,
+    providers,
+    sessions,
+    followed,
+    savedArticles,
+    savedSearches,
+    comments,
+    commentReports,
+    pushDevices,
+  ] = await Promise.all([
+    emailChangeOf(id),
+    identitiesOf(id),
+    listSessions(knex, id, session.id),
+    exportFollowed(knex, id),
+    exportSavedArticles(knex, id),
+    savedSearchesOf(knex, id),
+    ownComments(knex, id),
+    ownReports(knex, id),
+    ownDevices(knex, id),
+  ])
+  const lists = { providers, sessions, followed, savedArticles, savedSearches, comments, commentReports, pushDevices }
   return { exportedAt: new Date().toISOString(), account: showAccount(session.account), emailChange, ...lists }
 }

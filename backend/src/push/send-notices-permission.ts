@@ -1,0 +1,2 @@
+/** The permission to notify readers. */
+export const sendNotices = 'api::push.send'
