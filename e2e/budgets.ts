@@ -10,7 +10,7 @@ const kB = 1000
 
 export const budgets = {
   /** all scripts that an article loads, here with a gallery (2 kB): 88 kB of it are React and React Router */
-  articleScripts: { floor: 80 * kB, ceiling: 109.5 * kB },
+  articleScripts: { floor: 80 * kB, ceiling: 110 * kB },
   /** the script of the statistics, which every page loads a second after it has started */
   statistics: { floor: 1 * kB, ceiling: 2.5 * kB },
   /** the script of the app parts (service worker, install), loaded at the same time */

@@ -16,7 +16,7 @@ export interface Screen {
 
 /** Names of paths that are no pages, or whose journeys log in or send something first. */
 export const elsewhere =
-  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-bewaard|-reacties|-bewaren)?|manifest-(general|pro)|reactie|(connect|registreren)-provider|uitloggen|botcontrole|security-txt|marktcijfers-(insluiten|bestand)|magazine-(pdf|pagina)|winkelketens-stand-van-zaken-csv|gallery.*)$/
+  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-bewaard|-reacties|-bewaren)?|manifest-(general|pro)|reactie|(connect|registreren)-provider|uitloggen|botcontrole|meldingen-toestel|security-txt|marktcijfers-(insluiten|bestand)|magazine-(pdf|pagina)|winkelketens-stand-van-zaken-csv|gallery.*)$/
 
 /** Paths alone whose edition follows from them. */
 const editionPaths: string[] = [

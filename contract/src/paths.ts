@@ -126,6 +126,10 @@ export const routePaths = {
   /** the manifests of the apps (decision 064) */
   'manifest-general': '/manifest.webmanifest',
   'manifest-pro': '/pro/manifest.webmanifest',
+  /** what this device is notified of (decision 066); POST saves it */
+  meldingen: '/meldingen',
+  /** our public key for push services, as JSON; POST by scripts: find, save and remove the device of this browser */
+  'meldingen-toestel': '/meldingen/toestel',
   /** a bot-check challenge for one submission of a public form, as JSON (decision 029) */
   botcontrole: '/botcontrole',
   /** the contact for security reports (RFC 9116); `SECURITY_CONTACT`, or the publisher's e-mail address */

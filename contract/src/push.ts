@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { editionSchema } from './editions.ts'
 import { momentSchema } from './primitives.ts'
+import { pushTopics } from './push-topics.ts'
 
-/**
- * What a device can be notified of: important news and other news that editors select, new articles about what its
- * reader follows, and vacancies.
- */
-export const pushTopicSchema = z.enum(['breaking', 'news', 'followed', 'vacancies'])
-export type PushTopic = z.infer<typeof pushTopicSchema>
+export const pushTopicSchema = z.enum(pushTopics)
 
 const hourField = z.int().min(0).max(23)
 
@@ -23,9 +19,6 @@ export const pushSettingsSchema = z.object({
     .nullable(),
 })
 export type PushSettings = z.infer<typeof pushSettingsSchema>
-
-/** Of a device that has not chosen: quiet from ten in the evening to seven. */
-export const usualQuietHours = { from: 22, until: 7 }
 
 const unreadable = 'Dit adres voor meldingen klopt niet.'
 const base64url = (characters: number) => z.string(unreadable).regex(new RegExp(`^[\\w-]{${characters}}$`), unreadable)

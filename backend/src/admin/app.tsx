@@ -12,6 +12,7 @@ import { addStyles } from './look/add-styles'
 import { theme } from './look/theme'
 import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
 import { withLinksPanel } from './previews/preview-parts'
+import { withNoticePanel } from './push/push-parts'
 import { searchMissesLink } from './search-misses/search-misses-link'
 import { watchSaves } from './unsaved-text/save-failure'
 import { SaveFailureMessage } from './unsaved-text/save-failure-message'
@@ -46,7 +47,11 @@ interface StrapiAdmin {
   }
   registerHook(name: string, hook: typeof formatColumns): void
   getPlugin(name: 'content-manager'): {
-    apis: { addEditViewSidePanel(change: typeof withLinksPanel | typeof withPlanPanel | typeof withPdfPanel): void }
+    apis: {
+      addEditViewSidePanel(
+        change: typeof withLinksPanel | typeof withPlanPanel | typeof withPdfPanel | typeof withNoticePanel,
+      ): void
+    }
     injectComponent(view: 'editView', place: 'right-links', part: { name: string; Component: () => ReactNode }): void
   }
 }
@@ -84,6 +89,7 @@ export default {
     contentManager.apis.addEditViewSidePanel(withLinksPanel)
     contentManager.apis.addEditViewSidePanel(withPlanPanel)
     contentManager.apis.addEditViewSidePanel(withPdfPanel)
+    contentManager.apis.addEditViewSidePanel(withNoticePanel)
     contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveFailureMessage })
     updateStoreAfterSaves()
     sendFormHeaders()

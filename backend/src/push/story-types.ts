@@ -1,4 +1,4 @@
-import type { PushTopic } from '@gevel/contract/push'
+import type { PushTopic } from '@gevel/contract/push-topics'
 
 /** The content types of stories, with their tables, and the topics that an editor can choose from. */
 export const storyTypes = {

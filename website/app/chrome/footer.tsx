@@ -44,6 +44,7 @@ export function Footer({ site, edition }: { site: Site; edition: Edition }) {
               {label}
             </SiteLink>
           ))}
+          <Link href={href('/meldingen')}>Meldingen</Link>
           <Link href={href('/cookie-instellingen')}>Cookie-instellingen</Link>
           <Link href={href('/offline')}>App en offline lezen</Link>
         </div>

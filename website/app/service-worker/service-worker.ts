@@ -7,6 +7,7 @@ import { handleMessage } from './messages.ts'
 import { navigations } from './navigations.ts'
 import { storeOfflinePages } from './offline-pages.ts'
 import { forgetPages } from './pages/forget-pages.ts'
+import { listenToPush } from './push.ts'
 import { worker } from './scope.ts'
 
 worker.addEventListener('install', (event) => {
@@ -35,3 +36,5 @@ worker.addEventListener('message', (event) => {
   if (event.data?.type === 'build') sender?.postMessage(buildId)
   else event.waitUntil(handleMessage(event.data).then(() => sender?.postMessage('done')))
 })
+
+listenToPush()

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto'
 import type { pushEndpoints } from '@gevel/contract/endpoints/push'
-import { type PushSettings, type PushSubscriptionData, usualQuietHours } from '@gevel/contract/push'
+import type { PushSettings, PushSubscriptionData } from '@gevel/contract/push'
+import { usualQuietHours } from '@gevel/contract/push-topics'
 import { inTransaction, type Transaction } from '../../database/transaction'
 import { fieldError } from '../../errors/field-error'
 import type { RouteRequest } from '../../http/route'

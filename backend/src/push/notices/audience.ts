@@ -1,4 +1,4 @@
-import type { PushTopic } from '@gevel/contract/push'
+import type { PushTopic } from '@gevel/contract/push-topics'
 import type { Knex } from 'knex'
 import type { Story } from './story'
 

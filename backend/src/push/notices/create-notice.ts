@@ -1,4 +1,4 @@
-import type { PushTopic } from '@gevel/contract/push'
+import type { PushTopic } from '@gevel/contract/push-topics'
 import { inTransaction, type Transaction } from '../../database/transaction'
 import { queueJob } from '../../jobs/queue-job'
 import { deliverNotices } from '../delivery/deliver-notices'

@@ -1,4 +1,4 @@
-import type { PushTopic } from '@gevel/contract/push'
+import type { PushTopic } from '@gevel/contract/push-topics'
 import { storyTypes } from '../story-types'
 import { audienceOf } from './audience'
 import type { Story } from './story'

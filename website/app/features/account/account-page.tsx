@@ -12,6 +12,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { FollowedSection } from './followed-section.tsx'
 import { LogInMethodsSection } from './log-in-methods-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonalDataSection } from './personal-data-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -23,6 +24,7 @@ const PARTS = [
   { id: 'bewaard', title: 'Bewaarde artikelen' },
   { id: 'zoekvragen', title: 'Bewaarde zoekvragen' },
   { id: 'reacties', title: 'Reacties' },
+  { id: 'meldingen', title: 'Meldingen' },
   { id: 'profiel', title: 'Profiel' },
   { id: 'e-mailadres', title: 'E-mailadres' },
   { id: 'wachtwoord', title: 'Wachtwoord' },
@@ -80,6 +82,7 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
             <SavedSection articles={data.saved} pagination={data.pagination} />
             <SavedSearchesSection searches={data.searches} />
             <CommentsSection comments={data.comments} total={data.commentsTotal} />
+            <NotificationsSection />
             <ProfileSection />
             <EmailSection change={data.emailChange} />
             <PasswordSection />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pushToken } from '../push/public.ts'
 import { InstallOffer } from './install/install-offer.tsx'
 import { registerWorker } from './register-worker.ts'
 import { useReaderChange } from './use-reader-change.ts'
@@ -11,5 +12,7 @@ export function App() {
   useReaderChange()
   useReading()
   useStoredNotice()
+  // refreshes it after seven days; without a connection the next page does
+  useEffect(() => void pushToken().catch(() => undefined), [])
   return <InstallOffer />
 }

@@ -1,6 +1,8 @@
 import type { Article } from '@gevel/contract/articles'
-import { authorHref, tagHref } from '@gevel/contract/hrefs'
+import { withinEdition } from '@gevel/contract/edition-links'
+import { authorHref, href, tagHref } from '@gevel/contract/hrefs'
 import type { Author } from '@gevel/contract/references'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { FollowButton, SaveButton } from '../reading-list/public.tsx'
@@ -20,6 +22,10 @@ export function ArticleEnding({ article, marks }: ArticleEndingProps) {
         {tag && <FollowButton kind="tag" subject={tag.slug} name={tag.name} isNamed isFollowed={marks?.tag ?? false} />}
         <SaveButton id={article.id} isSaved={marks?.article ?? false} />
         <ShareButton title={article.title} />
+        <Link className="btn btn--quiet" href={withinEdition(href('/meldingen'), article.edition)}>
+          <Icon name="bell" />
+          Meldingen
+        </Link>
       </div>
       {author && <AuthorCard author={author} isFollowed={marks?.author ?? false} />}
     </footer>

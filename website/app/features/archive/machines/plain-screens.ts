@@ -16,6 +16,8 @@ const elsewhere: readonly RouteName[] = [
     'offline',
     'manifest-general',
     'manifest-pro',
+    'meldingen',
+    'meldingen-toestel',
     'winkelketens-stand-van-zaken-csv',
   ] as const),
   ...(['account', 'account-gegevens', 'account-bewaard', 'account-reacties', 'account-bewaren', 'gallery'] as const),

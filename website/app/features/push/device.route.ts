@@ -1,0 +1,57 @@
+import { pushEndpoints } from '@gevel/contract/endpoints/push'
+import type { z } from 'zod'
+import { AccountProblem, accountProblem } from '../../content/account-problem.ts'
+import { notFoundBody } from '../../content/backend/backend-address.server.ts'
+import { callEndpoint } from '../../content/call-endpoint.server.ts'
+import { readForm } from '../../forms/server/read-form.server.ts'
+import { load } from '../../routing/load.server.ts'
+import type { RouteHandle } from '../../routing/routes/route-handle.ts'
+import type { Route } from './+types/device.route.ts'
+import { deviceForm } from './device-form.ts'
+
+export const handle: RouteHandle = { perVisitor: true }
+
+const headers = { 'Cache-Control': 'no-store' }
+
+/** `GET /meldingen/toestel`: our public key, for a script that subscribes. */
+export async function loader(args: Route.LoaderArgs) {
+  const { data } = await load(args, callEndpoint(args.request, pushEndpoints.key))
+  return Response.json(data, { headers })
+}
+
+/** `POST /meldingen/toestel`: the calls of scripts about their device, which the browser and its worker make. */
+export async function action({ request }: Route.ActionArgs) {
+  const sent = await readForm(request, deviceForm)
+  try {
+    const result = sent.valid ? await forward(request, sent.values) : rejectInput()
+    return Response.json(result ?? {}, { headers })
+  } catch (error) {
+    const { code, message } = accountProblem(error)
+    return Response.json({ message }, { status: code === 'network-request-failed' ? 503 : 422, headers })
+  }
+}
+
+/** @throws AccountProblem */
+async function forward(request: Request, { call, input }: { call: string; input: string }) {
+  const { find, save, remove } = pushEndpoints
+  const given = jsonOf(input)
+  if (call === 'find') return callEndpoint(request, find, { input: inputOf(find.input, given) })
+  if (call === 'save') return callEndpoint(request, save, { input: inputOf(save.input, given) })
+  return callEndpoint(request, remove, { input: inputOf(remove.input, given) })
+}
+
+function inputOf<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
+  return schema.safeParse(given).data ?? rejectInput()
+}
+
+function rejectInput(): never {
+  throw AccountProblem.of(notFoundBody)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

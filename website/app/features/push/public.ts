@@ -1,0 +1,1 @@
+export { pushToken } from './browser/push-token.ts'
