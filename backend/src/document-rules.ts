@@ -1,6 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi'
 import { dateCorrections } from './articles/correction-rules'
 import { auditDocuments } from './audit-log/audit-documents'
+import { checkBanners } from './banners/banner-rules'
 import type { DocumentContext, DocumentRule, Next } from './documents/document-context'
 import { checkFields } from './documents/field-checks'
 import { ignoreIdentity } from './documents/identity'
@@ -24,6 +25,7 @@ import { publishWithSideEffects } from './publishing/publishing'
 import { deleteDeadRedirects } from './redirects/dead-redirects'
 import { normaliseRedirects } from './redirects/redirect-rules'
 import { refreshSearch } from './search/indexing/refresh-search'
+import { checkShortLinks } from './short-links/short-link-rules'
 
 /** Every write of a document passes these rules, in this order: by the admin, the seed or a job. */
 const rules: readonly DocumentRule[] = [
@@ -43,9 +45,11 @@ const rules: readonly DocumentRule[] = [
   normalisePages,
   normalisePartners,
   normaliseRedirects,
+  checkShortLinks,
   dateCorrections,
   checkFields(textChecks),
   checkPlans,
+  checkBanners,
   publishWithSideEffects,
   clearPlanWhenOffline,
   deleteDeadRedirects,

@@ -8,6 +8,8 @@ import { registration } from './accounts/registration/feature'
 import { articleLists } from './article-lists/feature'
 import { articles } from './articles/feature'
 import { auditLog } from './audit-log/feature'
+import { banners } from './banners/feature'
+import { bannerReport } from './banners/report/feature'
 import { blocks } from './blocks/feature'
 import { comments } from './comments/feature'
 import { moderation } from './comments/moderation/feature'
@@ -39,6 +41,8 @@ export const features: readonly Feature[] = [
   articleLists,
   articles,
   auditLog,
+  bannerReport,
+  banners,
   blocks,
   comments,
   editorPasswords,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Core } from '@strapi/strapi'
 import { auditModels } from './audit-log/audit-models'
 import { auditRolePermissions } from './audit-log/audit-role-permissions'
+import { startBannerTimer } from './banners/refresh-timer'
 import { ensureChangeLog } from './changes/change-log'
 import { startChangeStream, stopChangeStream } from './changes/change-stream'
 import { trackReads } from './changes/track-reads'
@@ -46,7 +47,7 @@ const endWithinMs = 9_000
 
 let startLock: StartLock | undefined
 let metricsServer: Server | undefined
-let stopPlanTimer: (() => void) | undefined
+let stopTimers: (() => void)[] = []
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -97,7 +98,7 @@ export default {
       strapi.log.warn('SMTP_URL is not set: the mails of the site wait in the queue until it is.')
     await startChangeStream(strapi)
     metricsServer = startMetricsServer()
-    stopPlanTimer = startPlanTimer(strapi)
+    stopTimers = [startPlanTimer(strapi), startBannerTimer()]
   },
 
   async destroy() {
@@ -114,7 +115,7 @@ async function finishRequests(strapi: Core.Strapi): Promise<void> {
     strapi.log.error('Not everything could be closed in time: the database may have fallen silent.')
     process.exit(1)
   }, endWithinMs).unref()
-  stopPlanTimer?.()
+  for (const stop of stopTimers) stop()
   metricsServer?.close()
   await stopChangeStream()
   await drainRequests(strapi.server.httpServer)

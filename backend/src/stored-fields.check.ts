@@ -1,4 +1,5 @@
 import type author from './api/author/content-types/author/schema.json'
+import type banner from './api/banner/content-types/banner/schema.json'
 import type article from './api/content/content-types/content/schema.json'
 import type event from './api/event/content-types/event/schema.json'
 import type magazine from './api/magazine/content-types/magazine/schema.json'
@@ -9,6 +10,7 @@ import type tag from './api/tag/content-types/tag/schema.json'
 import type vacancy from './api/vacancy/content-types/vacancy/schema.json'
 import type { ArticleRow } from './articles/article-row'
 import type { AuthorRow } from './articles/show-author'
+import type { BannerRow } from './banners/banner-row'
 import type programmeItem from './components/event/programme-item.json'
 import type address from './components/shared/address.json'
 import type fact from './components/shared/fact.json'
@@ -36,6 +38,7 @@ type NoneOf<Names extends never> = Names
 export type StoredFields = [
   NoneOf<Missing<ArticleRow, typeof article>>,
   NoneOf<Missing<AuthorRow, typeof author>>,
+  NoneOf<Missing<BannerRow, typeof banner>>,
   NoneOf<Missing<EventRow, typeof event>>,
   NoneOf<Missing<MagazineCardRow, typeof magazine>>,
   NoneOf<Missing<PageRow, typeof page>>,

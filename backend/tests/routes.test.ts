@@ -1,4 +1,5 @@
 import { articleSchema } from '@gevel/contract/articles'
+import { bannersSchema } from '@gevel/contract/banners'
 import { list, single } from '@gevel/contract/envelope'
 import { eventCardSchema, eventSchema, eventSeriesSchema } from '@gevel/contract/events'
 import { magazineCardSchema, magazineSchema } from '@gevel/contract/magazines'
@@ -40,6 +41,10 @@ describe('every list and its items match the contract', () => {
     }
     expect(ids.size).toBe(Math.min(total, 500))
     for (const id of [...ids].slice(0, 150)) await expectAnswer(`/public/contents/${id}`, single(articleSchema))
+  })
+
+  test('banners', async () => {
+    for (const edition of ['general', 'pro']) await expectAnswer(`/public/banners?edition=${edition}`, bannersSchema)
   })
 
   test('tags', async () => {

@@ -6,7 +6,7 @@ import { maxEventsPerBatch } from './statistics-limits.ts'
  * A page of the site: its path, and of the query only the key of the pro edition. PostgreSQL accepts no half of a
  * surrogate pair, and would reject all events that are written with it.
  */
-const urlField = z
+export const pageUrlSchema = z
   .string()
   .max(300)
   .regex(/^\/(?![/\\])[^\s\p{Cc}\p{Cs}\\#?]*(?:\?pro)?$/u)
@@ -19,7 +19,7 @@ const referrerField = z
 
 /** An event that says only that it happened on a page. */
 function onPage<const Type extends string>(eventType: Type) {
-  return z.object({ eventType: z.literal(eventType), url: urlField })
+  return z.object({ eventType: z.literal(eventType), url: pageUrlSchema })
 }
 
 /**
@@ -29,13 +29,13 @@ function onPage<const Type extends string>(eventType: Type) {
 export const statisticsEventSchema = z.discriminatedUnion('eventType', [
   /** a page was seen; detail pages report it once their text has been on screen for 5 s */
   onPage('Pageview').extend({ referrer: referrerField.optional() }),
-  /** a banner was shown or followed; `banner` is its id */
+  /** half of a banner was on screen for a second; clicks are counted by `/c` itself. `banner` is its public id */
   onPage('Marketing').extend({
     banner: z
       .string()
       .max(60)
       .regex(/^[\w-]+$/),
-    action: z.enum(['view', 'click']),
+    action: z.literal('view'),
   }),
   /** a reader went from the page of a company or vacancy to its website, mail address or telephone number */
   onPage('Lead').extend({ action: z.enum(['site', 'mail', 'phone']) }),

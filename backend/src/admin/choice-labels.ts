@@ -3,6 +3,12 @@ export const choiceLabels: Readonly<Record<string, string>> = {
   general: 'Algemeen',
   pro: 'Professioneel',
 
+  both: 'Beide edities',
+  top: 'Bovenaan de pagina',
+  list: 'Tussen vacatures en agenda',
+  'article-side': 'Naast een artikel',
+  'article-end': 'Onder een artikel',
+
   free: 'Iedereen',
   account: 'Met account',
   subscriber: 'Abonnees',

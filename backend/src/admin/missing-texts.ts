@@ -118,6 +118,7 @@ export const missingTexts = {
   // names of content types: in the menu, and among the permissions of a role
   User: 'Lezers',
   author: 'auteurs',
+  banner: 'banners',
   content: 'artikelen',
   event: 'evenementen',
   magazine: 'magazines',
@@ -125,6 +126,7 @@ export const missingTexts = {
   page: 'pagina’s',
   product: 'producten',
   redirect: 'doorverwijzingen',
+  'short-link': 'korte links',
   tag: 'tags',
   user: 'lezers',
   vacancy: 'vacatures',

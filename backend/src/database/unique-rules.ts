@@ -64,6 +64,13 @@ export const uniqueRules: readonly UniqueRule[] = [
     message: 'Dit oude pad verwijst al door: pas die doorverwijzing aan.',
   },
   {
+    table: 'short_links',
+    columns: ['code'],
+    field: 'code',
+    perState: false,
+    message: 'Dit korte adres is al in gebruik.',
+  },
+  {
     table: 'up_users',
     columns: ['lower(email)'],
     field: 'email',

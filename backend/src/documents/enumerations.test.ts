@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bannerEditionsSchema, bannerSlotSchema } from '@gevel/contract/banners'
 import { chartKindSchema } from '@gevel/contract/body-blocks'
 import { editionSchema } from '@gevel/contract/editions'
 import { eventPeriodSchema, eventSeriesSchema } from '@gevel/contract/events'
@@ -37,6 +38,8 @@ const vocabularies: Record<string, { options: readonly string[] }> = {
   'articles:layout': articlesLayoutSchema,
   'event-list:when': eventPeriodSchema,
   'lexicon-entry:kind': lexiconKindSchema,
+  'banner:slot': bannerSlotSchema,
+  'banner:editions': bannerEditionsSchema,
   'figure-series:theme': figureThemeSchema,
   'figure-series:chart': figureChartSchema,
   'figure-series:periodKind': figurePeriodKindSchema,

@@ -5,6 +5,8 @@
 export const hrefFields: Readonly<Record<string, readonly string[]>> = {
   'api::page.page': ['redirectURI'],
   'api::redirect.redirect': ['to'],
+  'api::banner.banner': ['to'],
+  'api::short-link.short-link': ['to'],
   'shared.link': ['href'],
   'blocks.articles': ['moreLink'],
   'blocks.agenda': ['moreLink'],

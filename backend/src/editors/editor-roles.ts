@@ -1,4 +1,5 @@
 import { readAuditLog } from '../audit-log/read-audit-log'
+import { readBannerReport } from '../banners/report/read-banner-report'
 import { moderateComments } from '../comments/moderation/moderate-comments'
 import { importFigures } from '../figures/importing/import-figures-permission'
 import { sendNotices } from '../push/send-notices-permission'
@@ -7,6 +8,7 @@ import { readSearchMisses } from '../search-misses/read-search-misses'
 
 const articles = ['content', 'event', 'vacancy', 'magazine']
 const companies = ['partner', 'product']
+const advertising = ['banner', 'short-link']
 const structure = ['page', 'navigation', 'site-setting', 'redirect', 'lexicon-entry']
 const lists = ['tag', 'author', 'figure-series']
 const everything = ['create', 'read', 'update', 'delete', 'publish'] as const
@@ -22,6 +24,7 @@ const judgeComments = { action: moderateComments }
 const enterFigures = { action: importFigures }
 const searchMisses = { action: readSearchMisses }
 const notifyReaders = { action: sendNotices }
+const bannerReport = { action: readBannerReport }
 const manageUsers = ['users.create', 'users.read', 'users.update', 'users.delete', 'roles.read'].map((action) => ({
   action: `admin::${action}`,
 }))
@@ -43,21 +46,21 @@ export const editorRoles: readonly EditorRole[] = [
     code: 'eindredacteur',
     name: 'Eindredacteur',
     description: 'Bewerkt en publiceert alles op de site en beheert pagina’s, menu’s en doorverwijzingen.',
-    grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
+    grants: [{ types: [...articles, ...companies, ...advertising, ...lists, ...structure], actions: everything }],
     actions: [...useMedia, changeMedia, judgeComments, enterFigures, searchMisses, notifyReaders],
   },
   {
     code: 'advertentiebeheer',
     name: 'Advertentiebeheer',
-    description: 'Beheert bedrijven, hun producten en beeld.',
-    grants: [{ types: companies, actions: everything }],
-    actions: [...useMedia, changeMedia],
+    description: 'Beheert bedrijven, hun producten, banners en korte links, en hun beeld.',
+    grants: [{ types: [...companies, ...advertising], actions: everything }],
+    actions: [...useMedia, changeMedia, bannerReport],
   },
   {
     code: 'eigenaar',
     name: 'Eigenaar',
     description: 'Mag alles behalve de instellingen van het systeem, en beheert de gebruikers.',
-    grants: [{ types: [...articles, ...companies, ...lists, ...structure], actions: everything }],
+    grants: [{ types: [...articles, ...companies, ...advertising, ...lists, ...structure], actions: everything }],
     actions: [
       ...useMedia,
       changeMedia,
@@ -65,6 +68,7 @@ export const editorRoles: readonly EditorRole[] = [
       enterFigures,
       searchMisses,
       notifyReaders,
+      bannerReport,
       { action: readAuditLog },
       ...manageUsers,
     ],

@@ -73,11 +73,21 @@ async function tagSearch(search: string): Promise<string> {
   return `?t=${encodeURIComponent(tag.name)}${page && page !== '1' ? `&p=${encodeURIComponent(page)}` : ''}`
 }
 
-/** The path of the published document whose number is in a path. */
-async function numberedPath(strapi: Core.Strapi, path: string): Promise<string | undefined> {
+/** The type and number in the path of a document with a number. */
+function numberIn(path: string) {
   const [, folder = '', id = ''] = /^(\/.+)\/([1-9]\d{0,9})(?:\/[^/]*)?$/.exec(path) ?? []
   const kind = numbered.find(({ pages }) => pages.some((page) => page === `${folder}/:id/:slug?`))
-  const publicId = Number(id)
+  return kind && { kind, publicId: Number(id) }
+}
+
+/** Whether a path has the form of one with the number of a document. */
+export function isNumberedPath(path: string): boolean {
+  return numberIn(path) !== undefined
+}
+
+/** The path of the published document whose number is in a path. */
+export async function numberedPath(strapi: Core.Strapi, path: string): Promise<string | undefined> {
+  const { kind, publicId = 0 } = numberIn(path) ?? {}
   if (!kind || publicId > 2_147_483_647) return undefined
   const row: { slug: string | null; edition: Edition } | null = await strapi.db
     .query(kind.uid)

@@ -6,9 +6,9 @@ import { isImpossibleSequence, isImpossibleSession } from './impossible-sequence
 /** Why events are not stored: invalid by the contract, or not caused by a reader. */
 export type FilterReason = 'invalid' | 'agent' | 'rate' | 'session' | 'sequence'
 
-/** More pages than anybody looks at in a minute. */
-const maxViewsPerMinute = 60
-const viewsOfVisitors = new MinuteCounts()
+/** More pages, and more banners, than anybody looks at in a minute. */
+const maxPerMinute = { Pageview: 60, Marketing: 180 } as const
+const viewsOfVisitors = { Pageview: new MinuteCounts(), Marketing: new MinuteCounts() }
 
 interface Batch {
   events: readonly StatisticsEvent[]
@@ -25,6 +25,9 @@ export function filterReason({ events, session, agent, visitor }: Batch): Filter
   const nowMs = Date.now()
   if (isImpossibleSession(session, nowMs)) return 'session'
   if (isImpossibleSequence(events)) return 'sequence'
-  const views = events.filter(({ eventType }) => eventType === 'Pageview').length
-  return viewsOfVisitors.add(visitor, views, nowMs) > maxViewsPerMinute ? 'rate' : undefined
+  const isTooFast = (['Pageview', 'Marketing'] as const).map((kind) => {
+    const views = events.filter(({ eventType }) => eventType === kind).length
+    return viewsOfVisitors[kind].add(visitor, views, nowMs) > maxPerMinute[kind]
+  })
+  return isTooFast.includes(true) ? 'rate' : undefined
 }

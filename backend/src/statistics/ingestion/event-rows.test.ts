@@ -38,9 +38,9 @@ test('leaves out everything of a visitor who does not want to be counted', () =>
 
 test('stores the banner of a marketing event, and what a lead is', () => {
   const url = '/partners/zagerij'
-  expect(rowOf({ eventType: 'Marketing', url, banner: 'winter', action: 'click' }, facts)).toMatchObject({
+  expect(rowOf({ eventType: 'Marketing', url, banner: 'winter', action: 'view' }, facts)).toMatchObject({
     subject: 'banner:winter',
-    action: 'click',
+    action: 'view',
   })
   expect(rowOf({ eventType: 'Lead', url, action: 'mail' }, facts)).toMatchObject({
     subject: 'company:zagerij',

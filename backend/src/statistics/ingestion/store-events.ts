@@ -14,7 +14,8 @@ export interface StoredItem {
 
 /**
  * Stores the items of batches that are not stored yet, in one statement and so in one transaction. The order of the
- * inserted ids and reasons keeps two instances from a deadlock.
+ * inserted ids, reasons and banners keeps two instances from a deadlock. What banners deliver is counted here: the caps of
+ * a roll-up would be half an hour late. Anybody can report a banner that does not exist, which is not counted.
  */
 const storeStatement = `
   WITH given AS MATERIALIZED (
@@ -29,6 +30,13 @@ const storeStatement = `
     SELECT (now() AT TIME ZONE 'Europe/Amsterdam')::date, reason, count(*) FROM given JOIN fresh ON fresh.id = given.batch
     WHERE reason IS NOT NULL GROUP BY reason ORDER BY reason
     ON CONFLICT (day, reason) DO UPDATE SET events = known.events + excluded.events
+  ), delivered AS (
+    INSERT INTO gevel_banner_days AS known (banner, day, views, clicks)
+    SELECT banner.public_id, (now() AT TIME ZONE 'Europe/Amsterdam')::date,
+      count(*) FILTER (WHERE action = 'view'), count(*) FILTER (WHERE action = 'click')
+    FROM given JOIN fresh ON fresh.id = given.batch JOIN banners banner ON given.subject = 'banner:' || banner.public_id
+    WHERE reason IS NULL AND kind = 'Marketing' GROUP BY banner.public_id ORDER BY banner.public_id
+    ON CONFLICT (banner, day) DO UPDATE SET views = known.views + excluded.views, clicks = known.clicks + excluded.clicks
   )
   INSERT INTO gevel_statistics_events (kind, path, subject, action, edition, referrer, device, visitor)
   SELECT kind, path, subject, action, edition, referrer, device, visitor FROM given JOIN fresh ON fresh.id = given.batch

@@ -1,0 +1,2 @@
+/** The permission to read what banners delivered. */
+export const readBannerReport = 'api::banners.report'

@@ -1,0 +1,26 @@
+import { trackedPaths } from '@gevel/contract/tracked-paths'
+import type { Core } from '@strapi/strapi'
+import { checkHref } from '../documents/hrefs'
+import { sitePath } from '../documents/site-path'
+import { environment } from '../environment/environment'
+import { pathExists } from '../links/path-exists'
+
+/**
+ * What is wrong with the target of a tracked link: it can be a page of the site that exists, or another site.
+ * @param to as it is stored, in canonical form
+ * @returns a Dutch sentence
+ */
+export async function targetProblem(strapi: Core.Strapi, to: string): Promise<string | undefined> {
+  if (!/^(?:https?:\/)?\//.test(to)) return 'Begin met / voor een pad op de site, of met https://.'
+  try {
+    checkHref(to)
+  } catch (error) {
+    return (error as Error).message
+  }
+  const own = sitePath(to, environment.SITE_URL)
+  if (!own) return undefined
+  if (trackedPaths.some((path) => own.path === path || own.path.startsWith(`${path}/`)))
+    return 'Dit adres telt zelf ook kliks. Vul in waar de lezer uitkomt.'
+  if (!(await pathExists(strapi, own.path))) return `De site heeft geen pagina op ${own.path}.`
+  return undefined
+}
