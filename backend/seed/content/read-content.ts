@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { advertisingSchema } from './advertising-data'
 import { eventSchema, magazineSchema } from './agenda-data'
 import { type ArticleSource, articleFrontSchema } from './article'
 import { commentSchema } from './comment-data'
@@ -53,6 +54,7 @@ export function readContent(folder: string) {
     pages: list('pages', z.array(pageSchema)),
     navigation: list('navigation', navigationSchema),
     site: list('site', siteSchema),
+    advertising: list('advertising', advertisingSchema),
     articles: readdirSync(articles)
       .filter((file) => file.endsWith('.md'))
       .map((file) => readArticle(articles, file))

@@ -1,4 +1,5 @@
 import type { Content } from '../content/read-content'
+import { bannerDocument, shortLinkDocuments } from './advertising'
 import { eventDocument, magazineDocument, vacancyDocument } from './agenda'
 import { articleDocument } from './articles'
 import { partnerDocument, productDocument } from './companies'
@@ -37,6 +38,11 @@ export function allDocuments(content: Content, media: MediaIds, today: Date): Ba
     { name: 'articles', documents: numbered(content.articles.map((article) => articleDocument(article, media))) },
     { name: 'events', documents: numbered(events.map((event) => eventDocument(event, media))) },
     { name: 'vacancies', documents: numbered(vacancies.map((vacancy) => vacancyDocument(vacancy, today))) },
+    {
+      name: 'banners',
+      documents: numbered(content.advertising.banners.map((banner) => bannerDocument(banner, media))),
+    },
+    { name: 'short links', documents: shortLinkDocuments(content.advertising) },
     { name: 'redirects', documents: redirectDocuments(content.site) },
     { name: 'menus', documents: navigationDocuments(content.navigation) },
     { name: 'site settings', documents: [siteDocument(content.site)] },

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { PartnerSource } from '../content/company-data'
+import { bannerPictures } from '../advertisements/banner-pictures'
+import { drawBanner } from '../advertisements/draw-banner'
+import type { Content } from '../content/read-content'
 import { allDrawings } from '../illustrations/drawings'
 import { renderPng } from '../illustrations/render'
 import { inParallel } from './in-parallel'
@@ -31,11 +33,8 @@ function downloads(folder: string): LibraryFile[] {
  * Makes every file of the media library; pictures are rendered into a temporary folder.
  * @param seed `backend/seed`
  */
-export async function makeLibraryFiles(
-  seed: string,
-  partners: PartnerSource[],
-  scratch: string,
-): Promise<LibraryFile[]> {
+export async function makeLibraryFiles(seed: string, content: Content, scratch: string): Promise<LibraryFile[]> {
+  const { partners, advertising } = content
   const owners = new Map(partners.map((partner) => [partner.logo, partner.name]))
   const drawings = allDrawings(join(seed, 'illustrations'), (logo) => owners.get(logo) ?? 'een bedrijf')
   // Two at a time: each rendering keeps one thread of the picture library busy.
@@ -44,5 +43,11 @@ export async function makeLibraryFiles(
     await renderPng(svg, width, height, path)
     return { folder, name, fileName: `${name}.png`, path, mime: 'image/png', description }
   })
-  return [...pictures, ...downloads(join(seed, 'files'))]
+  const advertisements = await inParallel(bannerPictures(advertising.banners), 2, async (picture) => {
+    const { name, drawing } = picture
+    const path = join(scratch, `${name}.png`)
+    await drawBanner(seed, picture, path)
+    return { folder: 'Banners', name, fileName: `${name}.png`, path, mime: 'image/png', description: drawing.heading }
+  })
+  return [...pictures, ...advertisements, ...downloads(join(seed, 'files'))]
 }

@@ -13,7 +13,7 @@ import { makeLibraryFiles } from './library-files'
 export async function makeFiles(seed: string, content: Content) {
   const scratch = await mkdtemp(join(tmpdir(), 'gevel-seed-'))
   const [files, issues] = await Promise.all([
-    makeLibraryFiles(seed, content.partners, scratch),
+    makeLibraryFiles(seed, content, scratch),
     makeIssues(seed, content, scratch),
   ])
   return { files, issues, scratch }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { bannerPictures } from '../advertisements/banner-pictures'
 import { allDocuments } from '../documents/all-documents'
 import { allDrawings } from '../illustrations/drawings'
 import { content, seedFolder } from './content'
@@ -8,6 +9,7 @@ import { schemaErrors } from './schema-errors'
 
 const names = [
   ...allDrawings(join(seedFolder, 'illustrations'), () => 'een bedrijf').map((drawing) => drawing.name),
+  ...bannerPictures(content.advertising.banners).map((picture) => picture.name),
   ...readdirSync(join(seedFolder, 'files')),
 ]
 const media = new Map(names.map((name, at) => [name, at + 1]))

@@ -6,7 +6,7 @@ import { parseRichText } from '../body/parse-body'
 import type { PageBlockSource } from '../content/page-data'
 import { bodies, content } from './content'
 
-const { authors, tags, partners, pages, events, vacancies, products, navigation, site } = content
+const { authors, tags, partners, pages, events, vacancies, products, navigation, site, advertising } = content
 
 /** The screens that are not CMS pages, and need no parameter. */
 const routes = Object.values(routePaths).filter((path) => !path.includes(':'))
@@ -59,6 +59,7 @@ test.each([
     'the footer',
     [...site.footer.flatMap((column) => column.items), ...site.legal, ...site.social].map((item) => item.href),
   ],
+  ['banners and short links', [...advertising.banners, ...advertising.shortLinks].map(({ to }) => to)],
   ['redirects', [...site.redirects.map((redirect) => redirect.to), ...pages.flatMap((page) => page.redirectURI ?? [])]],
 ])('has no broken link in %s', (_where, hrefs) => {
   expect(hrefs.filter(isBroken)).toEqual([])

@@ -5,7 +5,8 @@ import type { SeedBlock, SeedPicture } from '../body/blocks'
 import { isScene, scenes } from '../illustrations/scenes'
 import { bodies, content, seedFolder } from './content'
 
-const { articles, partners, products, events, vacancies, magazines, pages, tags, authors, figures } = content
+const { articles, partners, products, events, vacancies, magazines, pages, tags, authors, figures, advertising } =
+  content
 
 const slugs = (list: { slug: string }[]) => new Set(list.map((item) => item.slug))
 const known = {
@@ -57,6 +58,7 @@ describe('every referenced', () => {
       ...products.map((product) => product.partner),
       ...vacancies.map((vacancy) => vacancy.company),
       ...events.flatMap((event) => [...event.sponsorsMain, ...event.sponsors]),
+      ...advertising.banners.map((banner) => banner.advertiser),
     ]
     expect(unknown(named, known.partners)).toEqual([])
   })
@@ -102,6 +104,7 @@ describe('every referenced', () => {
       ...events.flatMap((event) => event.photos),
       ...products,
       ...magazines,
+      ...advertising.banners.flatMap(({ text, drawing }) => text ?? drawing ?? []),
     ]
     expect(pictures.filter((picture) => !isScene(picture.scene))).toEqual([])
     expect(drawn('scenes')).toEqual(new Set(Object.keys(scenes)))
