@@ -16,7 +16,7 @@ export interface Screen {
 
 /** Names of paths that are no pages, or whose journeys log in or send something first. */
 export const elsewhere =
-  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-bewaard|-reacties|-bewaren)?|manifest-(general|pro)|reactie|(connect|registreren)-provider|uitloggen|botcontrole|meldingen-toestel|security-txt|marktcijfers-(insluiten|bestand)|magazine-(pdf|pagina)|winkelketens-stand-van-zaken-csv|gallery.*)$/
+  /^(agenda(-all)?-ics|sitemap-xml|sitemaps-part|news-sitemap-xml|robots-txt|feeds-list-format|zoeken-suggesties|account(-gegevens|-bewaard|-reacties|-bewaren)?|manifest-(general|pro)|reactie|c|(connect|registreren)-provider|uitloggen|botcontrole|meldingen-toestel|security-txt|marktcijfers-(insluiten|bestand)|magazine-(pdf|pagina)|winkelketens-stand-van-zaken-csv|gallery.*)$/
 
 /** Paths alone whose edition follows from them. */
 const editionPaths: string[] = [
@@ -48,6 +48,7 @@ const plainPaths = Object.entries(routePaths)
 /** Screens that both editions have. */
 const sharedScreens: Screen[] = [
   ...plainPaths.map((path) => fixedScreen(path, path)),
+  { ...fixedScreen('unknown banner', '/c'), status: 404 },
   fixedScreen('every kind of block', '/over-ons/zo-werken-wij'),
   fixedScreen('about us', '/over-ons'),
   fixedScreen('privacy', '/privacy'),
@@ -92,6 +93,7 @@ const sharedScreens: Screen[] = [
   fixedScreen('link to activate', '/account-activeren?code=onbekend'),
   fixedScreen('new password', '/wachtwoord-reset?code=onbekend'),
   fixedScreen('link to a new address', '/email-valideren?code=onbekend'),
+  { ...fixedScreen('unknown short link', '/l/bestaat-niet'), status: 404 },
   { ...fixedScreen('not found', '/bestaat-niet'), status: 404 },
 ]
 

@@ -130,6 +130,10 @@ export const routePaths = {
   meldingen: '/meldingen',
   /** our public key for push services, as JSON; POST by scripts: find, save and remove the device of this browser */
   'meldingen-toestel': '/meldingen/toestel',
+  /** `?id=` of a banner or call to action: counts the click, and redirects to the target in the backend (decision 062) */
+  c: '/c',
+  /** a short link, for mails: the same */
+  'l-id': '/l/:id',
   /** a bot-check challenge for one submission of a public form, as JSON (decision 029) */
   botcontrole: '/botcontrole',
   /** the contact for security reports (RFC 9116); `SECURITY_CONTACT`, or the publisher's e-mail address */
@@ -164,9 +168,6 @@ export type PagePath = (typeof routePaths)[RouteName] | (typeof editorPaths)[num
  * where pages are allowed.
  */
 export const laterPaths = [
-  // click tracking and short links
-  '/c/',
-  '/l/:id',
   // invitations, and registration for events
   '/uitnodiging',
   '/inschrijvingen',

@@ -66,6 +66,8 @@ const pages: Omit<Files, keyof typeof gallery | keyof typeof withoutLayout> = {
   zoeken: 'features/search/search.route.tsx',
   'cookie-instellingen': 'features/consent/consent.route.tsx',
   meldingen: 'features/push/notifications.route.tsx',
+  c: 'features/click-tracking/banner-click.route.tsx',
+  'l-id': 'features/click-tracking/short-link.route.tsx',
   inloggen: 'features/auth/log-in/log-in.route.tsx',
   uitloggen: 'features/auth/log-in/log-out.route.tsx',
   registreren: 'features/auth/registration/register.route.tsx',

@@ -18,6 +18,7 @@ const elsewhere: readonly RouteName[] = [
     'manifest-pro',
     'meldingen',
     'meldingen-toestel',
+    'c',
     'winkelketens-stand-van-zaken-csv',
   ] as const),
   ...(['account', 'account-gegevens', 'account-bewaard', 'account-reacties', 'account-bewaren', 'gallery'] as const),

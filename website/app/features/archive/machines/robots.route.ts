@@ -3,7 +3,16 @@ import { previewKey } from '@gevel/contract/preview-key'
 import { env } from '../../../config/env.server.ts'
 
 /** Paths that hold nothing to be found: what belongs to one reader, and actions. */
-const CLOSED = [href('/account'), href('/uitloggen'), '/reactie/', href('/botcontrole'), '/connect/', '/auth/']
+const CLOSED = [
+  href('/account'),
+  href('/uitloggen'),
+  '/reactie/',
+  href('/botcontrole'),
+  '/connect/',
+  '/auth/',
+  `${href('/c')}?`,
+  '/l/',
+]
 
 /** `GET /robots.txt` (RFC 9309). */
 export function loader() {
