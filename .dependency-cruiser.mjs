@@ -15,7 +15,7 @@ const websiteLayers = [
   // platform: what every feature uses; `ui` comes before `content` because it only renders
   'ui content session routing forms bot-check',
   // features
-  `features/editions features/previews features/consent features/push features/redirects features/vacancies features/auth features/comments
+  `features/editions features/previews features/consent features/push features/redirects features/banners features/vacancies features/auth features/comments
    features/statistics features/reading-list features/search features/articles features/events features/directory features/figures features/magazine features/tags features/pages`,
   // program: what surrounds the features
   'chrome document gallery service-worker',

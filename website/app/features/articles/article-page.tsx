@@ -17,7 +17,7 @@ type ArticlePageProps = ArticlePageData & {
 }
 
 /** An article (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
-export function ArticlePage({ article, marks, newest, vacancies, thread, failure }: ArticlePageProps) {
+export function ArticlePage({ article, marks, beside, thread, failure }: ArticlePageProps) {
   const [firstTag] = article.tags
   const path = articleHref(article)
   const { partners, magazine, previous, next, related, relatedTag, edition } = article
@@ -59,10 +59,10 @@ export function ArticlePage({ article, marks, newest, vacancies, thread, failure
           {(partners.length > 0 || magazine) && <ArticleContext partners={partners} magazine={magazine} />}
         </article>
         <div className="art-next">
-          <RelatedArticles {...{ previous, next, related, relatedTag, edition }} />
+          <RelatedArticles {...{ previous, next, related, relatedTag, edition }} banners={beside.banners} />
           {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
         </div>
-        <ArticleAside edition={edition} newest={newest} vacancies={vacancies} />
+        <ArticleAside {...beside} edition={edition} />
       </div>
     </div>
   )

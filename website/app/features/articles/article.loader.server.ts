@@ -6,6 +6,7 @@ import { pageNumberOf } from '../../routing/page-query.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
 import { logosOnce } from '../../ui/articles/logos-once.ts'
+import { loadBanners } from '../banners/public.server.ts'
 import { loadThread, writeComment } from '../comments/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
@@ -26,7 +27,7 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
   redirectToCanonical(url, articleHref(article))
   const page = pageNumberOf(url)
   const [tag] = article.tags
-  const [newest, vacancies, marks, thread] = await load(
+  const [newest, vacancies, marks, thread, banners] = await load(
     args,
     Promise.all([
       // one more than is shown, so that all articles send the same request and share its cached response
@@ -34,13 +35,15 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
       listVacancyTeasers(request, { edition: article.edition, pageSize: VACANCIES_BESIDE }),
       loadMarks(request, { article: article.id, tag: tag?.slug, author: article.author?.slug }),
       article.locked ? null : loadThread(args, article.id, page),
+      loadBanners(request, article.edition, article.locked ? ['article-side'] : ['article-side', 'article-end']),
     ]),
   )
   if (page > Math.max(1, thread?.pageCount ?? 1)) pageNotFound(url)
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
   const logos = new Set(article.partners.map(({ id }) => id))
   const related = logosOnce(article.related, logos)
-  return { article: { ...article, related }, marks, newest: others, vacancies: vacancies.data, thread }
+  const beside = { newest: others, vacancies: vacancies.data, banners }
+  return { article: { ...article, related }, marks, beside, thread }
 }
 
 /** A comment that was sent under an article; nothing else is posted to its address. */

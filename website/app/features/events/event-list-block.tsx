@@ -2,6 +2,7 @@ import type { EventCard } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
 import { useId } from 'react'
 import { Lintel } from '../../ui/lintel.tsx'
+import { AdSlot } from '../banners/public.ts'
 import { AgendaItem } from './agenda-item.tsx'
 
 /** All future events, or all past ones. */
@@ -32,6 +33,7 @@ export function EventListBlock({
           </ul>
         )}
       </section>
+      {when === 'upcoming' && <AdSlot slot="list" />}
       {when === 'upcoming' && (
         <p className="feed-links mt-4">
           <a className="link" href={href('/agenda/agenda.ics')}>

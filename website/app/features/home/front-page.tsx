@@ -3,11 +3,12 @@ import type { SearchAction, WithActionConstraints } from 'schema-dts'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
+import { AdSlot, PageBanners } from '../banners/public.ts'
 import type { LoadedPage } from '../pages/public.server.ts'
 import { PageBlocks } from '../pages/public.ts'
 
 /** The front page of an edition: an editor composes its blocks and their order. */
-export function FrontPage({ page, address, blocks }: LoadedPage) {
+export function FrontPage({ page, address, blocks, banners }: LoadedPage) {
   const { siteName } = usePageContext()
   return (
     <>
@@ -23,7 +24,9 @@ export function FrontPage({ page, address, blocks }: LoadedPage) {
         })}
       />
       <h1 className="vh">{siteName}: het laatste nieuws</h1>
-      <PageBlocks blocks={blocks} link={page.link} />
+      <PageBanners value={banners}>
+        <PageBlocks blocks={blocks} link={page.link} afterFirst={<AdSlot slot="top" />} />
+      </PageBanners>
     </>
   )
 }

@@ -6,10 +6,12 @@ import { pageUnavailable } from '../../routing/page-error.ts'
 import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf, redirectUnreadKeys, redirectWithoutKeys } from '../../routing/page-query.ts'
 import { locationHeader } from '../../routing/urls/location-header.ts'
+import { loadBanners } from '../banners/public.server.ts'
 import { listingFilterSchema } from '../directory/public.server.ts'
 import { LISTING_KEYS } from '../directory/public.tsx'
 import { previewOf } from '../previews/public.server.ts'
 import { fillBlocks, isFilteredBlock, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
+import { slotsOf } from './blocks/slots-of.ts'
 import { findPage } from './pages.server.ts'
 
 /**
@@ -30,10 +32,17 @@ export async function loadPage(args: PageLoaderArgs, link: string) {
   const filter = filterOf(url, blocks.some(isFilteredBlock))
   const pageNumber = isPaged ? pageNumberOf(url) : 1
   const edition = url.searchParams.has('pro') || page.edition === 'pro' ? 'pro' : 'general'
-  const filled = await load(args, fillBlocks(request, blocks, { page: pageNumber, edition, filter }))
+  const [filled, banners] = await load(
+    args,
+    Promise.all([
+      fillBlocks(request, blocks, { page: pageNumber, edition, filter }),
+      loadBanners(request, edition, slotsOf(blocks)),
+    ]),
+  )
   if (pageNumber > lastPageOf(filled)) pageNotFound(url)
   const address = pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
-  return { page: facts, address, blocks: filled, layout: page.layout, colourMode: page.colourMode, pageNumber }
+  const { layout, colourMode } = page
+  return { page: facts, address, blocks: filled, banners, layout, colourMode, pageNumber }
 }
 
 /** The filter of a page's lists of companies; a page without one redirects to its URL without the keys. */

@@ -2,6 +2,7 @@ import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
+import { PageBanners } from '../banners/public.ts'
 import { LISTING_KEYS } from '../directory/public.tsx'
 import type { Route } from './+types/page.route.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
@@ -15,7 +16,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadPage(args, linkOf(args.url))
 }
 
-export default function PageRoute({ loaderData: { page, address, blocks, pageNumber } }: Route.ComponentProps) {
+export default function PageRoute({ loaderData }: Route.ComponentProps) {
+  const { page, address, blocks, banners, pageNumber } = loaderData
   const title = pageNumber > 1 ? `${page.title}, pagina ${pageNumber}` : page.title
   const isBare = page.layout !== 'default'
   return (
@@ -30,7 +32,9 @@ export default function PageRoute({ loaderData: { page, address, blocks, pageNum
           </header>
         </div>
       )}
-      <PageBlocks blocks={blocks} link={page.link} />
+      <PageBanners value={banners}>
+        <PageBlocks blocks={blocks} link={page.link} />
+      </PageBanners>
     </>
   )
 }

@@ -1,8 +1,9 @@
 /**
  * Calls back once when an element has been on screen for a while in all, in a tab that was visible.
+ * @param part of its area that must be on screen, up to 1; by default any
  * @returns a function that ends it before
  */
-export function afterTimeOnScreen(element: Element, ms: number, onSeen: () => void): () => void {
+export function afterTimeOnScreen(element: Element, ms: number, onSeen: () => void, part = 0): () => void {
   let isOnScreen = false
   let leftMs = ms
   let sinceMs: number | undefined
@@ -16,10 +17,14 @@ export function afterTimeOnScreen(element: Element, ms: number, onSeen: () => vo
     if (isSeen) timer = setTimeout(finish, leftMs)
   }
 
-  const observer = new IntersectionObserver((entries) => {
-    isOnScreen = entries.at(-1)?.isIntersecting ?? false
-    update()
-  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {}
+      isOnScreen = isIntersecting && intersectionRatio >= part
+      update()
+    },
+    { threshold: part },
+  )
 
   function end(): void {
     clearTimeout(timer)

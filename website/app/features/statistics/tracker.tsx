@@ -3,6 +3,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
 import { authEventOf, isMailLink } from './auth-events.ts'
+import { recordBannerViews } from './banner-views.ts'
 import { currentUrl, eventUrl, recordEvent } from './events.ts'
 import { leadOf } from './leads.ts'
 import { recordView } from './page-views.ts'
@@ -33,7 +34,10 @@ function usePageViews(): void {
   useEffect(() => {
     const url = eventUrl(pathname, search)
     if (isMailLink({ pathname, search })) recordEvent(store, { eventType: 'email-link', url })
-    return recordView(store, { url, routeId, isUntracked })
+    const ends = [recordView(store, { url, routeId, isUntracked }), recordBannerViews(store, url)]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [store, pathname, search, routeId, isUntracked])
 }
 

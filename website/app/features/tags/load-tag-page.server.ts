@@ -8,6 +8,7 @@ import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf, redirectUnreadKeys } from '../../routing/page-query.ts'
 import { logosOnce } from '../../ui/articles/logos-once.ts'
 import { listArticles } from '../articles/public.server.ts'
+import { loadBanners } from '../banners/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
 import { findTag, listTags } from './tags.server.ts'
 import { tagsByLetter } from './tags-by-letter.ts'
@@ -22,24 +23,26 @@ export async function loadTagPage(args: PageLoaderArgs, edition: Edition) {
   const name = searchParams.get('t')?.trim()
   if (!name) {
     redirectUnreadKeys(url, [])
-    return { edition, letters: tagsByLetter(await load(args, listTags(request, edition))), tagged: null }
+    return { edition, letters: tagsByLetter(await load(args, listTags(request, edition))), tagged: null, banners: [] }
   }
 
   const page = pageNumberOf(url)
   const tag = (await load(args, findTag(request, name, edition))) ?? pageNotFound(url)
   if (tag.name !== searchParams.get('t')) throw redirect(tagHref(tag.name, edition, page), 301)
-  const [{ data: articles, meta }, tags, marks] = await load(
+  const [{ data: articles, meta }, tags, marks, banners] = await load(
     args,
     Promise.all([
       listArticles(request, { edition, tag: tag.slug, page, pageSize: PAGE_SIZE }),
       listTags(request, edition),
       loadMarks(request, tag.company === null ? { tag: tag.slug } : { company: tag.company }),
+      loadBanners(request, edition, ['top']),
     ]),
   )
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
   return {
     edition,
     letters: null,
+    banners,
     tagged: {
       tag,
       marks,

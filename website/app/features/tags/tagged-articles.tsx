@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { FeedLink } from '../../ui/page/feed-link.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
+import { AdSlot } from '../banners/public.ts'
 import { FollowButton } from '../reading-list/public.tsx'
 
 interface TaggedArticlesProps {
@@ -57,6 +58,7 @@ export function TaggedArticles({ tag, marks, others, articles, pagination, editi
           </a>
         </div>
       </header>
+      <AdSlot slot="top" />
       {articles.length === 0 ? (
         <EmptyState title="Nog niets over dit onderwerp">
           In deze editie is er nog geen artikel met dit onderwerp.

@@ -5,7 +5,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FeedLink } from '../../ui/page/feed-link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
+import { AdSlot } from '../banners/public.ts'
 import { VacancyRow } from './vacancy-row.tsx'
+
+/** The number of vacancies above the banner. */
+const ABOVE_BANNER = 3
 
 interface VacancyListBlockProps {
   vacancies: { data: VacancyCard[]; meta: { pagination: PaginationFacts } }
@@ -37,12 +41,20 @@ export function VacancyListBlock({ vacancies: { data, meta }, link }: VacancyLis
           RSS
         </a>
       </div>
-      <ol>
-        {data.map((vacancy) => (
-          <VacancyRow key={vacancy.id} vacancy={vacancy} />
-        ))}
-      </ol>
+      <Rows vacancies={data.slice(0, ABOVE_BANNER)} />
+      <AdSlot slot="list" />
+      {data.length > ABOVE_BANNER && <Rows vacancies={data.slice(ABOVE_BANNER)} start={ABOVE_BANNER + 1} />}
       <Pagination pagination={meta.pagination} hrefOf={(page) => (page > 1 ? `${link}?p=${page}` : link)} />
     </section>
+  )
+}
+
+function Rows({ vacancies, start }: { vacancies: VacancyCard[]; start?: number }) {
+  return (
+    <ol start={start}>
+      {vacancies.map((vacancy) => (
+        <VacancyRow key={vacancy.id} vacancy={vacancy} />
+      ))}
+    </ol>
   )
 }

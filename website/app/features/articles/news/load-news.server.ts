@@ -4,6 +4,7 @@ import { pageNotFound } from '../../../routing/not-found.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
 import { pageNumberOf } from '../../../routing/page-query.ts'
 import { logosOnce } from '../../../ui/articles/logos-once.ts'
+import { loadBanners } from '../../banners/public.server.ts'
 import { listArticles } from '../articles.server.ts'
 
 const PAGE_SIZE = 30
@@ -12,9 +13,15 @@ const PAGE_SIZE = 30
 export async function loadNews(args: PageLoaderArgs, edition: Edition) {
   const { request, url } = args
   const page = pageNumberOf(url)
-  const { data: articles, meta } = await load(args, listArticles(request, { edition, page, pageSize: PAGE_SIZE }))
+  const [{ data: articles, meta }, banners] = await load(
+    args,
+    Promise.all([
+      listArticles(request, { edition, page, pageSize: PAGE_SIZE }),
+      loadBanners(request, edition, ['top']),
+    ]),
+  )
   if (page > Math.max(1, meta.pagination.pageCount)) pageNotFound(url)
-  return { edition, articles: logosOnce(articles), pagination: meta.pagination }
+  return { edition, articles: logosOnce(articles), pagination: meta.pagination, banners }
 }
 
 export type NewsPageData = Awaited<ReturnType<typeof loadNews>>

@@ -6,11 +6,12 @@ import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { Pagination } from '../../../ui/page/pagination.tsx'
+import { AdSlot, PageBanners } from '../../banners/public.ts'
 import type { NewsPageData } from './load-news.server.ts'
 import { NewsDay } from './news-day.tsx'
 
 /** All news of an edition by day, newest first, paginated. */
-export function NewsPage({ edition, articles, pagination }: NewsPageData) {
+export function NewsPage({ edition, articles, pagination, banners }: NewsPageData) {
   const { siteName } = usePageContext()
   const { page, pageCount } = pagination
   const title = `Al het nieuws van ${siteName}`
@@ -35,6 +36,9 @@ export function NewsPage({ edition, articles, pagination }: NewsPageData) {
           </Link>
         </p>
       </header>
+      <PageBanners value={banners}>
+        <AdSlot slot="top" />
+      </PageBanners>
       {articles.length === 0 && (
         <EmptyState title="Nog geen nieuws">Zodra de redactie iets publiceert, staat het hier.</EmptyState>
       )}

@@ -1,23 +1,37 @@
+import { Fragment, type ReactNode } from 'react'
 import { BlockRow, widthOf } from './block-row.tsx'
 import { isBodyBlock } from './body-block.ts'
 import type { FilledBlock } from './fill-blocks.server.ts'
 import { groupIntoRows } from './group-into-rows.ts'
 import { TextColumn } from './text-column.tsx'
 
+interface PageBlocksProps {
+  blocks: FilledBlock[]
+  link: string
+  /** shown below the first row of lists */
+  afterFirst?: ReactNode
+}
+
 /**
  * A page's blocks: lists use the page's width and are side by side where they are narrower, text has its reading
  * width.
  */
-export function PageBlocks({ blocks, link }: { blocks: FilledBlock[]; link: string }) {
+export function PageBlocks({ blocks, link, afterFirst }: PageBlocksProps) {
   const runs = groups(blocks)
   return runs.map((group, at) => {
     const [first] = group
     const key = `${first?.__component}-${at}`
     const body = group.filter(isBodyBlock)
     if (body.length > 0) return <TextColumn key={key} blocks={body} isFirst={at === 0} />
-    return groupIntoRows(group, widthOf).map((row, index) => (
-      <BlockRow key={`${key}-${index}`} row={row} link={link} isFirst={at === 0 && index === 0} />
-    ))
+    return groupIntoRows(group, widthOf).map((row, index) => {
+      const isFirst = at === 0 && index === 0
+      return (
+        <Fragment key={`${key}-${index}`}>
+          <BlockRow row={row} link={link} isFirst={isFirst} />
+          {isFirst && afterFirst}
+        </Fragment>
+      )
+    })
   })
 }
 

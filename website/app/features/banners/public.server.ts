@@ -1,0 +1,1 @@
+export { loadBanners } from './banners.server.ts'

@@ -1,0 +1,2 @@
+export { AdSlot } from './ad-slot.tsx'
+export { PageBanners } from './page-banners.ts'

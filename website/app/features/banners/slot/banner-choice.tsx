@@ -1,0 +1,45 @@
+import type { Banner, BannerSlot } from '@gevel/contract/banners'
+import { useState } from 'react'
+import styles from '../../../styles/features/banners.css?inline'
+import { CHOOSE_SCRIPT } from '../choose-script.ts'
+import { pickWeighted } from '../weighted-choice.ts'
+import { BannerLink } from './banner-link.tsx'
+
+const LABELS: Readonly<Record<BannerSlot, string>> = {
+  top: 'Advertentie bovenaan de pagina',
+  list: 'Advertentie in de lijst',
+  'article-side': 'Advertentie naast het artikel',
+  'article-end': 'Advertentie onder het artikel',
+}
+
+/**
+ * One of the banners of a slot, by weight. The server renders all: the first is shown without scripts, and with them the
+ * browser chooses again, since everybody gets the same page. After a client navigation only the chosen one is rendered.
+ */
+export function BannerChoice({ slot, banners }: { slot: BannerSlot; banners: readonly Banner[] }) {
+  const [chosen] = useState(() => pickWeighted(banners, Math.random()) ?? banners[0])
+  const others = 'document' in globalThis ? [] : banners.filter((banner) => banner !== chosen)
+  return (
+    <>
+      {/* in the page: the style sheet of the site is at its limit (e2e/budgets.ts) */}
+      <style href="banners" precedence="default">
+        {styles}
+      </style>
+      <section aria-label={LABELS[slot]}>
+        <p className="ad__label">Advertentie</p>
+        {chosen && <BannerLink banner={chosen} />}
+        {others.map((banner) => (
+          <template key={banner.id}>
+            <BannerLink banner={banner} />
+          </template>
+        ))}
+        {others.length > 0 && (
+          <script
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and it must run before the first paint
+            dangerouslySetInnerHTML={{ __html: CHOOSE_SCRIPT }}
+          />
+        )}
+      </section>
+    </>
+  )
+}
