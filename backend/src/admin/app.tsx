@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { auditLogLink } from './audit-log/audit-log-link'
+import { withResultsPanel } from './banners/banner-parts'
+import { bannerReportLink } from './banners/report-link'
 import { commentsLink, commentsOnFirstScreen } from './comments/comments-link'
 import { nl } from './dutch-texts'
 import { type RouterFactory, replaceAuthPages } from './editors/auth/auth-routes'
@@ -33,6 +35,7 @@ interface StrapiAdmin {
   router: RouterFactory
   addMenuLink(
     link:
+      | typeof bannerReportLink
       | typeof commentsLink
       | typeof figuresLink
       | typeof searchMissesLink
@@ -49,7 +52,12 @@ interface StrapiAdmin {
   getPlugin(name: 'content-manager'): {
     apis: {
       addEditViewSidePanel(
-        change: typeof withLinksPanel | typeof withPlanPanel | typeof withPdfPanel | typeof withNoticePanel,
+        change:
+          | typeof withLinksPanel
+          | typeof withPlanPanel
+          | typeof withPdfPanel
+          | typeof withNoticePanel
+          | typeof withResultsPanel,
       ): void
     }
     injectComponent(view: 'editView', place: 'right-links', part: { name: string; Component: () => ReactNode }): void
@@ -78,6 +86,7 @@ export default {
     app.addMenuLink(commentsLink)
     app.addMenuLink(figuresLink)
     app.addMenuLink(searchMissesLink)
+    app.addMenuLink(bannerReportLink)
     app.addMenuLink(securityLink)
     app.addMenuLink(auditLogLink)
     app.addMiddlewares([watchSaves])
@@ -90,6 +99,7 @@ export default {
     contentManager.apis.addEditViewSidePanel(withPlanPanel)
     contentManager.apis.addEditViewSidePanel(withPdfPanel)
     contentManager.apis.addEditViewSidePanel(withNoticePanel)
+    contentManager.apis.addEditViewSidePanel(withResultsPanel)
     contentManager.injectComponent('editView', 'right-links', { name: 'save-trouble', Component: SaveFailureMessage })
     updateStoreAfterSaves()
     sendFormHeaders()

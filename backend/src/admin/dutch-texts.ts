@@ -14,6 +14,7 @@ export const nl = {
   'content-manager.header.name': 'Inhoud',
   'gevel.comments': 'Reacties',
   'gevel.audit-log': 'Logboek',
+  'gevel.banner-report': 'Resultaten van banners',
   'gevel.search-misses': 'Zoekvragen zonder resultaat',
   'gevel.comments.judge': 'Beoordelen',
   'gevel.plans': 'Mislukte planning',

@@ -3,13 +3,13 @@ import { Download } from '@strapi/icons'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { LoadFailed } from '../lists/load-failed'
+import { useDownload } from '../lists/use-download'
 import type { AuditPage } from './audit-line'
 import { AuditTable } from './audit-table'
 import { FilterBar } from './filter-bar'
 import { type Filters, useFilters } from './filters'
 import { readAuditLog } from './permission'
 import { useAuditLog, usePeople } from './use-audit-log'
-import { useDownload } from './use-download'
 
 /** `/logboek` in the admin: who changed what, when and from where. */
 export default function AuditLogPage() {
@@ -31,7 +31,12 @@ function AuditLog() {
         title="Logboek"
         subtitle="Wie wat deed, wanneer en vanwaar. Regels kunnen niet worden gewijzigd."
         primaryAction={
-          <Button startIcon={<Download />} variant="secondary" loading={isBusy} onClick={() => void download(filters)}>
+          <Button
+            startIcon={<Download />}
+            variant="secondary"
+            loading={isBusy}
+            onClick={() => void download(`/audit-log/export?${new URLSearchParams(filters)}`, 'logboek.csv')}
+          >
             Download als CSV
           </Button>
         }

@@ -1,15 +1,7 @@
-import {
-  Button,
-  DatePicker,
-  Field,
-  Flex,
-  Grid,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from '@strapi/design-system'
+import { Button, Field, Flex, Grid, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
 import { useId, useState } from 'react'
 import { auditCategories, auditKinds } from '../../audit-log/audit-kinds'
+import { DayField } from '../lists/day-field'
 import type { AuditPerson } from './audit-line'
 import type { Filter, Filters } from './filters'
 
@@ -37,8 +29,8 @@ export function FilterBar({ filters, people, onChange }: FilterBarProps) {
     <Grid.Root tag="search" gap={4} aria-label="Logboek filteren">
       <Choice label="Wat" value={filters.kind} options={KINDS} onChange={(value) => set('kind', value)} />
       <Choice label="Wie" value={filters.actor} options={persons} onChange={(value) => set('actor', value)} />
-      <Day label="Vanaf" value={filters.from} onChange={(value) => set('from', value)} />
-      <Day label="Tot en met" value={filters.until} onChange={(value) => set('until', value)} />
+      <DayField label="Vanaf" value={filters.from} onChange={(value) => set('from', value)} />
+      <DayField label="Tot en met" value={filters.until} onChange={(value) => set('until', value)} />
       <Typed
         label="Naam begint met"
         value={filters.name}
@@ -87,34 +79,6 @@ interface TextProps {
   label: string
   value: string | undefined
   onChange: (value: string) => void
-}
-
-/** A date in the editor's own time zone, as `2026-11-23`. */
-function Day({ label, value, onChange }: TextProps) {
-  return (
-    <Grid.Item col={2} s={6} xs={12} direction="column" alignItems="stretch">
-      <Field.Root>
-        <Field.Label>{label}</Field.Label>
-        <DatePicker
-          locale="nl-NL"
-          value={dayOf(value)}
-          clearLabel="Wis"
-          onClear={() => onChange('')}
-          onChange={(day) => onChange(day ? isoDay(day) : '')}
-        />
-      </Field.Root>
-    </Grid.Item>
-  )
-}
-
-/** The date in the URL; undefined when it is invalid, which the backend reports. */
-function dayOf(value: string | undefined): Date | undefined {
-  const day = new Date(`${value}T12:00`)
-  return Number.isNaN(day.getTime()) ? undefined : day
-}
-
-function isoDay(day: Date): string {
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 function Typed({ label, value = '', onChange }: TextProps) {

@@ -1,0 +1,55 @@
+import { Button, EmptyStateLayout, Flex } from '@strapi/design-system'
+import { Download } from '@strapi/icons'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import { LoadFailed } from '../lists/load-failed'
+import { useDownload } from '../lists/use-download'
+import { BannersTable } from './banners-table'
+import { DaysTable } from './days-table'
+import { readBannerReport } from './permission'
+import { ReportFilters } from './report-filters'
+import { useBannerReport } from './use-banner-report'
+
+/** `/banners` in the admin: what banners delivered in a period, for one advertiser or all. */
+export default function BannerReportPage() {
+  return (
+    <Page.Protect permissions={readBannerReport}>
+      <Report />
+    </Page.Protect>
+  )
+}
+
+function Report() {
+  const { report, error, load, query, setFilter } = useBannerReport()
+  const { download, isBusy } = useDownload()
+  const save = () => void download(`/banner-report/export?${query}`, `banners-${report?.from}-${report?.to}.csv`)
+  return (
+    <Page.Main>
+      <Page.Title>Resultaten van banners</Page.Title>
+      <Layouts.Header
+        title="Resultaten van banners"
+        subtitle="Een vertoning telt als de helft van de banner een seconde in beeld was. Wie niet geteld wil worden, telt niet mee."
+        primaryAction={
+          <Button startIcon={<Download />} variant="secondary" loading={isBusy} disabled={!report} onClick={save}>
+            Download als CSV
+          </Button>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          {report && <ReportFilters report={report} onChange={setFilter} />}
+          {error && <LoadFailed message={error} onRetry={load} />}
+          {!error && !report && <Page.Loading />}
+          {!error && report?.banners.length === 0 && (
+            <EmptyStateLayout content="In deze periode is er niets vertoond. Kies een andere periode of adverteerder." />
+          )}
+          {!error && report && report.banners.length > 0 && (
+            <>
+              <BannersTable banners={report.banners} />
+              <DaysTable days={report.days} />
+            </>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}

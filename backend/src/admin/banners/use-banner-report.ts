@@ -1,0 +1,53 @@
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { BannerResult, DeliveredDay } from '../../banners/report/banner-results'
+import { messageOf } from '../errors/backend-message'
+
+/** The response of `GET /banner-report`. */
+export interface BannerReport {
+  from: string
+  to: string
+  advertiser?: string
+  /** of all banners, to choose from */
+  advertisers: string[]
+  banners: BannerResult[]
+  days: DeliveredDay[]
+}
+
+const FILTERS = ['from', 'to', 'advertiser'] as const
+export type ReportFilter = (typeof FILTERS)[number]
+
+/** The report by the filters in the URL of the screen. While another one loads, the last one stays. */
+export function useBannerReport() {
+  const { get } = useFetchClient()
+  const [parameters, setParameters] = useSearchParams()
+  const [report, setReport] = useState<BannerReport>()
+  const [error, setError] = useState<string>()
+  const latest = useRef('')
+  const given = FILTERS.flatMap((filter): [ReportFilter, string][] => {
+    const value = parameters.get(filter)
+    return value ? [[filter, value]] : []
+  })
+  const query = new URLSearchParams(given).toString()
+
+  const load = useCallback(async () => {
+    latest.current = query
+    setError(undefined)
+    try {
+      const { data } = await get<{ data: BannerReport }>(`/banner-report?${query}`)
+      // the response to an earlier request may arrive late
+      if (latest.current === query) setReport(data.data)
+    } catch (failure) {
+      if (latest.current === query) setError(messageOf(failure, 'Het rapport kan nu niet worden opgehaald.'))
+    }
+  }, [get, query])
+
+  useEffect(() => void load(), [load])
+
+  const setFilter = (filter: ReportFilter, value: string) => {
+    const others = given.filter(([name]) => name !== filter)
+    setParameters(value ? [...others, [filter, value]] : others, { replace: true })
+  }
+  return { report, error, load, query, setFilter }
+}
