@@ -47,7 +47,6 @@ export const bannerSchema = z.object({
   id: publicIdSchema,
   slot: bannerSlotSchema,
   weight: z.int().min(bannerWeights.min).max(bannerWeights.max),
-  advertiser: z.string(),
   picture: z
     .object({ wide: plainPictureSchema, narrow: plainPictureSchema.nullable(), alt: z.string().min(1) })
     .nullable(),

@@ -260,9 +260,9 @@ journey('shows the same after a client navigation as after a full load', async (
   expect(await isSameDocument(page)).toBe(true)
 })
 
-/** The elements of an article and of what is beside and below it, with their classes and texts. */
+/** The elements of an article and of what is beside and below it, with their classes and texts; banners alternate. */
 function readShown(): string[] {
-  return [...document.querySelectorAll('.art-layout *')].map((element) =>
+  return [...document.querySelectorAll('.art-layout *:not(.ad *)')].map((element) =>
     [element.tagName, element.getAttribute('class'), element.children.length === 0 && element.textContent].join(' '),
   )
 }

@@ -24,7 +24,15 @@ const models: Record<string, Model> = {
       ['sequels', { kind: 'link', table: 'books_sequels', own: 'book_id', other: 'inv_book_id', order: 'book_ord' }],
     ]),
   },
-  writer: { uid: 'writer', table: 'writers', drafts: false, fields: new Map([column('name')]) },
+  writer: {
+    uid: 'writer',
+    table: 'writers',
+    drafts: false,
+    fields: new Map<string, Field>([
+      column('name'),
+      ['best', { kind: 'link', table: 'writers_best', own: 'writer_id', other: 'book_id', order: undefined }],
+    ]),
+  },
   cover: { uid: 'cover', table: 'covers', drafts: false, fields: new Map([['picture', { kind: 'media' }]]) },
   note: { uid: 'note', table: 'notes', drafts: false, fields: new Map([column('text')]) },
 }
@@ -49,6 +57,15 @@ test('makes two rows for a type with drafts, one without; fills in defaults', ()
     { title: 'T', copies: 1, document_id: 'b', ...stamps, published_at: null },
   ])
   expect(tables.get('writers')).toEqual([{ name: 'N', document_id: 'w', ...stamps, published_at: 'now' }])
+})
+
+test('links a type without drafts to both versions of a document', () => {
+  const tables = rowsOf([book('b', {}), { uid: 'writer', documentId: 'w', data: { name: 'N', best: 'b' } }])
+  const writer_id = new RowRef('writers', 0)
+  expect(tables.get('writers_best')).toEqual([
+    { writer_id, book_id: new RowRef('books', 1) },
+    { writer_id, book_id: new RowRef('books', 0) },
+  ])
 })
 
 test('gives each of the two rows its own components, with field and order', () => {

@@ -7,7 +7,8 @@ export interface States {
   draft: RowId
   published: RowId
 }
-type State = keyof States
+/** Which version of a document refers to others; one without drafts refers to both versions of them, as in Strapi. */
+type State = keyof States | 'both'
 
 /**
  * Converts documents to rows as Strapi's document service stores them: a draft and a published row, each with its
@@ -29,7 +30,7 @@ export class DocumentRows {
     documents.forEach((document, at) => {
       const model = this.models(document.uid)
       const { draft, published } = own[at] as States
-      this.addParts(model, published, document.data, 'published')
+      this.addParts(model, published, document.data, model.drafts ? 'published' : 'both')
       if (model.drafts) this.addParts(model, draft, document.data, 'draft')
     })
   }
@@ -77,7 +78,9 @@ export class DocumentRows {
       const target = this.known.get(documentId)
       if (!target) throw new Error(`A document refers to ${documentId}, which does not exist`)
       const order = field.order === undefined ? {} : { [field.order]: at + 1 }
-      this.rows.add(field.table, { [field.own]: owner, [field.other]: target[state], ...order })
+      const versions = state === 'both' ? new Set([target.draft, target.published]) : [target[state]]
+      for (const version of versions)
+        this.rows.add(field.table, { [field.own]: owner, [field.other]: version, ...order })
     }
   }
 

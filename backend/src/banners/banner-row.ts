@@ -22,16 +22,15 @@ export interface BannerRow {
   textPicture: FileRow | null
 }
 
-/** What to populate of a banner. */
+/** What to populate of a banner that is shown. */
 export const withPictures = {
-  advertiser: { select: ['name'] },
   picture: selectFile,
   narrowPicture: selectFile,
   textPicture: selectFile,
 }
 
 /** A banner as pages show it; undefined when its picture was deleted from the library and it has no text. */
-export function shownBanner(row: BannerRow): Banner | undefined {
+export function shownBanner(row: Omit<BannerRow, 'advertiser'>): Banner | undefined {
   const { publicId: id, slot, weight, alt, heading } = row
   if (!slot) return undefined
   const wide = plainFile(row.picture)
@@ -40,9 +39,5 @@ export function shownBanner(row: BannerRow): Banner | undefined {
     ? { heading, body: row.text || null, button: row.button || null, picture: plainFile(row.textPicture) }
     : null
   if (!picture && !text) return undefined
-  return { id, slot, weight, advertiser: advertiserOf(row), picture, text: picture ? null : text }
-}
-
-function advertiserOf({ advertiser, advertiserName }: BannerRow): string {
-  return advertiser?.name ?? advertiserName ?? ''
+  return { id, slot, weight, picture, text: picture ? null : text }
 }

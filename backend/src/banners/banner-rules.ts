@@ -49,7 +49,7 @@ async function rejectDelivered(trx: Transaction, documentId = ''): Promise<void>
 async function checkStored(strapi: Core.Strapi, documentId: string): Promise<void> {
   const banner: StoredBanner | null = await strapi.db
     .query(uid)
-    .findOne({ where: { documentId }, populate: withPictures })
+    .findOne({ where: { documentId }, populate: { ...withPictures, advertiser: { select: ['name'] } } })
   if (!banner) return
   const target = await targetProblem(strapi, banner.to)
   const problems = [

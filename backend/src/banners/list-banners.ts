@@ -8,7 +8,7 @@ export const bannersQuery = z.object({ edition: editionSchema })
 /** `GET /public/banners`: the banners that an edition shows now, by slot and number. */
 export async function listBanners({ edition }: z.infer<typeof bannersQuery>) {
   const live: number[] = await strapi.db.connection('gevel_live_banners').where({ edition }).pluck('banner')
-  const rows: BannerRow[] = await strapi.db
+  const rows: Omit<BannerRow, 'advertiser'>[] = await strapi.db
     .query('api::banner.banner')
     .findMany({ where: { publicId: { $in: live } }, populate: withPictures, orderBy: { publicId: 'asc' } })
   const shown = rows.map(shownBanner).filter((banner) => banner !== undefined)

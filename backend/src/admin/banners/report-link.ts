@@ -1,10 +1,10 @@
-import { ChartCircle } from '@strapi/icons'
+import { PriceTag } from '@strapi/icons'
 import { readBannerReport } from './permission'
 
 /** The link to the report of banners in the admin's menu, for editors with the permission. */
 export const bannerReportLink = {
   to: 'banners',
-  icon: ChartCircle,
+  icon: PriceTag,
   intlLabel: { id: 'gevel.banner-report', defaultMessage: 'Resultaten van banners' },
   permissions: readBannerReport,
   Component: () => import('./report-page'),

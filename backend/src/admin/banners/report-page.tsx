@@ -5,8 +5,8 @@ import { LoadFailed } from '../lists/load-failed'
 import { useDownload } from '../lists/use-download'
 import { BannersTable } from './banners-table'
 import { DaysTable } from './days-table'
+import { FilterBar } from './filter-bar'
 import { readBannerReport } from './permission'
-import { ReportFilters } from './report-filters'
 import { useBannerReport } from './use-banner-report'
 
 /** `/banners` in the admin: what banners delivered in a period, for one advertiser or all. */
@@ -19,7 +19,7 @@ export default function BannerReportPage() {
 }
 
 function Report() {
-  const { report, error, load, query, setFilter } = useBannerReport()
+  const { report, error, load, query, filters, setFilter } = useBannerReport()
   const { download, isBusy } = useDownload()
   const save = () => void download(`/banner-report/export?${query}`, `banners-${report?.from}-${report?.to}.csv`)
   return (
@@ -29,14 +29,20 @@ function Report() {
         title="Resultaten van banners"
         subtitle="Een vertoning telt als de helft van de banner een seconde in beeld was. Wie niet geteld wil worden, telt niet mee."
         primaryAction={
-          <Button startIcon={<Download />} variant="secondary" loading={isBusy} disabled={!report} onClick={save}>
+          <Button
+            startIcon={<Download />}
+            variant="secondary"
+            loading={isBusy}
+            disabled={!report || error !== undefined}
+            onClick={save}
+          >
             Download als CSV
           </Button>
         }
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
-          {report && <ReportFilters report={report} onChange={setFilter} />}
+          <FilterBar filters={filters} advertisers={report?.advertisers ?? []} onChange={setFilter} />
           {error && <LoadFailed message={error} onRetry={load} />}
           {!error && !report && <Page.Loading />}
           {!error && report?.banners.length === 0 && (

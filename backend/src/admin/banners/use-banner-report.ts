@@ -17,6 +17,7 @@ export interface BannerReport {
 
 const FILTERS = ['from', 'to', 'advertiser'] as const
 export type ReportFilter = (typeof FILTERS)[number]
+export type ReportFilters = Readonly<Partial<Record<ReportFilter, string>>>
 
 /** The report by the filters in the URL of the screen. While another one loads, the last one stays. */
 export function useBannerReport() {
@@ -49,5 +50,7 @@ export function useBannerReport() {
     const others = given.filter(([name]) => name !== filter)
     setParameters(value ? [...others, [filter, value]] : others, { replace: true })
   }
-  return { report, error, load, query, setFilter }
+  // the default period is the backend's
+  const filters: ReportFilters = { from: report?.from, to: report?.to, ...Object.fromEntries(given) }
+  return { report, error, load, query, filters, setFilter }
 }

@@ -29,7 +29,9 @@ const namedBanners = `
     coalesce(company.name, nullif(btrim(b.advertiser_name), ''), 'Zonder adverteerder') AS advertiser
   FROM banners b
   LEFT JOIN LATERAL (
-    SELECT p.name FROM banners_advertiser_lnk l JOIN partners p ON p.id = l.partner_id WHERE l.banner_id = b.id LIMIT 1
+    SELECT p.name FROM banners_advertiser_lnk l JOIN partners p ON p.id = l.partner_id
+    -- Strapi links a banner, which has no drafts, to both versions of the company
+    WHERE l.banner_id = b.id ORDER BY p.published_at NULLS LAST LIMIT 1
   ) company ON true`
 
 const ofAdvertiser = `(:advertiser::text IS NULL OR n.advertiser = :advertiser)`
