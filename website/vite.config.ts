@@ -18,8 +18,12 @@ const STORIES = /\/app\/(ui\/(articles|company|text\/plain-text)|features\/vacan
 const TEXTS =
   /\/app\/ui\/(blocks\/(body-blocks|callout|file-download|image-figure|related-story)|text\/(rich-text|file-size))/
 
-/** All but what forms load when they are touched, charts when the browser renders them, and the reader of the magazine. */
-const LIBRARIES = /node_modules\/(?!@formkit|ibantools|altcha-lib|d3-|internmap|pdfjs-dist)|rolldown.runtime/
+/**
+ * All but what forms load when they are touched, charts when the browser renders them, the reader of the magazine, and
+ * notifications by Firebase.
+ */
+const LIBRARIES =
+  /node_modules\/(?!@formkit|ibantools|altcha-lib|d3-|internmap|pdfjs-dist|@firebase|idb)|rolldown.runtime/
 
 const PRELOAD_HELPER = `export const __vitePreload = (load) => load().catch((error) => {
   error.name = 'ChunkLoadError'

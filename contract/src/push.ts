@@ -23,10 +23,18 @@ export type PushSettings = z.infer<typeof pushSettingsSchema>
 const unreadable = 'Dit adres voor meldingen klopt niet.'
 const base64url = (characters: number) => z.string(unreadable).regex(new RegExp(`^[\\w-]{${characters}}$`), unreadable)
 
-/** The URL at which a push service accepts messages for a device (RFC 8030 §4). */
-export const pushEndpointField = z.url({ protocol: /^https?$/, error: unreadable }).max(1_000, unreadable)
+/**
+ * The URL at which a push service accepts messages for a device (RFC 8030 §4), or `firebase:` and the token of Firebase
+ * Cloud Messaging.
+ */
+export const pushEndpointField = z
+  .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^firebase:[\w:-]{20,}$/)], unreadable)
+  .refine(({ length }) => length <= 1_000, unreadable)
 
-/** A subscription of a browser: its endpoint, with the keys that messages are encrypted for (RFC 8291). */
+/**
+ * A subscription of a browser: its endpoint, with the keys that messages are encrypted for (RFC 8291). For Firebase, which
+ * encrypts by itself, they are the secret that shows whose subscription it is.
+ */
 export const pushSubscriptionSchema = z.object({
   endpoint: pushEndpointField,
   keys: z.object({

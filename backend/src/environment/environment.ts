@@ -109,6 +109,8 @@ const environmentSchema = z
       .url({ protocol: /^http$/ })
       .refine(isOnThisMachine)
       .optional(),
+    /** the account that sends push messages by Firebase Cloud Messaging, for a website with `FIREBASE_WEB_APP` */
+    FIREBASE_MESSAGING_ACCOUNT: serviceAccount.optional(),
     /** push services on this machine, for tests; a stranger who names one has this backend post to it */
     PUSH_ON_THIS_MACHINE: z.enum(['on', 'off']).default('off'),
     APP_KEYS: secret.transform((keys) => keys.split(',')),
@@ -154,6 +156,7 @@ const examples: Record<string, string> = {
   FIREBASE_API_KEY: 'the key of a web app in the settings of the project',
   FIREBASE_SERVICE_ACCOUNT: '{"project_id": "gevel", "client_email": "…", "private_key": "…"} on one line',
   PUSH_ON_THIS_MACHINE: 'off, or on for a SITE_URL on this machine',
+  FIREBASE_MESSAGING_ACCOUNT: '{"project_id": "gevel", "client_email": "…", "private_key": "…"} on one line',
   FIREBASE_EMULATOR_URL: 'http://127.0.0.1:9099, of a project that begins with demo-, for a SITE_URL on this machine',
 }
 

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
-const environment = vi.hoisted(() => ({ PUSH_ON_THIS_MACHINE: 'off' }))
+const environment = vi.hoisted(() => ({
+  PUSH_ON_THIS_MACHINE: 'off',
+  FIREBASE_MESSAGING_ACCOUNT: undefined as object | undefined,
+}))
 vi.mock('../environment/environment', () => ({ environment }))
 
 const { isPushEndpoint } = await import('./push-services')
@@ -27,4 +30,10 @@ test('accepts this machine for tests', () => {
   environment.PUSH_ON_THIS_MACHINE = 'on'
   expect(isPushEndpoint('http://127.0.0.1:4000/abc')).toBe(true)
   expect(isPushEndpoint('http://10.0.0.1:4000/abc')).toBe(false)
+})
+
+test('accepts tokens of Firebase where it is configured', () => {
+  expect(isPushEndpoint('firebase:abc')).toBe(false)
+  environment.FIREBASE_MESSAGING_ACCOUNT = {}
+  expect(isPushEndpoint('firebase:abc')).toBe(true)
 })

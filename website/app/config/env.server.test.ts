@@ -16,3 +16,9 @@ test('requires all settings of a bot detection service, or none', () => {
 test('rejects an unknown service', () => {
   expect(() => parseEnv({ ...botCheck, BOT_CHECK: 'nobot' })).toThrow('Setting BOT_CHECK is wrong')
 })
+
+test('parses the web app of Firebase', () => {
+  const app = { apiKey: 'a', appId: '1:2:web:3', projectId: 'gevel', messagingSenderId: '2', vapidKey: 'B' }
+  expect(parseEnv({ FIREBASE_WEB_APP: JSON.stringify(app) }).FIREBASE_WEB_APP).toEqual(app)
+  expect(() => parseEnv({ FIREBASE_WEB_APP: '{' })).toThrow('Setting FIREBASE_WEB_APP is wrong: it is not JSON')
+})

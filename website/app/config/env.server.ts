@@ -7,6 +7,24 @@ const contactSchema = z.union([z.email(), z.string().regex(/^(https:\/\/|mailto:
 
 const megabytes = z.coerce.number().int().min(1).max(65536)
 
+/** The settings of a web app in the console of Firebase, and the key of its web push certificate. */
+const firebaseWebApp = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue('it is not JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z.object({
+      ...{ apiKey: z.string(), appId: z.string(), projectId: z.string(), messagingSenderId: z.string() },
+      vapidKey: z.string(),
+    }),
+  )
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -44,6 +62,8 @@ const settings = z.object({
   BOT_CHECK: z.enum(['turnstile', 'hcaptcha', 'recaptcha']).optional(),
   BOT_CHECK_SITE_KEY: z.string().min(1).optional(),
   BOT_CHECK_SECRET: z.string().min(1).optional(),
+  /** notifies readers by Firebase Cloud Messaging, in place of Web Push with a key of our own (decision 066) */
+  FIREBASE_WEB_APP: firebaseWebApp.optional(),
   /** a replacement of the service, for tests */
   BOT_CHECK_URL: originSchema.optional(),
 })

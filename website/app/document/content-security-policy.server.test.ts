@@ -16,11 +16,14 @@ test('needs no hash for our own files and data for search engines', () => {
 })
 
 test('allows a service on the pages that need it only', () => {
-  const policy = contentSecurityPolicy('', false, ['https://dienst.example'])
+  const policy = contentSecurityPolicy('', false, { guests: ['https://dienst.example'] })
   for (const what of ['script-src', 'style-src', 'frame-src', 'connect-src'])
     expect(policy).toMatch(new RegExp(`${what} [^;]*https://dienst\\.example(;| )`))
   for (const what of ['default-src', 'form-action']) expect(policy).toMatch(new RegExp(`${what} 'self';`))
   expect(contentSecurityPolicy('', false)).not.toContain('connect-src')
+  const contacted = contentSecurityPolicy('', false, { contacts: ['https://dienst.example'] })
+  expect(contacted).toContain("connect-src 'self' https://dienst.example")
+  expect(contacted).toContain("script-src 'self';")
 })
 
 test('does not allow inline scripts in general', () => {

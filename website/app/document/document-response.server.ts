@@ -5,6 +5,11 @@ import { PREVIEW_ADDRESS_SCRIPT } from '../features/previews/public.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { withLateScripts } from './late-scripts.server.ts'
 
+/** Where a browser gets its token of Firebase Cloud Messaging, if that is configured. */
+const contacts = env.FIREBASE_WEB_APP
+  ? ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
+  : []
+
 const secure = env.SITE_URL.startsWith('https:')
 
 /** The response of a rendered document: with its late scripts, and the policy that allows them. */
@@ -13,7 +18,7 @@ export function documentResponse(rendered: string, status: number, headers: Head
   const late = withLateScripts(rendered)
   const html = isPreview() ? asPreview(late) : late
   const guests = hasBotCheck() ? serviceHosts : []
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, guests, framedBy))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, { guests, contacts, framedBy }))
   return new Response(inOnePiece(html), { status, headers })
 }
 

@@ -20,7 +20,9 @@ export function listenToPush(): void {
 
 function messageOf(data: PushMessageData | null): PushMessage {
   try {
-    const { title, text, path, story } = data?.json() ?? {}
+    const sent = data?.json()
+    // Firebase wraps it
+    const { title, text, path, story } = sent.data ?? sent
     const isMessage = [title, text, path, story].every((part) => typeof part === 'string') && /^\/(?![/\\])/.test(path)
     return isMessage ? { title, text, path, story } : unreadable
   } catch {

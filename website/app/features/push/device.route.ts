@@ -1,5 +1,6 @@
 import { pushEndpoints } from '@gevel/contract/endpoints/push'
 import type { z } from 'zod'
+import { env } from '../../config/env.server.ts'
 import { AccountProblem, accountProblem } from '../../content/account-problem.ts'
 import { notFoundBody } from '../../content/backend/backend-address.server.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'
@@ -13,10 +14,10 @@ export const handle: RouteHandle = { perVisitor: true }
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/** `GET /meldingen/toestel`: our public key, for a script that subscribes. */
+/** `GET /meldingen/toestel`: what a script needs to subscribe: our public key, and the web app of Firebase if there is one. */
 export async function loader(args: Route.LoaderArgs) {
   const { data } = await load(args, callEndpoint(args.request, pushEndpoints.key))
-  return Response.json(data, { headers })
+  return Response.json({ ...data, firebase: env.FIREBASE_WEB_APP ?? null }, { headers })
 }
 
 /** `POST /meldingen/toestel`: the calls of scripts about their device, which the browser and its worker make. */

@@ -28,10 +28,26 @@ export async function removeDevice(subscription: PushSubscriptionData): Promise<
   await call('remove', secretOf(subscription))
 }
 
-export async function fetchPublicKey(): Promise<string> {
+/** What a browser subscribes with. */
+export interface SubscribeOptions {
+  /** our public key for push services, base64url */
+  publicKey: string
+  /** the web app of Firebase, in place of that key */
+  firebase: FirebaseWebApp | null
+}
+
+export interface FirebaseWebApp {
+  apiKey: string
+  appId: string
+  projectId: string
+  messagingSenderId: string
+  vapidKey: string
+}
+
+export async function fetchSubscribeOptions(): Promise<SubscribeOptions> {
   const response = await fetch(href('/meldingen/toestel'))
-  const answer: { publicKey: string } = await response.json()
-  return answer.publicKey
+  if (!response.ok) throw new Error(`The key was not sent: ${response.status}`)
+  return response.json()
 }
 
 async function call(name: Call, input: object): Promise<Response> {

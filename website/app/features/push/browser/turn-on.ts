@@ -1,7 +1,7 @@
 import type { Edition } from '@gevel/contract/editions'
 import { usualQuietHours } from '@gevel/contract/push-topics'
-import { fetchPublicKey, findSettings, saveDevice } from './call-device.ts'
-import { noteReport } from './push-token.ts'
+import { fetchSubscribeOptions, findSettings, saveDevice } from './call-device.ts'
+import { noteReport } from './report.ts'
 import { subscribe } from './subscription.ts'
 
 /**
@@ -11,9 +11,9 @@ import { subscribe } from './subscription.ts'
  */
 export async function turnOn(edition: Edition): Promise<void> {
   // the key first: a permission without a subscription would be of no use
-  const publicKey = await fetchPublicKey()
+  const options = await fetchSubscribeOptions()
   if ((await Notification.requestPermission()) !== 'granted') return
-  const token = await subscribe(publicKey)
+  const token = await subscribe(options)
   if (!(await findSettings(token)))
     await saveDevice(token, { settings: { topics: ['breaking'], editions: [edition], quiet: usualQuietHours } })
   noteReport(token)
