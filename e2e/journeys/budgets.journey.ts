@@ -10,8 +10,8 @@ import { articlePath } from '../paths.ts'
 const worthCompressing = 1_400
 const statisticsScript = /\/assets\/tracker-[^/]*\.js$/
 const appScript = /\/assets\/app-[^/]*\.js$/
-/** They load a second after the page has started, with what both use. */
-const lateScript = /\/assets\/(?:tracker|app|events|messages|bottom-bar)-[^/]*\.js$/
+/** They load a second after the page has started, and then what they import. */
+const lateScripts = [statisticsScript, appScript]
 
 journey('keeps the scripts of an article within budget', async ({ page, content }) => {
   const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
@@ -88,9 +88,12 @@ journey('serves scripts and styles compressed and immutable', async ({ page }) =
 async function weightOf(page: Page, path: string, kind: 'script' | 'stylesheet' | 'font'): Promise<number> {
   const files = new Set<string>()
   const note = (request: Request) => {
-    if (request.resourceType() === kind && !lateScript.test(request.url())) files.add(request.url())
+    if (request.resourceType() === kind && !lateScripts.some((late) => late.test(request.url())))
+      files.add(request.url())
   }
   page.on('request', note)
+  for (const late of lateScripts)
+    await page.route(late, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await open(page, path)
   await page.waitForLoadState('networkidle')
   page.off('request', note)

@@ -55,8 +55,8 @@ journey(
     const shown = { title: message.title, body: message.text, tag: 'abc', data: '/nieuws', lang: 'nl' }
     expect(await browser.deliver(JSON.stringify(message))).toMatchObject([shown])
     // as Firebase wraps it
-  expect(await browser.deliver(JSON.stringify({ from: '1', data: message }))).toMatchObject([shown])
-  const unreadable = [{ title: 'Gevel', body: 'Er is nieuws.', data: '/' }]
+    expect(await browser.deliver(JSON.stringify({ from: '1', data: message }))).toMatchObject([shown])
+    const unreadable = [{ title: 'Gevel', body: 'Er is nieuws.', data: '/' }]
     for (const data of ['', '{"title":"x"}', JSON.stringify({ ...message, path: '//elders.example' })])
       expect(await browser.deliver(data), data).toMatchObject(unreadable)
   },
