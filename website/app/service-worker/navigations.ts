@@ -3,7 +3,7 @@ import { NetworkFirst } from 'workbox-strategies'
 import { PAGES } from '../stored-pages/stored-page.ts'
 import { toOfflinePage } from './offline-pages.ts'
 import { pagePath } from './pages/page-path.ts'
-import { storePage } from './pages/store-page.ts'
+import { storeVisited } from './pages/store-visited.ts'
 
 /** A reader who has a stored page waits no longer for a new one, in seconds. */
 const TIMEOUT_SECONDS = 4
@@ -20,7 +20,7 @@ export const navigations = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ request }) => pagePath(new URL(request.url)),
       async cacheWillUpdate({ request, response }) {
-        await storePage(pagePath(new URL(request.url)), response)
+        await storeVisited(pagePath(new URL(request.url)), response)
         // stored already, with its files
         return null
       },

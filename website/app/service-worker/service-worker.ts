@@ -1,6 +1,7 @@
 import { href } from '@gevel/contract/hrefs'
 import { enable } from 'workbox-navigation-preload'
 import { Route, Router } from 'workbox-routing'
+import { isOfBackend } from './backend-paths.ts'
 import { buildId } from './build-id.ts'
 import { isFile, respondWithFile } from './files.ts'
 import { handleMessage } from './messages.ts'
@@ -9,9 +10,10 @@ import { storeOfflinePages } from './offline-pages.ts'
 import { forgetPages } from './pages/forget-pages.ts'
 import { listenToPush } from './push.ts'
 import { worker } from './scope.ts'
+import { addStaticRoutes } from './static-routes.ts'
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(storeOfflinePages())
+  event.waitUntil(Promise.all([storeOfflinePages(), addStaticRoutes(event)]))
   // open pages need nothing of the worker before: another build's takes over at once
   void worker.skipWaiting()
 })
@@ -20,7 +22,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 enable()
 
 const router = new Router()
-router.registerRoute(new Route(({ request }) => request.mode === 'navigate', navigations))
+router.registerRoute(new Route(({ request, url }) => request.mode === 'navigate' && !isOfBackend(url), navigations))
 router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isFile(url.pathname), respondWithFile))
 router.addFetchListener()
 
