@@ -1,23 +1,31 @@
 import { fileFolders } from '@gevel/contract/server-paths'
 import { FILES } from '../stored-pages/stored-page.ts'
 
-/** https://w3c.github.io/ServiceWorker/#service-worker-static-routing, in Chromium since 123. */
-interface RoutingEvent {
-  addRoutes?: (
-    routes: { condition: { urlPattern: { pathname: string }; requestMethod: string }; source: { cacheName: string } }[],
-  ) => Promise<void>
+interface StaticRoute {
+  condition: { requestMethod: 'GET'; requestMode?: 'navigate'; urlPattern?: { pathname: string } }
+  source: 'race-network-and-fetch-handler' | { cacheName: string }
 }
 
-/**
- * Lets the browser respond to requests for scripts, styles and fonts by itself, as `files.ts` does: with the stored file,
- * else from the network. The way through the worker would cost each of them a millisecond.
- */
+/** https://w3c.github.io/ServiceWorker/#service-worker-static-routing, in Chromium since 123. */
+interface RoutingEvent {
+  addRoutes?: (routes: StaticRoute[]) => Promise<void>
+}
+
+/** Files as in `files.ts`: the stored one, else from the network. */
+const files = [fileFolders.assets, fileFolders.fonts].map(
+  (folder): StaticRoute => ({
+    condition: { requestMethod: 'GET', urlPattern: { pathname: `${folder}*` } },
+    source: { cacheName: FILES },
+  }),
+)
+
+/** The network responds to a navigation without waiting for the worker, whose own request is the same one. */
+const navigations: StaticRoute = {
+  condition: { requestMethod: 'GET', requestMode: 'navigate' },
+  source: 'race-network-and-fetch-handler',
+}
+
+/** Spares requests the way through the worker, in browsers that can; others use navigation preload. */
 export async function addStaticRoutes(event: ExtendableEvent & RoutingEvent): Promise<void> {
-  const folders = [fileFolders.assets, fileFolders.fonts]
-  await event.addRoutes?.(
-    folders.map((folder) => ({
-      condition: { urlPattern: { pathname: `${folder}*` }, requestMethod: 'GET' },
-      source: { cacheName: FILES },
-    })),
-  )
+  await event.addRoutes?.([...files, navigations])
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { tellWorker } from '../../stored-pages/messages.ts'
 import { isStoredDocument } from '../../stored-pages/stored-document.ts'
+import { savesData } from './save-data.ts'
 
 /** That a reader was logged in in this browser, in local storage. */
 const LOGGED_IN_KEY = 'logged-in'
@@ -23,7 +24,7 @@ export function useReaderChange(): void {
     } catch {
       // without storage there is no worker either
     }
-    if (isLoggedIn) void tellSaved()
+    if (isLoggedIn && !savesData()) void tellSaved()
   }, [isLoggedIn])
 }
 

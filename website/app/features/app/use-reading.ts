@@ -3,23 +3,17 @@ import { useLocation, useMatches } from 'react-router'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { tellWorker } from '../../stored-pages/messages.ts'
 import { isStoredDocument } from '../../stored-pages/stored-document.ts'
+import { savesData } from './save-data.ts'
 
 /** A page that is left sooner was not read. */
 const READ_AFTER_MS = 3_000
-
-declare global {
-  interface Navigator {
-    /** https://wicg.github.io/savedata/ */
-    connection?: { saveData?: boolean }
-  }
-}
 
 /** Tells the service worker which pages are read, so that they can be without a connection. */
 export function useReading(): void {
   const { pathname, search } = useLocation()
   const isPersonal = useMatches().some(({ handle }) => isOfOneReader(handle as RouteHandle | undefined))
   useEffect(() => {
-    if (isPersonal || isStoredDocument() || navigator.connection?.saveData) return
+    if (isPersonal || isStoredDocument() || savesData()) return
     const timer = setTimeout(
       () => void tellWorker({ type: 'read', path: pathname + search, pictures: picturesOnPage() }),
       READ_AFTER_MS,

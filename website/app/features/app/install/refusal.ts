@@ -5,7 +5,10 @@ export const REFUSED_MS = 90 * 24 * 60 * 60 * 1000
 
 export function hasRefused(nowMs: number): boolean {
   try {
-    return nowMs - Number(localStorage.getItem(REFUSED_KEY) ?? Number.NEGATIVE_INFINITY) < REFUSED_MS
+    const refusedMs = Number(localStorage.getItem(REFUSED_KEY) ?? Number.NEGATIVE_INFINITY)
+    if (nowMs - refusedMs < REFUSED_MS) return true
+    localStorage.removeItem(REFUSED_KEY)
+    return false
   } catch {
     // without storage a refusal could not be remembered, so nothing is asked
     return true

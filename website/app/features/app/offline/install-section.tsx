@@ -21,12 +21,14 @@ export function InstallSection() {
   const { siteName } = usePageContext()
   const way = useSyncExternalStore<InstallWay | 'installed' | undefined>(subscribe, currentWay, () => undefined)
   return (
-    <section className="stack" aria-labelledby="beginscherm">
+    <section aria-labelledby="beginscherm">
       <Lintel id="beginscherm" title={`${siteName} op uw beginscherm`} />
-      <p>
-        U opent het nieuws dan met één tik, in een eigen venster. Er komt niets uit een winkel voor apps aan te pas.
-      </p>
-      {way && <Steps way={way} />}
+      <div className="stack">
+        <p>
+          U opent het nieuws dan met één tik, in een eigen venster. Er komt niets uit een winkel voor apps aan te pas.
+        </p>
+        {way && <Steps way={way} />}
+      </div>
     </section>
   )
 }

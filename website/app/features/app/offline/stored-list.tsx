@@ -14,7 +14,7 @@ export function StoredList({ id, title, pages }: StoredListProps) {
   const { now, siteName } = usePageContext()
   if (pages.length === 0) return null
   return (
-    <section className="stack" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <Lintel id={id} title={title} />
       <ul className="rows">
         {pages.map(({ path, title, storedAt }) => (
