@@ -32,7 +32,7 @@ appJourney('shows what was read without a connection, and else what can be', asy
   await page.context().setOffline(true)
 
   await page.goto(article)
-  await expect(page.getByText('U hebt geen verbinding. Dit is de pagina van')).toBeVisible()
+  await expect(page.getByText('Uw verbinding is weg of traag. U leest de pagina van')).toBeVisible()
   const cover = page.locator('main figure picture img').first()
   await expect(cover).toBeVisible()
   expect(await cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
