@@ -120,6 +120,28 @@ describe('a form', () => {
     expect(text).toContain(sentence)
   })
 
+  test('with pictures checks their sizes', async () => {
+    const { rows } = await database().query(
+      `SELECT name, id FROM files WHERE name LIKE 'banner-kleuradvies-%' OR name = 'pallets-1.png'`,
+    )
+    const idOf = (part: string) => rows.find(({ name }) => name.includes(part))?.id
+    const pictures = { picture: idOf('-wide'), narrowPicture: idOf('-narrow'), alt: 'Kleuradvies', heading: null }
+    const { publicId } = await create(pictures)
+    expect(await shownIn('general')).toEqual([publicId])
+    await expect(create({ ...pictures, picture: idOf('pallets') })).rejects.toThrow('Dit beeld is 1800 × 1200.')
+    await expect(create({ ...pictures, slot: 'article-side' })).rejects.toThrow('Hier past 300 × 250')
+    await expect(create({ ...pictures, alt: ' ' })).rejects.toThrow('Vul in wat het beeld zegt')
+  })
+
+  test('of a paused banner may be incomplete, and lead to a page that is gone, but nowhere else', async () => {
+    const paused = { paused: true, heading: null, to: '/bestaat-niet' }
+    const { documentId } = await create(paused)
+    await expect(create({ ...paused, to: 'javascript:alert(1)' })).rejects.toThrow('Begin')
+    const { status, text } = await admin().update('banner', documentId, { paused: false })
+    expect([status, text]).toEqual([400, expect.stringContaining('De site heeft geen pagina op /bestaat-niet.')])
+    expect(await shownIn('general')).toEqual([])
+  })
+
   test('stores the target in canonical form, also of another site', async () => {
     expect((await create({ to: '/Vacatures/' })).to).toBe('/vacatures')
     expect((await create({ to: 'https://zagerij.example/actie?x=1' })).to).toBe('https://zagerij.example/actie?x=1')

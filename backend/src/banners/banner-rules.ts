@@ -51,10 +51,11 @@ async function checkStored(strapi: Core.Strapi, documentId: string): Promise<voi
     .query(uid)
     .findOne({ where: { documentId }, populate: { ...withPictures, advertiser: { select: ['name'] } } })
   if (!banner) return
-  const target = await targetProblem(strapi, banner.to)
+  // a paused banner may be incomplete, and can always be saved: pausing is how one is taken off the site
+  const target = await targetProblem(strapi, banner.to, !banner.paused)
   const problems = [
     ...(target ? [{ path: ['to'], message: target }] : []),
-    ...bannerProblems(banner),
+    ...(banner.paused ? [] : bannerProblems(banner)),
     ...(await crowdProblems(strapi, banner)),
   ]
   if (problems.length > 0) throw fieldError(problems)

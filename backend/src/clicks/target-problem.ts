@@ -8,9 +8,10 @@ import { pathExists } from '../links/path-exists'
 /**
  * What is wrong with the target of a tracked link: it can be a page of the site that exists, or another site.
  * @param to as it is stored, in canonical form
+ * @param mustExist whether a page of the site has to be there now
  * @returns a Dutch sentence
  */
-export async function targetProblem(strapi: Core.Strapi, to: string): Promise<string | undefined> {
+export async function targetProblem(strapi: Core.Strapi, to: string, mustExist = true): Promise<string | undefined> {
   if (!/^(?:https?:\/)?\//.test(to)) return 'Begin met / voor een pad op de site, of met https://.'
   try {
     checkHref(to)
@@ -21,6 +22,6 @@ export async function targetProblem(strapi: Core.Strapi, to: string): Promise<st
   if (!own) return undefined
   if (trackedPaths.some((path) => own.path === path || own.path.startsWith(`${path}/`)))
     return 'Dit adres telt zelf ook kliks. Vul in waar de lezer uitkomt.'
-  if (!(await pathExists(strapi, own.path))) return `De site heeft geen pagina op ${own.path}.`
+  if (mustExist && !(await pathExists(strapi, own.path))) return `De site heeft geen pagina op ${own.path}.`
   return undefined
 }

@@ -2,8 +2,8 @@ import type { ClientStore } from '../../state/client-state.ts'
 import { recordEvent } from './events.ts'
 import { afterTimeOnScreen } from './time-on-screen.ts'
 
-/** A viewable impression of a display advertisement (IAB and MRC, 2014): half of its area, for a second. */
-const SEEN_PART = 0.5
+/** A viewable impression of a display advertisement (IAB and MRC, 2014): half of its area, for a second without a break. */
+const SEEN = { part: 0.5, isContinuous: true }
 const SEEN_MS = 1_000
 
 /**
@@ -16,7 +16,7 @@ export function recordBannerViews(store: ClientStore, url: string): () => void {
       banner,
       SEEN_MS,
       () => recordEvent(store, { eventType: 'Marketing', url, banner: banner.dataset.banner ?? '', action: 'view' }),
-      SEEN_PART,
+      SEEN,
     ),
   )
   return () => {

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { afterTimeOnScreen } from './time-on-screen.ts'
 
-let setOnScreen: (isIntersecting: boolean) => void
+let setOnScreen: (isIntersecting: boolean, intersectionRatio?: number) => void
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        setOnScreen = (isIntersecting) => notify([{ isIntersecting }])
+      constructor(notify: (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void) {
+        setOnScreen = (isIntersecting, intersectionRatio = 1) => notify([{ isIntersecting, intersectionRatio }])
       }
       observe() {}
       disconnect() {}
@@ -65,4 +65,23 @@ test('calls back no more once it has ended', () => {
   show('visible')
   vi.advanceTimersByTime(10_000)
   expect(onSeen).not.toHaveBeenCalled()
+})
+
+test('counts half of a banner on screen for a second without a break', () => {
+  const onSeen = vi.fn()
+  afterTimeOnScreen(document.body, 1_000, onSeen, { part: 0.5, isContinuous: true })
+  setOnScreen(true, 0.49)
+  vi.advanceTimersByTime(5_000)
+  setOnScreen(true, 0.5)
+  vi.advanceTimersByTime(900)
+  setOnScreen(true, 0.3)
+  vi.advanceTimersByTime(5_000)
+  setOnScreen(true, 0.9)
+  vi.advanceTimersByTime(900)
+  show('hidden')
+  show('visible')
+  vi.advanceTimersByTime(900)
+  expect(onSeen).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(100)
+  expect(onSeen).toHaveBeenCalledTimes(1)
 })

@@ -1,9 +1,20 @@
+interface Manner {
+  /** of the element's area that must be on screen, up to 1; by default any */
+  part?: number
+  /** the time must be without a break; by default it is added up */
+  isContinuous?: boolean
+}
+
 /**
- * Calls back once when an element has been on screen for a while in all, in a tab that was visible.
- * @param part of its area that must be on screen, up to 1; by default any
+ * Calls back once when an element has been on screen for a while, in a tab that was visible.
  * @returns a function that ends it before
  */
-export function afterTimeOnScreen(element: Element, ms: number, onSeen: () => void, part = 0): () => void {
+export function afterTimeOnScreen(
+  element: Element,
+  ms: number,
+  onSeen: () => void,
+  { part = 0, isContinuous = false }: Manner = {},
+): () => void {
   let isOnScreen = false
   let leftMs = ms
   let sinceMs: number | undefined
@@ -12,7 +23,7 @@ export function afterTimeOnScreen(element: Element, ms: number, onSeen: () => vo
   function update(): void {
     const isSeen = isOnScreen && document.visibilityState === 'visible'
     clearTimeout(timer)
-    if (sinceMs !== undefined) leftMs -= performance.now() - sinceMs
+    if (sinceMs !== undefined && !isContinuous) leftMs -= performance.now() - sinceMs
     sinceMs = isSeen ? performance.now() : undefined
     if (isSeen) timer = setTimeout(finish, leftMs)
   }
