@@ -11,7 +11,7 @@ const publicFile = `${app}features/[^/]+/public(\\.server)?\\.tsx?$`
  */
 const websiteLayers = [
   // foundation: independent of the backend
-  'config request state stored-pages styles files',
+  'config request state stored-pages styles',
   // platform: what every feature uses; `ui` comes before `content` because it only renders
   'ui content session routing forms bot-check',
   // features

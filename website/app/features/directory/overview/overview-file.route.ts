@@ -1,4 +1,4 @@
-import { csvText } from '../../../files/csv.ts'
+import { csvText } from '@gevel/contract/csv'
 import type { RouteHandle } from '../../../routing/routes/route-handle.ts'
 import type { Route } from './+types/overview-file.route.ts'
 import { loadOverview } from './load-overview.server.ts'

@@ -1,4 +1,4 @@
-import type { FileCell } from '../../../files/csv.ts'
+import type { FileCell } from '@gevel/contract/csv'
 import { KIND_NAMES } from '../../../ui/company/company-kinds.ts'
 import type { Overview } from './load-overview.server.ts'
 

@@ -1,5 +1,5 @@
+import { csvText } from '@gevel/contract/csv'
 import type { FigureSeries } from '@gevel/contract/figures'
-import { csvText } from '../../../files/csv.ts'
 import { fileRows } from './file-cells.ts'
 
 /** A series as CSV. It can be imported again as it is. */
