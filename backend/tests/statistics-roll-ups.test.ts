@@ -46,6 +46,28 @@ test('roll-ups count events and visitors once, however often they run', async ()
   expect(events).toBe(total.events)
 })
 
+test('days are counted by several properties together, and hours are not', async () => {
+  const link = somePath().split('/').at(-1)
+  const url = `/partners/${link}`
+  await report([view(url), view(`${url}?pro`), { eventType: 'Lead', url: `${url}?pro`, action: 'phone' }])
+  await report([{ eventType: 'Marketing', url: '/', banner: link, action: 'click' }, view('/')])
+  await runJobs('statistics-hours', 'statistics-days')
+  const once = { events: 1, visitors: 1 }
+  expect(await countsOf('days', 'Pageview', 'subject', `company:${link}`)).toEqual({ events: 2, visitors: 1 })
+  expect(await countsOf('days', 'Pageview', 'edition subject', `pro company:${link}`)).toEqual(once)
+  expect(await countsOf('days', 'Pageview', 'edition path', `general ${url}`)).toEqual(once)
+  expect(await countsOf('days', 'Lead', 'subject action', `company:${link} phone`)).toEqual(once)
+  expect(await countsOf('days', 'Lead', 'edition subject action', `pro company:${link} phone`)).toEqual(once)
+  expect(await countsOf('days', 'Marketing', 'subject action', `banner:${link} click`)).toEqual(once)
+  const { rows } = await database.query(`SELECT dimension FROM gevel_statistics_hours WHERE dimension LIKE '% %'`)
+  expect(rows).toEqual([])
+  // a page view has no action
+  const { rows: partial } = await database.query(
+    `SELECT FROM gevel_statistics_days WHERE kind = 'Pageview' AND dimension LIKE '%action%'`,
+  )
+  expect(partial).toEqual([])
+})
+
 test('events of hours that were missed are counted later', async () => {
   const path = somePath()
   await database.query(`DELETE FROM gevel_statistics_hours`)

@@ -1,32 +1,44 @@
-/** Different values of a property that a period stores: anybody can invent paths, and all of them are in the total. */
+/** Different values of a dimension that a period stores: anybody can invent paths, and all of them are in the total. */
 const maxValues = 5_000
 
-/**
- * The query that counts the events of a period: by kind, and by kind and each property. It has the bindings `:from` and
- * `:to`.
- */
-export const countsOfPeriod = `
+const properties = ['edition', 'path', 'subject', 'action', 'referrer', 'device'] as const
+type Property = (typeof properties)[number]
+
+const ofOneProperty: readonly (readonly Property[])[] = properties.map((property) => [property])
+/** The dimensions of two or three properties, which the report of the owner reads. */
+const ofSeveral: readonly (readonly Property[])[] = [
+  ['edition', 'path'],
+  ['edition', 'subject'],
+  ['edition', 'subject', 'action'],
+  ['edition', 'referrer'],
+  ['edition', 'device'],
+  ['subject', 'action'],
+]
+
+const countsBy = (dimensions: typeof ofSeveral) => `
   SELECT kind, dimension, value, events, visitors
   FROM (
     SELECT kind, dimension, value, events, visitors,
       row_number() OVER (PARTITION BY kind, dimension ORDER BY events DESC, value) AS place
     FROM (
       SELECT kind, count(*) AS events, count(DISTINCT visitor) AS visitors,
-        coalesce(edition, path, subject, action, referrer, device, '') AS value,
-        CASE 0
-          WHEN grouping(edition) THEN 'edition'
-          WHEN grouping(path) THEN 'path'
-          WHEN grouping(subject) THEN 'subject'
-          WHEN grouping(action) THEN 'action'
-          WHEN grouping(referrer) THEN 'referrer'
-          WHEN grouping(device) THEN 'device'
-          ELSE 'all'
-        END AS dimension
+        coalesce(nullif(concat_ws(' ', ${properties.map((name) => `CASE grouping(${name}) WHEN 0 THEN '${name}' END`)}), ''), 'all') AS dimension,
+        concat_ws(' ', ${properties}) AS value
       FROM gevel_statistics_events
       WHERE at >= :from AND at < :to
-      GROUP BY kind, GROUPING SETS ((), (edition), (path), (subject), (action), (referrer), (device))
+      GROUP BY kind, GROUPING SETS ((), ${dimensions.map((names) => `(${names})`)})
+      -- events without one of the properties are in the total only
+      HAVING num_nonnulls(${properties}) + ${properties.map((name) => `grouping(${name})`).join(' + ')} = ${properties.length}
     ) counted
-    -- events without a property are in the total only
-    WHERE dimension = 'all' OR value <> ''
   ) ranked
   WHERE place <= ${maxValues}`
+
+/**
+ * The queries that count the events of an hour or a day: by kind (dimension `all`), and by kind and properties. A
+ * dimension of several properties has their names and values separated by spaces, which no value contains: of
+ * `subject action` one is `banner:winter click`. They have the bindings `:from` and `:to`.
+ */
+export const countsOfPeriod = {
+  hour: countsBy(ofOneProperty),
+  day: countsBy([...ofOneProperty, ...ofSeveral]),
+}

@@ -23,10 +23,8 @@ export async function replacePeriod(column: 'hour' | 'day', { key, from, to }: P
     await trx.raw('SELECT pg_advisory_xact_lock(?)', [rollUpLock])
     await trx.raw(`DELETE FROM ${table} WHERE ${column} = ?`, [key])
     await trx.raw(
-      `INSERT INTO ${table} (${column}, kind, dimension, value, events, visitors) SELECT :key, c.* FROM (${countsOfPeriod}) c`,
-      {
-        ...{ key, from, to },
-      },
+      `INSERT INTO ${table} (${column}, kind, dimension, value, events, visitors) SELECT :key, c.* FROM (${countsOfPeriod[column]}) c`,
+      { key, from, to },
     )
   })
 }
