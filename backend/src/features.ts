@@ -33,6 +33,7 @@ import { search } from './search/indexing/feature'
 import { searchMisses } from './search-misses/feature'
 import { statistics } from './statistics/feature'
 import { mostRead } from './statistics/most-read/feature'
+import { statisticsReport } from './statistics/report/routes/feature'
 import { statisticsRollUps } from './statistics/roll-ups/feature'
 import { vacancies } from './vacancies/feature'
 
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   searchMisses,
   secondFactor,
   statistics,
+  statisticsReport,
   statisticsRollUps,
   vacancies,
 ]

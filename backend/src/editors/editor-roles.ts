@@ -5,6 +5,7 @@ import { importFigures } from '../figures/importing/import-figures-permission'
 import { sendNotices } from '../push/send-notices-permission'
 import type { EditorRole } from '../roles/editor-role'
 import { readSearchMisses } from '../search-misses/read-search-misses'
+import { readStatistics } from '../statistics/report/read-statistics'
 
 const articles = ['content', 'event', 'vacancy', 'magazine']
 const companies = ['partner', 'product']
@@ -70,6 +71,7 @@ export const editorRoles: readonly EditorRole[] = [
       notifyReaders,
       bannerReport,
       { action: readAuditLog },
+      { action: readStatistics },
       ...manageUsers,
     ],
   },

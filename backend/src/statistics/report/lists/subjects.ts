@@ -1,0 +1,77 @@
+import type { Edition } from '@gevel/contract/editions'
+import { articleHref, eventHref, magazineHref, partnerHref, vacancyHref } from '@gevel/contract/hrefs'
+import type { PartnerKind } from '@gevel/contract/references'
+import type { RowLabel } from './list'
+
+interface DocumentRow {
+  key: string
+  document_id: string
+  name: string
+  published: boolean
+  id: number
+  slug: string
+  edition: Edition
+  kind: PartnerKind
+  link: string
+}
+
+interface SubjectType {
+  /** of Strapi */
+  type: string
+  table: string
+  /** the column with what follows `article:` in a subject */
+  key: 'public_id' | 'link'
+  name: 'title' | 'name'
+  fields: readonly string[]
+  page(row: DocumentRow): string
+}
+
+const numbered = { key: 'public_id', name: 'title' } as const
+
+/** The documents that events are about, by the kind of their subject (page-of-url.ts). */
+const subjectTypes: Readonly<Record<string, SubjectType>> = {
+  article: { ...numbered, type: 'content', table: 'contents', fields: ['slug', 'edition'], page: articleHref },
+  event: { ...numbered, type: 'event', table: 'events', fields: ['slug'], page: eventHref },
+  vacancy: { ...numbered, type: 'vacancy', table: 'vacancies', fields: ['slug'], page: vacancyHref },
+  magazine: { ...numbered, type: 'magazine', table: 'magazines', fields: ['slug'], page: magazineHref },
+  company: {
+    key: 'link',
+    name: 'name',
+    type: 'partner',
+    table: 'partners',
+    fields: ['kind', 'link'],
+    page: partnerHref,
+  },
+}
+
+/** Anybody can report an invented number, which may exceed that of the column. */
+const largestNumber = 2_147_483_647
+
+/** The names of subjects, their pages when they are published, and their forms in the admin. */
+export async function labelSubjects(subjects: readonly string[]): Promise<Map<string, RowLabel>> {
+  const labels = new Map<string, RowLabel>()
+  for (const [kind, subjectType] of Object.entries(subjectTypes)) {
+    const keys = subjects.flatMap((subject) => (subject.startsWith(`${kind}:`) ? [subject.slice(kind.length + 1)] : []))
+    const known = subjectType.key === 'link' ? keys : keys.filter((key) => Number(key) <= largestNumber)
+    if (known.length === 0) continue
+    for (const row of await findDocuments(subjectType, known)) {
+      labels.set(`${kind}:${row.key}`, {
+        name: row.name,
+        screen: `/content-manager/collection-types/api::${subjectType.type}.${subjectType.type}/${row.document_id}`,
+        ...(row.published && { page: subjectType.page(row) }),
+      })
+    }
+  }
+  return labels
+}
+
+/** The documents with these keys: of each the published version, otherwise the draft. */
+async function findDocuments({ table, key, name, fields }: SubjectType, keys: readonly string[]) {
+  const { rows } = await strapi.db.connection.raw<{ rows: DocumentRow[] }>(
+    `SELECT DISTINCT ON (:key:) CAST(:key: AS text) AS key, document_id, :name: AS name, published_at IS NOT NULL AS published,
+       public_id AS id, ${fields.join(', ')}
+     FROM :table: WHERE :key: = ANY (:keys) ORDER BY :key:, published_at DESC NULLS LAST`,
+    { key, name, table, keys },
+  )
+  return rows
+}

@@ -1,0 +1,2 @@
+/** The permission to read the statistics. */
+export const readStatistics = 'api::statistics.read'

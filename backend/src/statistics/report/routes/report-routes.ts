@@ -1,0 +1,77 @@
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { environment } from '../../../environment/environment'
+import { parseInput } from '../../../http/parse-input'
+import { countLiveVisitors } from '../figures/live'
+import { showFigures } from '../figures/show-figures'
+import { listNames, lists } from '../lists/lists'
+import { showList } from '../lists/show-list'
+import { type Report, reportQuery } from '../period/report-query'
+import { readStatistics } from '../read-statistics'
+import { figuresFile, listFile } from './files'
+
+/** The permission as listed on the admin's roles screen; it is registered before the roles are created. */
+export const reportActions = [
+  { section: 'settings', category: 'Statistieken', displayName: 'Statistieken bekijken', uid: 'statistics.read' },
+]
+
+const config = {
+  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [readStatistics] } }],
+}
+const info = { type: 'admin' }
+const get = (path: string, handler: (ctx: Context) => Promise<void>) => ({
+  ...{ method: 'GET' as const, path, config, info },
+  handler: async (ctx: Context) => {
+    ctx.set('Cache-Control', 'no-store')
+    await handler(ctx)
+  },
+})
+
+/** The routes of the admin's screen. */
+export const reportRoutes = {
+  type: 'admin' as const,
+  prefix: '/statistics-report',
+  routes: [
+    get('/', async (ctx) => {
+      ctx.body = { data: await showFigures(reportOf(ctx)) }
+    }),
+    get('/live', async (ctx) => {
+      ctx.body = { data: await countLiveVisitors() }
+    }),
+    get('/csv', async (ctx) => {
+      const report = reportOf(ctx)
+      sendFile(ctx, 'verloop', report, await figuresFile(report))
+    }),
+    get('/lists/:list', async (ctx) => {
+      const { aantal } = parseInput(rowsQuery, ctx.query)
+      const list = await showList(listOf(ctx).list, reportOf(ctx), aantal)
+      ctx.body = { data: list, siteUrl: environment.SITE_URL }
+    }),
+    get('/lists/:list/csv', async (ctx) => {
+      const { name, list } = listOf(ctx)
+      const report = reportOf(ctx)
+      sendFile(ctx, name, report, await listFile(list, report))
+    }),
+  ],
+}
+
+const noList = 'Deze lijst bestaat niet: kies opnieuw.'
+const rowsQuery = z.object({
+  aantal: z.coerce.number<string>(noList).int(noList).min(1, noList).max(100, noList).default(10),
+})
+const listParameters = z.object({ list: z.enum(listNames, noList) })
+
+function reportOf(ctx: Context): Report {
+  return parseInput(reportQuery, ctx.query)
+}
+
+function listOf(ctx: Context) {
+  const { list: name } = parseInput(listParameters, ctx.params)
+  return { name, list: lists[name] }
+}
+
+function sendFile(ctx: Context, name: string, { range }: Report, text: string): void {
+  ctx.attachment(`statistieken-${name}-${range.from}-${range.until}.csv`)
+  ctx.type = 'text/csv; charset=utf-8'
+  ctx.body = text
+}
