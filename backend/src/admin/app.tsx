@@ -16,6 +16,7 @@ import { plansOnFirstScreen, withPlanPanel } from './planning/planning-parts'
 import { withLinksPanel } from './previews/preview-parts'
 import { withNoticePanel } from './push/push-parts'
 import { searchMissesLink } from './search-misses/search-misses-link'
+import { statisticsLink } from './statistics/screen/statistics-link'
 import { watchSaves } from './unsaved-text/save-failure'
 import { SaveFailureMessage } from './unsaved-text/save-failure-message'
 import { sendFormHeaders, updateStoreAfterSaves } from './unsaved-text/saves'
@@ -40,6 +41,7 @@ interface StrapiAdmin {
       | typeof figuresLink
       | typeof searchMissesLink
       | typeof securityLink
+      | typeof statisticsLink
       | typeof auditLogLink,
   ): void
   addMiddlewares(middlewares: (typeof watchSaves)[]): void
@@ -83,6 +85,7 @@ export default {
   register(app: StrapiAdmin) {
     addStyles()
     replaceAuthPages(app.router)
+    app.addMenuLink(statisticsLink)
     app.addMenuLink(commentsLink)
     app.addMenuLink(figuresLink)
     app.addMenuLink(searchMissesLink)

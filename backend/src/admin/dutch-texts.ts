@@ -15,6 +15,7 @@ export const nl = {
   'gevel.comments': 'Reacties',
   'gevel.audit-log': 'Logboek',
   'gevel.banner-report': 'Resultaten van banners',
+  'gevel.statistics': 'Statistieken',
   'gevel.search-misses': 'Zoekvragen zonder resultaat',
   'gevel.comments.judge': 'Beoordelen',
   'gevel.plans': 'Mislukte planning',

@@ -1,0 +1,91 @@
+import { Box, Flex, IconButton, Link, Typography } from '@strapi/design-system'
+import { Download } from '@strapi/icons'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import styled from 'styled-components'
+import type { ListName } from '../../../statistics/report/lists/lists'
+import type { ShownList } from '../../../statistics/report/lists/show-list'
+import { useDownload } from '../../lists/use-download'
+import { PartOfReport } from '../parts/part-of-report'
+import { useReport } from '../parts/use-report'
+import { ListTable } from './list-table'
+import { MoreRows } from './more-rows'
+
+interface ListResponse {
+  data: ShownList
+  siteUrl: string
+}
+
+interface ListCardProps {
+  list: ListName
+  /** until its own arrives */
+  title: string
+  isWide?: boolean
+  query: string
+}
+
+/** A list of the report: its most frequent rows, with a file of all of them. */
+export function ListCard({ list, title, isWide = false, query }: ListCardProps) {
+  const [rows, setRows] = useState(10)
+  const path = `/statistics-report/lists/${list}`
+  const { shown, error, isLoading, load } = useReport<ListResponse>(`${path}?${query}&aantal=${rows}`)
+  const { download, isBusy } = useDownload()
+  return (
+    <Card tag="section" aria-labelledby={`list-${list}`} $isWide={isWide}>
+      <Flex justifyContent="space-between" gap={2}>
+        <Typography tag="h2" variant="delta" id={`list-${list}`}>
+          {title}
+        </Typography>
+        <IconButton
+          label={`Download als CSV: ${title}`}
+          variant="ghost"
+          disabled={isBusy || !shown || shown.data.rows.length === 0}
+          onClick={() => void download(`${path}/csv?${query}`, `statistieken-${list}.csv`)}
+        >
+          <Download />
+        </IconButton>
+      </Flex>
+      <PartOfReport error={error} isLoading={isLoading} onRetry={load}>
+        {shown && <Content {...shown} rows={rows} onRows={setRows} />}
+      </PartOfReport>
+    </Card>
+  )
+}
+
+interface ContentProps extends ListResponse {
+  rows: number
+  onRows: (rows: number) => void
+}
+
+function Content({ data, siteUrl, rows, onRows }: ContentProps) {
+  const { note, empty, screen, isOfBothEditions } = data
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      {data.rows.length > 0 ? (
+        <ListTable list={data} siteUrl={siteUrl} />
+      ) : (
+        <Typography textColor="neutral600">{empty}</Typography>
+      )}
+      <MoreRows hasMore={data.hasMore} rows={rows} onRows={onRows} />
+      {(note || isOfBothEditions) && (
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          {note} {isOfBothEditions && 'Van beide edities samen.'}
+        </Typography>
+      )}
+      {screen && (
+        <Link tag={RouterLink} to={screen.path}>
+          {screen.name}
+        </Link>
+      )}
+    </Flex>
+  )
+}
+
+const Card = styled(Box)<{ $isWide: boolean }>`
+  grid-column: ${({ $isWide }) => ($isWide ? '1 / -1' : 'auto')};
+  min-width: 0;
+  padding: 1.6rem 2rem 2rem;
+  background: ${({ theme }) => theme.colors.neutral0};
+  border-radius: 4px;
+  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+`

@@ -1,0 +1,64 @@
+import { Box } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+interface ReportTableProps {
+  /** names the table, and the region that scrolls when it is wider than the screen */
+  label: string
+  columns: readonly string[]
+  /** rows of cells */
+  children: ReactNode
+}
+
+/** A compact table: its first column has names, the others numbers. */
+export function ReportTable({ label, columns, children }: ReportTableProps) {
+  return (
+    <Box style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </Box>
+  )
+}
+
+const Table = styled.table`
+  width: 100%;
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
+  line-height: 1.45;
+
+  th,
+  td {
+    padding: 0.6rem 0 0.6rem 1.2rem;
+    text-align: end;
+    vertical-align: baseline;
+    font-variant-numeric: tabular-nums;
+    border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+
+  td {
+    white-space: nowrap;
+  }
+
+  thead th {
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.2rem;
+    font-weight: 600;
+  }
+
+  th:first-child {
+    min-width: 16rem;
+    padding-inline-start: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,12 @@
+import { ChartBubble } from '@strapi/icons'
+import { readStatistics } from './permission'
+
+/** The link to the statistics in the admin's menu, for owners. */
+export const statisticsLink = {
+  to: 'statistieken',
+  icon: ChartBubble,
+  intlLabel: { id: 'gevel.statistics', defaultMessage: 'Statistieken' },
+  permissions: readStatistics,
+  Component: () => import('./statistics-page'),
+  position: 3,
+}

@@ -1,0 +1,44 @@
+import { Flex } from '@strapi/design-system'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import type { ShownFigures } from '../../../statistics/report/figures/show-figures'
+import { FiguresPanel } from '../figures/figures-panel'
+import { ListCards } from '../lists/list-cards'
+import { PartOfReport } from '../parts/part-of-report'
+import { useReport } from '../parts/use-report'
+import { LiveVisitors } from './live-visitors'
+import { PeriodBar } from './period-bar'
+import { readStatistics } from './permission'
+import { useReportParameters } from './report-parameters'
+
+/** `/statistieken` in the admin: what is read, by how many, and what it brings. */
+export default function StatisticsPage() {
+  return (
+    <Page.Protect permissions={readStatistics}>
+      <Statistics />
+    </Page.Protect>
+  )
+}
+
+function Statistics() {
+  const { parameters, setParameters, query } = useReportParameters()
+  const { shown, error, isLoading, load } = useReport<{ data: ShownFigures }>(`/statistics-report?${query}`)
+  return (
+    <Page.Main>
+      <Page.Title>Statistieken</Page.Title>
+      <Layouts.Header
+        title="Statistieken"
+        subtitle="Wat er op de site wordt gelezen, zonder gegevens over wie"
+        primaryAction={<LiveVisitors />}
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          <PeriodBar parameters={parameters} shown={shown?.data.range} onChange={setParameters} />
+          <PartOfReport error={error} isLoading={isLoading} onRetry={load}>
+            {shown && <FiguresPanel report={shown.data} query={query} />}
+          </PartOfReport>
+          <ListCards query={query} />
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
