@@ -70,9 +70,9 @@ export function layOutChart({ columns, line: over, before, labels }: Plotted, fr
     line: path(over),
     before: path(before),
     grid: y.ticks(MOST_GRID_LINES).map((value) => ({ value, y: y(value) })),
-    labels: labels.flatMap((text, index) =>
-      index % every === 0 ? [{ text, x: startOf(index) + x.bandwidth() / 2 }] : [],
-    ),
+    labels: labels
+      .map((text, index) => ({ text, x: startOf(index) + x.bandwidth() / 2 }))
+      .filter(({ x: centre }, index) => index % every === 0 && centre + LABEL_WIDTH / 2 - 8 < width),
     slots: columns.map((_, index) => ({ x: startOf(index) - (x.step() - x.bandwidth()) / 2, width: x.step() })),
   }
 }

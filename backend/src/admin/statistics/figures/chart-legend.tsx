@@ -64,10 +64,11 @@ const Mark = styled.span`
   &.column {
     height: 1.2rem;
     background: ${({ theme }) => theme.colors.primary200};
+    border: 1px solid ${({ theme }) => theme.colors.primary500};
   }
 
   &.line {
-    border-top: 3px solid ${({ theme }) => theme.colors.primary600};
+    border-top: 3px solid ${({ theme }) => theme.colors.success600};
   }
 
   &.before {

@@ -89,6 +89,7 @@ const Svg = styled.svg`
 
   .column {
     fill: ${({ theme }) => theme.colors.primary200};
+    stroke: ${({ theme }) => theme.colors.primary500};
   }
 
   .pointed {
@@ -97,7 +98,7 @@ const Svg = styled.svg`
 
   .line {
     fill: none;
-    stroke: ${({ theme }) => theme.colors.primary600};
+    stroke: ${({ theme }) => theme.colors.success600};
     stroke-width: 2.5;
   }
 

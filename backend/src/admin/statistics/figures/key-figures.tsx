@@ -33,7 +33,7 @@ export function KeyFigures({ report, chosen, onChoose }: KeyFiguresProps) {
             </Typography>
           )}
           <Typography variant="pi" textColor="neutral600">
-            {explanationOf(figure, days)}
+            {totals[figure] === null ? 'niet per editie bekend' : explanationOf(figure, days)}
           </Typography>
         </Card>
       ))}

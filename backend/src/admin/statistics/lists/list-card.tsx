@@ -28,25 +28,25 @@ interface ListCardProps {
 export function ListCard({ list, title, isWide = false, query }: ListCardProps) {
   const [rows, setRows] = useState(10)
   const path = `/statistics-report/lists/${list}`
-  const { shown, error, isLoading, load } = useReport<ListResponse>(`${path}?${query}&aantal=${rows}`)
+  const { shown, failure, isLoading, load } = useReport<ListResponse>(path, `${query}&aantal=${rows}`)
   const { download, isBusy } = useDownload()
   return (
-    <Card tag="section" aria-labelledby={`list-${list}`} $isWide={isWide}>
+    <Card $isWide={isWide}>
       <Flex justifyContent="space-between" gap={2}>
-        <Typography tag="h2" variant="delta" id={`list-${list}`}>
+        <Typography tag="h2" variant="delta">
           {title}
         </Typography>
         <IconButton
           label={`Download als CSV: ${title}`}
           variant="ghost"
-          disabled={isBusy || !shown || shown.data.rows.length === 0}
+          disabled={isBusy || !shown || shown.part.data.rows.length === 0}
           onClick={() => void download(`${path}/csv?${query}`, `statistieken-${list}.csv`)}
         >
           <Download />
         </IconButton>
       </Flex>
-      <PartOfReport error={error} isLoading={isLoading} onRetry={load}>
-        {shown && <Content {...shown} rows={rows} onRows={setRows} />}
+      <PartOfReport failure={failure} isLoading={isLoading} onRetry={load}>
+        {shown && <Content {...shown.part} rows={rows} onRows={setRows} />}
       </PartOfReport>
     </Card>
   )

@@ -9,8 +9,8 @@ interface ListTableProps {
 }
 
 /** The rows of a list. Its bars compare the first column, and the change is of that one too. */
-export function ListTable({ list: { title, of, columns, rows, isCompared }, siteUrl }: ListTableProps) {
-  const names = [of, ...columns.map(({ name }) => name), ...(isCompared ? ['Verschil'] : [])]
+export function ListTable({ list: { title, of, columns, rows, isCompared, isPartial }, siteUrl }: ListTableProps) {
+  const names = [of, ...columns.map(({ name }) => name), ...(isCompared ? [isPartial ? 'Eerder' : 'Verschil'] : [])]
   const most = Math.max(1, ...rows.map(({ values: [first] }) => first ?? 0))
   return (
     <ReportTable label={title} columns={names}>
@@ -26,7 +26,9 @@ export function ListTable({ list: { title, of, columns, rows, isCompared }, site
                 {format === 'share' ? shareText(row.values[at] ?? null) : countText(row.values[at] ?? null)}
               </td>
             ))}
-            {isCompared && <td>{changeText(first, row.before?.[0])}</td>}
+            {isCompared && (
+              <td>{isPartial ? countText(row.before?.[0] ?? null) : changeText(first, row.before?.[0])}</td>
+            )}
           </tr>
         )
       })}

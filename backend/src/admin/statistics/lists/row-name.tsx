@@ -1,4 +1,4 @@
-import { Link, Typography } from '@strapi/design-system'
+import { Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ShownList } from '../../../statistics/report/lists/show-list'
@@ -13,7 +13,7 @@ interface RowNameProps {
 /** What a row counts, with links to its page on the site and its form in the admin. */
 export function RowName({ row: { name, detail, page, screen }, siteUrl, share }: RowNameProps) {
   return (
-    <>
+    <Name>
       {page ? (
         <a href={siteUrl + page} target="_blank" rel="noreferrer">
           <Typography fontWeight="regular" textColor="primary600">
@@ -27,16 +27,24 @@ export function RowName({ row: { name, detail, page, screen }, siteUrl, share }:
         <Typography tag="span" variant="pi" fontWeight="regular" textColor="neutral600" style={{ display: 'block' }}>
           {detail}{' '}
           {screen && (
-            <Link tag={RouterLink} to={screen} aria-label={`Bewerk ${name}`}>
-              Bewerk
-            </Link>
+            <RouterLink to={screen} aria-label={`Bewerk ${name}`}>
+              <Typography variant="pi" textColor="primary600">
+                Bewerk
+              </Typography>
+            </RouterLink>
           )}
         </Typography>
       )}
       <Bar style={{ width: `${Math.max(share * 100, 0.5)}%` }} />
-    </>
+    </Name>
   )
 }
+
+const Name = styled.div`
+  a {
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+`
 
 const Bar = styled.span`
   display: block;

@@ -1,19 +1,20 @@
 import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
+import type { ReportFailure } from './use-report'
 
 interface PartOfReportProps {
   /** undefined while there is nothing to show */
   children: ReactNode | undefined
-  error: string | undefined
+  failure: ReportFailure | undefined
   isLoading: boolean
   onRetry: () => Promise<void>
 }
 
 /** The content of a part that loads; what is on the screen stays there when the next one fails. */
-export function PartOfReport({ children, error, isLoading, onRetry }: PartOfReportProps) {
+export function PartOfReport({ children, failure, isLoading, onRetry }: PartOfReportProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4} aria-busy={isLoading}>
-      {error && (
+      {failure && (
         <Flex
           role="alert"
           background="danger100"
@@ -24,11 +25,13 @@ export function PartOfReport({ children, error, isLoading, onRetry }: PartOfRepo
           justifyContent="space-between"
         >
           <Typography textColor="danger700">
-            {error} {children && 'Hieronder staan de cijfers van ervoor.'}
+            {failure.message} {children && 'Hieronder staan de cijfers van ervoor.'}
           </Typography>
-          <Button variant="danger-light" size="S" onClick={() => void onRetry()}>
-            Opnieuw proberen
-          </Button>
+          {failure.canRetry && (
+            <Button variant="danger-light" size="S" onClick={() => void onRetry()}>
+              Opnieuw proberen
+            </Button>
+          )}
         </Flex>
       )}
       {children && <Box style={{ opacity: isLoading ? 0.5 : 1 }}>{children}</Box>}

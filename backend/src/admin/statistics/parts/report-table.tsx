@@ -2,6 +2,9 @@ import { Box } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
+/** With more columns a phone scrolls the table; otherwise each name has a line of its own there. */
+const MOST_STACKED = 4
+
 interface ReportTableProps {
   /** names the table, and the region that scrolls when it is wider than the screen */
   label: string
@@ -14,7 +17,7 @@ interface ReportTableProps {
 export function ReportTable({ label, columns, children }: ReportTableProps) {
   return (
     <Box style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
-      <Table>
+      <Table $numbers={columns.length - 1} className={columns.length <= MOST_STACKED ? 'stacked' : undefined}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -30,7 +33,7 @@ export function ReportTable({ label, columns, children }: ReportTableProps) {
   )
 }
 
-const Table = styled.table`
+const Table = styled.table<{ $numbers: number }>`
   width: 100%;
   color: ${({ theme }) => theme.colors.neutral800};
   font-size: 1.4rem;
@@ -60,5 +63,27 @@ const Table = styled.table`
     padding-inline-start: 0;
     text-align: start;
     overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 600px) {
+    &.stacked,
+    &.stacked :is(thead, tbody) {
+      display: block;
+    }
+
+    &.stacked tr {
+      display: grid;
+      grid-template-columns: repeat(${({ $numbers }) => $numbers}, minmax(0, 1fr));
+      border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
+    }
+
+    &.stacked :is(th, td) {
+      padding-inline-start: 0;
+      border: 0;
+    }
+
+    &.stacked th:first-child {
+      grid-column: 1 / -1;
+    }
   }
 `

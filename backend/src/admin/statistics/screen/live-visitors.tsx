@@ -6,7 +6,7 @@ import { useLiveVisitors } from './use-live-visitors'
 export function LiveVisitors() {
   const visitors = useLiveVisitors()
   return (
-    <Flex direction="column" alignItems="flex-end">
+    <Flex direction="column" alignItems={{ initial: 'flex-start', medium: 'flex-end' }}>
       <Typography variant="beta" tag="p">
         {visitors === undefined ? '–' : countText(visitors)} nu op de site
       </Typography>

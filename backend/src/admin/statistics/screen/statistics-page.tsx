@@ -21,7 +21,7 @@ export default function StatisticsPage() {
 
 function Statistics() {
   const { parameters, setParameters, query } = useReportParameters()
-  const { shown, error, isLoading, load } = useReport<{ data: ShownFigures }>(`/statistics-report?${query}`)
+  const { shown, failure, isLoading, load } = useReport<{ data: ShownFigures }>('/statistics-report', query)
   return (
     <Page.Main>
       <Page.Title>Statistieken</Page.Title>
@@ -32,11 +32,12 @@ function Statistics() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
-          <PeriodBar parameters={parameters} shown={shown?.data.range} onChange={setParameters} />
-          <PartOfReport error={error} isLoading={isLoading} onRetry={load}>
-            {shown && <FiguresPanel report={shown.data} query={query} />}
+          <PeriodBar parameters={parameters} shown={shown?.part.data.range} onChange={setParameters} />
+          <PartOfReport failure={failure} isLoading={isLoading} onRetry={load}>
+            {shown && <FiguresPanel report={shown.part.data} query={shown.query} />}
           </PartOfReport>
-          <ListCards query={query} />
+          {/* the period of the figures above them, which the backend accepted */}
+          {shown && <ListCards query={shown.query} />}
         </Flex>
       </Layouts.Content>
     </Page.Main>

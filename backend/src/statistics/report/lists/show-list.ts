@@ -12,6 +12,8 @@ export interface ShownList extends Pick<ReportList, 'title' | 'of' | 'note' | 'e
   /** whether there are more rows */
   hasMore: boolean
   isCompared: boolean
+  /** whether the period is a day that has not ended, which says nothing about a change */
+  isPartial: boolean
   /** whether it counts both editions although one is chosen */
   isOfBothEditions: boolean
 }
@@ -37,6 +39,7 @@ export async function showList(list: ReportList, report: Report, most: number): 
     ...{ title, of, note, empty, screen, columns },
     hasMore: found.length > most,
     isCompared: compared !== null,
+    isPartial: range.from === report.today,
     isOfBothEditions: ofBothEditions && report.edition !== undefined,
     rows: rows.map(({ key, values }) => ({
       ...{ key, values },
