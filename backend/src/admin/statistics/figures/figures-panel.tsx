@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Box, Flex, IconButton, Typography } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useSearchParams } from 'react-router-dom'
 import type { ShownFigures } from '../../../statistics/report/figures/show-figures'
@@ -30,7 +30,7 @@ export function FiguresPanel({ report, query }: FiguresPanelProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Flex justifyContent="space-between" alignItems="flex-end" wrap="wrap" gap={2}>
-        <Box>
+        <Box minWidth={0}>
           <Typography tag="h2" variant="beta">
             {rangeText(range)}
           </Typography>
@@ -39,14 +39,13 @@ export function FiguresPanel({ report, query }: FiguresPanelProps) {
             {isOngoing && 'Vandaag is nog niet voorbij; de cijfers ervan lopen hoogstens een half uur achter.'}
           </Typography>
         </Box>
-        <Button
-          variant="tertiary"
-          startIcon={<Download />}
-          loading={isBusy}
+        <IconButton
+          label="Download als CSV: verloop"
+          disabled={isBusy}
           onClick={() => void download(`/statistics-report/csv?${query}`, file)}
         >
-          Download verloop als CSV
-        </Button>
+          <Download />
+        </IconButton>
       </Flex>
       <KeyFigures report={report} chosen={chosen} onChoose={choose} />
       <Box background="neutral0" hasRadius shadow="tableShadow" padding={{ initial: 4, medium: 5 }}>

@@ -32,8 +32,8 @@ export function ListCard({ list, title, isWide = false, query }: ListCardProps) 
   const { download, isBusy } = useDownload()
   return (
     <Card $isWide={isWide}>
-      <Flex justifyContent="space-between" gap={2}>
-        <Typography tag="h2" variant="delta">
+      <Flex justifyContent="space-between" wrap="wrap" gap={2}>
+        <Typography tag="h2" variant="delta" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         <IconButton

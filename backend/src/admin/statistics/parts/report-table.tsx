@@ -84,6 +84,7 @@ const Table = styled.table<{ $numbers: number }>`
 
     &.stacked th:first-child {
       grid-column: 1 / -1;
+      min-width: 0;
     }
   }
 `
