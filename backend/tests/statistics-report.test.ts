@@ -13,7 +13,7 @@ let database: Client
 let owner: Admin
 
 const ownerEmail = demoAccounts.find(({ role }) => role === 'owner')?.email ?? ''
-const tables = ['events', 'hours', 'days', 'filtered'].map((name) => `gevel_statistics_${name}`)
+const tables = ['events', 'hours', 'days', 'months', 'filtered'].map((name) => `gevel_statistics_${name}`)
 
 async function empty(): Promise<void> {
   await database.query(tables.map((table) => `DELETE FROM ${table}`).join('; '))
@@ -214,6 +214,22 @@ describe('the lists', () => {
       [one.name, [2, 2, 0, 0, 8], null],
     ])
     expect(rowsOf(await list('vacatures', period))).toEqual([[vacancy.title, [2, 2, 0, 0, 20], [0, 0, 0, 0, 0]]])
+  })
+
+  test('read whole months from their own totals', async () => {
+    await database.query(
+      `INSERT INTO gevel_statistics_months VALUES ('2025-02-01', 'Pageview', 'path', '/maand', 100, 10), ('2025-02-01', 'Pageview', 'edition path', 'pro /maand', 60, 6)`,
+    )
+    await store(
+      ['2025-01-31', 'Pageview', 'path', '/maand', 1, 1],
+      // is in the total of the month
+      ['2025-02-10', 'Pageview', 'path', '/maand', 100, 10],
+      ['2025-03-01', 'Pageview', 'path', '/maand', 2, 1],
+      ['2025-03-01', 'Pageview', 'edition path', 'pro /maand', 2, 1],
+    )
+    const query = own('2025-01-31', '2025-03-01', '&vergelijking=geen')
+    expect(rowsOf(await list('paginas', query))).toEqual([['/maand', [103, 12], null]])
+    expect(rowsOf(await list('paginas', `${query}&editie=pro`))).toEqual([['/maand', [62, 7], null]])
   })
 
   test('count views and clicks per banner', async () => {

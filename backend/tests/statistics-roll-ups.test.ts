@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await database.query(
-    'DELETE FROM gevel_statistics_events; DELETE FROM gevel_statistics_hours; DELETE FROM gevel_statistics_days',
+    'DELETE FROM gevel_statistics_events; DELETE FROM gevel_statistics_hours; DELETE FROM gevel_statistics_days; DELETE FROM gevel_statistics_months',
   )
   await database.end()
 })
@@ -66,6 +66,31 @@ test('days are counted by several properties together, and hours are not', async
     `SELECT FROM gevel_statistics_days WHERE kind = 'Pageview' AND dimension LIKE '%action%'`,
   )
   expect(partial).toEqual([])
+})
+
+test('months are the sums of their days, and the current one is not counted', async () => {
+  const path = somePath()
+  await database.query('DELETE FROM gevel_statistics_days; DELETE FROM gevel_statistics_months')
+  await database.query(
+    `INSERT INTO gevel_statistics_days SELECT day::date, 'Pageview', 'path', $1, 10, 4
+     FROM generate_series(date_trunc('month', now()) - interval '2 months', now(), interval '1 day') day`,
+    [path],
+  )
+  const months = async () => {
+    const { rows } = await database.query(
+      `SELECT events::integer / 10 AS days, visitors::integer / 4 AS same, extract(day FROM month + interval '1 month' - interval '1 day')::integer AS length
+       FROM gevel_statistics_months ORDER BY month`,
+    )
+    return rows
+  }
+  await runJobs('statistics-months')
+  const counted = await months()
+  expect(counted).toHaveLength(2)
+  for (const { days, same, length } of counted) expect([days, same]).toEqual([length, length])
+  await database.query(`DELETE FROM gevel_statistics_days WHERE day >= date_trunc('month', now()) - interval '2 days'`)
+  await runJobs('statistics-months')
+  // the last one is counted again
+  expect((await months()).map(({ days, length }) => length - days)).toEqual([0, 2])
 })
 
 test('events of hours that were missed are counted later', async () => {

@@ -27,6 +27,7 @@ const unlimitedWork = [
   'statistics-clean-up',
   'statistics-days',
   'statistics-hours',
+  'statistics-months',
 ] as const
 export type UnlimitedWork = (typeof unlimitedWork)[number]
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/transaction'
 import { countsOfPeriod } from './counts-of-period'
 
 /** Number of the advisory lock that a roll-up holds: two instances of the backend may run a job at once. */
-const rollUpLock = 764_019
+export const rollUpLock = 764_019
 
 interface Period {
   /** start of the period, as its table has it */

@@ -1,4 +1,4 @@
-import { dayCounts } from './day-counts'
+import { countsInRange } from './counts-in-range'
 import { countColumn, type ListRow, type ReportList, type Wanted } from './list'
 
 /** The banners by their views, with the share of views that were clicked. */
@@ -20,7 +20,7 @@ async function loadBanners({ keys, ...wanted }: Wanted): Promise<ListRow[]> {
        FROM ? counts GROUP BY 1
      ) banners
      ORDER BY views DESC, clicks DESC, key LIMIT ?`,
-    [dayCounts(source, { ...wanted, ...(ofActions && { keys: ofActions }) }), wanted.most],
+    [countsInRange(source, { ...wanted, ...(ofActions && { keys: ofActions }) }), wanted.most],
   )
   return rows
 }

@@ -1,4 +1,4 @@
-import { dayCounts } from './day-counts'
+import { countsInRange } from './counts-in-range'
 import { countColumn, type ListRow, type ReportList, type RowLabel, type Wanted } from './list'
 import { labelSubjects } from './subjects'
 
@@ -14,8 +14,8 @@ const columns: ReportList['columns'] = [
 function loadLeads(kind: 'company' | 'vacancy') {
   return async (wanted: Wanted): Promise<ListRow[]> => {
     const prefix = `${kind}:`
-    const leads = dayCounts({ kind: 'Lead', dimension: 'subject action', prefix }, keysOfActions(wanted))
-    const views = dayCounts({ kind: 'Pageview', dimension: 'subject', prefix }, wanted)
+    const leads = countsInRange({ kind: 'Lead', dimension: 'subject action', prefix }, keysOfActions(wanted))
+    const views = countsInRange({ kind: 'Pageview', dimension: 'subject', prefix }, wanted)
     const { rows } = await strapi.db.connection.raw<{ rows: ListRow[] }>(
       `SELECT key, json_build_array(sum(leads), coalesce(sum(leads) FILTER (WHERE action = 'site'), 0),
          coalesce(sum(leads) FILTER (WHERE action = 'mail'), 0), coalesce(sum(leads) FILTER (WHERE action = 'phone'), 0), sum(views)) AS values

@@ -1,5 +1,6 @@
 import type { Edition } from '@gevel/contract/editions'
 import type { DayRange } from '../period/calendar'
+import type { RangeParts } from '../period/range-parts'
 
 export interface Column {
   name: string
@@ -19,6 +20,8 @@ export interface ListRow {
 /** What to load of a list. */
 export interface Wanted {
   range: DayRange
+  /** the same, for what is counted by month too */
+  parts: RangeParts
   edition: Edition | undefined
   /** the rows with the highest values */
   most: number

@@ -1,3 +1,4 @@
+import { lastCountedMonth, partsOf } from '../period/range-parts'
 import type { Report } from '../period/report-query'
 import type { Column, ListRow, ReportList, RowLabel } from './list'
 
@@ -26,13 +27,16 @@ export async function showList(list: ReportList, report: Report, most: number): 
   const { title, of, note, empty, screen, columns, ofBothEditions = false } = list
   const { compared, range } = report
   const edition = ofBothEditions ? undefined : report.edition
+  const lastMonth = await lastCountedMonth()
   // one more shows whether there are more
-  const found = await list.load({ range, edition, most: most + 1 })
+  const found = await list.load({ range, parts: partsOf(range, lastMonth), edition, most: most + 1 })
   const rows = found.slice(0, most)
   const keys = rows.map(({ key }) => key)
   const [labels, before] = await Promise.all([
     list.label?.(keys),
-    compared && keys.length > 0 ? list.load({ range: compared, edition, most, keys }) : [],
+    compared && keys.length > 0
+      ? list.load({ range: compared, parts: partsOf(compared, lastMonth), edition, most, keys })
+      : [],
   ])
   const valuesBefore = new Map(before.map(({ key, values }) => [key, values]))
   return {
