@@ -51,7 +51,7 @@ test('days are counted by several properties together, and hours are not', async
   const url = `/partners/${link}`
   await report([view(url), view(`${url}?pro`), { eventType: 'Lead', url: `${url}?pro`, action: 'phone' }])
   await report([{ eventType: 'Marketing', url: '/', banner: link, action: 'click' }, view('/')])
-  await runJobs('statistics-hours', 'statistics-days')
+  await runJobs(database, 'statistics-hours', 'statistics-days')
   const once = { events: 1, visitors: 1 }
   expect(await countsOf('days', 'Pageview', 'subject', `company:${link}`)).toEqual({ events: 2, visitors: 1 })
   expect(await countsOf('days', 'Pageview', 'edition subject', `pro company:${link}`)).toEqual(once)
@@ -83,12 +83,12 @@ test('months are the sums of their days, and the current one is not counted', as
     )
     return rows
   }
-  await runJobs('statistics-months')
+  await runJobs(database, 'statistics-months')
   const counted = await months()
   expect(counted).toHaveLength(2)
   for (const { days, same, length } of counted) expect([days, same]).toEqual([length, length])
   await database.query(`DELETE FROM gevel_statistics_days WHERE day >= date_trunc('month', now()) - interval '2 days'`)
-  await runJobs('statistics-months')
+  await runJobs(database, 'statistics-months')
   // the last one is counted again
   expect((await months()).map(({ days, length }) => length - days)).toEqual([0, 2])
 })

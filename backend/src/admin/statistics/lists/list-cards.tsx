@@ -32,4 +32,5 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 40rem), 1fr));
   gap: 1.6rem;
+  align-items: start;
 `
