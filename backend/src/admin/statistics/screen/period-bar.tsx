@@ -76,16 +76,16 @@ interface ChoiceProps {
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <Grid.Item col={3} s={6} xs={12} direction="column" alignItems="stretch">
-    <Field.Root>
-      <Field.Label>{label}</Field.Label>
-      <SingleSelect value={value} onChange={(chosen) => onChange(String(chosen))}>
-        {options.map(([option, text]) => (
-          <SingleSelectOption key={option} value={option}>
-            {text}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
+      <Field.Root>
+        <Field.Label>{label}</Field.Label>
+        <SingleSelect value={value} onChange={(chosen) => onChange(String(chosen))}>
+          {options.map(([option, text]) => (
+            <SingleSelectOption key={option} value={option}>
+              {text}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
     </Grid.Item>
   )
 }
