@@ -244,6 +244,30 @@ describe('the lists', () => {
     ])
   })
 
+  test('name banners, add them up by campaign, and name short links', async () => {
+    const { rows: banners } = await database.query(
+      `SELECT public_id AS id, name, campaign FROM banners WHERE campaign <> '' ORDER BY public_id LIMIT 1`,
+    )
+    const { rows: links } = await database.query(
+      `SELECT code, name FROM short_links WHERE code <> '' ORDER BY code LIMIT 1`,
+    )
+    const [banner] = banners
+    const [link] = links
+    await store(
+      [day, 'Marketing', 'subject action', `banner:${banner.id} view`, 40],
+      [day, 'Marketing', 'subject action', `banner:${banner.id} click`, 1],
+      [day, 'Marketing', 'subject action', 'banner:verzonnen view', 9],
+      ['2025-03-09', 'Marketing', 'subject action', `banner:${banner.id} view`, 20],
+      [day, 'email-link', 'subject', `link:${link.code}`, 3, 2],
+    )
+    expect(rowsOf(await list('banners', period))).toEqual([
+      [banner.name, [40, 1, 0.025], [20, 0, 0]],
+      ['verzonnen', [9, 0, 0], [0, 0, null]],
+    ])
+    expect(rowsOf(await list('campagnes', period))).toEqual([[banner.campaign, [40, 1, 0.025], [20, 0, 0]]])
+    expect(rowsOf(await list('korte-links', period))).toEqual([[link.name, [3, 2], [0, 0]]])
+  })
+
   test('count the steps of accounts, sites, devices, editions and links of mails', async () => {
     await store(
       [day, 'session-start', 'all', '', 200],

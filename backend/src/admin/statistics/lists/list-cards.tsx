@@ -9,10 +9,12 @@ const LISTS: readonly { list: ListName; title: string; isWide?: boolean }[] = [
   { list: 'bedrijven', title: 'Leads per bedrijf', isWide: true },
   { list: 'vacatures', title: 'Leads per vacature', isWide: true },
   { list: 'banners', title: 'Marketing per banner' },
+  { list: 'campagnes', title: 'Marketing per campagne' },
   { list: 'accounts', title: 'Accounts' },
   { list: 'edities', title: 'Edities' },
   { list: 'apparaten', title: 'Apparaten' },
   { list: 'mail', title: 'Links in e-mails' },
+  { list: 'korte-links', title: 'Korte links' },
   { list: 'zoekvragen', title: 'Zoekvragen zonder resultaat' },
   { list: 'gefilterd', title: 'Niet meegeteld' },
 ]

@@ -1,10 +1,11 @@
 import { accountsList } from './accounts'
 import { devicesList, editionsList, mailLinksList, referrersList } from './audience'
-import { bannersList } from './banners'
+import { bannersList, campaignsList } from './banners'
 import { companiesList, vacanciesList } from './leads'
 import type { ReportList } from './list'
 import { filteredList, missesList } from './outside-editions'
 import { pagesList } from './pages'
+import { shortLinksList } from './short-links'
 
 /** The lists of the report, by their names in URLs. */
 export const lists = {
@@ -15,8 +16,10 @@ export const lists = {
   bedrijven: companiesList,
   vacatures: vacanciesList,
   banners: bannersList,
+  campagnes: campaignsList,
   accounts: accountsList,
   mail: mailLinksList,
+  'korte-links': shortLinksList,
   zoekvragen: missesList,
   gefilterd: filteredList,
 } as const satisfies Record<string, ReportList>
