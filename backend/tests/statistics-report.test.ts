@@ -298,7 +298,7 @@ describe('the lists', () => {
     )
     await database.query(`INSERT INTO gevel_search_misses (day, query, searches) VALUES ($1, 'zzproef kit', 4)`, [day])
     expect(rowsOf(await list('gefilterd', period))).toEqual([
-      ['Meer dan 60 pagina’s per minuut', [90], [0]],
+      ['Sneller dan een lezer kan kijken', [90], [0]],
       ['Robots: programma’s en onbekende browsers', [70], [7]],
     ])
     expect(rowsOf(await list('zoekvragen', period))).toEqual([['zzproef kit', [4], [0]]])

@@ -14,7 +14,7 @@ export const missesList: ReportList = {
 
 const reasons: Record<FilterReason, string> = {
   agent: 'Robots: programma’s en onbekende browsers',
-  rate: 'Meer dan 60 pagina’s per minuut',
+  rate: 'Sneller dan een lezer kan kijken',
   session: 'Onmogelijke bezoekerscookie',
   sequence: 'Onmogelijke volgorde, zoals lezen in een verborgen tabblad',
   invalid: 'Onbegrijpelijke gebeurtenissen',
