@@ -50,7 +50,7 @@ test('days are counted by several properties together, and hours are not', async
   const link = somePath().split('/').at(-1)
   const url = `/partners/${link}`
   await report([view(url), view(`${url}?pro`), { eventType: 'Lead', url: `${url}?pro`, action: 'phone' }])
-  await report([{ eventType: 'Marketing', url: '/', banner: link, action: 'click' }, view('/')])
+  await report([{ eventType: 'Marketing', url: '/', banner: link, action: 'view' }, view('/')])
   await runJobs(database, 'statistics-hours', 'statistics-days')
   const once = { events: 1, visitors: 1 }
   expect(await countsOf('days', 'Pageview', 'subject', `company:${link}`)).toEqual({ events: 2, visitors: 1 })
@@ -58,7 +58,7 @@ test('days are counted by several properties together, and hours are not', async
   expect(await countsOf('days', 'Pageview', 'edition path', `general ${url}`)).toEqual(once)
   expect(await countsOf('days', 'Lead', 'subject action', `company:${link} phone`)).toEqual(once)
   expect(await countsOf('days', 'Lead', 'edition subject action', `pro company:${link} phone`)).toEqual(once)
-  expect(await countsOf('days', 'Marketing', 'subject action', `banner:${link} click`)).toEqual(once)
+  expect(await countsOf('days', 'Marketing', 'subject action', `banner:${link} view`)).toEqual(once)
   const { rows } = await database.query(`SELECT dimension FROM gevel_statistics_hours WHERE dimension LIKE '% %'`)
   expect(rows).toEqual([])
   // a page view has no action
