@@ -54,10 +54,10 @@ test('adds up what banners delivered in a period, per banner and per day', async
   const file = await owner.request('GET', `/banner-report/export?${query(ofAdvertiser)}`)
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(file.text.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-    '"Dag";"Adverteerder";"Campagne";"Banner";"Nummer";"Vertoningen";"Kliks";"Klikpercentage"',
-    `"2031-01-01";"'=Proefzagerij ""Noord""";"Lente";"Een";"${one.publicId}";"100";"2";"2,00"`,
-    `"2031-01-31";"'=Proefzagerij ""Noord""";"Lente";"Een";"${one.publicId}";"50";"1";"2,00"`,
-    `"2031-01-31";"'=Proefzagerij ""Noord""";"Lente";"Twee";"${two.publicId}";"10";"0";"0,00"`,
+    'Dag;Adverteerder;Campagne;Banner;Nummer;Vertoningen;Kliks;Klikpercentage',
+    `2031-01-01;"'=Proefzagerij ""Noord""";Lente;Een;${one.publicId};100;2;2,00`,
+    `2031-01-31;"'=Proefzagerij ""Noord""";Lente;Een;${one.publicId};50;1;2,00`,
+    `2031-01-31;"'=Proefzagerij ""Noord""";Lente;Twee;${two.publicId};10;0;0,00`,
   ])
 })
 

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvRow } from '../parts/csv'
+import { csvText, type FileCell } from '@gevel/contract/csv'
 import { auditCategories, auditKinds } from './audit-kinds'
 import { type AuditCursor, type AuditFilters, auditCursor, findLines } from './audit-query'
 import { serialiseLine } from './serialise-line'
@@ -9,9 +9,9 @@ const atOnce = 2_000
 
 const header = ['Moment', 'Soort', 'Wat', 'Aantal', 'Wie', 'Type', 'Naam', 'Nummer', 'Gewijzigd', 'Netwerk', 'Apparaat']
 
-/** The lines that match, newest first, as CSV. */
+/** The lines that match, newest first, as CSV for a Dutch spreadsheet. */
 export async function exportLines(filters: AuditFilters): Promise<string> {
-  const rows = [csvRow(header, ',')]
+  const rows: FileCell[][] = [header]
   let after: AuditCursor | undefined
   while (rows.length <= maxExported) {
     const lines = await findLines(filters, atOnce, after)
@@ -19,11 +19,11 @@ export async function exportLines(filters: AuditFilters): Promise<string> {
       const { at, kind, times, actor, target, changes, network, device } = serialiseLine(line)
       const { typeName = '', name = '', id = '' } = target ?? {}
       const what = [auditCategories[line.category], auditKinds[kind], times, actor.name]
-      rows.push(csvRow([at, ...what, typeName ?? '', name, id, changes.join('; '), network, device], ','))
+      rows.push([at, ...what, typeName, name, id, changes.join(', '), network, device])
     }
     const last = lines.at(-1)
     if (!last || lines.length < atOnce) break
     after = auditCursor.parse(last.cursor)
   }
-  return byteOrderMark + rows.join('')
+  return csvText(rows)
 }

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvRow } from '../../parts/csv'
+import { csvText } from '@gevel/contract/csv'
 import { resultsPerBannerAndDay } from './banner-results'
 import type { ReportQuery } from './report-query'
 
@@ -9,13 +9,14 @@ const header = ['Dag', 'Adverteerder', 'Campagne', 'Banner', 'Nummer', 'Vertonin
 /** What banners delivered per day, as CSV for a Dutch spreadsheet. */
 export async function exportReport(query: ReportQuery): Promise<string> {
   const results = await resultsPerBannerAndDay(query, maxExported)
-  const rows = results.map(({ day, advertiser, campaign, name, id, views, clicks }) =>
-    csvRow([day, advertiser, campaign ?? '', name, id, views, clicks, clickRate(views, clicks)], ';'),
-  )
-  return [byteOrderMark, csvRow(header, ';'), ...rows].join('')
+  const rows = results.map(({ day, advertiser, campaign, name, id, views, clicks }) => [
+    ...[day, advertiser, campaign, name, id, views, clicks],
+    clickRate(views, clicks),
+  ])
+  return csvText([header, ...rows])
 }
 
-/** Clicks in a hundred views, `1,25`; empty without views. */
-function clickRate(views: number, clicks: number): string {
-  return views === 0 ? '' : ((clicks / views) * 100).toFixed(2).replace('.', ',')
+/** Clicks in a hundred views, with two decimals; empty without views. */
+function clickRate(views: number, clicks: number): string | null {
+  return views === 0 ? null : ((clicks / views) * 100).toFixed(2).replace('.', ',')
 }
