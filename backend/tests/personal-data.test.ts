@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountErrorOf, fieldErrorsOf } from './support/account-errors.ts'
 import { logIn as logInToAdmin } from './support/admin.ts'
 import { articleFields } from './support/articles.ts'
+import { ask } from './support/backend.ts'
 import { openDatabase } from './support/database.ts'
 import { linksIn, mailsTo, untilMail } from './support/mails.ts'
 import { goodPassword, newReader } from './support/registration.ts'
-import { askAs, logInAs } from './support/visitor.ts'
+import { askAs, bearerOf, logInAs } from './support/visitor.ts'
 
 let database: Client
 beforeAll(async () => {
@@ -34,7 +35,13 @@ describe('the profile', () => {
     const changed = accountSchema.strict().parse((await change(jwt, fields)).body)
     expect(changed).toMatchObject({ name: 'Nieuwe Naam', company: null, edition: 'general' })
     const overview = accountOverviewSchema.strict().parse((await askAs({ jwt }, 'GET', '/account')).body)
-    expect(overview).toEqual({ account: changed, emailChange: null, providers: [] })
+    expect(overview).toEqual({ account: changed, hasSubscription: false, emailChange: null, providers: [] })
+  })
+
+  test('says whether the reader has a subscription', async () => {
+    const { authorization } = await bearerOf('subscriber')
+    const { body } = await ask('/account', { headers: { authorization } })
+    expect(accountOverviewSchema.parse(body).hasSubscription).toBe(true)
   })
 
   test('accepts no other fields', async () => {

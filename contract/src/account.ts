@@ -79,6 +79,7 @@ export const emailChangeStatusSchema = z.object({ status: z.enum(['waiting', 'ch
 /** Response of `GET /account`; `providers` are the linked ones. */
 export const accountOverviewSchema = z.object({
   account: accountSchema,
+  hasSubscription: z.boolean(),
   emailChange: emailChangeSchema.nullable(),
   providers: z.array(z.string()),
 })

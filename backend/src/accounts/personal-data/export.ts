@@ -1,11 +1,10 @@
 import { ownComments } from '../../comments/reader-comments'
 import { ownReports } from '../../comments/report-comment'
 import { ownDevices } from '../../push/devices/device-rows'
-import { showAccount } from '../../readers/account'
 import type { ReaderRequest } from '../../readers/reader-route'
 import { savedSearches as savedSearchesOf } from '../reading/saved-searches'
 import { listSessions } from '../sessions/list-sessions'
-import { emailChangeOf, identitiesOf } from './profile'
+import { accountFacts, emailChangeOf, identitiesOf } from './profile'
 import { exportFollowed, exportSavedArticles } from './saved-reading'
 
 /** `GET /account/export`: all stored data of an account, for its owner to download (GDPR articles 15 and 20). */
@@ -34,5 +33,5 @@ export async function exportAccount({ session }: ReaderRequest) {
     ownDevices(knex, id),
   ])
   const lists = { providers, sessions, followed, savedArticles, savedSearches, comments, commentReports, pushDevices }
-  return { exportedAt: new Date().toISOString(), account: showAccount(session.account), emailChange, ...lists }
+  return { exportedAt: new Date().toISOString(), ...accountFacts(session.account), emailChange, ...lists }
 }

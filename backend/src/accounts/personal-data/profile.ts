@@ -2,7 +2,8 @@ import type { AccountOverview } from '@gevel/contract/account'
 import type { accountEndpoints } from '@gevel/contract/endpoints/own-account'
 import { accountError } from '../../errors/account-errors'
 import { timestamp } from '../../http/timestamp'
-import { accountById, showAccount } from '../../readers/account'
+import { type Account, accountById, showAccount } from '../../readers/account'
+import { readerOfAccount } from '../../readers/reader'
 import type { ReaderRequest } from '../../readers/reader-route'
 import { rejectImpersonation } from '../names/reject-impersonation'
 
@@ -44,10 +45,15 @@ export async function identitiesOf(userId: number): Promise<string[]> {
   return strapi.db.connection('gevel_identities').where({ user_id: userId }).orderBy('linked_at').pluck('provider')
 }
 
+/** An account as its owner sees it, and whether it reads what is for subscribers. */
+export function accountFacts(account: Account) {
+  return { account: showAccount(account), hasSubscription: readerOfAccount(account) === 'subscriber' }
+}
+
 /** `GET /account`: what the account screen shows beside its lists. */
 export async function showOverview({ session: { account } }: ReaderRequest) {
   const [emailChange, linked] = await Promise.all([emailChangeOf(account.id), identitiesOf(account.id)])
   // Firebase is a migration source, not a log-in button
   const providers = linked.filter((name) => name !== 'firebase')
-  return { account: showAccount(account), emailChange, providers }
+  return { ...accountFacts(account), emailChange, providers }
 }

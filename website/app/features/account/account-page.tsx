@@ -50,6 +50,11 @@ export function AccountPage({ done, failure, leaving, ...data }: AccountPageProp
       <header className="page-head">
         <h1>Mijn account</h1>
         <p>{account.email}</p>
+        <p>
+          {data.hasSubscription
+            ? 'U hebt een abonnement en leest alles.'
+            : 'U hebt geen abonnement. Van artikelen voor abonnees leest u het begin.'}
+        </p>
       </header>
       {leaving && (
         <div className="mb-6">
