@@ -53,7 +53,7 @@ CREATE INDEX gevel_push_deliveries_subscription ON gevel_push_deliveries (subscr
 CREATE INDEX gevel_push_deliveries_notice ON gevel_push_deliveries (notice_id);
 
 -- A moment, or the end of the quiet hours that it is in: from the first hour up to the second, in Dutch time.
-CREATE FUNCTION gevel_after_quiet_hours(moment timestamptz, quiet_from smallint, quiet_until smallint) RETURNS timestamptz
+CREATE OR REPLACE FUNCTION gevel_after_quiet_hours(moment timestamptz, quiet_from smallint, quiet_until smallint) RETURNS timestamptz
 LANGUAGE sql STABLE AS $$
   SELECT CASE
     WHEN quiet_from IS NULL THEN moment
