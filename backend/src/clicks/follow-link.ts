@@ -6,7 +6,7 @@ import { agentFacts } from '../statistics/filtering/agent-facts'
 import type { FilterReason } from '../statistics/filtering/filter-reason'
 import { countEvents } from '../statistics/ingestion/event-metrics'
 import { pageOfUrl } from '../statistics/ingestion/page-of-url'
-import { type StoredItem, storeEvents } from '../statistics/ingestion/store-events'
+import { storeEvents } from '../statistics/ingestion/store-events'
 import { visitorHash } from '../statistics/ingestion/visitor-hash'
 import { isFirstClick, isTooFast } from './click-rate'
 import { findTarget } from './find-target'
@@ -37,9 +37,7 @@ async function countClick({ link, page }: Follow['input'], client: Follow['clien
       ? { kind: 'Marketing' as const, action: 'click' }
       : { kind: 'email-link' as const, action: null }
   const { path, edition } = page ? pageOfUrl(page) : { path: null, edition: null }
-  const item: StoredItem = reason
-    ? { batch: randomUUID(), reason }
-    : { batch: randomUUID(), row: { ...kind, path, edition, subject, device, visitor, referrer: null } }
-  await storeEvents([item])
+  const row = { ...kind, path, edition, subject, device, visitor, referrer: null }
+  await storeEvents(randomUUID(), [reason ? { reason } : { row }])
   countEvents(reason ? 'filtered' : 'stored', 1)
 }

@@ -28,11 +28,11 @@ export async function receiveBatch(ctx: Context): Promise<z.input<typeof reportE
   const visitor = await visitorHash(client)
   const reason = filterReason({ events, session, agent: client.agent, visitor })
   const facts = ctx.get('Sec-GPC') === '1' ? null : { visitor, device: agentFacts(client.agent).device }
-  const items: StoredItem[] = [
-    ...events.map((event) => (reason ? { batch, reason } : { batch, row: rowOf(event, facts) })),
-    ...rejected.map(() => ({ batch, reason: 'invalid' as const })),
+  const items: Omit<StoredItem, 'batch'>[] = [
+    ...events.map((event) => (reason ? { reason } : { row: rowOf(event, facts) })),
+    ...rejected.map(() => ({ reason: 'invalid' as const })),
   ]
-  await storeEvents(items).catch((error: unknown) => refuse(ctx, error, items.length))
+  await storeEvents(batch, items).catch((error: unknown) => refuse(ctx, error, items.length))
   countEvents(reason ? 'filtered' : 'stored', events.length)
   countEvents('invalid', rejected.length)
   return { data: { accepted: events.length, rejected } }

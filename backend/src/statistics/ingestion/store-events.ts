@@ -59,10 +59,18 @@ export function isOutage(error: unknown): boolean {
 /** 20,000 events are about 6 MB, which the database stores in about a second. */
 const events = new GroupCommit<StoredItem>({ write, isOutage }, { maxAtOnce: 2_000, maxPending: 20_000 })
 
+/** Writes that are under way or wait, by their batch. */
+const underWay = new Map<string, Promise<void>>()
+
 /**
- * Stores the items of a batch, together with those of other requests.
+ * Stores the items of a batch, together with those of other requests. A copy of a batch that is under way waits for that
+ * one: in one statement both would be new.
  * @throws QueueFull
  */
-export function storeEvents(items: readonly StoredItem[]): Promise<void> {
-  return events.add(items)
+export function storeEvents(batch: string, items: readonly Omit<StoredItem, 'batch'>[]): Promise<void> {
+  const known = underWay.get(batch)
+  if (known) return known
+  const stored = events.add(items.map((item) => ({ batch, ...item }))).finally(() => underWay.delete(batch))
+  underWay.set(batch, stored)
+  return stored
 }
