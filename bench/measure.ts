@@ -8,6 +8,7 @@ import { benchRenderedPages } from './rendered-pages.ts'
 import { machine, type Row, table } from './report.ts'
 import { benchSharedPages } from './shared-pages.ts'
 import { benchStatistics } from './statistics.ts'
+import { benchStatisticsDay } from './statistics-day.ts'
 import { uncachedPaths } from './uncached-paths.ts'
 
 interface Measuring {
@@ -42,6 +43,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ],
     ['publishing', 'From "publish" to readers', () => benchPublishing(cluster, editor)],
     ['memory', 'Memory', () => benchMemory(cluster, article, addresses)],
+    ['statistics-day', 'Statistics of a synthetic day', () => benchStatisticsDay(cluster)],
     ['statistics', 'Statistics', () => benchStatistics(cluster)],
     ['articles', 'Lists of the backend, uncached', () => benchManyArticles(cluster, amounts, uncachedPaths)],
   ]
