@@ -1,5 +1,5 @@
 import { bannerEditionsSchema, bannerSlotSchema, bannerWeights } from '@gevel/contract/banners'
-import { shortLinkCodeSchema } from '@gevel/contract/endpoints/clicks'
+import { shortLinkCodeSchema } from '@gevel/contract/tracked-links'
 import { z } from 'zod'
 import { dutchTimeSchema, slugSchema } from './article'
 import { hrefSchema } from './page-data'

@@ -1,4 +1,4 @@
-import type { TrackedLink } from '@gevel/contract/endpoints/clicks'
+import type { TrackedLink } from '@gevel/contract/tracked-links'
 
 /**
  * Where a link leads, and its subject in the statistics. A banner that has ended or reached a cap still leads there:

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { shortLinkCodeSchema } from '@gevel/contract/endpoints/clicks'
+import { shortLinkCodeSchema } from '@gevel/contract/tracked-links'
 import { targetProblem } from '../clicks/target-problem'
 import { type DocumentRule, documentIdOf, writtenData } from '../documents/document-context'
 import { documentsOf } from '../documents/documents'

@@ -1,20 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { publicIdSchema } from '../primitives.ts'
 import { pageUrlSchema } from '../statistics.ts'
-
-/** The last part of the URL of a short link, `/l/{code}`. */
-export const shortLinkCodeSchema = z
-  .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-
-/** A link that is counted when it is followed (specification §2: `/c` and `/l/{id}`). */
-export const trackedLinkSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('banner'), id: publicIdSchema }),
-  z.object({ kind: z.literal('short-link'), code: shortLinkCodeSchema }),
-])
-export type TrackedLink = z.infer<typeof trackedLinkSchema>
+import { trackedLinkSchema } from '../tracked-links.ts'
 
 export const clickEndpoints = {
   /** returns where a link leads, and counts the click, unless a bot or the second half of a double click makes it */

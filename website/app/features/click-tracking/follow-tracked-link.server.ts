@@ -1,4 +1,5 @@
-import { clickEndpoints, type TrackedLink } from '@gevel/contract/endpoints/clicks'
+import { clickEndpoints } from '@gevel/contract/endpoints/clicks'
+import type { TrackedLink } from '@gevel/contract/tracked-links'
 import { redirectDocument } from 'react-router'
 import { env } from '../../config/env.server.ts'
 import { callEndpoint } from '../../content/call-endpoint.server.ts'

@@ -1,4 +1,4 @@
-import { shortLinkCodeSchema } from '@gevel/contract/endpoints/clicks'
+import { shortLinkCodeSchema } from '@gevel/contract/tracked-links'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import type { Route } from './+types/short-link.route.ts'
 import { followTrackedLink } from './follow-tracked-link.server.ts'
