@@ -13,6 +13,8 @@ journey('leads from the years to the months and articles of the archive', async 
     .getByRole('link', { name: /artikelen/ })
     .click()
   await expect(page).toHaveURL('/sitemap/2026')
+  // the address changes before the page does
+  await expect(page.getByRole('heading', { level: 1, name: '2026' })).toBeVisible()
   await page.getByRole('link', { name: /^november/ }).click()
   await expect(page).toHaveURL('/sitemap/2026/11')
   await expect(page.locator('.archive-days a').first()).toHaveAttribute('href', articlePath(newest ?? fail()))
