@@ -60,7 +60,7 @@ appJourney('shows what was read without a connection, and else what can be', asy
 })
 
 appJourney('stores nothing of a reader who is logged in but the public part of pages', async ({ openApp, content }) => {
-  const { page } = await openApp()
+  const { page, watch } = await openApp()
   const locked = await content.article('general', ({ access }) => access === 'account')
   const free = articlePath(await content.article('general', ({ access }) => access === 'free'))
   const person = await newAccount()
@@ -98,6 +98,14 @@ appJourney('stores nothing of a reader who is logged in but the public part of p
   await untilStored(page, free)
   await page.waitForFunction(() => localStorage.getItem('logged-in'))
   await page.context().clearCookies()
+  // a page is without its reader, too, while the backend is down
+  watch.allow(503, /^\/account\/bewaard\.json$/)
+  await page.route('/account/bewaard.json', (route) => route.fulfill({ status: 503, body: '' }))
+  const asked = page.waitForRequest('/account/bewaard.json')
   await page.goto('/magazine')
+  await asked
+  expect(await storedPaths(page)).toContain(free)
+  await page.unroute('/account/bewaard.json')
+  await page.reload()
   await expect.poll(() => storedPaths(page)).not.toContain(free)
 })

@@ -16,19 +16,41 @@ export function useReaderChange(): void {
   const isLoggedIn = useClientState(({ loggedIn }) => loggedIn)
   useEffect(() => {
     if (isStoredDocument()) return
-    try {
-      const was = localStorage.getItem(LOGGED_IN_KEY) !== null
-      if (isLoggedIn) localStorage.setItem(LOGGED_IN_KEY, 'yes')
-      else localStorage.removeItem(LOGGED_IN_KEY)
-      if (was && !isLoggedIn) void tellWorker({ type: 'forget' })
-    } catch {
-      // without storage there is no worker either
-    }
-    if (isLoggedIn && !savesData()) void tellSaved()
+    if (!isLoggedIn) void forgetIfEnded()
+    else if (noteLogIn() && !savesData()) void tellSaved()
   }, [isLoggedIn])
 }
 
+/** @returns false without storage; then there is no worker either */
+function noteLogIn(): boolean {
+  try {
+    localStorage.setItem(LOGGED_IN_KEY, 'yes')
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function tellSaved(): Promise<void> {
-  const response = await fetch(href('/account/bewaard.json')).catch(() => undefined)
+  const response = await fetchSaved()
   if (response?.ok && !response.redirected) await tellWorker({ type: 'saved', paths: await response.json() })
+}
+
+/** Pages have no reader either while the backend is down: only the redirect to the log-in page says that a session has ended. */
+async function forgetIfEnded(): Promise<void> {
+  if (!wasLoggedIn() || !(await fetchSaved())?.redirected) return
+  localStorage.removeItem(LOGGED_IN_KEY)
+  await tellWorker({ type: 'forget' })
+}
+
+function wasLoggedIn(): boolean {
+  try {
+    return localStorage.getItem(LOGGED_IN_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+function fetchSaved(): Promise<Response | undefined> {
+  return fetch(href('/account/bewaard.json')).catch(() => undefined)
 }
