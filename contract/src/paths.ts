@@ -126,7 +126,7 @@ export const routePaths = {
   /** the manifests of the apps (decision 064) */
   'manifest-general': '/manifest.webmanifest',
   'manifest-pro': '/pro/manifest.webmanifest',
-  /** what this device is notified of (decision 066); POST saves it */
+  /** what this device is notified of (decision 065); POST saves it */
   meldingen: '/meldingen',
   /** our public key for push services, as JSON; POST by scripts: find, save and remove the device of this browser */
   'meldingen-toestel': '/meldingen/toestel',

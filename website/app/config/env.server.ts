@@ -62,7 +62,7 @@ const settings = z.object({
   BOT_CHECK: z.enum(['turnstile', 'hcaptcha', 'recaptcha']).optional(),
   BOT_CHECK_SITE_KEY: z.string().min(1).optional(),
   BOT_CHECK_SECRET: z.string().min(1).optional(),
-  /** notifies readers by Firebase Cloud Messaging, in place of Web Push with a key of our own (decision 066) */
+  /** notifies readers by Firebase Cloud Messaging, in place of Web Push with a key of our own (decision 065) */
   FIREBASE_WEB_APP: firebaseWebApp.optional(),
   /** a replacement of the service, for tests */
   BOT_CHECK_URL: originSchema.optional(),
