@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { logInAs, newAccount } from '../account.ts'
 import { violationsEverywhere } from '../axe.ts'
 import { expect, journey } from '../journey.ts'
 import { articlePath } from '../paths.ts'
@@ -105,4 +106,10 @@ journey('renews a subscription after seven days, or when the browser has dropped
   })
   await page.goto('/privacy')
   await expect.poll(async () => Date.now() - (await report())).toBeLessThan(86_400_000)
+
+  // the device belongs to the reader who has logged in since
+  const ofReader = page.waitForResponse((response) => response.request().postData()?.startsWith('call=save') ?? false)
+  await logInAs(page, await newAccount())
+  await page.goto('/privacy')
+  expect((await ofReader).ok()).toBe(true)
 })

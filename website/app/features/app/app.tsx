@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useClientState } from '../../state/client-state-context.tsx'
 import { pushToken } from '../push/public.ts'
 import { InstallOffer } from './install/install-offer.tsx'
 import { registerWorker } from './register-worker.ts'
@@ -12,7 +13,8 @@ export function App() {
   useReaderChange()
   useReading()
   useStoredNotice()
-  // refreshes it after seven days; without a connection the next page does
-  useEffect(() => void pushToken().catch(() => undefined), [])
+  const isLoggedIn = useClientState(({ loggedIn }) => loggedIn)
+  // reports it again when that is due; without a connection the next page does
+  useEffect(() => void pushToken(isLoggedIn).catch(() => undefined), [isLoggedIn])
   return <InstallOffer />
 }

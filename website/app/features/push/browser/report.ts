@@ -6,13 +6,15 @@ const reportKey = 'push-report'
 
 interface Report {
   token: PushSubscriptionData
+  /** whether a reader was logged in, to whom the device belongs since */
+  isLoggedIn: boolean
   atMs: number
 }
 
 /** Notes what was reported, so that it is refreshed in time; null once the reader does not want notifications. */
-export function noteReport(token: PushSubscriptionData | null): void {
+export function noteReport(token: PushSubscriptionData | null, isLoggedIn = false): void {
   cacheToken(token)
-  write(localStorage, reportKey, token && { token, atMs: Date.now() })
+  write(localStorage, reportKey, token && { token, isLoggedIn, atMs: Date.now() })
 }
 
 export function lastReport(): Report | null {

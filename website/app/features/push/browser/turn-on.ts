@@ -9,12 +9,12 @@ import { subscribe } from './subscription.ts'
  * the device has settings already.
  * @throws Error when the browser cannot reach its push service, or we are not reached
  */
-export async function turnOn(edition: Edition): Promise<void> {
+export async function turnOn(edition: Edition, isLoggedIn: boolean): Promise<void> {
   // the key first: a permission without a subscription would be of no use
   const options = await fetchSubscribeOptions()
   if ((await Notification.requestPermission()) !== 'granted') return
   const token = await subscribe(options)
   if (!(await findSettings(token)))
     await saveDevice(token, { settings: { topics: ['breaking'], editions: [edition], quiet: usualQuietHours } })
-  noteReport(token)
+  noteReport(token, isLoggedIn)
 }

@@ -4,6 +4,7 @@ import { Field } from '../../../forms/field.tsx'
 import { Form } from '../../../forms/form.tsx'
 import type { FormFailure } from '../../../forms/schema/failure.ts'
 import { Submit } from '../../../forms/submit.tsx'
+import { useClientState } from '../../../state/client-state-context.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePageContext } from '../../../ui/page/page-context.tsx'
 import { findSettings, removeDevice } from '../browser/call-device.ts'
@@ -24,6 +25,7 @@ type State = Device | null | 'unknown' | 'unreachable' | 'needs-install' | 'none
 /** What this device is notified of, which only its browser knows. */
 export function DeviceSettings({ failure }: { failure: FormFailure | undefined }) {
   const { edition } = usePageContext()
+  const isLoggedIn = useClientState(({ loggedIn }) => loggedIn)
   const [state, setState] = useState<State>('unknown')
   const [isBusy, setIsBusy] = useState(false)
 
@@ -49,7 +51,7 @@ export function DeviceSettings({ failure }: { failure: FormFailure | undefined }
             className="btn btn--primary"
             type="button"
             disabled={isBusy}
-            onClick={() => change(() => turnOn(edition))}
+            onClick={() => change(() => turnOn(edition, isLoggedIn))}
           >
             Meldingen aanzetten
           </button>
