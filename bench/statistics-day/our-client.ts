@@ -125,7 +125,7 @@ class AlwaysOnScreen {
   }
 }
 
-/** @returns a function that puts back what was there */
+/** @returns a function that restores the globals */
 function replaceGlobals(values: Record<string, unknown>): () => void {
   const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
   for (const [name, value] of Object.entries(values))

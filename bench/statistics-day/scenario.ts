@@ -60,7 +60,7 @@ export function reading(browser: Browser, openedMs: number, some: Random): Visit
 export const leaves = (atMs: number) => [{ atMs, does: 'leave' }] as const
 export const both = ['/', article]
 
-/** A reader whom some rule leaves out, or not. */
+/** A reader, whom one of the rules may exclude. */
 export function readerWith(
   settings: Partial<Browser>,
   plausible: Counted,

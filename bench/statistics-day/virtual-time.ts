@@ -5,7 +5,7 @@ interface Timer {
   call: () => void
 }
 
-/** Timers and a clock that only go on when they are told to. */
+/** Timers and a clock that advance only when a test advances them. */
 export class VirtualTime {
   nowMs = 0
   #timers: Timer[] = []

@@ -6,7 +6,7 @@ import { hrefSchema } from './page-data'
 
 const sceneFields = { scene: z.string(), variant: z.int().min(1).max(4) }
 
-/** A picture with a text in it, drawn for the slot of its banner. */
+/** A picture with a text in it, rendered for the slot of its banner. */
 const drawingSchema = z.strictObject({
   heading: z.string(),
   line: z.string(),

@@ -1,7 +1,7 @@
 import type { BannerSlot } from '@gevel/contract/banners'
 import type { ReportQuery } from './report-query'
 
-/** What was delivered. */
+/** The deliveries of banners. */
 interface Delivered {
   /** how often half of it was on screen for a second */
   views: number

@@ -6,9 +6,9 @@ type Values = readonly (number | null)[]
 
 interface Plotted {
   columns: Values
-  /** drawn as a line over the columns */
+  /** rendered as a line over the columns */
   line: Values | null
-  /** drawn as a dashed line */
+  /** rendered as a dashed line */
   before: Values | null
   /** labels of the points, of which as many are shown as fit */
   labels: readonly string[]
