@@ -6,10 +6,13 @@ import { Link } from '../../../ui/links/link.tsx'
 import { yearsOf } from '../overview/chain-year.ts'
 import { countChange } from '../stores/count-change.ts'
 
+const SOFT_HYPHEN = '\u00AD'
+
 /** The facts of chains side by side, then their shops by year. */
 export function FactsTable({ chains }: { chains: Chain[] }) {
   const facts: [string, (chain: Chain) => string | null][] = [
-    ['Soort', ({ kind }) => KIND_NAMES[kind]],
+    // not every browser hyphenates Dutch
+    ['Soort', ({ kind }) => KIND_NAMES[kind].replace('keten', `${SOFT_HYPHEN}keten`)],
     ['Hoofdkantoor', ({ city }) => city],
     ['Moederbedrijf', ({ parent }) => parent],
     ['Formule', ({ formula }) => formula],

@@ -14,10 +14,10 @@ interface OverviewTableProps extends Pick<Overview, 'isNewest' | 'sort' | 'group
 export function OverviewTable({ year, isNewest, sort, groups }: OverviewTableProps) {
   const columns = [
     ['keten', 'Keten'],
-    ['begin', `1 januari ${year}`],
+    ['begin', `1\u00a0januari ${year}`],
     ['geopend', 'Geopend'],
     ['gesloten', 'Gesloten'],
-    ['eind', isNewest ? 'Nu' : `1 januari ${year + 1}`],
+    ['eind', isNewest ? 'Nu' : `1\u00a0januari ${year + 1}`],
     ['verschil', 'Verschil'],
     ['groei', 'Groei'],
     ['formule', 'Formule'],
