@@ -41,6 +41,11 @@ export class Inbox {
     return this.#mails
   }
 
+  /** The mails to one recipient. */
+  to(address: string): readonly CaughtMail[] {
+    return this.#mails.filter(({ to }) => to.includes(address))
+  }
+
   find(id: number): CaughtMail | undefined {
     return this.#mails.find((mail) => mail.id === id)
   }

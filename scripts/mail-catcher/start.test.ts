@@ -42,6 +42,11 @@ it('lists the mails as JSON', async () => {
   ])
 })
 
+it('lists those to one recipient', async () => {
+  expect(await (await read('/mails.json?to=lezer%40gevel.example')).json()).toMatchObject([{ id: 1 }])
+  expect(await (await read('/mails.json?to=ander%40gevel.example')).json()).toEqual([])
+})
+
 it('shows them on a page, and one in a sandboxed frame', async () => {
   expect(await (await read('/')).text()).toContain('<a href="/mails/1">Bevestig uw abônnement</a>')
   expect(await (await read('/mails/1')).text()).toMatch(

@@ -11,7 +11,7 @@ const notFound: WebResponse = { status: 404, type: 'text/plain', body: 'Not foun
 
 /**
  * The catcher's pages: `/` the list, `/mails/{id}` one mail, `/mails/{id}.html` its HTML; for tests `/mails.json`,
- * which DELETE empties.
+ * which DELETE empties, with `?to={address}` the mails to one recipient.
  */
 export function createWeb(inbox: Inbox): Server {
   return createServer((request, response) => {
@@ -27,9 +27,11 @@ export function createWeb(inbox: Inbox): Server {
 }
 
 function respond(inbox: Inbox, { method, url = '/' }: IncomingMessage): WebResponse {
-  if (url === '/mails.json') {
+  const address = URL.parse(url, 'http://localhost')
+  if (address?.pathname === '/mails.json') {
     if (method === 'DELETE') inbox.clear()
-    return { status: 200, type: 'application/json', body: JSON.stringify(inbox.all()) }
+    const to = address.searchParams.get('to')
+    return { status: 200, type: 'application/json', body: JSON.stringify(to ? inbox.to(to) : inbox.all()) }
   }
   if (url === '/') return { status: 200, type: 'text/html', body: listPage(inbox.all()) }
   const [, id, html] = /^\/mails\/(\d+)(\.html)?$/.exec(url) ?? []

@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 const mailSchema = z.object({
   id: z.int(),
-  to: z.array(z.string()),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -13,10 +12,12 @@ export type CaughtMail = z.infer<typeof mailSchema>
 /** The mails that were sent to an address, oldest first. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
   const url = (process.env.MAIL_URL ?? 'http://localhost:8025').replace('//localhost', '//127.0.0.1')
-  const mails = z
-    .array(mailSchema.partial({ text: true, html: true }))
-    .parse(await (await fetch(`${url}/mails.json`)).json())
-  return mails.flatMap((mail) => (mail.to.includes(address.toLowerCase()) ? [mailSchema.parse(mail)] : [])).reverse()
+  // all mails together are megabytes
+  const response = await fetch(`${url}/mails.json?to=${encodeURIComponent(address.toLowerCase())}`)
+  return z
+    .array(mailSchema)
+    .parse(await response.json())
+    .reverse()
 }
 
 /** Waits for the mail to an address with this prefix of the subject; the last one when there are more than `after`. */
