@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import type { z } from 'zod'
+import { adminRoutes } from '../http/admin-routes'
 import { auditCursor, auditFilters, findActors, findLines } from './audit-query'
 import { exportLines } from './export-lines'
 import { readAuditLog } from './read-audit-log'
@@ -13,22 +14,16 @@ export const auditLogActions = [
   { section: 'settings', category: 'Logboek', displayName: 'Logboek van de redactie lezen', uid: 'audit-log.read' },
 ]
 
-const config = {
-  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [readAuditLog] } }],
-}
-
-const info = { type: 'admin' }
-
 /** The routes of the admin's screen. None changes or deletes a line. */
-export const auditLogRoutes = {
-  type: 'admin' as const,
-  prefix: '/audit-log',
-  routes: [
-    { method: 'GET' as const, path: '/', handler: showLines, config, info },
-    { method: 'GET' as const, path: '/actors', handler: showActors, config, info },
-    { method: 'GET' as const, path: '/export', handler: download, config, info },
-  ],
-}
+export const auditLogRoutes = adminRoutes(
+  '/audit-log',
+  {
+    'GET /': showLines,
+    'GET /actors': showActors,
+    'GET /export': download,
+  },
+  readAuditLog,
+)
 
 const linesAPage = 50
 const listQuery = auditFilters.extend({ after: auditCursor.optional() })
@@ -40,13 +35,11 @@ async function showLines(ctx: Context): Promise<void> {
   // one more shows whether there is a next page
   const lines = await findLines(filters, linesAPage + 1, after)
   const shown = lines.slice(0, linesAPage)
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = { data: shown.map(serialiseLine), next: lines.length > linesAPage ? (shown.at(-1)?.cursor ?? null) : null }
 }
 
 /** `GET /audit-log/actors`: the people that the list can be filtered by. */
 async function showActors(ctx: Context): Promise<void> {
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = { data: await findActors() }
 }
 
@@ -55,7 +48,6 @@ async function download(ctx: Context): Promise<void> {
   const filters = parse(auditFilters, ctx.query)
   const used = Object.entries(filters).map(([name, value]) => `${name}=${value}`)
   await recordAudit({ kind: 'export.audit-log', changes: used })
-  ctx.set('Cache-Control', 'no-store')
   ctx.attachment('logboek.csv')
   ctx.type = 'text/csv; charset=utf-8'
   ctx.body = await exportLines(filters)

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { environment } from '../environment/environment'
+import { adminRoutes } from '../http/admin-routes'
 import { listMisses, missesQuery } from './list-misses'
 import { readSearchMisses } from './read-search-misses'
 
@@ -14,20 +15,17 @@ export const missesActions = [
   },
 ]
 
-const config = {
-  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [readSearchMisses] } }],
-}
-
 /** The route of the admin's screen. */
-export const missesRoutes = {
-  type: 'admin' as const,
-  prefix: '/search-misses',
-  routes: [{ method: 'GET' as const, path: '/', handler: showMisses, config, info: { type: 'admin' } }],
-}
+export const missesRoutes = adminRoutes(
+  '/search-misses',
+  {
+    'GET /': showMisses,
+  },
+  readSearchMisses,
+)
 
 async function showMisses(ctx: Context): Promise<void> {
   const query = missesQuery.safeParse(ctx.query)
   if (!query.success) throw new errors.ValidationError('Deze lijst bestaat niet: kies opnieuw.')
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = { ...(await listMisses(query.data)), siteUrl: environment.SITE_URL }
 }

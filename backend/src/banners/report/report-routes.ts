@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { adminRoutes } from '../../http/admin-routes'
 import { idOf } from '../../http/parameters'
 import { listAdvertisers, resultsPerBanner, resultsPerDay } from './banner-results'
 import { bannerState } from './banner-state'
@@ -17,21 +18,16 @@ export const reportActions = [
   },
 ]
 
-const config = {
-  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [readBannerReport] } }],
-}
-const info = { type: 'admin' }
-
 /** The routes of the report, and of the panel beside the form of a banner. */
-export const reportRoutes = {
-  type: 'admin' as const,
-  prefix: '/banner-report',
-  routes: [
-    { method: 'GET' as const, path: '/', handler: showReport, config, info },
-    { method: 'GET' as const, path: '/export', handler: download, config, info },
-    { method: 'GET' as const, path: '/state', handler: showState, config, info },
-  ],
-}
+export const reportRoutes = adminRoutes(
+  '/banner-report',
+  {
+    'GET /': showReport,
+    'GET /export': download,
+    'GET /state': showState,
+  },
+  readBannerReport,
+)
 
 /** What banners delivered in a period. */
 async function reportOf(query: ReportQuery) {
@@ -45,13 +41,11 @@ async function reportOf(query: ReportQuery) {
 
 async function showReport(ctx: Context): Promise<void> {
   const query = parseQuery(ctx)
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = await reportOf(query)
 }
 
 async function download(ctx: Context): Promise<void> {
   const query = parseQuery(ctx)
-  ctx.set('Cache-Control', 'no-store')
   ctx.attachment(`banners-${query.from}-${query.to}.csv`)
   ctx.type = 'text/csv; charset=utf-8'
   ctx.body = await exportReport(query)
@@ -60,7 +54,6 @@ async function download(ctx: Context): Promise<void> {
 async function showState(ctx: Context): Promise<void> {
   const id = idOf(String(ctx.query.banner))
   if (id === null) throw new errors.NotFoundError('Deze banner is er niet.')
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = await bannerState(id)
 }
 

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import { environment } from '../../environment/environment'
+import { adminRoutes } from '../../http/admin-routes'
 import { idOf } from '../../http/parameters'
 import { type Editor, judgeComment, judgementInput } from './judge'
 import { moderateComments } from './moderate-comments'
@@ -17,24 +18,17 @@ export const moderationActions = [
   },
 ]
 
-const config = {
-  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [moderateComments] } }],
-}
-
-const info = { type: 'admin' }
-
-/** The routes of the admin's screen. Strapi accepts admin routes from code, not from `src/api`. */
-export const moderationRoutes = {
-  type: 'admin' as const,
-  prefix: '/comments',
-  routes: [
-    { method: 'GET' as const, path: '/', handler: showQueue, config, info },
-    { method: 'PUT' as const, path: '/:id/judgement', handler: judge, config, info },
-  ],
-}
+/** The routes of the admin's screen. */
+export const moderationRoutes = adminRoutes(
+  '/comments',
+  {
+    'GET /': showQueue,
+    'PUT /:id/judgement': judge,
+  },
+  moderateComments,
+)
 
 async function showQueue(ctx: Context): Promise<void> {
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = { ...(await listToJudge(parse(queueQuery, ctx.query))), siteUrl: environment.SITE_URL }
 }
 

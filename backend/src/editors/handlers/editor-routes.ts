@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { adminRoute } from '../../http/admin-routes'
 import { idOf } from '../../http/parameters'
 import { parseInput } from '../../http/parse-input'
 import { withRetryAfter } from '../../http/retry-after'
@@ -24,9 +25,6 @@ import {
 import { confirmSetUp } from '../second-factor/set-up'
 
 type EditorHandler = (ctx: Context) => Promise<object | undefined>
-
-const loggedIn = ['admin::isAuthenticatedAdmin']
-const managesUsers = [...loggedIn, { name: 'admin::hasPermissions', config: { actions: ['admin::users.update'] } }]
 
 /** The routes of the admin's security screens: an editor's own second factor, and for user managers those of others. */
 export const editorRoutes = {
@@ -71,24 +69,17 @@ export const editorRoutes = {
 }
 
 function own(method: 'GET' | 'POST', path: string, handle: EditorHandler) {
-  return route(method, `/me/second-factor${path}`, loggedIn, handle)
+  return adminRoute(method, `/me/second-factor${path}`, answerWith(handle))
 }
 
 function owner(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handle: EditorHandler) {
-  return route(method, path, managesUsers, handle)
+  return adminRoute(method, path, answerWith(handle), 'admin::users.update')
 }
 
-function route(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  policies: typeof managesUsers,
-  handle: EditorHandler,
-) {
-  const handler = async (ctx: Context) => {
-    ctx.set('Cache-Control', 'no-store')
+function answerWith(handle: EditorHandler) {
+  return async (ctx: Context) => {
     ctx.body = (await withRetryAfter(ctx, () => handle(ctx))) ?? {}
   }
-  return { method, path, handler, config: { policies }, info: { type: 'admin' } }
 }
 
 const input = <S extends Parameters<typeof parseInput>[0]>(ctx: Context, schema: S) =>

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import type { z } from 'zod'
+import { adminRoutes } from '../../http/admin-routes'
 import { importFile, importInput, previewImport, previewInput } from './import-figures'
 import { importFigures } from './import-figures-permission'
 import { importableSeries } from './importable-series'
@@ -15,25 +16,18 @@ export const importActions = [
   },
 ]
 
-const config = {
-  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [importFigures] } }],
-}
-
-const info = { type: 'admin' }
-
-/** The routes of the admin's screen. Strapi accepts admin routes from code, not from `src/api`. */
-export const importRoutes = {
-  type: 'admin' as const,
-  prefix: '/figures',
-  routes: [
-    { method: 'GET' as const, path: '/series', handler: series, config, info },
-    { method: 'POST' as const, path: '/preview', handler: preview, config, info },
-    { method: 'POST' as const, path: '/import', handler: write, config, info },
-  ],
-}
+/** The routes of the admin's screen. */
+export const importRoutes = adminRoutes(
+  '/figures',
+  {
+    'GET /series': series,
+    'POST /preview': preview,
+    'POST /import': write,
+  },
+  importFigures,
+)
 
 async function series(ctx: Context): Promise<void> {
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = await importableSeries()
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { currentActor } from '../../audit-log/audit-source'
 import { recordAudit } from '../../audit-log/record-audit'
 import { inTransaction } from '../../database/transaction'
+import { adminRoutes } from '../../http/admin-routes'
 import { parseInput } from '../../http/parse-input'
 import { sendNotices } from '../send-notices-permission'
 import { isStoryType, storyTypes } from '../story-types'
@@ -22,20 +23,15 @@ export const noticeActions = [
   },
 ]
 
-const config = {
-  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [sendNotices] } }],
-}
-const info = { type: 'admin' }
-
 /** The routes of the panel beside the form of a story. */
-export const noticeRoutes = {
-  type: 'admin' as const,
-  prefix: '/push',
-  routes: [
-    { method: 'GET' as const, path: '/:uid/:documentId', handler: show, config, info },
-    { method: 'POST' as const, path: '/:uid/:documentId', handler: send, config, info },
-  ],
-}
+export const noticeRoutes = adminRoutes(
+  '/push',
+  {
+    'GET /:uid/:documentId': show,
+    'POST /:uid/:documentId': send,
+  },
+  sendNotices,
+)
 
 const noticeInput = z.object({
   topic: pushTopicSchema,
@@ -45,7 +41,6 @@ const noticeInput = z.object({
 
 async function show(ctx: Context): Promise<void> {
   const story = await storyOf(ctx)
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = { data: story ? await showNotices(story) : null }
 }
 

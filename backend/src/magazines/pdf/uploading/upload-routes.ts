@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { adminRoutes } from '../../../http/admin-routes'
 import { serialQueue } from '../../../http/serial-queue'
 import { cleanFileName } from '../../../media/file-name'
 import { receiveUpload } from '../../../media/receive-upload'
@@ -9,26 +10,18 @@ import { requireEditable } from './require-editable'
 import { requirePdf } from './require-pdf'
 import { cancelUpload, storePdf } from './store-pdf'
 
-const config = { policies: ['admin::isAuthenticatedAdmin'] }
-const info = { type: 'admin' }
-
 /** Each holds a connection while its file is stored. */
 const inOrder = serialQueue()
 
 /** The routes of the panel with the PDF, beside the form of an issue. */
-export const uploadRoutes = {
-  type: 'admin' as const,
-  prefix: '/magazines',
-  routes: [
-    { method: 'GET' as const, path: '/:documentId/pdf', handler: show, config, info },
-    { method: 'POST' as const, path: '/:documentId/pdf', handler: upload, config, info },
-    { method: 'DELETE' as const, path: '/:documentId/pdf/next', handler: cancel, config, info },
-  ],
-}
+export const uploadRoutes = adminRoutes('/magazines', {
+  'GET /:documentId/pdf': show,
+  'POST /:documentId/pdf': upload,
+  'DELETE /:documentId/pdf/next': cancel,
+})
 
 async function show(ctx: Context): Promise<void> {
   const issue = await requireEditable(ctx, 'read')
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = { data: await loadUploads(issue) }
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { environment } from '../../../environment/environment'
+import { adminRoutes } from '../../../http/admin-routes'
 import { parseInput } from '../../../http/parse-input'
 import { countLiveVisitors } from '../figures/live'
 import { showFigures } from '../figures/show-figures'
@@ -15,45 +16,33 @@ export const reportActions = [
   { section: 'settings', category: 'Statistieken', displayName: 'Statistieken bekijken', uid: 'statistics.read' },
 ]
 
-const config = {
-  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [readStatistics] } }],
-}
-const info = { type: 'admin' }
-const get = (path: string, handler: (ctx: Context) => Promise<void>) => ({
-  ...{ method: 'GET' as const, path, config, info },
-  handler: async (ctx: Context) => {
-    ctx.set('Cache-Control', 'no-store')
-    await handler(ctx)
-  },
-})
-
 /** The routes of the admin's screen. */
-export const reportRoutes = {
-  type: 'admin' as const,
-  prefix: '/statistics-report',
-  routes: [
-    get('/', async (ctx) => {
+export const reportRoutes = adminRoutes(
+  '/statistics-report',
+  {
+    'GET /': async (ctx) => {
       ctx.body = { data: await showFigures(reportOf(ctx)) }
-    }),
-    get('/live', async (ctx) => {
+    },
+    'GET /live': async (ctx) => {
       ctx.body = { data: await countLiveVisitors() }
-    }),
-    get('/csv', async (ctx) => {
+    },
+    'GET /csv': async (ctx) => {
       const report = reportOf(ctx)
       sendFile(ctx, 'verloop', report, await figuresFile(report))
-    }),
-    get('/lists/:list', async (ctx) => {
+    },
+    'GET /lists/:list': async (ctx) => {
       const { aantal } = parseInput(rowsQuery, ctx.query)
       const list = await showList(listOf(ctx).list, reportOf(ctx), aantal)
       ctx.body = { data: list, siteUrl: environment.SITE_URL }
-    }),
-    get('/lists/:list/csv', async (ctx) => {
+    },
+    'GET /lists/:list/csv': async (ctx) => {
       const { name, list } = listOf(ctx)
       const report = reportOf(ctx)
       sendFile(ctx, name, report, await listFile(list, report))
-    }),
-  ],
-}
+    },
+  },
+  readStatistics,
+)
 
 const noList = 'Deze lijst bestaat niet: kies opnieuw.'
 const rowsQuery = z.object({
