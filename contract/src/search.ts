@@ -25,7 +25,7 @@ export type SearchOrder = z.infer<typeof searchOrderSchema>
 export const longestSearch = 200
 /** Results per page, and the last page: readers rarely go further, and each page costs as much as the first. */
 export const searchPageSize = 20
-export const lastSearchPage = 50
+export const lastSearchPage = 25
 
 /** A piece of text; `marked` where it matches the search. */
 export const fragmentSchema = z.object({ text: z.string(), marked: z.boolean() })

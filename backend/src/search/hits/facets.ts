@@ -1,7 +1,8 @@
 import type { SearchFacets } from '@gevel/contract/search'
 import type { Knex } from 'knex'
-import { type Counts, type Filters, type Found, findHits } from '../query/find-hits'
-import type { Term } from '../query/term'
+import type { Counts } from '../query/counts-of-hits'
+import type { Filters } from '../query/filters'
+import { countHits } from '../query/find-hits'
 
 const facets = [
   ['edition', 'edition'],
@@ -14,21 +15,13 @@ const facets = [
  * The counts of each filter's values. The count of a value is the number of results after it replaces the selected
  * value, so the counts of an active filter come from a search without that filter.
  */
-export async function countFacets(
-  knex: Knex,
-  terms: readonly Term[],
-  query: string,
-  filters: Filters,
-  found: Found,
-): Promise<Counts> {
-  const counts = { ...found.counts }
+export async function countFacets(knex: Knex, query: string, filters: Filters, found: Counts): Promise<Counts> {
+  const counts = { ...found }
   if (query === '') return counts
-  const countOnly = { order: 'date', prefer: 'general', limit: 0, offset: 0 } as const
   await Promise.all(
     facets.map(async ([facet, filter]) => {
       if (filters[filter] === undefined) return
-      const without = await findHits(knex, terms, query, { ...filters, [filter]: undefined }, countOnly)
-      Object.assign(counts, { [facet]: without.counts[facet] })
+      Object.assign(counts, await countHits(knex, query, { ...filters, [filter]: undefined }, facet))
     }),
   )
   return counts

@@ -13,7 +13,9 @@ import { recordRead } from '../../changes/track-reads'
 import type { Client } from '../../http/client'
 import { editionParameter, slugParameter } from '../../http/parameters'
 import { correct } from '../query/correct'
-import { type Filters, type Found, findHits } from '../query/find-hits'
+import type { Counts } from '../query/counts-of-hits'
+import type { Filters } from '../query/filters'
+import { type Found, findHits } from '../query/find-hits'
 import { loosen } from '../query/loosen'
 import { parseSearch } from '../query/parse-search'
 import type { Term } from '../query/term'
@@ -61,7 +63,7 @@ export async function search({ q, ...wanted }: SearchQuery, client: Client): Pro
   const terms = corrected ? await parseSearch(knex, corrected.text) : asked
   const { found, query, partial } = await findSome(knex, terms, filters, wanted)
   if (found.total === 0 && wanted.page === 1) await recordMiss(knex, text, asked)
-  const counts = await countFacets(knex, terms, query, filters, found)
+  const counts = await countFacets(knex, query, filters, { ...noCounts, ...found.counts })
   return {
     data: await loadHits(found.rows, terms),
     meta: {
@@ -83,6 +85,9 @@ async function filtersOf(knex: Knex, { edition, kind, tag, year }: Omit<SearchQu
   return { edition, kind, year, tagId: found?.id ?? 0 }
 }
 
+const allFacets = ['edition', 'kind', 'year', 'tag'] as const
+const noCounts: Counts = { edition: [], kind: [], year: [], tag: [] }
+
 /** Loosens the search until it finds enough. */
 async function findSome(
   knex: Knex,
@@ -90,8 +95,8 @@ async function findSome(
   filters: Filters,
   { order, prefer, page }: Omit<SearchQuery, 'q'>,
 ): Promise<{ found: Found; query: string; partial: boolean }> {
-  const nothing: Found = { total: 0, more: false, rows: [], counts: { edition: [], kind: [], year: [], tag: [] } }
-  const place = { order, prefer, limit: searchPageSize, offset: (page - 1) * searchPageSize }
+  const nothing: Found = { total: 0, more: false, rows: [], counts: noCounts }
+  const place = { order, prefer, limit: searchPageSize, offset: (page - 1) * searchPageSize, facets: allFacets }
   let best = { found: nothing, query: '', partial: false }
   for (const [at, query] of terms.length > 0 ? loosen(terms).entries() : []) {
     const found = await findHits(knex, terms, query, filters, place)

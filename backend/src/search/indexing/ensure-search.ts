@@ -7,7 +7,7 @@ import { sourceFunction, sources } from '../sources/sources'
 import { componentFunction, richTextFunction } from '../sources/text-functions'
 import { stemFunction } from '../words/stem-function'
 import { splitFunction, stemsFunction, tokensFunction } from '../words/word-functions'
-import { estimateFunction, hitsFunction, placesFunction } from './hits-function'
+import { articlesFunction, estimateFunction, hitsFunction, placesFunction } from './hits-function'
 import {
   batchFunction,
   compactFunction,
@@ -22,7 +22,7 @@ import {
 const functions = [
   ...[stemFunction, tokensFunction, splitFunction, stemsFunction, richTextFunction, componentFunction, sourceFunction],
   ...[facetsFunction, indexFunction, noteFunction, flushFunction, batchFunction, compactFunction, progressFunction],
-  ...[restemFunction, placesFunction, estimateFunction, hitsFunction],
+  ...[restemFunction, placesFunction, articlesFunction, estimateFunction, hitsFunction],
 ]
 
 /** Created once: replacing it would wait for every publication that is running. */

@@ -4,7 +4,7 @@ import { searchKindSchema } from '@gevel/contract/search'
 const firstYear = 1980
 
 /** Up to about so many matches are read at once to find the newest; more are divided by year, or by month. */
-const readAtOnce = 4_000
+const readAtOnce = 1_500
 
 const others = searchKindSchema.options
   .filter((kind) => kind !== 'article')
@@ -25,7 +25,7 @@ export const hitsFunction = `
   RETURNS TABLE (kind text, row_id integer, edition text, moment timestamp, tag_ids integer[], title text, head tsvector)
   LANGUAGE plpgsql STABLE AS $$
   #variable_conflict use_column
-  DECLARE found tid[]; articles tsquery := wanted && $q$ 'k:article' $q$; of_year tsquery;
+  DECLARE found tid[]; of_year tsquery;
   BEGIN
     IF gevel_search_estimate(wanted) <= ${readAtOnce} THEN
       found := gevel_search_places(wanted, most + 1);
@@ -33,14 +33,14 @@ export const hitsFunction = `
       found := gevel_search_places(wanted && $q$ ${others} $q$, most + 1);
       FOR year IN REVERSE extract(year FROM now())::integer + 1..${firstYear} LOOP
         EXIT WHEN cardinality(found) > most;
-        of_year := articles && format($q$ 'y:%s' $q$, year)::tsquery;
+        of_year := wanted && format($q$ 'y:%s' $q$, year)::tsquery;
         IF gevel_search_estimate(of_year) <= ${readAtOnce} THEN
-          found := found || gevel_search_places(of_year, most + 1 - cardinality(found));
+          found := found || gevel_search_articles(of_year, most + 1 - cardinality(found));
           CONTINUE;
         END IF;
         FOR month IN REVERSE 12..1 LOOP
           EXIT WHEN cardinality(found) > most;
-          found := found || gevel_search_places(articles && format($q$ 'm:%s' $q$, year * 100 + month)::tsquery,
+          found := found || gevel_search_articles(wanted && format($q$ 'm:%s' $q$, year * 100 + month)::tsquery,
             most + 1 - cardinality(found));
         END LOOP;
       END LOOP;
@@ -74,4 +74,17 @@ export const placesFunction = `
     RETURN ARRAY(SELECT ctid FROM gevel_search_documents
       WHERE words @@ wanted AND (expires_at IS NULL OR expires_at > now() AT TIME ZONE 'UTC')
       ORDER BY kind = 'article', moment DESC LIMIT most);
+  END $$`
+
+/**
+ * `gevel_search_articles`: the places of the newest articles that match. The kind is read from the table: testing the entry
+ * of all articles in the index takes twice as long as the rest.
+ */
+export const articlesFunction = `
+  CREATE OR REPLACE FUNCTION gevel_search_articles(wanted tsquery, most integer) RETURNS tid[]
+  LANGUAGE plpgsql STABLE SET enable_seqscan = off SET work_mem = '32MB' AS $$
+  BEGIN
+    RETURN ARRAY(SELECT ctid FROM gevel_search_documents
+      WHERE words @@ wanted AND kind = 'article' AND (expires_at IS NULL OR expires_at > now() AT TIME ZONE 'UTC')
+      ORDER BY moment DESC LIMIT most);
   END $$`

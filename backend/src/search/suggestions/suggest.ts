@@ -36,7 +36,7 @@ export async function suggest({ q, prefer }: z.infer<typeof suggestionsQuery>, c
   const terms = await complete(knex, await parseSearch(knex, readableSearch(q)))
   if (terms.length === 0) return { data: [] }
   const inTitle = terms.map(({ query }) => query).join(' & ')
-  const place = { order: 'relevance', prefer, limit: mostDocuments, offset: 0 } as const
+  const place = { order: 'relevance', prefer, limit: mostDocuments, offset: 0, facets: [] } as const
   const { rows } = await findHits(knex, terms, inTitle, {}, place)
   const correction = rows.length === 0 ? await correct(knex, terms) : null
   return { data: [...wordsToSearch(correction?.text), ...(await documentsOf(rows))] }
