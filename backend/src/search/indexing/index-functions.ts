@@ -1,5 +1,6 @@
 import { sources } from '../sources/sources'
 import { linesOf } from '../sources/text-functions'
+import { inTitle } from './title-entries'
 
 const locks = Object.entries(sources).map(
   ([kind, { table }]) =>
@@ -39,6 +40,7 @@ export const indexFunction = `
       SELECT row_id, weight, place, stem FROM tokens JOIN vocabulary USING (word) CROSS JOIN unnest(stems) stem
     ), built AS (
       SELECT row_id, array_agg(DISTINCT stem) AS stems,
+        coalesce(array_agg(DISTINCT '${inTitle}' || stem) FILTER (WHERE weight = 'A'), '{}') AS title_stems,
         string_agg(stem || ':' || place || weight, ' ') FILTER (WHERE weight <> 'D')::tsvector AS head
       FROM stemmed GROUP BY row_id
     ), gone AS (
@@ -49,7 +51,7 @@ export const indexFunction = `
       (kind, row_id, edition, moment, expires_at, tag_ids, title, shown_text, head, words)
     SELECT wanted_kind, row_id, edition, moment, expires_at, tag_ids, coalesce(title, ''),
       left(${linesOf('intro', 'CASE WHEN is_open THEN body END')}, 100000), coalesce(head, ''),
-      array_to_tsvector(array_remove(coalesce(stems, '{}') || gevel_search_facets(wanted_kind, edition, moment, tag_ids), NULL))
+      array_to_tsvector(array_remove(coalesce(stems || title_stems, '{}') || gevel_search_facets(wanted_kind, edition, moment, tag_ids), NULL))
     FROM source LEFT JOIN built USING (row_id)
     ON CONFLICT (kind, row_id) DO UPDATE SET edition = excluded.edition, moment = excluded.moment,
       expires_at = excluded.expires_at, tag_ids = excluded.tag_ids, title = excluded.title,

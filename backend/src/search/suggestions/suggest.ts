@@ -1,4 +1,4 @@
-import { editionSchema } from '@gevel/contract/editions'
+import { type Edition, editionSchema } from '@gevel/contract/editions'
 import { href } from '@gevel/contract/hrefs'
 import { type SearchSuggestion, searchKindSchema } from '@gevel/contract/search'
 import type { Knex } from 'knex'
@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { recordRead } from '../../changes/track-reads'
 import type { Client } from '../../http/client'
 import { loadHitRows } from '../hits/hit-rows'
+import { titleQuery } from '../indexing/title-entries'
 import { correct } from '../query/correct'
 import { type FoundRow, findHits } from '../query/find-hits'
 import { parseSearch } from '../query/parse-search'
@@ -24,8 +25,8 @@ const mostCompletions = 20
 const shortestStart = 2
 
 /**
- * `GET /public/search/suggestions`: documents with the words in their title, of which the last may be incomplete, and a
- * correction of an unknown word.
+ * `GET /public/search/suggestions`: documents with the words in their title, or else in their text, of which the last may be
+ * incomplete, and a correction of an unknown word.
  * @throws `too-many-requests`
  */
 export async function suggest({ q, prefer }: z.infer<typeof suggestionsQuery>, client: Client) {
@@ -35,11 +36,20 @@ export async function suggest({ q, prefer }: z.infer<typeof suggestionsQuery>, c
   const knex = strapi.db.connection
   const terms = await complete(knex, await parseSearch(knex, readableSearch(q)))
   if (terms.length === 0) return { data: [] }
-  const inTitle = terms.map(({ query }) => query).join(' & ')
-  const place = { order: 'relevance', prefer, limit: mostDocuments, offset: 0, facets: [] } as const
-  const { rows } = await findHits(knex, terms, inTitle, {}, place)
+  const rows = await findDocuments(knex, terms, prefer)
   const correction = rows.length === 0 ? await correct(knex, terms) : null
   return { data: [...wordsToSearch(correction?.text), ...(await documentsOf(rows))] }
+}
+
+/** Documents with the words in their title, then those with the words anywhere. */
+async function findDocuments(knex: Knex, terms: readonly Term[], prefer: Edition): Promise<FoundRow[]> {
+  const query = terms.map((term) => term.query).join(' & ')
+  const place = { order: 'relevance', prefer, limit: mostDocuments, offset: 0, facets: [] } as const
+  const { rows: byTitle } = await findHits(knex, terms, titleQuery(query), {}, place)
+  if (byTitle.length === mostDocuments) return byTitle
+  const { rows: byText } = await findHits(knex, terms, query, {}, place)
+  const isNew = ({ kind, id }: FoundRow) => !byTitle.some((row) => row.kind === kind && row.id === id)
+  return [...byTitle, ...byText.filter(isNew)].slice(0, mostDocuments)
 }
 
 function wordsToSearch(text: string | undefined): SearchSuggestion[] {
