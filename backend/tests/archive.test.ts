@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { articleFields } from './support/articles.ts'
 import { ask } from './support/backend.ts'
+import { openTestDocuments } from './support/test-documents.ts'
+
+const { publish } = await openTestDocuments()
 
 interface Month {
   month: string
@@ -43,6 +47,16 @@ describe('the archive', () => {
     const { data: next } = await month(newest?.month ?? '', '?edition=general&pageSize=3&page=2')
     const ids = [...data, ...next].map(({ id }) => id)
     expect(new Set(ids).size).toBe(6)
+  })
+
+  test('counts the last hours of a month in UTC as the next day in the Netherlands', async () => {
+    for (const releasedAt of ['1987-10-31T22:59:59.000Z', '1987-10-31T23:30:00.000Z', '1987-10-01T00:00:00.000Z'])
+      await publish('content', articleFields(`Uit ${releasedAt}`, { releasedAt }))
+    expect((await month('1987-10')).meta.days).toEqual([
+      { day: '1987-11-01', articles: 1 },
+      { day: '1987-10-31', articles: 1 },
+      { day: '1987-10-01', articles: 1 },
+    ])
   })
 
   test('is empty for a month without articles, and has no other months', async () => {
