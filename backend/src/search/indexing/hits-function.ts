@@ -1,10 +1,12 @@
 import { searchKindSchema } from '@gevel/contract/search'
 
-/** Articles from before this year are not looked at when a search finds too many. */
-const firstYear = 1980
-
 /** Up to about so many matches are read at once to find the newest; more are divided by year, or by month. */
 const readAtOnce = 1_500
+
+/** Estimates above this are not doubted: they are of frequent words, which the statistics have. */
+const mostUnsure = 30_000
+/** Matches to expect in the years that were read, before their number says more than the estimate. */
+const enoughExpected = 200
 
 const others = searchKindSchema.options
   .filter((kind) => kind !== 'article')
@@ -16,7 +18,8 @@ const columns = 'kind, row_id, edition, moment, tag_ids, title, head'
  * `gevel_search_hits`: the documents that match. When those are more than `most`: all except articles, and the
  * newest articles; one more than `most` in all, so that the caller knows. A frequent search goes year by year, and month by
  * month where a year has many: each step is a short query, as GIN tests every operand of a long one for every document.
- * The planner's estimates decide, since a count would take as long as the search. The steps collect the places of rows,
+ * The planner's estimates decide, since a count would take as long as the search. Those of rare words are far too high: once
+ * the years that were read have far fewer matches than expected, all are read at once. The steps collect the places of rows,
  * which are then read once. The function is STABLE: all steps have one snapshot, in which a place is that of one row.
  */
 export const hitsFunction = `
@@ -25,16 +28,27 @@ export const hitsFunction = `
   RETURNS TABLE (kind text, row_id integer, edition text, moment timestamp, tag_ids integer[], title text, head tsvector)
   LANGUAGE plpgsql STABLE AS $$
   #variable_conflict use_column
-  DECLARE found tid[]; of_year tsquery;
+  DECLARE
+    found tid[]; of_year tsquery; oldest integer; newest integer;
+    expected float8 := gevel_search_estimate(wanted); in_year float8; so_far float8 := 0;
   BEGIN
-    IF gevel_search_estimate(wanted) <= ${readAtOnce} THEN
+    IF expected <= ${readAtOnce} THEN
       found := gevel_search_places(wanted, most + 1);
     ELSE
       found := gevel_search_places(wanted && $q$ ${others} $q$, most + 1);
-      FOR year IN REVERSE extract(year FROM now())::integer + 1..${firstYear} LOOP
+      SELECT extract(year FROM min(released_at)), extract(year FROM max(released_at)) INTO oldest, newest
+      FROM gevel_listed_articles WHERE kind = 'all' AND owner_id = 0;
+      FOR year IN REVERSE coalesce(newest, 0)..coalesce(oldest, 1) LOOP
         EXIT WHEN cardinality(found) > most;
+        IF so_far > ${enoughExpected} AND expected <= ${mostUnsure}
+          AND expected * (cardinality(found) + 1) / so_far <= most THEN
+          found := gevel_search_places(wanted, most + 1);
+          EXIT;
+        END IF;
         of_year := wanted && format($q$ 'y:%s' $q$, year)::tsquery;
-        IF gevel_search_estimate(of_year) <= ${readAtOnce} THEN
+        in_year := gevel_search_estimate(of_year);
+        so_far := so_far + in_year;
+        IF in_year <= ${readAtOnce} THEN
           found := found || gevel_search_articles(of_year, most + 1 - cardinality(found));
           CONTINUE;
         END IF;
