@@ -33,7 +33,7 @@ export function ReaderSide({ reader, q, turns }: ReaderSideProps) {
             name="q"
             defaultValue={q}
             maxLength={200}
-            placeholder="Zoek in dit nummer"
+            placeholder="Zoeken"
           />
           <input type="hidden" name="p" value={turns.page} />
           <button type="submit" className="reader__tool" aria-label="Zoek">
