@@ -43,7 +43,7 @@ const backendLayers = [
   // platform: what every feature uses
   'database jobs mail security-events http changes limits mail-codes',
   // shared: what several features are about, and what a feature is
-  'documents feature media parts places readers rich-text roles audit-log site passwords',
+  'documents document-trees feature media parts places readers rich-text roles audit-log site passwords',
   // features
   'article-lists figures blocks articles comments events search-misses push magazines pages partners redirects publishing tags vacancies search links statistics clicks banners editors',
   // program: puts the features together, in the places where Strapi looks for them

@@ -1,5 +1,6 @@
 import type { Article } from '@gevel/contract/articles'
 import { type BlockRow, withBodyBlocks } from '../blocks/body-blocks'
+import { documentTree } from '../document-trees/document-tree'
 import { type ArticleCardRow, cardOfArticle } from '../parts/article-card'
 import type { OptionalTexts } from '../parts/optional-texts'
 import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
@@ -36,9 +37,9 @@ export const pageOfArticle = {
   seo: withSeo,
 }
 
-/** Loads a published article by its public id, in one query of Strapi's. */
-export async function loadArticle(publicId: number): Promise<ArticleRow | null> {
-  return strapi.db
-    .query('api::content.content')
-    .findOne({ where: { publicId, publishedAt: { $notNull: true } }, populate: pageOfArticle })
-}
+/** Loads a published article by its public id. */
+export const loadArticle = documentTree<ArticleRow>({
+  uid: 'api::content.content',
+  by: 'publicId',
+  populate: pageOfArticle,
+})

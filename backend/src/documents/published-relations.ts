@@ -3,7 +3,7 @@ export interface Populate {
   readonly [field: string]: boolean | Wanted
 }
 
-interface Wanted {
+export interface Wanted {
   readonly select?: readonly string[]
   readonly populate?: Populate
   /** of a dynamic zone: by component */
