@@ -1,9 +1,10 @@
 import type { ArticleCard } from '@gevel/contract/references'
 import type { Knex } from 'knex'
+import { documentTrees } from '../document-trees/document-tree'
 import { serialiseRows } from '../http/serialise-rows'
 import { type ArticleCardRow, articleCard, cardOfArticle } from '../parts/article-card'
+import { mentionOfPartner } from '../parts/partner-ref'
 import { bylineRows } from './byline-rows'
-import { logoCovers } from './logo-covers'
 
 /** The cards of articles, by their row ids and in that order, without those that no longer exist. */
 export async function loadCards(rowIds: readonly number[]): Promise<ArticleCard[]> {
@@ -11,19 +12,24 @@ export async function loadCards(rowIds: readonly number[]): Promise<ArticleCard[
   return rowIds.flatMap((id) => cards.get(id) ?? [])
 }
 
+const cardRows = documentTrees<ArticleCardRow>({
+  uid: 'api::content.content',
+  by: 'id',
+  select: cardOfArticle.select,
+  populate: { ...cardOfArticle.populate, partners: mentionOfPartner },
+})
+
 /** The same by row id. */
 export async function loadCardsById(rowIds: readonly number[]): Promise<Map<number, ArticleCard>> {
   if (rowIds.length === 0) return new Map()
-  const [rows, logos]: [ArticleCardRow[], Awaited<ReturnType<typeof logoCovers>>] = await Promise.all([
-    strapi.db.query('api::content.content').findMany({ where: { id: { $in: rowIds } }, ...cardOfArticle }),
-    logoCovers(rowIds),
-  ])
+  const rows = await cardRows(rowIds)
   const authors = await bylineRows(rows)
   return new Map(
-    serialiseRows('article', rows, (row) => {
-      const card = articleCard({ ...row, author: authors.get(row.id) ?? null }, logos.get(row.id) ?? null)
-      return [row.id, card] as const
-    }),
+    serialiseRows(
+      'article',
+      rows,
+      (row) => [row.id, articleCard({ ...row, author: authors.get(row.id) ?? null })] as const,
+    ),
   )
 }
 

@@ -48,17 +48,14 @@ export const cardWithAuthor = {
   populate: { ...cardOfArticle.populate, author: withPortrait },
 }
 
-/** The same with its companies too, for the same reason. */
+/** The same with its companies too, whose logo may stand for a picture. */
 export const cardWithCompanies = {
   ...cardWithAuthor,
   populate: { ...cardWithAuthor.populate, partners: mentionOfPartner },
 }
 
-/**
- * An article in a list.
- * @param logo that may stand for it, when its companies are not populated
- */
-export function articleCard(row: ArticleCardRow, logo: LogoCover | null = ownLogo(row)): ArticleCard {
+/** An article in a list. The logo of a company stands for a picture only when its companies are populated. */
+export function articleCard(row: ArticleCardRow): ArticleCard {
   const cover = plainPicture(row.cover)
   return {
     id: row.publicId,
@@ -71,7 +68,7 @@ export function articleCard(row: ArticleCardRow, logo: LogoCover | null = ownLog
     access: row.access,
     publishedAt: timestamp(row.releasedAt ?? row.publishedAt),
     cover,
-    madeCover: cover ? null : madeCover(row, logo),
+    madeCover: cover ? null : madeCover(row, logoOf(row)),
     byline: byline(row),
   }
 }
@@ -81,7 +78,7 @@ function byline({ form, author }: ArticleCardRow): Byline | null {
   return { name: author.name, portrait: plainFile(author.portrait) }
 }
 
-function ownLogo({ title, partners = [] }: ArticleCardRow): LogoCover | null {
+function logoOf({ title, partners = [] }: ArticleCardRow): LogoCover | null {
   const company = companyOfCover(title, partners)
   if (!company?.publishedAt) return null
   return logoCover({ company: company.publicId, name: company.name, file: company.logo })
