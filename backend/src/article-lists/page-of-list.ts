@@ -1,4 +1,6 @@
+import type { Edition } from '@gevel/contract/editions'
 import type { Knex } from 'knex'
+import { prepared, run } from '../database/prepared-statement'
 import { type ArticleList, rowsOf } from './article-list'
 import { type Month, startOfPage } from './months'
 
@@ -41,21 +43,28 @@ export async function countAmong(list: ArticleList, publicIds: readonly number[]
   return Number(counted?.articles)
 }
 
-/**
- * Row ids of the articles before and after one in a list.
- * @returns `[previous, next]`, each null when there is none
- */
-export async function neighboursIn(
-  list: ArticleList,
-  article: { releasedAt: Date; publicId: number },
-): Promise<[number | null, number | null]> {
-  const place = [article.releasedAt, article.publicId]
-  const older = newestFirst(list).whereRaw('(released_at, public_id) < (?, ?)', place)
-  const newer = rowsOf('gevel_listed_articles', list)
-    .whereRaw('(released_at, public_id) > (?, ?)', place)
-    .orderBy(['released_at', 'public_id'])
-  const [previous, next] = await Promise.all([older.first('content_id'), newer.first('content_id')])
-  return [previous?.content_id ?? null, next?.content_id ?? null]
+const neighbours = prepared(`
+  SELECT
+    (SELECT content_id FROM gevel_listed_articles
+     WHERE kind = 'all' AND owner_id = 0 AND edition = :edition AND (released_at, public_id) < (:releasedAt, :publicId)
+     ORDER BY released_at DESC, public_id DESC LIMIT 1) AS previous,
+    (SELECT content_id FROM gevel_listed_articles
+     WHERE kind = 'all' AND owner_id = 0 AND edition = :edition AND (released_at, public_id) > (:releasedAt, :publicId)
+     ORDER BY released_at, public_id LIMIT 1) AS next`)
+
+interface Neighbours {
+  previous: number | null
+  next: number | null
+}
+
+/** Row ids of the articles before and after one among all of its edition. */
+export async function neighboursOf(article: {
+  edition: Edition
+  releasedAt: Date
+  publicId: number
+}): Promise<Neighbours> {
+  const [found] = await run<Neighbours>(neighbours, article)
+  return found ?? { previous: null, next: null }
 }
 
 function newestFirst(list: ArticleList): Knex.QueryBuilder {

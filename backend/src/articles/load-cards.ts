@@ -14,14 +14,12 @@ export async function loadCards(rowIds: readonly number[]): Promise<ArticleCard[
 
 const cardRows = documentTrees<ArticleCardRow>({
   uid: 'api::content.content',
-  by: 'id',
   select: cardOfArticle.select,
   populate: { ...cardOfArticle.populate, partners: mentionOfPartner },
 })
 
 /** The same by row id. */
 export async function loadCardsById(rowIds: readonly number[]): Promise<Map<number, ArticleCard>> {
-  if (rowIds.length === 0) return new Map()
   const rows = await cardRows(rowIds)
   const authors = await bylineRows(rows)
   return new Map(

@@ -1,4 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
+import { prepared, run } from '../database/prepared-statement'
 
 const most = 3
 
@@ -10,6 +11,22 @@ interface Relatable {
   tags: readonly { id: number }[]
   partners: readonly { id: number }[]
 }
+
+const newestRelated = prepared(`
+  WITH candidates AS MATERIALIZED (
+    SELECT own.kind, own.owner_id, l.content_id, l.released_at, l.public_id
+    FROM unnest(:kinds::text[], :ownerIds::integer[]) AS own(kind, owner_id) CROSS JOIN LATERAL (
+      SELECT content_id, released_at, public_id FROM gevel_listed_articles
+      WHERE kind = own.kind AND owner_id = own.owner_id AND edition = :edition AND content_id <> ALL (:except)
+      ORDER BY released_at DESC, public_id DESC LIMIT :missing
+    ) l
+  ), main AS (
+    SELECT owner_id FROM candidates WHERE kind = 'tag' GROUP BY owner_id HAVING count(*) = :missing
+    ORDER BY array_position(CAST(:tags AS integer[]), owner_id) LIMIT 1
+  )
+  SELECT content_id FROM candidates GROUP BY content_id, released_at, public_id
+  ORDER BY bool_or(kind = 'tag' AND owner_id IN (SELECT owner_id FROM main)) DESC, released_at DESC, public_id DESC
+  LIMIT :missing`)
 
 /**
  * Row ids of the related articles: the editor's choice, then the newest that share a tag or a company. Those of one tag
@@ -27,29 +44,13 @@ export async function relatedTo(
     ...tags.map((tag) => ({ kind: 'tag', ownerId: tag.id })),
     ...partners.map((partner) => ({ kind: 'company', ownerId: partner.id })),
   ]
-  const { rows } = await strapi.db.connection.raw(
-    `WITH candidates AS MATERIALIZED (
-      SELECT own.kind, own.owner_id, l.content_id, l.released_at, l.public_id
-      FROM unnest(:kinds::text[], :ownerIds::integer[]) AS own(kind, owner_id) CROSS JOIN LATERAL (
-        SELECT content_id, released_at, public_id FROM gevel_listed_articles
-        WHERE kind = own.kind AND owner_id = own.owner_id AND edition = :edition AND content_id <> ALL (:except)
-        ORDER BY released_at DESC, public_id DESC LIMIT :missing
-      ) l
-    ), main AS (
-      SELECT owner_id FROM candidates WHERE kind = 'tag' GROUP BY owner_id HAVING count(*) = :missing
-      ORDER BY array_position(CAST(:tags AS integer[]), owner_id) LIMIT 1
-    )
-    SELECT content_id FROM candidates GROUP BY content_id, released_at, public_id
-    ORDER BY bool_or(kind = 'tag' AND owner_id IN (SELECT owner_id FROM main)) DESC, released_at DESC, public_id DESC
-    LIMIT :missing`,
-    {
-      kinds: owners.map(({ kind }) => kind),
-      ownerIds: owners.map(({ ownerId }) => ownerId),
-      tags: tags.map((tag) => tag.id),
-      ...{ edition, missing, except: [id, ...chosen] },
-    },
-  )
-  return [...chosen, ...rows.map((row: { content_id: number }) => row.content_id)]
+  const found = await run<{ content_id: number }>(newestRelated, {
+    kinds: owners.map(({ kind }) => kind),
+    ownerIds: owners.map(({ ownerId }) => ownerId),
+    tags: tags.map((tag) => tag.id),
+    ...{ edition, missing, except: [id, ...chosen] },
+  })
+  return [...chosen, ...found.map((row) => row.content_id)]
 }
 
 /** The first of these tags that all these articles have; undefined when there is none, or no article. */

@@ -1,5 +1,5 @@
 import type { Article } from '@gevel/contract/articles'
-import { neighboursIn } from '../article-lists/page-of-list'
+import { neighboursOf } from '../article-lists/page-of-list'
 import { bodyBlocks } from '../blocks/body-blocks'
 import { loadFigureValues } from '../blocks/figure-values'
 import { timestamp, timestampOrNull } from '../http/timestamp'
@@ -69,15 +69,16 @@ function magazineOf(
 type LinkedArticles = Pick<Article, 'related' | 'relatedTag' | 'previous' | 'next'>
 
 async function linkedArticles(row: ArticleRow): Promise<LinkedArticles> {
-  const [related, [previous, next]] = await Promise.all([
+  const [related, { previous, next }] = await Promise.all([
     relatedTo(
       row,
       row.related.map(({ id }) => id),
     ),
-    neighboursIn(
-      { kind: 'all', ownerId: 0, edition: row.edition },
-      { releasedAt: new Date(row.releasedAt ?? row.publishedAt), publicId: row.publicId },
-    ),
+    neighboursOf({
+      edition: row.edition,
+      releasedAt: new Date(row.releasedAt ?? row.publishedAt),
+      publicId: row.publicId,
+    }),
   ])
   const ids = [...related, previous, next].filter((id) => id !== null)
   const [cards, common] = await Promise.all([loadCardsById([...new Set(ids)]), sharedTag(row.tags, related)])

@@ -1,7 +1,7 @@
+import { prepared, run, type Statement } from '../database/prepared-statement'
 import type { Populate } from '../documents/published-relations'
 import type { Zone } from './join'
 import { selectBlocks } from './select-blocks'
-import { prepared, run, type Statement } from './statement'
 
 /** Every connection has the plans of all prepared statements in memory. */
 const mostPrepared = 32
@@ -29,7 +29,7 @@ export function blocksLoader(zone: Zone, wanted: Populate): LoadBlocks {
   return async (id, components) => {
     if (!components.some((uid) => uid in wanted)) return []
     const uids = Object.keys(wanted).filter((uid) => wanted[uid] === true || components.includes(uid))
-    const rows = await run<{ block: object | null }>(statementOf(uids), id)
+    const rows = await run<{ block: object | null }>(statementOf(uids), [id])
     return rows.flatMap(({ block }) => block ?? [])
   }
 }
