@@ -13,7 +13,7 @@ export function literal(text: string): string {
 
 /** Types of which JSON has the value that Strapi loads. */
 const unchanged = new Set([
-  ...['increments', 'integer', 'decimal', 'float', 'boolean', 'date', 'json', 'blocks'],
+  ...['increments', 'integer', 'decimal', 'float', 'boolean', 'date', 'time', 'json', 'blocks'],
   ...['string', 'text', 'richtext', 'email', 'enumeration', 'uid'],
 ])
 

@@ -1,3 +1,4 @@
+import { documentTree } from '../document-trees/document-tree'
 import type { FactRow } from '../parts/fact'
 import { mentionOfPartner, type PartnerRefRow } from '../parts/partner-ref'
 import { type PersonRow, withPortrait } from '../parts/person'
@@ -45,11 +46,7 @@ export const pageOfEvent = {
 }
 
 /** Loads a published event by its public id. */
-export async function loadEvent(publicId: number): Promise<EventRow | null> {
-  return strapi.db
-    .query('api::event.event')
-    .findOne({ where: { publicId, publishedAt: { $notNull: true } }, populate: pageOfEvent })
-}
+export const loadEvent = documentTree<EventRow>({ uid: 'api::event.event', by: 'publicId', populate: pageOfEvent })
 
 /** Loads the other published editions of a series, newest first. */
 export async function loadOtherEditions(series: string, publicId: number): Promise<EventCardRow[]> {

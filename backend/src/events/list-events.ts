@@ -1,6 +1,7 @@
 import { type EventCard, eventPeriodSchema } from '@gevel/contract/events'
 import { pageSizeParameter } from '@gevel/contract/list-query'
 import { z } from 'zod'
+import { documentTrees } from '../document-trees/document-tree'
 import { editionParameter, slugParameter } from '../http/parameters'
 import { serialiseRows } from '../http/serialise-rows'
 import { eventsOfCompany } from './company-events'
@@ -26,11 +27,14 @@ export async function listComingOfSeries(series: readonly string[], limit: numbe
   return loadEventCards('upcoming', { series: { $in: series } }, limit)
 }
 
+const cardRows = documentTrees<EventCardRow & { id: number }>({ uid: 'api::event.event', ...cardOfEvent })
+
 /** Published events that match: future ones by date, or past ones, newest first. */
 export async function loadEventCards(when: Period, where: object, limit: number): Promise<EventCard[]> {
   const now = new Date()
   const direction = when === 'upcoming' ? 'asc' : 'desc'
-  const rows: EventCardRow[] = await strapi.db.query('api::event.event').findMany({
+  const found: { id: number }[] = await strapi.db.query('api::event.event').findMany({
+    select: ['id'],
     where: {
       ...where,
       publishedAt: { $notNull: true },
@@ -38,7 +42,9 @@ export async function loadEventCards(when: Period, where: object, limit: number)
     },
     orderBy: [{ startsAt: direction }, { publicId: direction }],
     limit,
-    ...cardOfEvent,
   })
+  const ids = found.map(({ id }) => id)
+  const rows = await cardRows(ids)
+  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return serialiseRows('event', rows, eventCard)
 }

@@ -6,22 +6,19 @@ import { figurePicture } from '../parts/picture'
 import { seo } from '../parts/seo'
 import { tagRef } from '../parts/tag-ref'
 import { normalisePageLink } from './page-link'
-import { type PageRow, type Populated, populateOf } from './page-row'
+import { type PageRow, type Populated, pageTree } from './page-row'
 
 /** `GET /public/pages/link/{encoded link}`: a page by its path, with or without the leading slash. */
 export async function showPageAt(link: string, parts: readonly Populated[]) {
-  return showPage({ link: normalisePageLink(link) }, parts)
+  return show(await pageTree('link', parts)(normalisePageLink(link)))
 }
 
 /** `GET /public/pages/{id}`: a page by its number. */
 export async function showPageById(publicId: number, parts: readonly Populated[]) {
-  return showPage({ publicId }, parts)
+  return show(await pageTree('publicId', parts)(publicId))
 }
 
-async function showPage(where: object, parts: readonly Populated[]) {
-  const row: PageRow | null = await strapi.db
-    .query('api::page.page')
-    .findOne({ where: { ...where, publishedAt: { $notNull: true } }, populate: populateOf(parts) })
+async function show(row: PageRow | null) {
   return row && { data: await pageWithFigures(row), meta: {} }
 }
 

@@ -1,6 +1,7 @@
 import { pageParameter, pageSizeParameter } from '@gevel/contract/list-query'
 import type { Knex } from 'knex'
 import { z } from 'zod'
+import { documentTrees } from '../document-trees/document-tree'
 import { countAll, listResponse, onPage } from '../http/pagination'
 import { editionParameter, slugParameter } from '../http/parameters'
 import { serialiseRows } from '../http/serialise-rows'
@@ -37,12 +38,11 @@ export function openVacancies(now: Date): Knex.QueryBuilder {
   return strapi.db.connection('vacancies as v').whereNotNull('v.published_at').where('v.closes_at', '>', now)
 }
 
+const cardRows = documentTrees<VacancyCardRow>({ uid: 'api::vacancy.vacancy', ...cardOfVacancy })
+
 /** The cards of vacancies, by their row ids and in that order. */
 export async function loadVacancyCards(rowIds: readonly number[]) {
-  if (rowIds.length === 0) return []
-  const rows: VacancyCardRow[] = await strapi.db
-    .query('api::vacancy.vacancy')
-    .findMany({ where: { id: { $in: rowIds } }, ...cardOfVacancy })
+  const rows = await cardRows(rowIds)
   rows.sort((one, other) => rowIds.indexOf(one.id) - rowIds.indexOf(other.id))
   return serialiseRows('vacancy', rows, vacancyCard)
 }

@@ -1,4 +1,5 @@
 import type { Vacancy } from '@gevel/contract/vacancies'
+import { documentTree } from '../document-trees/document-tree'
 import type { OptionalTexts } from '../parts/optional-texts'
 import { partnerCard } from '../parts/partner-ref'
 import { type SeoRow, seo, withSeo } from '../parts/seo'
@@ -22,11 +23,11 @@ const maxSimilar = 3
 /** What to populate of a vacancy for its page. */
 export const pageOfVacancy = { ...cardOfVacancy.populate, contact: true, seo: withSeo }
 
+const loadVacancy = documentTree<VacancyRow>({ uid: 'api::vacancy.vacancy', by: 'publicId', populate: pageOfVacancy })
+
 /** `GET /public/vacancies/{id}`: a vacancy, also a closed one. */
 export async function showVacancy(publicId: number): Promise<{ data: Vacancy } | null> {
-  const row: VacancyRow | null = await strapi.db
-    .query('api::vacancy.vacancy')
-    .findOne({ where: { publicId, publishedAt: { $notNull: true } }, populate: pageOfVacancy })
+  const row = await loadVacancy(publicId)
   return row && { data: await vacancyPage(row) }
 }
 

@@ -8,6 +8,8 @@ import {
   vacancyHref,
 } from '@gevel/contract/hrefs'
 import type { SearchHit, SearchKind } from '@gevel/contract/search'
+import { documentTrees } from '../../document-trees/document-tree'
+import type { Wanted } from '../../documents/published-relations'
 import { cardOfEvent, type EventCardRow, eventCard } from '../../events/event-card'
 import { serialiseRows } from '../../http/serialise-rows'
 import { timestamp, timestampOrNull } from '../../http/timestamp'
@@ -26,7 +28,7 @@ export interface PlainHit extends Omit<SearchHit, 'kind' | 'title' | 'fragment' 
 interface Shape<Row> {
   uid: string
   /** the fields to select and populate */
-  read: object
+  read: Wanted
   show(row: Row): PlainHit
 }
 
@@ -117,8 +119,7 @@ interface PageRefRow {
 
 const page: Shape<PageRefRow> = {
   uid: 'api::page.page',
-  // without relations the id is not selected by itself
-  read: { select: ['id', 'title', 'link', 'intro', 'edition'] },
+  read: { select: ['title', 'link', 'intro', 'edition'] },
   show: ({ title, link, intro, edition }) => ({ ...nothing, title, intro: intro ?? '', edition, href: link }),
 }
 
@@ -132,8 +133,7 @@ interface FigureRefRow {
 
 const figures: Shape<FigureRefRow> = {
   uid: 'api::figure-series.figure-series',
-  // without relations the id is not selected by itself
-  read: { select: ['id', 'title', 'slug', 'intro', 'importedAt'] },
+  read: { select: ['title', 'slug', 'intro', 'importedAt'] },
   show: ({ title, slug, intro, importedAt }) => ({
     ...nothing,
     ...{ title, intro: intro ?? '', at: timestampOrNull(importedAt), href: figureHref({ slug }) },
@@ -150,8 +150,7 @@ interface AuthorRefRow {
 
 const author: Shape<AuthorRefRow> = {
   uid: 'api::author.author',
-  // without relations the id is not selected by itself
-  read: { select: ['id', 'name', 'slug', 'role', 'bio'] },
+  read: { select: ['name', 'slug', 'role', 'bio'] },
   show: ({ name, slug, role, bio }) => ({
     ...nothing,
     ...{ title: name, intro: bio ?? '', label: role || null, href: authorHref({ slug }) },
@@ -160,25 +159,24 @@ const author: Shape<AuthorRefRow> = {
 
 const plain = ({ url, width, height, focal }: NonNullable<SearchHit['cover']>) => ({ url, width, height, focal })
 
-type Load = (ids: readonly number[]) => Promise<Map<number, PlainHit>>
+type Load = (rowIds: readonly number[]) => Promise<Map<number, PlainHit>>
 
 /** The documents of each kind by row id, without those that cannot be shown. */
 export const loadHitRows: Readonly<Record<SearchKind, Load>> = {
-  article: (ids) => load('article', article, ids),
-  company: (ids) => load('company', company, ids),
-  event: (ids) => load('event', event, ids),
-  vacancy: (ids) => load('vacancy', vacancy, ids),
-  magazine: (ids) => load('magazine', magazine, ids),
-  page: (ids) => load('page', page, ids),
-  figures: (ids) => load('figures', figures, ids),
-  author: (ids) => load('author', author, ids),
+  article: loader('article', article),
+  company: loader('company', company),
+  event: loader('event', event),
+  vacancy: loader('vacancy', vacancy),
+  magazine: loader('magazine', magazine),
+  page: loader('page', page),
+  figures: loader('figures', figures),
+  author: loader('author', author),
 }
 
-async function load<Row extends { id?: number; publicId?: number }>(
+function loader<Row extends { id?: number; publicId?: number }>(
   kind: SearchKind,
   { uid, read, show }: Shape<Row>,
-  ids: readonly number[],
-): Promise<Map<number, PlainHit>> {
-  const rows: (Row & { id: number })[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, ...read })
-  return new Map(serialiseRows(kind, rows, (row) => [row.id, show(row)] as const))
+): Load {
+  const load = documentTrees<Row & { id: number }>({ uid, ...read })
+  return async (rowIds) => new Map(serialiseRows(kind, await load(rowIds), (row) => [row.id, show(row)] as const))
 }
