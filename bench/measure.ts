@@ -1,4 +1,5 @@
 import { Cluster } from '../e2e/cluster/cluster.ts'
+import { benchBackendCpu } from './backend-cpu.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchManyArticles } from './many-articles.ts'
 import { benchMemory } from './memory.ts'
@@ -45,6 +46,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
     ['memory', 'Memory', () => benchMemory(cluster, article, addresses)],
     ['statistics-day', 'Statistics of a synthetic day', () => benchStatisticsDay(cluster)],
     ['statistics', 'Statistics', () => benchStatistics(cluster)],
+    ['backend', 'Processor time of the backend, uncached', () => benchBackendCpu(cluster)],
     ['articles', 'Lists of the backend, uncached', () => benchManyArticles(cluster, amounts, uncachedPaths)],
   ]
   const chapters = [`# Measurements\n\n${machine()}. One run; compare ratios, not absolute figures.`]
