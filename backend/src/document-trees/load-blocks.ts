@@ -3,8 +3,8 @@ import type { Populate } from '../documents/published-relations'
 import type { Zone } from './join'
 import { selectBlocks } from './select-blocks'
 
-/** Every connection has the plans of all prepared statements in memory. */
-const mostPrepared = 32
+/** Every connection has the plans of all prepared statements in memory: up to half a megabyte each. */
+const mostPrepared = 16
 
 /** Loads the blocks of a document by the id of its row, given the components that it has. */
 export type LoadBlocks = (id: number, components: readonly string[]) => Promise<unknown[]>
