@@ -19,6 +19,9 @@ export const buildPaths = {
   meta: `${fileFolders.builds}meta/`,
 } as const
 
+/** Appended to the path of a page: the data of its route as plain JSON (specification §7). */
+export const payloadSuffix = '/_payload.json'
+
 /** The script of the service worker, at the root since it controls only what is below its own path. */
 export const serviceWorkerPath = '/service-worker.js'
 

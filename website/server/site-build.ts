@@ -6,6 +6,7 @@ import type { collectReads } from '../app/content/cache/reads.server.ts'
 import type { loadReaderState } from '../app/session/load-reader-state.server.ts'
 import { StartProblem } from './http/http-server.ts'
 import { cacheRules, type RulesAt } from './pages/cache-rules.ts'
+import { withPayloads } from './pages/payloads/render-payload.ts'
 import type { LoadState } from './pages/readers/reader-states.ts'
 import type { RenderWithReads } from './pages/render-page.ts'
 import { readerRequest } from './requests/web-request.ts'
@@ -44,13 +45,14 @@ export async function loadSite(file: string, mode: string): Promise<SiteBuild> {
 export function siteOf(build: ServerBuild, mode: string): SiteBuild {
   const { contentChanges, collectReads, loadReaderState, droppedParts, logDestination } = build.entry
     .module as unknown as SiteEntry
-  const handle = createRequestHandler(build, mode)
+  const rulesAt = cacheRules(build.routes)
+  const handle = withPayloads(createRequestHandler(build, mode), rulesAt, build.assets.version)
   return {
     clock: contentChanges,
     droppedParts,
     logDestination,
     render: (request, shared) => collectReads(() => handle(request), shared),
     loadState: (bearer, requestId) => loadReaderState(readerRequest('http://localhost/', bearer, requestId)),
-    rulesAt: cacheRules(build.routes),
+    rulesAt,
   }
 }

@@ -62,6 +62,7 @@ test.each([
   '/health/live',
   '/favicon.ico',
   '/over-ons.data',
+  '/over-ons/_payload.json',
   '/l',
   '/zoeken',
   '/vacatures/cat/1',

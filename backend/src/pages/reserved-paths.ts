@@ -1,5 +1,5 @@
 import { backendPaths, editorPaths, laterPaths, publicFiles, routePaths } from '@gevel/contract/paths'
-import { fileFolders, healthPaths, serviceWorkerPath } from '@gevel/contract/server-paths'
+import { fileFolders, healthPaths, payloadSuffix, serviceWorkerPath } from '@gevel/contract/server-paths'
 
 const { home, 'home-pro': homePro, ...screens } = routePaths
 /**
@@ -55,7 +55,7 @@ const reservedFolders = places
  * @param path normalised path of a page
  */
 export function isReserved(path: string): boolean {
-  // `/x.data` is the data of the page `/x` (React Router, "single fetch")
-  if (path.endsWith('.data')) return true
+  // the data of another page: of `/x` at `/x.data` (React Router, "single fetch"), and its payload
+  if (path.endsWith('.data') || path.endsWith(payloadSuffix)) return true
   return reserved.has(path) || reservedFolders.some((folder) => path.startsWith(folder))
 }

@@ -1,9 +1,9 @@
-import { fileFolders } from '@gevel/contract/server-paths'
+import { fileFolders, payloadSuffix } from '@gevel/contract/server-paths'
 import { FILES } from '../stored-pages/stored-page.ts'
 
 interface StaticRoute {
   condition: { requestMethod: 'GET'; requestMode?: 'navigate'; urlPattern?: { pathname: string } }
-  source: 'race-network-and-fetch-handler' | { cacheName: string }
+  source: 'network' | 'race-network-and-fetch-handler' | { cacheName: string }
 }
 
 /** https://w3c.github.io/ServiceWorker/#service-worker-static-routing, in Chromium since 123. */
@@ -25,7 +25,13 @@ const navigations: StaticRoute = {
   source: 'race-network-and-fetch-handler',
 }
 
+/** The worker has no payloads, and prefetching must not start it. */
+const payloads: StaticRoute = {
+  condition: { requestMethod: 'GET', urlPattern: { pathname: `*${payloadSuffix}` } },
+  source: 'network',
+}
+
 /** Spares requests the way through the worker, in browsers that can; others use navigation preload. */
 export async function addStaticRoutes(event: ExtendableEvent & RoutingEvent): Promise<void> {
-  await event.addRoutes?.([...files, navigations])
+  await event.addRoutes?.([...files, navigations, payloads])
 }

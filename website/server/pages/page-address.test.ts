@@ -41,6 +41,21 @@ test.each([
   expect(addressOf(url)).toEqual({ url: rendered, bypass: undefined }),
 )
 
+test.each([
+  ['/_payload.json', '/_payload.json'],
+  ['/pro/_payload.json?utm_source=x', '/pro/_payload.json'],
+  ['/news/tag/_payload.json?t=Hout&p=2&x=1', '/news/tag/_payload.json?p=2&t=Hout'],
+  ['/agenda/_payload.json?_routes=page&pro=1', '/agenda/_payload.json?pro'],
+])('the payload %s has the query of its page: %s', (url, rendered) =>
+  expect(addressOf(url)).toEqual({ url: rendered, bypass: undefined }),
+)
+
+test('the payload of a page has the rules of that page', () => {
+  expect(addressOf('/inloggen/_payload.json').bypass).toBe('per-visitor')
+  for (const path of ['/Agenda', '/agenda/', '/%61genda'])
+    expect(addressOf(`${path}/_payload.json`).bypass, path).toBe('path-spelling')
+})
+
 test.each(['/inloggen', '/inloggen?terug=%2F', '/inloggen.data?_routes=page', '/connect/oidc', '/CONNECT/oidc'])(
   '%s is on a route per visitor',
   (url) => expect(addressOf(url)).toEqual({ url, bypass: 'per-visitor' }),

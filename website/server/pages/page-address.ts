@@ -1,4 +1,5 @@
 import { previewKey } from '@gevel/contract/preview-key'
+import { payloadSuffix } from '@gevel/contract/server-paths'
 import { PAGE_KEYS } from '../../app/routing/page-query.ts'
 import { canonicalPath } from '../../app/routing/urls/canonical-path.ts'
 import type { RulesAt } from './cache-rules.ts'
@@ -22,8 +23,8 @@ export interface PageAddress {
 /** What of a request's URL determines the rendered page, by the rules of the routes it matches. */
 export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   const queryAt = url.indexOf('?')
-  const path = queryAt < 0 ? url : url.slice(0, queryAt)
-  const pathname = path.replace(DATA_OF_FOLDER, '/').replace(DATA, '')
+  const path = pathOf(url)
+  const pathname = payloadPage(path) ?? path.replace(DATA_OF_FOLDER, '/').replace(DATA, '')
   const given = new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt + 1))
   if (given.has(previewKey)) return { url, bypass: 'preview' }
   const { routeIds, query, queryFlags, perVisitor } = rulesAt(pathname)
@@ -32,7 +33,8 @@ export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   const bypass = isCanonical ? undefined : 'path-spelling'
   if (queryAt < 0) return { url, bypass }
   const read = new URLSearchParams()
-  const routes = path === pathname ? '' : neededRoutes(given.get(ROUTES_KEY), routeIds)
+  const hasRoutesKey = path !== pathname && !path.endsWith(payloadSuffix)
+  const routes = hasRoutesKey ? neededRoutes(given.get(ROUTES_KEY), routeIds) : ''
   if (routes) read.set(ROUTES_KEY, routes)
   // other keys of lists are redirected (`app/routing/page-query.ts`)
   for (const key of new Set([...query, ...PAGE_KEYS])) {
@@ -43,6 +45,21 @@ export function pageAddress(url: string, rulesAt: RulesAt): PageAddress {
   read.sort()
   const search = read.toString().replace(/=(?=&|$)/g, '')
   return { url: path + (search && `?${search}`), bypass }
+}
+
+/** Whether a request is for the payload of a page. */
+export function isPayload(url: string): boolean {
+  return pathOf(url).endsWith(payloadSuffix)
+}
+
+/** The path of the page whose payload is at a path; undefined when it is none. */
+export function payloadPage(path: string): string | undefined {
+  return path.endsWith(payloadSuffix) ? path.slice(0, -payloadSuffix.length) || '/' : undefined
+}
+
+function pathOf(url: string): string {
+  const queryAt = url.indexOf('?')
+  return queryAt < 0 ? url : url.slice(0, queryAt)
 }
 
 /** The URL of the document whose data a URL requests; undefined when it is a document itself. */

@@ -13,8 +13,9 @@ import type { RulesAt } from './cache-rules.ts'
 import { bypassStatus, renderedStatus } from './cache-status.ts'
 import { bypassReason, isReading } from './cacheability.ts'
 import { timeToLive } from './freshness.ts'
-import { documentUrlOf, type PageAddress, pageAddress } from './page-address.ts'
+import { documentUrlOf, isPayload, type PageAddress, pageAddress } from './page-address.ts'
 import { pageCache, RERENDER_TIMEOUT_MS } from './page-cache.ts'
+import { noPayload, withoutData } from './payloads/no-payload.ts'
 import { publicFallback, publicFallbackForData, withNotice } from './public-fallback.ts'
 import { type LoadState, readerStates } from './readers/reader-states.ts'
 import { sharedPages } from './readers/shared-pages.ts'
@@ -135,6 +136,18 @@ export function pages({ render, rulesAt, loadState, clock, cacheBytes, hsts, met
     return result?.rendering
   }
 
+  /** The same for a payload: it has only what several readers may get. */
+  async function payloadFor(req: IncomingMessage, res: ServerResponse, address: PageAddress) {
+    const bypass = bypassReason(req, address)
+    if (bypass) res.setHeader('Cache-Status', bypassStatus(bypass))
+    if (bypass === 'method') return noPayload(405)
+    if (address.bypass) return noPayload(404)
+    if (bypass) return (await sendShared(req, res)) ? undefined : noPayload(204)
+    const result = await cache.handle(req, res, address)
+    if (result) res.setHeader('Cache-Status', result.cacheStatus)
+    return result && withoutData(result.rendering)
+  }
+
   /** What a reader changed by a form shows in the next page. */
   function forgetAfterForm(req: IncomingMessage): void {
     const bearer = isReading(req) ? undefined : readTokenCookie(req.headers.cookie ?? null, BEARER_COOKIE)
@@ -142,9 +155,10 @@ export function pages({ render, rulesAt, loadState, clock, cacheBytes, hsts, met
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const address = pageAddress(req.url ?? '', rulesAt)
+    const { url = '' } = req
+    const address = pageAddress(url, rulesAt)
     try {
-      const rendering = await renderingFor(req, res, address)
+      const rendering = await (isPayload(url) ? payloadFor : renderingFor)(req, res, address)
       forgetAfterForm(req)
       if (!rendering || res.destroyed) return
       const isPreview = address.bypass === 'preview'

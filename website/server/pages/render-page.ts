@@ -1,11 +1,12 @@
 import type { Reads } from '../../app/content/cache/reads.server.ts'
 import type { SharedRendering } from '../../app/content/cache/shared-rendering.ts'
+import { isPayload } from './page-address.ts'
 
 /** The response of React Router. */
 export interface Rendering {
   status: number
   headers: Headers
-  /** a complete document, its data or a list for machines; undefined for any other response, which is streamed */
+  /** a complete document, its data, its payload or a list for machines; undefined for any other response, which is streamed */
   page: Buffer | undefined
   /** of a response that is not a page */
   stream: ReadableStream<Uint8Array> | null
@@ -41,7 +42,7 @@ export function pageRenderer(render: RenderWithReads, tick: () => number) {
     const { result, reads } = await render(request, shared)
     const { status, headers, body } = result
     const rendering = { status, headers, reads, tick: startTick }
-    return PAGE.test(headers.get('Content-Type') ?? '')
+    return PAGE.test(headers.get('Content-Type') ?? '') || isPayload(request.url)
       ? { ...rendering, page: Buffer.from(await result.arrayBuffer()), stream: null }
       : { ...rendering, page: undefined, stream: body }
   }
