@@ -39,7 +39,7 @@ export class Watch {
     context.on('response', (response) => this.#noteResponse(response))
   }
 
-  /** Allows responses with this status under paths that match (a page's path also covers its data). */
+  /** Allows responses with this status under paths that match (a page's path also covers its data and payload). */
   allow(status: number, path: RegExp): void {
     this.#allowances.push({ status, path })
   }
@@ -89,7 +89,7 @@ export class Watch {
     if (this.#allowsMissingScripts && missingScript.test(what)) return true
     if (statistics.test(url) && isUnavailable.test(what)) return true
     if (status === undefined || !URL.canParse(url)) return false
-    const path = new URL(url).pathname.replace(/\.data$/, '')
+    const path = new URL(url).pathname.replace(/\.data$|(?<=.)\/_payload\.json$/, '')
     return this.#allowances.some((allowance) => allowance.status === status && allowance.path.test(path))
   }
 }

@@ -28,7 +28,7 @@ for (const access of ['account', 'subscriber'] as const) {
     const open = sentences(await content.fullArticle(id))
     const locked = sentences(await subscriberArticle(id)).filter((sentence) => !open.includes(sentence))
     expect(locked.length, 'sentences behind the wall').toBeGreaterThan(2)
-    for (const address of [path, `${path}.data`]) {
+    for (const address of [path, `${path}.data`, `${path}/_payload.json`]) {
       const { status, body } = await ask(address)
       expect(status).toBe(200)
       expect(body).toContain(article.title)
@@ -54,9 +54,13 @@ journey(
 journey('shows a subscriber the whole article, by the bearer token in the cookie', async ({ content }) => {
   const article = await content.article('general', ({ access }) => access === 'subscriber')
   const whole = sentences(await subscriberArticle(article.id))
-  const { body } = await ask(articlePath(article), { cookie: `strapi_jwt=${await readerToken()}` })
+  const cookie = `strapi_jwt=${await readerToken()}`
+  const { body } = await ask(articlePath(article), { cookie })
   expect(body).not.toContain(paywallTitles.subscriber)
   expect(body).toContain(whole.at(-1))
+  const payload = await ask(`${articlePath(article)}/_payload.json`, { cookie })
+  expect(payload.headers['cache-control']).toBe('private, no-store')
+  expect(payload.body).toContain(whole.at(-1))
 })
 
 /** The sentences of an article's text, without characters that HTML escapes. */

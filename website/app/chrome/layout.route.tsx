@@ -16,6 +16,7 @@ import type { Route } from './+types/layout.route.ts'
 import { useForcedColourMode } from './colour-mode/use-forced-colour-mode.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Chrome } from './layouts.tsx'
+import { withPayload } from './navigation/payloads/payload-middleware.ts'
 import { PageProvider } from './page-provider.tsx'
 import { matchedHandles } from './route-handles.server.ts'
 import { loadSite } from './site.server.ts'
@@ -53,6 +54,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     runRouteMiddleware(names, args)
   },
 ]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withPayload]
 
 export async function loader(args: Route.LoaderArgs) {
   const [site, user] = await Promise.all([loadSite(args.request), loadUser(args)])

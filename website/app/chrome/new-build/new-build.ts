@@ -3,8 +3,14 @@ import { isStoredDocument } from '../../stored-pages/stored-document.ts'
 
 declare global {
   interface Window {
-    /** React Router's manifest; its version is the id of the build that this document runs */
-    __reactRouterManifest?: { version: string }
+    /**
+     * React Router's manifest: the id of the build that this document runs, and the files of its routes, of which those that every page
+     * loads are left out (server/files/client-manifest.ts)
+     */
+    __reactRouterManifest?: {
+      version: string
+      routes: Record<string, { module: string; imports?: string[]; css?: string[]; hasLoader?: true }>
+    }
   }
 }
 
@@ -27,14 +33,19 @@ async function checkBuild(): Promise<void> {
   try {
     const response = await fetch(`${buildPaths.latest}?${Date.now()}`)
     const { id } = await response.json()
-    if (id && id !== window.__reactRouterManifest?.version) isOutdated = true
+    if (id && !runsBuild(id)) noteNewBuild()
   } catch {
     // the site cannot be reached: the next poll finds out
   }
 }
 
-/** A script file of this build is gone, so that there must be a new one. */
-export function noteMissingFile(): void {
+/** Whether this document is of a build. */
+export function runsBuild(id: string): boolean {
+  return id === window.__reactRouterManifest?.version
+}
+
+/** Also when a script file of this build is gone: there must be a new one. */
+export function noteNewBuild(): void {
   isOutdated = true
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { MISSING_FILE_EVENT } from './missing-file.ts'
-import { noteMissingFile } from './new-build.ts'
+import { noteNewBuild } from './new-build.ts'
 
 /** How long the error page waits for the reload. */
 const WAIT_MS = 2_000
@@ -15,7 +15,7 @@ export function useChunkReload(error: unknown): boolean {
   const [isReloading, setIsReloading] = useState(isMissing && navigator.onLine)
   useEffect(() => {
     if (!isMissing) return
-    noteMissingFile()
+    noteNewBuild()
     dispatchEvent(new CustomEvent(MISSING_FILE_EVENT, { detail: true }))
     const timer = setTimeout(setIsReloading, WAIT_MS, false)
     return () => clearTimeout(timer)

@@ -1,9 +1,9 @@
 import { href } from '@gevel/contract/hrefs'
 import { useEffect } from 'react'
+import { savesData } from '../../request/connection.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
 import { tellWorker } from '../../stored-pages/messages.ts'
 import { isStoredDocument } from '../../stored-pages/stored-document.ts'
-import { savesData } from './save-data.ts'
 
 /** That a reader was logged in in this browser, in local storage. */
 const LOGGED_IN_KEY = 'logged-in'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { savesData } from '../../request/connection.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { tellWorker } from '../../stored-pages/messages.ts'
 import { isStoredDocument } from '../../stored-pages/stored-document.ts'
-import { savesData } from './save-data.ts'
 
 /** A page that is left sooner was not read. */
 const READ_AFTER_MS = 3_000
