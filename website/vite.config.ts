@@ -7,7 +7,7 @@ import { pdfFiles } from './server/files/pdf-files.ts'
 
 /** The part of `ui` that every page loads: its weight is limited (e2e/budgets.ts). */
 const SHARED_BY_PAGES =
-  /\/app\/(root\.tsx|chrome|state\/(?!consent\/consent(?!-asked))|ui\/(?!blocks\/(?!gallery\.tsx|video\.tsx)|articles\/(?!access-key)|company|figures\/|map\/|bottom-bar\/|images\/(?:picture|image-variants|image-crop)|use-current-section|section-nav|columns-for|faq|facts|people|empty-state|notice|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/(rich-text|plain-text|file-size))|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button))/
+  /\/app\/(root\.tsx|chrome\/(?!navigation\/prefetching\/)|state\/(?!consent\/consent(?!-asked))|ui\/(?!blocks\/(?!gallery\.tsx|video\.tsx)|articles\/(?!access-key)|company|figures\/|map\/|bottom-bar\/|images\/(?:picture|image-variants|image-crop)|use-current-section|section-nav|columns-for|faq|facts|people|empty-state|notice|links\/(leaving|phone-link|external-redirect)|page\/(pagination|page-numbers)|text\/(rich-text|plain-text|file-size))|request|routing\/urls\/return-path|features\/(editions|reading-list\/reading-list-button))/
 
 const PICTURES = /\/app\/ui\/images/
 
@@ -94,7 +94,8 @@ const withoutRouterWarnings: Plugin = {
 
 /**
  * Parts of React Router that are off here, but decided at runtime: instrumentation, its other route matcher, server
- * components, and the lazy discovery of routes (`routeDiscovery` in react-router.config.ts).
+ * components, the lazy discovery of routes (`routeDiscovery` in react-router.config.ts), and its prefetching, which
+ * knows no payloads (decision 066).
  */
 const withoutUnusedRouter: Plugin = {
   name: 'without-unused-router',
@@ -108,6 +109,7 @@ const withoutUnusedRouter: Plugin = {
         .replace(/\bif \((?:isFogOfWar|fogOfWar\.active|init\.patchRoutesOnNavigation)\)/g, 'if (false)')
         .replace(/\bif \(!init\.patchRoutesOnNavigation\)/g, 'if (true)')
         .replace(/\bif \(rsc\)/g, 'if (false)')
+        .replace(/\bisPageLinkDescriptor\(link\) \?/g, 'false ?')
         .replace(/\bif \(this\.context\b/g, 'if (false')
         .replace(/(?<!function )\bisFogOfWarEnabled\(\w+, \w+\)/g, 'false'),
   },

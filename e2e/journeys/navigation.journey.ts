@@ -45,14 +45,6 @@ journey('opens a link in another tab with the modifier key', async ({ page, cont
   await expect(page).toHaveURL('/')
 })
 
-journey('prefetches a page when its link is hovered', async ({ page }) => {
-  await open(page, '/')
-  const prefetch = page.waitForRequest(/\/agenda\.data/)
-  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Agenda' }).hover()
-  await prefetch
-  await expect(page).toHaveURL('/')
-})
-
 journey('scrolls to a fragment when its link is followed', async ({ page }) => {
   await open(page, '/nationale-dhz-sessie')
   const parts = page.getByRole('navigation', { name: 'Op deze pagina' })

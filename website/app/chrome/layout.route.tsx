@@ -16,6 +16,7 @@ import type { Route } from './+types/layout.route.ts'
 import { useForcedColourMode } from './colour-mode/use-forced-colour-mode.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Chrome } from './layouts.tsx'
+import { LatePrefetching } from './navigation/late-prefetching.tsx'
 import { withPayload } from './navigation/payloads/payload-middleware.ts'
 import { PageProvider } from './page-provider.tsx'
 import { matchedHandles } from './route-handles.server.ts'
@@ -95,6 +96,7 @@ export default function ChromeRoute({ loaderData }: Route.ComponentProps) {
         <>
           <Statistics />
           <AppParts />
+          <LatePrefetching />
         </>
       )}
     </PageProvider>

@@ -1,25 +1,20 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { AHEAD, PAGE_LINK } from '../../ui/links/link.tsx'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { PAGE_LINK } from '../../ui/links/link.tsx'
 import { needsPageLoad } from '../new-build/new-build.ts'
 import { useNewBuild } from '../new-build/use-new-build.ts'
 
-/** Prefetch a link that is hovered this long, in milliseconds. */
-const INTENT_MS = 100
-
 /**
- * Follows every internal link without a reload, and prefetches hovered ones. One listener does so for all: a page has
- * some seventy links, and a component with state for each costs the server and the reader's phone more than everything
- * else on the page (decision 031).
+ * Follows every internal link without a reload. One listener does so for all: a page has some seventy links, and a
+ * component with state for each costs the server and the reader's phone more than everything else on the page (decision
+ * 031).
  */
 export function PageLinks() {
   const navigate = useNavigate()
-  const [prefetched, setAhead] = useState<string>()
   useNewBuild()
 
   useEffect(() => {
     const leaving = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
 
     function follow(event: MouseEvent): void {
       const link = linkOf(event)
@@ -29,23 +24,12 @@ export function PageLinks() {
       void navigate(pathOf(link), { replace: link.href === location.href })
     }
 
-    function point(event: Event): void {
-      clearTimeout(timer)
-      const link = linkOf(event)
-      if (link?.dataset.page === AHEAD) timer = setTimeout(() => setAhead(pathOf(link)), INTENT_MS)
-    }
-
     const { signal } = leaving
     document.addEventListener('click', follow, { signal })
-    for (const type of ['mouseover', 'focusin', 'touchstart'])
-      document.addEventListener(type, point, { signal, passive: true })
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
+    return () => leaving.abort()
   }, [navigate])
 
-  return prefetched && <PrefetchPageLinks page={prefetched} />
+  return null
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

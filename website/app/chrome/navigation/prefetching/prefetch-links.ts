@@ -1,0 +1,73 @@
+import { isSlow, savesData } from '../../../request/connection.ts'
+import { AHEAD } from '../../../ui/links/link.tsx'
+import { needsPageLoad } from '../../new-build/new-build.ts'
+import { hasPayload } from '../payloads/payload.ts'
+import { prefetchPage } from './prefetch-page.ts'
+import { prefetchQueue } from './prefetch-queue.ts'
+
+/** A link in view for this long may be followed (specification §9). */
+const IN_VIEW_MS = 1_000
+/** One that is pointed to for this long probably is. */
+const POINTED_TO_MS = 100
+
+const LINK = `a[data-page="${AHEAD}"]`
+/** Those around the content are on every page: they would be prefetched again and again. */
+const CONTENT_LINK = `main ${LINK}`
+
+type Timer = ReturnType<typeof setTimeout>
+
+const queue = prefetchQueue(prefetchPage, window.requestIdleCallback ?? setTimeout)
+
+/**
+ * Prefetches the pages of links in the content that stay in view, and of all links that the reader points to.
+ * @returns a function that ends it
+ */
+export function prefetchLinks(): () => void {
+  queue.beginPage()
+  const leaving = new AbortController()
+  const inView = new Map<Element, Timer>()
+  let pointedTo: Timer | undefined
+
+  const observer = new IntersectionObserver((entries) => {
+    // the last one added is the first to be prefetched
+    for (const { target, isIntersecting } of entries.reverse()) {
+      clearTimeout(inView.get(target))
+      const path = pathOf(target as HTMLAnchorElement)
+      if (isIntersecting)
+        inView.set(
+          target,
+          setTimeout(() => mayPrefetch(path) && queue.add(path), IN_VIEW_MS),
+        )
+      else queue.remove(path)
+    }
+  })
+  for (const link of document.querySelectorAll(CONTENT_LINK)) observer.observe(link)
+
+  function point({ target }: Event): void {
+    clearTimeout(pointedTo)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null
+    const path = link && pathOf(link)
+    if (path) pointedTo = setTimeout(() => mayPrefetch(path) && queue.addPointedTo(path), POINTED_TO_MS)
+  }
+  for (const type of ['mouseover', 'focusin', 'touchstart'])
+    document.addEventListener(type, point, { signal: leaving.signal, passive: true })
+
+  return () => {
+    leaving.abort()
+    observer.disconnect()
+    for (const timer of [pointedTo, ...inView.values()]) clearTimeout(timer)
+  }
+}
+
+function pathOf({ pathname, search }: HTMLAnchorElement): string {
+  return pathname + search
+}
+
+/** Not a file, this page, a page per visitor, or one that would be loaded as a whole. */
+function mayPrefetch(path: string): boolean {
+  const [pathname = ''] = path.split('?', 1)
+  const route = window.__reactRouterDataRouter?.match(path)?.at(-1)?.route.id
+  const isShown = path === location.pathname + location.search
+  const isPage = route !== undefined && hasPayload(route) && !/\.\w+$/.test(pathname)
+  return isPage && !isShown && !savesData() && !isSlow() && !needsPageLoad(pathname, location.pathname)
+}
