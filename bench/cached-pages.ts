@@ -1,16 +1,11 @@
-import { request } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from '../e2e/cluster/cluster.ts'
-import { visitorCookie } from '../e2e/visitor.ts'
+import { asBrowser, bestCompressed } from './best-compressed.ts'
 import { hasProgram, pin } from './load.ts'
 import type { Row } from './report.ts'
 import { compare } from './rounds.ts'
-import { type Page, startBareNode, startNginx } from './static-servers.ts'
+import { startBareNode, startNginx } from './static-servers.ts'
 
-const asBrowser = { 'Accept-Encoding': 'br', Cookie: visitorCookie() }
 const rounds = { rounds: 5, seconds: 4 }
-/** Headers that every server sets itself. */
-const SERVER_HEADERS = /^(?:date|connection|keep-alive|content-length|content-type)$/
 
 /**
  * Cached pages compared with nginx and bare Node, which send the same compressed bytes with the same headers, all
@@ -22,7 +17,7 @@ export async function benchCachedPages(cluster: Cluster, pages: Record<string, s
   const rows: Row[] = []
   for (const [name, path] of Object.entries(pages)) {
     const url = website.url + path
-    const page = await cachedPage(url)
+    const page = await bestCompressed(url)
     const comparedServers = {
       ...(hasProgram('nginx') && { 'nginx, one worker, from disk': await startNginx(page) }),
       'bare node:http': await startBareNode(page),
@@ -46,30 +41,4 @@ export async function benchCachedPages(cluster: Cluster, pages: Record<string, s
     }
   }
   return rows
-}
-
-/** The cached page after a few visits, compressed at the highest quality. */
-async function cachedPage(url: string): Promise<Page> {
-  for (let visits = 0; visits < 60; visits += 1) {
-    const page = await rawGet(url)
-    if (page.headers.etag?.endsWith('-br11"')) return page
-    await pause(500)
-  }
-  throw new Error(`${url} was not compressed at its best within half a minute`)
-}
-
-/** As `fetch`, which would decompress. */
-function rawGet(url: string): Promise<Page> {
-  return new Promise((resolve, reject) => {
-    const clientRequest = request(url, { headers: asBrowser }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const headers = Object.entries(response.headers).filter(([name]) => !SERVER_HEADERS.test(name))
-        const named = headers.map(([name, value]): [string, string] => [name, String(value)])
-        resolve({ body: Buffer.concat(chunks), headers: Object.fromEntries(named) })
-      })
-    })
-    clientRequest.on('error', reject).end()
-  })
 }

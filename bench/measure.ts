@@ -4,6 +4,7 @@ import { benchCachedPages } from './cached-pages.ts'
 import { benchManyArticles } from './many-articles.ts'
 import { benchMemory } from './memory.ts'
 import type { BenchPart } from './parts.ts'
+import { benchPayloads } from './payloads.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchRenderedPages } from './rendered-pages.ts'
 import { machine, type Row, table } from './report.ts'
@@ -32,6 +33,7 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
   const pages = { home: '/', article }
   const parts: [BenchPart, string, () => Promise<Row[]>][] = [
     ['cached', 'Cached pages', () => benchCachedPages(cluster, pages)],
+    ['payloads', 'Payloads', () => benchPayloads(cluster, pages)],
     [
       'shared',
       'Cached pages of readers who are logged in',

@@ -7,7 +7,8 @@ const unforeseen = 'De pagina kan nu niet worden getoond. Probeer het over een m
 
 journey('shows an unexpected error without details, and clears it on the next navigation', async ({ page, watch }) => {
   watch.allow(500, /^\/agenda$/)
-  await page.route('**/agenda.data*', (route) => route.fulfill({ status: 500, body: 'TypeError at secret.ts:12' }))
+  const isAgenda = /\/agenda(?:\.data|\/_payload\.json)/
+  await page.route(isAgenda, (route) => route.fulfill({ status: 500, body: 'TypeError at secret.ts:12' }))
   await open(page, '/')
   await followAgenda(page)
   await expectErrorPage(page)

@@ -1,6 +1,7 @@
 import { Editor } from '../../editor.ts'
 import { ask } from '../../http.ts'
 import { expect, journey, open } from '../../journey.ts'
+import { payloadOf } from '../../payloads.ts'
 
 const type = 'content'
 
@@ -30,6 +31,8 @@ journey(
       await open(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields.title)
       await expect(page.getByRole('main')).toContainText('De eerste versie van de tekst.')
+      expect((await ask(payloadOf(path))).body).toContain('De eerste versie van de tekst.')
+      expect((await ask(payloadOf('/'))).body).toContain(fields.title)
       await open(page, '/')
       // another journey may have published one since
       const newest = page.getByRole('region', { name: 'Het laatste' }).getByRole('listitem')
@@ -45,6 +48,7 @@ journey(
       const correction = { at: new Date().toISOString(), text: 'In de eerste versie stond de eerste tekst.' }
       const better = { ...article(fields.title, 'De verbeterde tekst.'), slug, corrections: [correction] }
       await editor.publish(type, documentId, better)
+      expect((await ask(payloadOf(path))).body).toContain('De verbeterde tekst.')
       await open(page, path)
       await expect(page.getByRole('main')).toContainText('De verbeterde tekst.')
       await expect(page.getByRole('main')).not.toContainText('De eerste versie van de tekst.')
@@ -55,6 +59,7 @@ journey(
       await expect(page.locator('.byline')).toContainText('gewijzigd')
 
       await editor.unpublish(type, documentId)
+      expect((await ask(payloadOf(path))).status).toBe(404)
       watch.allow(404, /^\/news\//)
       const gone = await page.goto(path)
       expect(gone?.status()).toBe(404)
