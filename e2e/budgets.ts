@@ -15,6 +15,8 @@ export const budgets = {
   statistics: { floor: 1 * kB, ceiling: 2.5 * kB },
   /** the script of the app parts (service worker, install), loaded at the same time */
   app: { floor: 1 * kB, ceiling: 3 * kB },
+  /** the script that prefetches links in view, loaded at the same time */
+  prefetching: { floor: 0.5 * kB, ceiling: 2 * kB },
   serviceWorker: { floor: 3 * kB, ceiling: 8 * kB },
   /** what an article runs before its script files are requested: they wait until it has painted */
   articleScriptsBeforeUse: { floor: 0.5 * kB, ceiling: 20 * kB },

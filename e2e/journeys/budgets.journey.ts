@@ -10,8 +10,9 @@ import { articlePath } from '../paths.ts'
 const worthCompressing = 1_400
 const statisticsScript = /\/assets\/tracker-[^/]*\.js$/
 const appScript = /\/assets\/app-[^/]*\.js$/
+const prefetchingScript = /\/assets\/prefetching-[^/]*\.js$/
 /** They load a second after the page has started, and then what they import. */
-const lateScripts = [statisticsScript, appScript]
+const lateScripts = [statisticsScript, appScript, prefetchingScript]
 
 journey('keeps the scripts of an article within budget', async ({ page, content }) => {
   const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)
@@ -30,6 +31,7 @@ journey('keeps the scripts of an article with a chart within budget', async ({ p
 for (const [part, script, budget] of [
   ['statistics', statisticsScript, budgets.statistics],
   ['app', appScript, budgets.app],
+  ['prefetching', prefetchingScript, budgets.prefetching],
 ] as const) {
   journey(`keeps the script of the ${part} within budget, which loads after all others`, async ({ page }) => {
     const loaded = page.waitForResponse((response) => script.test(response.url()))
