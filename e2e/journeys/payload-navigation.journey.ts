@@ -1,4 +1,4 @@
-import { demoReader, logIn } from '../account.ts'
+import { demoReader, logIn, logOut } from '../account.ts'
 import { clearTab } from '../clear-tab.ts'
 import { isSameDocument, markDocument } from '../client-navigation.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
@@ -88,7 +88,7 @@ journey('shows another page of the same list of another build without a page loa
 })
 
 journey(
-  'shows a reader who has logged in the pages of their access, and after the log-out not',
+  'shows a reader who has logged in the pages of their access, and the paywall again after the log-out',
   async ({ page, content }) => {
     const article = await content.article('general', ({ access }) => access === 'account')
     const paywall = page.getByRole('region', { name: 'Lees verder met een gratis account' })
@@ -104,5 +104,9 @@ journey(
     await expect(page.getByLabel('Uw reactie')).toBeVisible()
     await expect(paywall).toHaveCount(0)
     expect(requested.payloads).toContain(`${articlePath(article)}/_payload.json`)
+    await logOut(page, 'Lotte Lezer')
+    await open(page, '/nieuws')
+    await link.click()
+    await expect(paywall).toBeVisible()
   },
 )
