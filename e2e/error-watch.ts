@@ -25,12 +25,16 @@ const missingScript = /Failed to fetch dynamically imported module/
 const statistics = /\/statistics\/$/
 const isUnavailable = /net::ERR_CONNECTION_REFUSED|\b503\b/
 
+/** The errors of Chromium while the site is stopped. */
+const stopped = /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/
+
 /** Records every unexpected error in a browser's pages: in the console, of scripts and of requests. */
 export class Watch {
   readonly #errors: BrowserError[] = []
   readonly #allowances: Allowance[] = []
   #allowsOffline = false
   #allowsMissingScripts = false
+  #allowsStopped = false
 
   constructor(context: BrowserContext) {
     context.on('weberror', (error) => this.#note({ what: `script error: ${error.error().stack}`, url: '' }))
@@ -52,6 +56,11 @@ export class Watch {
   /** Allows script files that do not load. */
   allowMissingScripts(): void {
     this.#allowsMissingScripts = true
+  }
+
+  /** Allows requests to fail because the site is stopped, as those that prefetch. */
+  allowStopped(): void {
+    this.#allowsStopped = true
   }
 
   /** The errors so far, a line each. */
@@ -86,6 +95,7 @@ export class Watch {
 
   #isAllowed({ what, status, url }: BrowserError): boolean {
     if (this.#allowsOffline && offline.test(what)) return true
+    if (this.#allowsStopped && stopped.test(what)) return true
     if (this.#allowsMissingScripts && missingScript.test(what)) return true
     if (statistics.test(url) && isUnavailable.test(what)) return true
     if (status === undefined || !URL.canParse(url)) return false

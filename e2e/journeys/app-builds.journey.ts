@@ -27,7 +27,8 @@ appJourney(
       site = await startWebsite(build, { ...settings, ...more })
     }
     try {
-      const { page } = await openApp({ baseURL: url })
+      const { page, watch } = await openApp({ baseURL: url })
+      watch.allowStopped()
       await openWithWorker(page, '/magazine')
       await page.goto('/inloggen')
       await untilHydrated(page)

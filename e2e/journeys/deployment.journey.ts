@@ -62,6 +62,7 @@ journey('preserves a form while a new build is deployed, and sends it to that on
 journey('shows the page of the new build when its script has another name', async ({ page, watch }) => {
   watch.allow(404, /^\/assets\//)
   watch.allowMissingScripts()
+  watch.allowStopped()
   await open(page, settings.SITE_URL)
   await page.waitForLoadState('networkidle')
   await deploy()
