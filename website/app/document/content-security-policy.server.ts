@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const START = '<script'
+const END = '</script>'
+const SOURCE = /\ssrc=/
 /** Browsers do not run data: for search engines, and of the loaders. */
 const DATA_ONLY = /type="application\/(?:ld\+)?json"/
 
@@ -26,13 +29,13 @@ export function contentSecurityPolicy(
   { guests = [], contacts = [], framedBy = ["'self'"] }: Exceptions = {},
 ): string {
   const requested = [...guests, ...contacts]
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (!DATA_ONLY.test(attributes)) hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
+  const allowed = new Set<string>()
+  for (const { attributes, code } of scriptsOf(html)) {
+    if (!SOURCE.test(attributes) && !DATA_ONLY.test(attributes)) allowed.add(hashOf(code))
   }
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes, ...guests].join(' '),
+    ["script-src 'self'", ...allowed, ...guests].join(' '),
     ["style-src 'self' 'unsafe-inline'", ...guests].join(' '),
     "img-src 'self' data:",
     [`frame-src ${FRAMES}`, ...guests].join(' '),
@@ -43,4 +46,26 @@ export function contentSecurityPolicy(
     ['frame-ancestors', ...framedBy].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+/** All scripts of a document, by plain searches: the data of the loaders are half of it. */
+function* scriptsOf(html: string): Generator<{ attributes: string; code: string }> {
+  let end = 0
+  for (let start = html.indexOf(START); start >= 0; start = html.indexOf(START, end)) {
+    const open = html.indexOf('>', start)
+    end = html.indexOf(END, open)
+    if (open < 0 || end < 0) return
+    yield { attributes: html.slice(start + START.length, open), code: html.slice(open + 1, end) }
+  }
+}
+
+/** Pages share their scripts, except the one that names the files of a route. */
+const hashes = new LRUCache<string, string>({ max: 500 })
+
+function hashOf(code: string): string {
+  const known = hashes.get(code)
+  if (known) return known
+  const source = `'sha256-${hash('sha256', code, 'base64')}'`
+  hashes.set(code, source)
+  return source
 }

@@ -35,22 +35,28 @@ addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.ins
 addEventListener('load',frame(frame(()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:2000}),${PAUSE_MS}))))
 })()`
 
-const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
-const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g
+const MODULE_SCRIPT = '<script type="module" async="">'
+const END = '</script>'
+const PRELOAD = '<link rel="modulepreload"'
+const PRELOADS = /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g
 
 /**
  * Makes React Router's module script start late, with its files preloaded. The starter replaces it; a page without
  * such a script stays as it is.
  */
 export function withLateScripts(html: string): string {
-  const script = MODULE_SCRIPT.exec(html)
-  if (!script) return html
-  const modules: string[] = []
-  // they come before the script; the part after it is the loaders' data
-  const before = html.slice(0, script.index).replace(PRELOAD, (_, href: string) => {
-    modules.push(href)
+  const start = html.indexOf(MODULE_SCRIPT)
+  if (start < 0) return html
+  const end = html.indexOf(END, start)
+  const code = html.slice(start + MODULE_SCRIPT.length, end)
+  // they come before the script, at the end of the page: the text before them is not searched by the slower pattern
+  const first = html.indexOf(PRELOAD)
+  const preloads = first < 0 || first > start ? start : first
+  const modules = new Set<string>()
+  const between = html.slice(preloads, start).replace(PRELOADS, (_, href: string) => {
+    modules.add(href)
     return ''
   })
-  const waiting = `<script type="text/plain" id="late" data-modules="${[...new Set(modules)].join(' ')}">${script[1]}</script>`
-  return `${before}${waiting}<script>${STARTER}</script>${html.slice(script.index + script[0].length)}`
+  const waiting = `<script type="text/plain" id="late" data-modules="${[...modules].join(' ')}">${code}</script>`
+  return `${html.slice(0, preloads)}${between}${waiting}<script>${STARTER}</script>${html.slice(end + END.length)}`
 }

@@ -11,11 +11,21 @@ export function capitalised(text: string): string {
 const NO_BREAK = '\u00a0'
 const UNKNOWN = 'onbekend'
 
+/** Creating one costs more than a chart full of numbers. */
+const formats = new Map<number, Intl.NumberFormat>()
+
+function formatOf(decimals: number): Intl.NumberFormat {
+  const known = formats.get(decimals)
+  if (known) return known
+  const format = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  formats.set(decimals, format)
+  return format
+}
+
 /** `1.940,5`: with exactly so many decimals, and a real minus sign. */
 export function figureNumber(value: number | null | undefined, decimals: number): string {
   if (value === null || value === undefined) return UNKNOWN
-  const format = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-  return format.format(value).replace('-', '−')
+  return formatOf(decimals).format(value).replace('-', '−')
 }
 
 /** The same with what stands before and after it: `€ 1.940 mln`. */
