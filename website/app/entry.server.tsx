@@ -3,8 +3,10 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react
 import { reportContentErrors } from './content/report.server.ts'
 import { documentResponse } from './document/document-response.server.ts'
 import { withLoaderData } from './document/loader-data.server.ts'
+import { renderPart } from './document/part-renderer.server.ts'
 import { renderWhole } from './document/render-whole.server.ts'
 import { reportError } from './request/report-error.server.ts'
+import { PartRenderer } from './ui/lazy/part-renderer.ts'
 
 reportContentErrors()
 
@@ -26,7 +28,11 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { serverHandoffStream, ...withoutState } = context
   const state = serverHandoffStream ? await text(serverHandoffStream) : ''
-  const { html, failures } = await renderWhole(<ServerRouter context={withoutState} url={request.url} />)
+  const { html, failures } = await renderWhole(
+    <PartRenderer value={renderPart}>
+      <ServerRouter context={withoutState} url={request.url} />
+    </PartRenderer>,
+  )
   for (const failure of failures) reportError(failure, request)
   const document = withoutState.renderMeta?.didRenderScripts ? withLoaderData(html, state) : html
   const outcome = failures.length > 0 ? 500 : status

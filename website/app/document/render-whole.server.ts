@@ -2,13 +2,12 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { LEFT_OUT } from './left-out.ts'
 
 /** How long to wait for lazy parts of a page, in milliseconds. */
 const TIMEOUT_MS = 5_000
 /** React's stream begins with it; without it browsers use quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>'
-/** React's marker of a part that suspended or failed, and is left to the browser. */
-const LEFT_OUT = '<!--$!-->'
 
 interface Whole {
   html: string

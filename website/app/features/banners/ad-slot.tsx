@@ -7,6 +7,7 @@ import { PageBanners } from './page-banners.ts'
 const SlotOfBanners = staticPart(async () => (await import('./slot/banner-choice.tsx')).BannerChoice, {
   tag: 'div',
   className: ({ slot }) => `ad ad--${slot}`,
+  isRandom: true,
 })
 
 /** A place for banners, absent without one that is shown now. */

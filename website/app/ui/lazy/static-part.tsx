@@ -1,59 +1,65 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
-import { useIsHydrating } from '../use-is-hydrating.ts'
+import { type ComponentType, createElement, lazy } from 'react'
+import type { PartData } from './part-data.ts'
+import { type PartAttributes, PartElement } from './part-element.tsx'
+
+type Tag = Parameters<typeof PartElement>[0]['tag']
 
 interface Wrapper<P> {
-  tag: 'figure' | 'div' | 'header' | 'aside' | 'span'
+  tag: Tag
   className: string | ((props: P) => string)
   /** its `aria-label` */
   label?: string
+  /** the server renders it anew for each page, because it is different each time */
+  isRandom?: boolean
 }
+
+let count = 0
 
 /**
  * A static part of a page with lazy scripts. Where the server has rendered it, React leaves it unchanged and the file
  * is never loaded; it is after a client navigation, or when something else is to be shown in its place. A navigation
  * is a transition, which waits for the file: without a `Suspense` around it the part never appears later than the rest.
+ * The server renders equal parts once, so they use no context but the page's, and nothing random.
  * @param load the part, without the element around it
  */
 export function staticPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { tag, className, label }: Wrapper<P>,
+  { tag, className, label, isRandom = false }: Wrapper<P>,
 ): ComponentType<P> {
   const part = lazy(async () => ({ default: await load() }))
+  const name = String(count++)
   return (props) =>
-    createElement(StaticPart, {
+    createElement(PartElement, {
       tag,
-      className: typeof className === 'string' ? className : className(props),
-      label,
+      attributes: { className: typeof className === 'string' ? className : className(props), 'aria-label': label },
+      name: isRandom ? null : name,
       // as a string, because reloaded loaders return equal data in other objects
-      shown: 'document' in globalThis ? JSON.stringify(props) : '',
+      shown: JSON.stringify(props),
       part: createElement(part, props),
     })
 }
 
-interface StaticPartProps {
-  tag: Wrapper<object>['tag']
-  className: string
-  label: string | undefined
-  /** identifies what the part shows */
-  shown: string
-  part: ReactNode
+interface DocumentPartProps<P> {
+  of: PartData<P>
+  className?: string
 }
 
-function StaticPart({ tag: Tag, className, label, shown, part }: StaticPartProps) {
-  const isHydrating = useIsHydrating()
-  const [fromServer, setFromServer] = useState('document' in globalThis && isHydrating ? shown : undefined)
-  // the HTML of the server is gone then, also when the same is to be shown again
-  if (fromServer !== undefined && fromServer !== shown) setFromServer(undefined)
-  const attributes = { className, 'aria-label': label }
-  if (fromServer === shown) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; React preserves the HTML of the server
-    return <Tag key="server" {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
-  }
-  return (
-    <Tag key="part" {...attributes}>
-      {part}
-    </Tag>
-  )
+/**
+ * As `staticPart`, for large data: a document does not contain them a second time for its scripts.
+ * @param wrapper the element around it, with its ARIA attributes
+ */
+export function documentPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { tag, ...own }: { tag: Tag } & PartAttributes,
+): ComponentType<DocumentPartProps<P>> {
+  const part = lazy(async () => ({ default: await load() }))
+  const name = String(count++)
+  return ({ of: { id, data }, className }) =>
+    createElement(PartElement, {
+      tag,
+      attributes: { ...own, className, 'data-part': id },
+      name,
+      shown: id,
+      part: data ? createElement(part, data) : null,
+    })
 }
-
-const NOTHING = { __html: '' }

@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { PartRenderer } from '../ui/lazy/part-renderer.ts'
+import { documentPart, staticPart } from '../ui/lazy/static-part.tsx'
+import { PageContext } from '../ui/page/page-context.tsx'
+import { renderPart } from './part-renderer.server.ts'
+import { renderWhole } from './render-whole.server.ts'
+
+const drawn = vi.fn(({ title }: { title: string }) => {
+  const id = useId()
+  return <b id={id}>{title}</b>
+})
+const Title = staticPart(async () => drawn, { tag: 'div', className: 'a' })
+const Random = staticPart(async () => drawn, { tag: 'div', className: 'b', isRandom: true })
+const page = (part: React.ReactNode) => <PartRenderer value={renderPart}>{part}</PartRenderer>
+const contextOf = (now: string) => ({ origin: '', siteName: '', editorsEmail: null, edition: 'pro' as const, now })
+
+test('renders a part once for equal data, and waits for its file the first time', async () => {
+  const first = await renderWhole(page(<Title title="<i>een" />))
+  expect(first.html).toMatch(/^<div class="a"><b id="[^"]+">&lt;i&gt;een<\/b><\/div>$/)
+  const second = renderToString(page(<Title title="<i>een" />))
+  drawn.mockClear()
+  expect(renderToString(page(<Title title="<i>een" />))).toBe(second)
+  expect(drawn).not.toHaveBeenCalled()
+  expect(renderToString(page(<Title title="twee" />))).toContain('>twee<')
+})
+
+test('renders it again in another context', () => {
+  drawn.mockClear()
+  for (const now of ['2026-11-25T20:00:00.000Z', '2026-11-25T20:10:00.000Z'])
+    renderToString(
+      <PageContext value={contextOf(now)}>
+        {page(
+          <>
+            <Title title="drie" />
+            <Title title="drie" />
+          </>,
+        )}
+      </PageContext>,
+    )
+  expect(drawn).toHaveBeenCalledTimes(2)
+})
+
+test('gives parts on one page different ids', () => {
+  const html = renderToString(
+    page(
+      <>
+        <Title title="een" />
+        <Title title="twee" />
+      </>,
+    ),
+  )
+  const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('renders a random part for each page', async () => {
+  await renderWhole(page(<Random title="een" />))
+  drawn.mockClear()
+  for (const _ of [1, 2]) renderToString(page(<Random title="een" />))
+  expect(drawn).toHaveBeenCalledTimes(2)
+})
+
+const Part = documentPart(async () => drawn, { tag: 'span' })
+
+function After() {
+  return <i>{useId()}</i>
+}
+
+test('leaves the ids after a part as they are without it', async () => {
+  const whole = page(
+    <>
+      <Part of={{ id: '1', data: { title: 'vier' } }} className="c" />
+      <After />
+    </>,
+  )
+  const [waited, atOnce] = [await renderWhole(whole), await renderWhole(whole)]
+  expect(atOnce.html).toMatch(/<span class="c" data-part="1"><b id="[^"]+">vier<\/b><\/span><i>/)
+  expect(atOnce.html.split('<i>')[1]).toBe(waited.html.split('<i>')[1])
+})
+
+test('leaves a part that fails to the rendering of the page', async () => {
+  const Wrong = staticPart<{ at: number }>(
+    async () => () => {
+      throw new Error('mis')
+    },
+    { tag: 'div', className: 'd' },
+  )
+  for (const _ of [1, 2]) await expect(renderWhole(page(<Wrong at={1} />))).rejects.toThrow('mis')
+})
