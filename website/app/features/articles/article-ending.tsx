@@ -1,4 +1,3 @@
-import type { Article } from '@gevel/contract/articles'
 import { withinEdition } from '@gevel/contract/edition-links'
 import { authorHref, href, tagHref } from '@gevel/contract/hrefs'
 import type { Author } from '@gevel/contract/references'
@@ -32,7 +31,7 @@ export function ArticleEnding({ article, marks }: ArticleEndingProps) {
   )
 }
 
-function TagList({ article: { tags, edition } }: { article: Article }) {
+function TagList({ article: { tags, edition } }: Pick<ArticlePageData, 'article'>) {
   if (tags.length === 0) return null
   return (
     <ul className="tags" aria-label="Onderwerpen">

@@ -1,4 +1,3 @@
-import type { Article } from '@gevel/contract/articles'
 import { authorHref } from '@gevel/contract/hrefs'
 import { AccessKey } from '../../ui/articles/access-key.tsx'
 import { Headline } from '../../ui/articles/headline.tsx'
@@ -6,11 +5,12 @@ import { OpeningFigure } from '../../ui/blocks/image-figure.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { clockTime, dateAndTime, dutchDay } from '../../ui/text/dates.ts'
+import type { HeadArticle } from './article-data.server.ts'
 import { ArticleStructuredData } from './article-structured-data.tsx'
 import type { CoverPlace } from './cover-places.ts'
 
 interface ArticleHeadProps {
-  article: Article
+  article: HeadArticle
   coverPlace: CoverPlace
 }
 
@@ -54,7 +54,7 @@ function KeyPoints({ points }: { points: string[] }) {
   )
 }
 
-function Byline({ article: { author, publishedAt, changedAt, readingMinutes } }: { article: Article }) {
+function Byline({ article: { author, publishedAt, changedAt, readingMinutes } }: { article: HeadArticle }) {
   return (
     <div className="byline">
       {author?.portrait && <Picture alt="" picture={author.portrait} ratio="1x1" sizes="2.5rem" />}

@@ -3,13 +3,14 @@ import type { FormFailure } from '../../forms/schema/failure.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
+import { AdSlot, PageBanners } from '../banners/public.ts'
 import { Comments } from '../comments/public.tsx'
 import { SaveButton } from '../reading-list/public.tsx'
 import type { ArticlePageData } from './article.loader.server.ts'
+import { ArticleAside } from './article-aside.tsx'
 import { ArticleEnding } from './article-ending.tsx'
-import { ArticleAside, ArticleContext, ArticleCover, ArticleHead, Paywall, RelatedArticles } from './article-parts.tsx'
+import { ArticleContext, ArticleCover, ArticleHead, Paywall, RelatedArticles } from './article-parts.tsx'
 import { ArticleText } from './article-text.tsx'
-import { coverPlaces } from './cover-places.ts'
 
 type ArticlePageProps = ArticlePageData & {
   /** of a comment that was sent */
@@ -17,12 +18,9 @@ type ArticlePageProps = ArticlePageData & {
 }
 
 /** An article (screen `/news/{id}/{slug}` and `/item/{id}/{slug}`). */
-export function ArticlePage({ article, marks, beside, thread, failure }: ArticlePageProps) {
+export function ArticlePage({ article, parts, banners, marks, thread, failure }: ArticlePageProps) {
   const [firstTag] = article.tags
   const path = articleHref(article)
-  const { partners, magazine, previous, next, related, relatedTag, edition } = article
-  const coverPlace = coverPlaces[article.form]
-  const cover = coverPlace === 'below' ? article.cover : null
   return (
     <div className="wrap">
       <PageMeta
@@ -39,10 +37,10 @@ export function ArticlePage({ article, marks, beside, thread, failure }: Article
       />
       <div className="art-layout">
         <article>
-          <ArticleHead article={article} coverPlace={coverPlace} />
+          <ArticleHead of={parts.head} className={`art-head art-head--${article.form}`} />
           <div className="art-main">
-            {cover && <ArticleCover picture={cover} opening="column" />}
-            <div className={cover ? 'columns mt-5' : 'columns'}>
+            {parts.cover && <ArticleCover of={parts.cover} className="pic bleed" />}
+            <div className={parts.cover ? 'columns mt-5' : 'columns'}>
               <div className="lg:col-span-2">
                 <div className="share share--rail">
                   <SaveButton id={article.id} isSaved={marks?.article ?? false} />
@@ -50,19 +48,24 @@ export function ArticlePage({ article, marks, beside, thread, failure }: Article
                 </div>
               </div>
               <div className="lg:col-span-9">
-                <ArticleText article={article} />
+                <ArticleText isLocked={article.locked} text={parts.text} corrections={parts.corrections} />
                 {article.locked && <Paywall access={article.access} />}
                 <ArticleEnding article={article} marks={marks} />
               </div>
             </div>
           </div>
-          {(partners.length > 0 || magazine) && <ArticleContext partners={partners} magazine={magazine} />}
+          {parts.context && <ArticleContext of={parts.context} className="art-aside art-aside--own joint" />}
         </article>
         <div className="art-next">
-          <RelatedArticles {...{ previous, next, related, relatedTag, edition }} banners={beside.banners} />
+          <div className="art-related">
+            <PageBanners value={banners}>
+              <AdSlot slot="article-end" />
+            </PageBanners>
+            <RelatedArticles of={parts.related} className="contents" />
+          </div>
           {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
         </div>
-        <ArticleAside {...beside} edition={edition} />
+        <ArticleAside newest={parts.newest} vacancies={parts.vacancies} banners={banners} />
       </div>
     </div>
   )

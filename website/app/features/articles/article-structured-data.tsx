@@ -1,14 +1,14 @@
-import type { Article } from '@gevel/contract/articles'
 import { articleHref, authorHref } from '@gevel/contract/hrefs'
 import { shareImageUrl } from '../../ui/images/share-image.ts'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
+import type { HeadArticle } from './article-data.server.ts'
 
 /**
  * NewsArticle for search engines; paid text is marked as such, so that the paywall does not count as cloaking
  * (schema.org).
  */
-export function ArticleStructuredData({ article }: { article: Article }) {
+export function ArticleStructuredData({ article }: { article: HeadArticle }) {
   const { siteName } = usePageContext()
   const shareImage = article.cover && shareImageUrl(article.cover)
   return (

@@ -1,23 +1,27 @@
-import type { Article } from '@gevel/contract/articles'
 import { Gallery } from '../../ui/blocks/gallery.tsx'
 import { Video } from '../../ui/blocks/video.tsx'
+import type { ArticleData } from './article-data.server.ts'
 import { Corrections, StaticBlocks } from './article-parts.tsx'
-import { type TextRun, textRuns } from './text-runs.ts'
+
+type Parts = ArticleData['parts']
+
+interface ArticleTextProps extends Pick<Parts, 'text' | 'corrections'> {
+  isLocked: boolean
+}
 
 /** The text of an article, or its first paragraphs behind the paywall, and its corrections. */
-export function ArticleText({ article }: { article: Article }) {
-  const { id, title, edition, slug, corrections } = article
+export function ArticleText({ isLocked, text, corrections }: ArticleTextProps) {
   return (
-    <div className={article.locked ? 'prose fade' : 'prose'}>
-      {textRuns(article.blocks).map((run, at) => (
+    <div className={isLocked ? 'prose fade' : 'prose'}>
+      {text.map((run, at) => (
         <Run key={at} run={run} />
       ))}
-      {!article.locked && <Corrections {...{ id, title, edition, slug, corrections }} />}
+      {corrections && <Corrections of={corrections} className="prose__part" />}
     </div>
   )
 }
 
-function Run({ run }: { run: TextRun }) {
-  if ('blocks' in run) return <StaticBlocks blocks={run.blocks} />
+function Run({ run }: { run: Parts['text'][number] }) {
+  if (!('live' in run)) return <StaticBlocks of={run} className="prose__part" />
   return run.live.__component === 'blocks.gallery' ? <Gallery pictures={run.live.pictures} /> : <Video {...run.live} />
 }

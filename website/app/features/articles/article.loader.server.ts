@@ -11,6 +11,7 @@ import { loadThread, writeComment } from '../comments/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
 import { loadMarks } from '../reading-list/public.server.ts'
 import { listVacancyTeasers } from '../vacancies/public.server.ts'
+import { articleData } from './article-data.server.ts'
 import { findArticle, listHeadlines } from './articles.server.ts'
 
 /** The number of newest stories and vacancies beside an article. */
@@ -42,8 +43,8 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
   const logos = new Set(article.partners.map(({ id }) => id))
   const related = logosOnce(article.related, logos)
-  const beside = { newest: others, vacancies: vacancies.data, banners }
-  return { article: { ...article, related }, marks, beside, thread }
+  const data = articleData(request, { ...article, related }, { newest: others, vacancies: vacancies.data })
+  return { ...data, banners, marks, thread }
 }
 
 /** A comment that was sent under an article; nothing else is posted to its address. */
