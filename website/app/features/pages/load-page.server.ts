@@ -11,6 +11,7 @@ import { listingFilterSchema } from '../directory/public.server.ts'
 import { LISTING_KEYS } from '../directory/public.tsx'
 import { previewOf } from '../previews/public.server.ts'
 import { fillBlocks, isFilteredBlock, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
+import { placeBlocks } from './blocks/place-blocks.server.ts'
 import { slotsOf } from './blocks/slots-of.ts'
 import { findPage } from './pages.server.ts'
 
@@ -42,7 +43,7 @@ export async function loadPage(args: PageLoaderArgs, link: string) {
   if (pageNumber > lastPageOf(filled)) pageNotFound(url)
   const address = pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
   const { layout, colourMode } = page
-  return { page: facts, address, blocks: filled, banners, layout, colourMode, pageNumber }
+  return { page: facts, address, blocks: placeBlocks(request, filled), banners, layout, colourMode, pageNumber }
 }
 
 /** The filter of a page's lists of companies; a page without one redirects to its URL without the keys. */

@@ -1,5 +1,5 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
-import type { FilledBlock } from './fill-blocks.server.ts'
+import type { PlacedBlock } from './place-blocks.server.ts'
 
 const BODY_COMPONENTS: Record<BodyBlock['__component'], true> = {
   'blocks.text': true,
@@ -17,6 +17,6 @@ const BODY_COMPONENTS: Record<BodyBlock['__component'], true> = {
 }
 
 /** Whether a block is body content, and not an automatic list. */
-export function isBodyBlock(block: FilledBlock): block is Extract<FilledBlock, BodyBlock> {
+export function isBodyBlock(block: PlacedBlock): block is Extract<PlacedBlock, BodyBlock> {
   return block.__component in BODY_COMPONENTS
 }

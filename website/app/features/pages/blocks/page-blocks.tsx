@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
-import { BlockRow, widthOf } from './block-row.tsx'
+import { BlockRow } from './block-row.tsx'
 import { isBodyBlock } from './body-block.ts'
-import type { FilledBlock } from './fill-blocks.server.ts'
 import { groupIntoRows } from './group-into-rows.ts'
+import type { PlacedBlock } from './place-blocks.server.ts'
 import { TextColumn } from './text-column.tsx'
 
 interface PageBlocksProps {
-  blocks: FilledBlock[]
+  blocks: PlacedBlock[]
   link: string
   /** shown below the first row of lists */
   afterFirst?: ReactNode
@@ -23,7 +23,7 @@ export function PageBlocks({ blocks, link, afterFirst }: PageBlocksProps) {
     const key = `${first?.__component}-${at}`
     const body = group.filter(isBodyBlock)
     if (body.length > 0) return <TextColumn key={key} blocks={body} isFirst={at === 0} />
-    return groupIntoRows(group, widthOf).map((row, index) => {
+    return groupIntoRows(group, ({ width }) => width).map((row, index) => {
       const isFirst = at === 0 && index === 0
       return (
         <Fragment key={`${key}-${index}`}>
@@ -36,8 +36,8 @@ export function PageBlocks({ blocks, link, afterFirst }: PageBlocksProps) {
 }
 
 /** Groups of body blocks and of lists, in their order. */
-function groups(blocks: FilledBlock[]): FilledBlock[][] {
-  const runs: FilledBlock[][] = []
+function groups(blocks: PlacedBlock[]): PlacedBlock[][] {
+  const runs: PlacedBlock[][] = []
   for (const block of blocks) {
     const run = runs.at(-1)
     if (run?.[0] && isBodyBlock(run[0]) === isBodyBlock(block)) run.push(block)

@@ -1,0 +1,37 @@
+import { PartnersBlock } from '../../directory/public.tsx'
+import { AgendaBlock } from '../../events/public.tsx'
+import { MonthBlock } from '../../figures/public.tsx'
+import { MagazineBlock } from '../../magazine/public.tsx'
+import { VacanciesBlock } from '../../vacancies/public.tsx'
+import { ArticlesBlock } from './articles-block.tsx'
+import { FrontBlock } from './front-block.tsx'
+import { LinksBlock } from './links-block.tsx'
+import { MostReadBlock } from './most-read-block.tsx'
+import type { StaticBlock } from './static-block.ts'
+import { StoryBlock } from './story-block.tsx'
+
+/** A static list block, rendered by its feature. */
+export function StaticListBlock({ block }: { block: StaticBlock }) {
+  switch (block.__component) {
+    case 'blocks.front':
+      return <FrontBlock block={block} />
+    case 'blocks.articles':
+      return <ArticlesBlock block={block} />
+    case 'blocks.story':
+      return <StoryBlock block={block} />
+    case 'blocks.agenda':
+      return <AgendaBlock {...block} />
+    case 'blocks.vacancies':
+      return <VacanciesBlock {...block} />
+    case 'blocks.magazine':
+      return <MagazineBlock {...block} />
+    case 'blocks.figure-of-month':
+      return <MonthBlock title={block.title} series={block.series} />
+    case 'blocks.most-read':
+      return <MostReadBlock {...block} />
+    case 'blocks.partners':
+      return <PartnersBlock {...block} />
+    case 'blocks.links':
+      return <LinksBlock block={block} />
+  }
+}
