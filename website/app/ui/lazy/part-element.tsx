@@ -10,7 +10,7 @@ export interface PartAttributes extends AriaAttributes {
 }
 
 interface PartElementProps {
-  tag: 'figure' | 'div' | 'header' | 'aside' | 'section' | 'span' | 'footer'
+  tag: 'figure' | 'div' | 'header' | 'aside' | 'section' | 'span' | 'footer' | 'ul'
   attributes: PartAttributes
   /** of the component, unique; null when equal data do not give an equal part */
   name: string | null

@@ -39,6 +39,29 @@ export function staticPart<P extends object>(
     })
 }
 
+/**
+ * A part that the browser hydrates as any other, but that the server renders once for equal data, with the same HTML. It uses no context but
+ * the page's, and no ids.
+ */
+export function reusedPart<P extends object>(
+  part: ComponentType<P>,
+  { tag, className }: { tag: Tag; className?: string },
+): ComponentType<P> {
+  const name = String(count++)
+  return (props) => {
+    const content = createElement(part, props)
+    return import.meta.env.SSR
+      ? createElement(PartElement, {
+          tag,
+          attributes: { className },
+          name,
+          shown: JSON.stringify(props),
+          part: content,
+        })
+      : createElement(tag, { className }, content)
+  }
+}
+
 interface DocumentPartProps<P> {
   of: PartData<P>
   className?: string
