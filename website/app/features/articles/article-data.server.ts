@@ -2,6 +2,7 @@ import type { Article } from '@gevel/contract/articles'
 import type { Headline } from '@gevel/contract/references'
 import type { VacancyTeaser } from '@gevel/contract/vacancies'
 import { partData } from '../../routing/part-data.server.ts'
+import { logosOnce } from '../../ui/articles/logos-once.ts'
 import { coverPlaces } from './cover-places.ts'
 import { textRuns } from './text-runs.ts'
 
@@ -12,21 +13,18 @@ interface Beside {
 
 /** The data of an article's page: what its scripts use, and its static parts. */
 export function articleData(request: Request, whole: Article, { newest, vacancies }: Beside) {
-  const { blocks, partners, magazine, previous, next, related, relatedTag, corrections, ...head } = whole
-  const { id, slug, edition, title, cover } = whole
-  const coverPlace = coverPlaces[whole.form]
-  const { keyPoints, changedAt, publishedAt, readingMinutes, label, ...article } = head
+  const { article, head, cover, text, corrections, context, related } = splitOnce(whole)
   const part = <T extends object>(data: T) => partData(request, data)
   return {
     article,
     parts: {
-      head: part({ article: head, coverPlace }),
-      cover: coverPlace === 'below' && cover ? part({ picture: cover, opening: 'column' as const }) : null,
-      text: textRuns(blocks).map((run) => ('live' in run ? run : part(run))),
-      corrections: whole.locked ? null : part({ id, slug, edition, title, corrections }),
-      context: partners.length > 0 || magazine ? part({ partners, magazine }) : null,
-      related: part({ previous, next, related, relatedTag, edition }),
-      newest: part({ id: 'laatste', title: 'Het laatste', articles: newest, edition }),
+      head: part(head),
+      cover: cover && part(cover),
+      text: text.map((run) => ('live' in run ? run : part(run))),
+      corrections: corrections && part(corrections),
+      context: context && part(context),
+      related: part(related),
+      newest: part({ id: 'laatste', title: 'Het laatste', articles: newest, edition: whole.edition }),
       vacancies: vacancies.length > 0 ? part({ vacancies }) : null,
     },
   }
@@ -34,7 +32,30 @@ export function articleData(request: Request, whole: Article, { newest, vacancie
 
 export type ArticleData = ReturnType<typeof articleData>
 /** What an article's head shows. */
-export type HeadArticle = Omit<
-  Article,
-  'blocks' | 'partners' | 'magazine' | 'previous' | 'next' | 'related' | 'relatedTag' | 'corrections'
->
+export type HeadArticle = ReturnType<typeof split>['head']['article']
+
+const splitArticles = new WeakMap<Article, ReturnType<typeof split>>()
+
+/** An article of a cached response is the same for all its pages, so its parts get their ids once. */
+function splitOnce(whole: Article) {
+  const known = splitArticles.get(whole) ?? split(whole)
+  splitArticles.set(whole, known)
+  return known
+}
+
+function split(whole: Article) {
+  const { blocks, partners, magazine, previous, next, related, relatedTag, corrections, ...head } = whole
+  const { keyPoints, changedAt, publishedAt, readingMinutes, label, ...article } = head
+  const { id, slug, edition, title, cover } = whole
+  const coverPlace = coverPlaces[whole.form]
+  const logos = new Set(partners.map(({ id }) => id))
+  return {
+    article,
+    head: { article: head, coverPlace },
+    cover: coverPlace === 'below' && cover ? { picture: cover, opening: 'column' as const } : null,
+    text: textRuns(blocks),
+    corrections: whole.locked ? null : { id, slug, edition, title, corrections },
+    context: partners.length > 0 || magazine ? { partners, magazine } : null,
+    related: { previous, next, related: logosOnce(related, logos), relatedTag, edition },
+  }
+}

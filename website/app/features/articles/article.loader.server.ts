@@ -5,7 +5,6 @@ import type { PageLoaderArgs } from '../../routing/page-loader-args.ts'
 import { pageNumberOf } from '../../routing/page-query.ts'
 import { redirectToCanonical } from '../../routing/urls/canonical-slug.ts'
 import { idParamSchema } from '../../routing/urls/params.ts'
-import { logosOnce } from '../../ui/articles/logos-once.ts'
 import { loadBanners } from '../banners/public.server.ts'
 import { loadThread, writeComment } from '../comments/public.server.ts'
 import { previewOf } from '../previews/public.server.ts'
@@ -41,9 +40,7 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
   )
   if (page > Math.max(1, thread?.pageCount ?? 1)) pageNotFound(url)
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
-  const logos = new Set(article.partners.map(({ id }) => id))
-  const related = logosOnce(article.related, logos)
-  const data = articleData(request, { ...article, related }, { newest: others, vacancies: vacancies.data })
+  const data = articleData(request, article, { newest: others, vacancies: vacancies.data })
   return { ...data, banners, marks, thread }
 }
 
