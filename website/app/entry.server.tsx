@@ -3,6 +3,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react
 import { reportContentErrors } from './content/report.server.ts'
 import { documentResponse } from './document/document-response.server.ts'
 import { withLoaderData } from './document/loader-data.server.ts'
+import { withMatchedRoutes } from './document/matched-routes.server.ts'
 import { renderPart } from './document/part-renderer.server.ts'
 import { renderWhole } from './document/render-whole.server.ts'
 import { reportError } from './request/report-error.server.ts'
@@ -30,16 +31,16 @@ export default async function handleRequest(request: Request, status: number, he
   const state = serverHandoffStream ? await text(serverHandoffStream) : ''
   const { html, failures } = await renderWhole(
     <PartRenderer value={renderPart}>
-      <ServerRouter context={withoutState} url={request.url} />
+      <ServerRouter context={withMatchedRoutes(withoutState)} url={request.url} />
     </PartRenderer>,
   )
   for (const failure of failures) reportError(failure, request)
-  const document = withoutState.renderMeta?.didRenderScripts ? withLoaderData(html, state) : html
+  const data = withoutState.renderMeta?.didRenderScripts ? state : undefined
   const outcome = failures.length > 0 ? 500 : status
   // Vite's own scripts in development neither wait nor are known beforehand
   return import.meta.env.PROD
-    ? documentResponse(document, outcome, headers)
-    : new Response(document, { status: outcome, headers })
+    ? documentResponse(html, outcome, headers, data)
+    : new Response(data === undefined ? html : withLoaderData(html, data), { status: outcome, headers })
 }
 
 /** Receives every error of a loader, an action or a render on the server once. */

@@ -4,6 +4,7 @@ import { framingOrigins, hasBotCheck, isPreview } from '../content/cache/reads.s
 import { PREVIEW_ADDRESS_SCRIPT } from '../features/previews/public.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { withLateScripts } from './late-scripts.server.ts'
+import { LOADER_DATA_SCRIPT, withLoaderData } from './loader-data.server.ts'
 
 /** Where a browser gets its token of Firebase Cloud Messaging, if that is configured. */
 const contacts = env.FIREBASE_WEB_APP
@@ -12,14 +13,18 @@ const contacts = env.FIREBASE_WEB_APP
 
 const secure = env.SITE_URL.startsWith('https:')
 
-/** The response of a rendered document: with its late scripts, and the policy that allows them. */
-export function documentResponse(rendered: string, status: number, headers: Headers): Response {
+/**
+ * The response of a rendered document: with its late scripts, the policy that allows them, and the loaders' data.
+ * @param data undefined for a document without scripts
+ */
+export function documentResponse(rendered: string, status: number, headers: Headers, data?: string): Response {
   const framedBy = framingOrigins()
   const late = withLateScripts(rendered)
   const html = isPreview() ? asPreview(late) : late
   const guests = hasBotCheck() ? serviceHosts : []
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, { guests, contacts, framedBy }))
-  return new Response(inOnePiece(html), { status, headers })
+  const scripts = data === undefined ? html : html + LOADER_DATA_SCRIPT
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, secure, { guests, contacts, framedBy }))
+  return new Response(inOnePiece(data === undefined ? html : withLoaderData(html, data)), { status, headers })
 }
 
 /**

@@ -2,7 +2,8 @@ import { LOADER_DATA_ID, LOADER_DATA_START } from '../content/cache/shared-rende
 
 const END = '</body></html>'
 
-const READER = `(()=>{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById('${LOADER_DATA_ID}').textContent);to.close()})()`
+/** The script that reads the data. */
+export const LOADER_DATA_SCRIPT = `<script>(()=>{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById('${LOADER_DATA_ID}').textContent);to.close()})()</script>`
 
 /**
  * Writes the loaders' data at the end of a document, as a block that browsers do not run and a constant script that reads it: the hashes of
@@ -14,5 +15,5 @@ export function withLoaderData(html: string, data: string): string {
   const end = html.lastIndexOf(END)
   // no text may close the script element
   const json = data.replaceAll('<', '\\u003c')
-  return `${html.slice(0, end)}${LOADER_DATA_START}${json}</script><script>${READER}</script>${END}`
+  return `${html.slice(0, end)}${LOADER_DATA_START}${json}</script>${LOADER_DATA_SCRIPT}${END}`
 }
