@@ -2,7 +2,7 @@ import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { loadPictures } from '../screen/pictures.ts'
 
-journey('serves JPEG to a browser without AVIF and WebP', async ({ page }) => {
+journey('serves JPEG to a browser without AVIF', async ({ page }) => {
   await open(page, '/')
   const src = await page.locator('.story--lead img').getAttribute('src')
   const response = await ask(src ?? '')

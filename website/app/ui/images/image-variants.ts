@@ -16,7 +16,7 @@ const WIDEST_SLOT = 1280
 const REM = 16
 /** Screens with more pixels than this per CSS pixel show no difference. */
 const DENSEST = 2
-/** The width for a browser with neither AVIF nor WebP. */
+/** The width for a browser with no AVIF. */
 const PLAIN_WIDTH = 640
 const LARGEST_WIDTH = 1600
 

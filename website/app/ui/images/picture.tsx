@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 /**
- * A picture of the media library in the formats and sizes that suit the slot. The `<picture>` around the `<img>` has
+ * A picture of the media library in the sizes that suit the slot: as AVIF, which all supported browsers have, and one JPEG for others. The `<picture>` around the `<img>` has
  * no box of its own (`display: contents`), so that the slot's styles apply to the image.
  */
 export function Picture({ picture, alt, ratio = '3x2', sizes, priority, className }: PictureProps) {
@@ -30,7 +30,6 @@ export function Picture({ picture, alt, ratio = '3x2', sizes, priority, classNam
   return (
     <picture>
       <source type="image/avif" srcSet={variants.srcSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={variants.srcSet('webp')} sizes={sizes} />
       <img
         className={className}
         src={variants.src}

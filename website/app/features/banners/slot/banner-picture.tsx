@@ -30,7 +30,5 @@ export function BannerPicture({ wide, narrow, alt }: NonNullable<Banner['picture
 function Sources({ picture, sizes, media }: { picture: PlainPicture; sizes: string; media?: string }) {
   const variants = imageVariants(picture, 'orig', sizes)
   if (!variants) return media && <source media={media} srcSet={picture.url} />
-  return (['avif', 'webp'] as const).map((format) => (
-    <source key={format} type={`image/${format}`} media={media} srcSet={variants.srcSet(format)} sizes={sizes} />
-  ))
+  return <source type="image/avif" media={media} srcSet={variants.srcSet('avif')} sizes={sizes} />
 }
