@@ -1,58 +1,57 @@
 import type { Edition } from '@gevel/contract/editions'
 import { homeHref, href } from '@gevel/contract/hrefs'
 import type { Site } from '@gevel/contract/site'
-import { reusedPart } from '../ui/lazy/static-part.tsx'
 import { Link } from '../ui/links/link.tsx'
 import { SiteLink } from '../ui/links/site-link.tsx'
 import { usePageContext } from '../ui/page/page-context.tsx'
 import { Brand } from './header/brand.tsx'
 
-function FooterContent({ site, edition }: { site: Site; edition: Edition }) {
+/** Information about the publisher, and a site map. */
+export function Footer({ site, edition }: { site: Site; edition: Edition }) {
   const { name, address } = site.publisher
   return (
-    <div className="wrap">
-      <div className="foot__grid">
-        <div className="foot__about">
-          <Brand name={site.editions[edition].name} href={homeHref(edition)} />
-          <p>{site.about}</p>
-        </div>
-        {site.footer.map(({ title, items }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <LinkList items={items} />
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot__grid">
+          <div className="foot__about">
+            <Brand name={site.editions[edition].name} href={homeHref(edition)} />
+            <p>{site.about}</p>
           </div>
-        ))}
-        <div>
-          <h2>Uitgever</h2>
-          <address className="not-italic leading-relaxed">
-            {name}
-            <br />
-            {address.street}
-            <br />
-            {address.postcode} {address.city}
-          </address>
-          <LinkList items={site.social} />
+          {site.footer.map(({ title, items }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <LinkList items={items} />
+            </div>
+          ))}
+          <div>
+            <h2>Uitgever</h2>
+            <address className="not-italic leading-relaxed">
+              {name}
+              <br />
+              {address.street}
+              <br />
+              {address.postcode} {address.city}
+            </address>
+            <LinkList items={site.social} />
+          </div>
+        </div>
+        <div className="foot__legal">
+          <span>
+            © {usePageContext().now.slice(0, 4)} {name}
+          </span>
+          {site.legal.map(({ label, href: target }) => (
+            <SiteLink key={target} href={target}>
+              {label}
+            </SiteLink>
+          ))}
+          <Link href={href('/meldingen')}>Meldingen</Link>
+          <Link href={href('/cookie-instellingen')}>Cookie-instellingen</Link>
+          <Link href={href('/offline')}>App en offline lezen</Link>
         </div>
       </div>
-      <div className="foot__legal">
-        <span>
-          © {usePageContext().now.slice(0, 4)} {name}
-        </span>
-        {site.legal.map(({ label, href: target }) => (
-          <SiteLink key={target} href={target}>
-            {label}
-          </SiteLink>
-        ))}
-        <Link href={href('/meldingen')}>Meldingen</Link>
-        <Link href={href('/cookie-instellingen')}>Cookie-instellingen</Link>
-        <Link href={href('/offline')}>App en offline lezen</Link>
-      </div>
-    </div>
+    </footer>
   )
 }
-
-/** Information about the publisher, and a site map. */
-export const Footer = reusedPart(FooterContent, { tag: 'footer', className: 'foot' })
 
 function LinkList({ items }: { items: Site['legal'] }) {
   if (items.length === 0) return null

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { PartRenderer } from '../ui/lazy/part-renderer.ts'
-import { documentPart, reusedPart, staticPart } from '../ui/lazy/static-part.tsx'
+import { documentPart, staticPart } from '../ui/lazy/static-part.tsx'
 import { PageContext } from '../ui/page/page-context.tsx'
 import { renderPart } from './part-renderer.server.ts'
 import { renderWhole } from './render-whole.server.ts'
@@ -88,17 +88,4 @@ test('leaves a part that fails to the rendering of the page', async () => {
     { tag: 'div', className: 'd' },
   )
   for (const _ of [1, 2]) await expect(renderWhole(page(<Wrong at={1} />))).rejects.toThrow('mis')
-})
-
-const items = vi.fn(({ names }: { names: readonly string[] }) => names.map((name) => <li key={name}>Naar {name}</li>))
-const Items = reusedPart(items, { tag: 'ul', className: 'e' })
-
-test('renders a hydrated part once, as React does without the cache', () => {
-  const list = <Items names={['a', 'b & c']} />
-  const plain = renderToString(list)
-  expect(plain).toBe('<ul class="e"><li>Naar <!-- -->a</li><li>Naar <!-- -->b &amp; c</li></ul>')
-  expect(renderToString(page(list))).toBe(plain)
-  items.mockClear()
-  expect(renderToString(page(list))).toBe(plain)
-  expect(items).not.toHaveBeenCalled()
 })

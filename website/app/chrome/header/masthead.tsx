@@ -4,7 +4,6 @@ import type { NavItem, Site } from '@gevel/contract/site'
 import { useLocation, useMatches } from 'react-router'
 import { SearchLink } from '../../features/search/public.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { reusedPart } from '../../ui/lazy/static-part.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { fullDate } from '../../ui/text/dates.ts'
@@ -45,8 +44,8 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
             <button className="icon-btn nav__close" type="button" popoverTarget="hoofdmenu" aria-label="Sluit het menu">
               <Icon name="close" />
             </button>
-            <MainNav items={nav} current={current} />
-            <MoreNav items={more} current={current} />
+            <NavItems items={nav} current={current} />
+            <NavItems className="nav__more" items={more} current={current} />
           </nav>
           <div className="nav__extra" data-needs-script>
             <ColourModeSwitch />
@@ -60,20 +59,22 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
 interface NavItemsProps {
   items: readonly NavItem[]
   current: CurrentNav | undefined
+  className?: string
 }
 
-function NavItems({ items, current }: NavItemsProps) {
-  return items.map(({ label, href }) => (
-    <li key={href}>
-      <Link href={href} prefetch aria-current={href === current?.href ? current.state : undefined}>
-        {label}
-      </Link>
-    </li>
-  ))
+function NavItems({ items, current, className }: NavItemsProps) {
+  return (
+    <ul className={className}>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} prefetch aria-current={href === current?.href ? current.state : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }
-
-const MainNav = reusedPart(NavItems, { tag: 'ul' })
-const MoreNav = reusedPart(NavItems, { tag: 'ul', className: 'nav__more' })
 
 function Today({ tagline }: { tagline: string }) {
   return (

@@ -35,38 +35,38 @@ export function ArticlePage({ article, parts, banners, marks, thread, failure }:
         above={firstTag && [{ label: firstTag.name, href: tagHref(firstTag.name, article.edition) }]}
         here={article.title}
       />
-      <div className="art-layout">
-        <article>
-          <ArticleHead of={parts.head} className={`art-head art-head--${article.form}`} />
-          <div className="art-main">
-            {parts.cover && <ArticleCover of={parts.cover} className="pic bleed" />}
-            <div className={parts.cover ? 'columns mt-5' : 'columns'}>
-              <div className="lg:col-span-2">
-                <div className="share share--rail">
-                  <SaveButton id={article.id} isSaved={marks?.article ?? false} />
-                  <ShareButton title={article.title} />
+      <PageBanners value={banners}>
+        <div className="art-layout">
+          <article>
+            <ArticleHead of={parts.head} className={`art-head art-head--${article.form}`} />
+            <div className="art-main">
+              {parts.cover && <ArticleCover of={parts.cover} className="pic bleed" />}
+              <div className={parts.cover ? 'columns mt-5' : 'columns'}>
+                <div className="lg:col-span-2">
+                  <div className="share share--rail">
+                    <SaveButton id={article.id} isSaved={marks?.article ?? false} />
+                    <ShareButton title={article.title} />
+                  </div>
+                </div>
+                <div className="lg:col-span-9">
+                  <ArticleText isLocked={article.locked} text={parts.text} corrections={parts.corrections} />
+                  {article.locked && <Paywall access={article.access} />}
+                  <ArticleEnding article={article} marks={marks} />
                 </div>
               </div>
-              <div className="lg:col-span-9">
-                <ArticleText isLocked={article.locked} text={parts.text} corrections={parts.corrections} />
-                {article.locked && <Paywall access={article.access} />}
-                <ArticleEnding article={article} marks={marks} />
-              </div>
             </div>
-          </div>
-          {parts.context && <ArticleContext of={parts.context} className="art-aside art-aside--own joint" />}
-        </article>
-        <div className="art-next">
-          <div className="art-related">
-            <PageBanners value={banners}>
+            {parts.context && <ArticleContext of={parts.context} className="art-aside art-aside--own joint" />}
+          </article>
+          <div className="art-next">
+            <div className="art-related">
               <AdSlot slot="article-end" />
-            </PageBanners>
-            <RelatedArticles of={parts.related} className="contents" />
+              <RelatedArticles of={parts.related} className="contents" />
+            </div>
+            {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
           </div>
-          {thread && <Comments key={article.id} path={path} thread={thread} failure={failure} />}
+          <ArticleAside {...parts} />
         </div>
-        <ArticleAside newest={parts.newest} vacancies={parts.vacancies} banners={banners} />
-      </div>
+      </PageBanners>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { documentPart, reusedPart } from './static-part.tsx'
+import { documentPart } from './static-part.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -49,21 +49,4 @@ it('renders other data', async () => {
   const { root, page } = await hydrate('zo')
   await act(async () => root.render(page({ id: 'id2', data: { title: 'twee' } })))
   await vi.waitFor(() => expect(shown()).toBe('<b>twee</b>'))
-})
-
-const Items = reusedPart(({ names }: { names: string[] }) => names.map((name) => <li key={name}>Naar {name}</li>), {
-  tag: 'ul',
-  className: 'e',
-})
-
-it('hydrates a reused part as any other', async () => {
-  const errors: unknown[] = []
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = '<ul class="e"><li>Naar <!-- -->a</li></ul>'
-  const item = container.querySelector('li')
-  const root = await act(() =>
-    hydrateRoot(container, <Items names={['a']} />, { onRecoverableError: (error) => errors.push(error) }),
-  )
-  await act(() => root.render(<Items names={['a', 'b']} />))
-  expect([container.textContent, container.querySelector('li') === item, errors]).toEqual(['Naar aNaar b', true, []])
 })

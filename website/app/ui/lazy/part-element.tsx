@@ -10,10 +10,10 @@ export interface PartAttributes extends AriaAttributes {
 }
 
 interface PartElementProps {
-  tag: 'figure' | 'div' | 'header' | 'aside' | 'section' | 'span' | 'footer' | 'ul'
+  tag: 'figure' | 'div' | 'header' | 'aside' | 'section' | 'span'
   attributes: PartAttributes
-  /** of the component, unique; null when equal data do not give an equal part */
-  name: string | null
+  /** of the component, unique; none when equal data do not give an equal part */
+  name?: string | undefined
   /** identifies what the part shows */
   shown: string
   /** null without its data, which the document lacks */
@@ -30,7 +30,7 @@ function ServerPart({ tag: Tag, attributes, name, shown, part }: PartElementProp
   const render = use(PartRenderer)
   // last, because it uses React's hooks in between
   const html =
-    name === null
+    name === undefined
       ? undefined
       : render?.(
           `${name} ${edition} ${JSON.stringify(page)} ${shown}`,
@@ -52,17 +52,11 @@ function BrowserPart({ tag: Tag, attributes, shown, part }: PartElementProps) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing; React preserves the HTML of the server
     return <Tag key="server" {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
   }
-  if (!part) {
-    // React discards a document that something else has changed, such as a translation: its HTML is still there
-    const html = document.querySelector(`[data-part="${shown}"]`)?.innerHTML ?? ''
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: as the server rendered it
-    return <Tag key="again" {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
-  }
-  return (
-    <Tag key="part" {...attributes}>
-      {part}
-    </Tag>
-  )
+  // React discards a document that something else has changed, such as a translation: its HTML is still there
+  const content = part
+    ? { children: part }
+    : { dangerouslySetInnerHTML: { __html: document.querySelector(`[data-part="${shown}"]`)?.innerHTML ?? '' } }
+  return <Tag key="part" {...attributes} {...content} />
 }
 
 const NOTHING = { __html: '' }

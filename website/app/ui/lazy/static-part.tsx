@@ -13,6 +13,7 @@ interface Wrapper<P> {
   isRandom?: boolean
 }
 
+/** Names each component for the cache of the server. */
 let count = 0
 
 /**
@@ -24,42 +25,20 @@ let count = 0
  */
 export function staticPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { tag, className, label, isRandom = false }: Wrapper<P>,
+  wrapper: Wrapper<P>,
 ): ComponentType<P> {
   const part = lazy(async () => ({ default: await load() }))
-  const name = String(count++)
+  const name = import.meta.env.SSR && !wrapper.isRandom ? String(count++) : undefined
+  const { tag, className, label } = wrapper
   return (props) =>
     createElement(PartElement, {
       tag,
       attributes: { className: typeof className === 'string' ? className : className(props), 'aria-label': label },
-      name: isRandom ? null : name,
+      ...(import.meta.env.SSR && { name }),
       // as a string, because reloaded loaders return equal data in other objects
       shown: JSON.stringify(props),
       part: createElement(part, props),
     })
-}
-
-/**
- * A part that the browser hydrates as any other, but that the server renders once for equal data, with the same HTML. It uses no context but
- * the page's, and no ids.
- */
-export function reusedPart<P extends object>(
-  part: ComponentType<P>,
-  { tag, className }: { tag: Tag; className?: string },
-): ComponentType<P> {
-  const name = String(count++)
-  return (props) => {
-    const content = createElement(part, props)
-    return import.meta.env.SSR
-      ? createElement(PartElement, {
-          tag,
-          attributes: { className },
-          name,
-          shown: JSON.stringify(props),
-          part: content,
-        })
-      : createElement(tag, { className }, content)
-  }
 }
 
 interface DocumentPartProps<P> {
@@ -76,12 +55,12 @@ export function documentPart<P extends object>(
   { tag, ...own }: { tag: Tag } & PartAttributes,
 ): ComponentType<DocumentPartProps<P>> {
   const part = lazy(async () => ({ default: await load() }))
-  const name = String(count++)
+  const name = import.meta.env.SSR ? String(count++) : undefined
   return ({ of: { id, data }, className }) =>
     createElement(PartElement, {
       tag,
       attributes: { ...own, className, 'data-part': id },
-      name,
+      ...(import.meta.env.SSR && { name }),
       shown: id,
       part: data ? createElement(part, data) : null,
     })
