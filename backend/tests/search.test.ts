@@ -178,6 +178,12 @@ test.each([
   if (status === 400) expect(body).toMatchObject({ error: { message: expect.stringMatching(/\S/) } })
 })
 
+test('completes a word at once that no document had before', async () => {
+  await publish('content', article('Zwaluwstaartkwartels in opmars'))
+  const { body } = await ask('/public/search/suggestions?q=zwaluwstaartk')
+  expect(body).toMatchObject({ data: [{ text: 'Zwaluwstaartkwartels in opmars' }] })
+})
+
 test('suggests documents while somebody types', async () => {
   const { body } = await ask('/public/search/suggestions?q=hamersl')
   expect(body).toMatchObject({ data: [{ kind: 'company', text: 'Hamerslag' }, ...Array(5).fill(expect.anything())] })

@@ -62,8 +62,11 @@ async function complete(knex: Knex, terms: readonly Term[]): Promise<Term[]> {
   const start = last?.words.at(-1) ?? ''
   if (!last || start.length < shortestStart) return [...terms]
   const { rows } = await knex.raw<{ rows: { stem: string }[] }>(
-    `SELECT stems[1] AS stem FROM gevel_search_words WHERE named AND word LIKE ? ORDER BY length(word), word LIMIT ?`,
-    [`${start}%`, mostCompletions],
+    `SELECT stems[1] AS stem FROM (
+       SELECT word, stems FROM gevel_search_words WHERE named AND word LIKE :start
+       UNION SELECT word, stems FROM gevel_search_new_words WHERE named AND word LIKE :start
+     ) words ORDER BY length(word), word LIMIT :most`,
+    { start: `${start}%`, most: mostCompletions },
   )
   const stems = [...new Set(rows.map(({ stem }) => stem))]
   if (stems.length === 0) return [...terms]
