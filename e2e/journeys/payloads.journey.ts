@@ -6,7 +6,7 @@ import { expect, journey } from '../journey.ts'
 import { payloadOf, payloadSchema } from '../payloads.ts'
 import { screens } from '../screens.ts'
 
-const loaderDataSchema = z.object({ loaderData: z.record(z.string(), z.unknown()) })
+const loaderDataSchema = z.record(z.string(), z.looseObject({ data: z.unknown() }))
 
 /** Has a form that may be sent once, or may not be shown by search engines. */
 const isNotShared = /detail=(?:bot-check|no-store)$/
@@ -16,7 +16,7 @@ journey('serves the data of every screen as plain JSON, exactly where the page i
     const path = await screen.path(content)
     const [page, payload] = [await ask(path), await ask(payloadOf(path))]
     const cacheStatus = String(page.headers['cache-status'])
-    const own = await loaderDataOf(page.body)
+    const own = page.status === 200 ? await loaderDataOf(path) : {}
     const isPerVisitor = cacheStatus.endsWith('detail=per-visitor')
     if (page.status === 200) expect(isOnRoute(own, perVisitorRoutes), path).toBe(isPerVisitor)
     if (isPerVisitor || path === '/offline') expect(payload.status, path).toBe(404)
@@ -26,7 +26,7 @@ journey('serves the data of every screen as plain JSON, exactly where the page i
       const { routes } = payloadSchema.parse(JSON.parse(payload.body))
       const [[route = '', data] = []] = Object.entries(routes)
       // properties without a value are not sent
-      expect(data, path).toEqual(own[route])
+      expect(data, path).toEqual(own[route]?.data)
       expect(cacheStatus, path).toMatch(/hit|stored/)
     }
   }
@@ -61,10 +61,11 @@ function isOnRoute(loaderData: Record<string, unknown>, routes: readonly string[
   return Object.keys(loaderData).some((route) => routes.includes(route))
 }
 
-/** The data of all routes of a page, from its document. */
-async function loaderDataOf(html: string): Promise<Record<string, unknown>> {
-  const [, json = ''] = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s.exec(html) ?? []
-  const { value, done } = await UNSAFE_decodeViaTurboStream(new Blob([json]).stream(), globalThis as never)
+/** The data of all routes of a page, as React Router's own script requests them: a document lacks those of static parts. */
+async function loaderDataOf(path: string) {
+  const [pathname = '', ...query] = path.split('?')
+  const { body } = await ask([`${pathname === '/' ? '/_' : pathname}.data`, ...query].join('?'))
+  const { value, done } = await UNSAFE_decodeViaTurboStream(new Blob([body]).stream(), globalThis as never)
   await done
-  return loaderDataSchema.parse(value).loaderData
+  return loaderDataSchema.parse(value)
 }
