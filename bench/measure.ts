@@ -8,6 +8,7 @@ import { benchPayloads } from './payloads.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchRenderedPages } from './rendered-pages.ts'
 import { machine, type Row, table } from './report.ts'
+import { benchSessions } from './sessions.ts'
 import { benchSharedPages } from './shared-pages.ts'
 import { benchStatistics } from './statistics.ts'
 import { benchStatisticsDay } from './statistics-day.ts'
@@ -44,8 +45,13 @@ export async function measure({ step, hold, chosen, amounts, addresses }: Measur
       'Rendered pages',
       async () => benchRenderedPages(cluster, pages, await bearerOf(cluster.backend.url, 'lezer@gevel.example')),
     ],
-    ['publishing', 'From "publish" to readers', () => benchPublishing(cluster, editor)],
+    [
+      'publishing',
+      'From "publish" to readers',
+      async () => benchPublishing(cluster, editor, await bearerOf(cluster.backend.url, 'lezer@gevel.example')),
+    ],
     ['memory', 'Memory', () => benchMemory(cluster, article, addresses)],
+    ['sessions', 'Memory with readers who are logged in', () => benchSessions(cluster, article)],
     ['statistics-day', 'Statistics of a synthetic day', () => benchStatisticsDay(cluster)],
     ['statistics', 'Statistics', () => benchStatistics(cluster)],
     ['backend', 'Processor time of the backend, uncached', () => benchBackendCpu(cluster)],

@@ -1,6 +1,6 @@
 /** The parts that can be measured separately. */
 export const benchParts = [
-  ...(['cached', 'payloads', 'shared', 'rendered', 'publishing', 'memory'] as const),
+  ...(['cached', 'payloads', 'shared', 'rendered', 'publishing', 'memory', 'sessions'] as const),
   ...(['statistics-day', 'statistics', 'backend', 'articles'] as const),
 ] as const
 
