@@ -14,12 +14,13 @@ interface OverviewTableProps extends Pick<Overview, 'isNewest' | 'sort' | 'group
 export function OverviewTable({ year, isNewest, sort, groups }: OverviewTableProps) {
   const columns = [
     ['keten', 'Keten'],
-    ['begin', `1\u00a0januari ${year}`],
-    ['geopend', 'Geopend'],
-    ['gesloten', 'Gesloten'],
+    // the answer first: a phone shows no more
     ['eind', isNewest ? 'Nu' : `1\u00a0januari ${year + 1}`],
     ['verschil', 'Verschil'],
     ['groei', 'Groei'],
+    ['begin', `1\u00a0januari ${year}`],
+    ['geopend', 'Geopend'],
+    ['gesloten', 'Gesloten'],
     ['formule', 'Formule'],
     ['moederbedrijf', 'Moederbedrijf'],
   ] as const
@@ -90,15 +91,20 @@ function Counts({ counts: { start, opened, closed, end, change, growth } }: { co
   const direction = !change ? '' : change < 0 ? ' down' : ' up'
   return (
     <>
-      {[start, opened, closed, end].map((count, at) => (
-        <td key={at} className="num">
-          {count === null ? '–' : figureNumber(count, 0)}
-        </td>
-      ))}
+      <td className="num">{countText(end)}</td>
       <td className={`num${direction}`}>{signed(change)}</td>
       <td className={`num${direction}`}>{changeText(growth) ?? '–'}</td>
+      {[start, opened, closed].map((count, at) => (
+        <td key={at} className="num">
+          {countText(count)}
+        </td>
+      ))}
     </>
   )
+}
+
+function countText(count: number | null): string {
+  return count === null ? '–' : figureNumber(count, 0)
 }
 
 /** `+4`: a difference, with its sign. */
