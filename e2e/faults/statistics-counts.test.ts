@@ -26,7 +26,11 @@ async function rollUpInBoth(database: Client, name: string): Promise<void> {
   try {
     for (const jobs of [1, 2]) {
       await database.query(`INSERT INTO gevel_jobs.job (name, data) VALUES ($1, '{}')`, [name])
-      await vi.waitFor(async () => expect(await waiting()).toBe(jobs), { timeout: 30_000, interval: 50 })
+      // one of the schedule may wait as well
+      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThanOrEqual(jobs), {
+        timeout: 30_000,
+        interval: 50,
+      })
     }
   } finally {
     await database.query('SELECT pg_advisory_unlock($1)', [rollUpLock])
