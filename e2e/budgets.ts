@@ -37,3 +37,6 @@ export const budgets = {
 
 /** How far a page may shift while it loads (cumulative layout shift, web.dev/cls). */
 export const layoutShift = 0.01
+
+/** The script that prefetches pages, a second after its own. */
+export const prefetchingScript = /\/assets\/prefetching-[^/]*\.js$/

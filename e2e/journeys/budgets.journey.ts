@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Article } from '@gevel/contract/articles'
 import type { Page, Request } from '@playwright/test'
-import { budgets } from '../budgets.ts'
+import { budgets, prefetchingScript } from '../budgets.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
@@ -10,7 +10,6 @@ import { articlePath } from '../paths.ts'
 const worthCompressing = 1_400
 const statisticsScript = /\/assets\/tracker-[^/]*\.js$/
 const appScript = /\/assets\/app-[^/]*\.js$/
-const prefetchingScript = /\/assets\/prefetching-[^/]*\.js$/
 /** They load a second after the page has started, and then what they import. */
 const lateScripts = [statisticsScript, appScript, prefetchingScript]
 

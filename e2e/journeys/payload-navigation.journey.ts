@@ -97,8 +97,9 @@ journey(
     await link.click()
     await expect(paywall).toBeVisible()
     await page.goto('/inloggen?terug=/nieuws')
-    await logIn(page, demoReader)
+    // it may be prefetched before the click
     const requested = dataRequestsOf(page)
+    await logIn(page, demoReader)
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
     await expect(page.getByLabel('Uw reactie')).toBeVisible()
