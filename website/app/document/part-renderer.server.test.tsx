@@ -7,12 +7,12 @@ import { PageContext } from '../ui/page/page-context.tsx'
 import { renderPart } from './part-renderer.server.ts'
 import { renderWhole } from './render-whole.server.ts'
 
-const drawn = vi.fn(({ title }: { title: string }) => {
+const renderTitle = vi.fn(({ title }: { title: string }) => {
   const id = useId()
   return <b id={id}>{title}</b>
 })
-const Title = staticPart(async () => drawn, { tag: 'div', className: 'a' })
-const Random = staticPart(async () => drawn, { tag: 'div', className: 'b', isRandom: true })
+const Title = staticPart(async () => renderTitle, { tag: 'div', className: 'a' })
+const Random = staticPart(async () => renderTitle, { tag: 'div', className: 'b', isRandom: true })
 const page = (part: React.ReactNode) => <PartRenderer value={renderPart}>{part}</PartRenderer>
 const contextOf = (now: string) => ({ origin: '', siteName: '', editorsEmail: null, edition: 'pro' as const, now })
 
@@ -20,14 +20,14 @@ test('renders a part once for equal data, and waits for its file the first time'
   const first = await renderWhole(page(<Title title="<i>een" />))
   expect(first.html).toMatch(/^<div class="a"><b id="[^"]+">&lt;i&gt;een<\/b><\/div>$/)
   const second = renderToString(page(<Title title="<i>een" />))
-  drawn.mockClear()
+  renderTitle.mockClear()
   expect(renderToString(page(<Title title="<i>een" />))).toBe(second)
-  expect(drawn).not.toHaveBeenCalled()
+  expect(renderTitle).not.toHaveBeenCalled()
   expect(renderToString(page(<Title title="twee" />))).toContain('>twee<')
 })
 
 test('renders it again in another context', () => {
-  drawn.mockClear()
+  renderTitle.mockClear()
   for (const now of ['2026-11-25T20:00:00.000Z', '2026-11-25T20:10:00.000Z'])
     renderToString(
       <PageContext value={contextOf(now)}>
@@ -39,7 +39,7 @@ test('renders it again in another context', () => {
         )}
       </PageContext>,
     )
-  expect(drawn).toHaveBeenCalledTimes(2)
+  expect(renderTitle).toHaveBeenCalledTimes(2)
 })
 
 test('gives parts on one page different ids', () => {
@@ -57,12 +57,12 @@ test('gives parts on one page different ids', () => {
 
 test('renders a random part for each page', async () => {
   await renderWhole(page(<Random title="een" />))
-  drawn.mockClear()
+  renderTitle.mockClear()
   for (const _ of [1, 2]) renderToString(page(<Random title="een" />))
-  expect(drawn).toHaveBeenCalledTimes(2)
+  expect(renderTitle).toHaveBeenCalledTimes(2)
 })
 
-const Part = documentPart(async () => drawn, { tag: 'span' })
+const Part = documentPart(async () => renderTitle, { tag: 'span' })
 
 function After() {
   return <i>{useId()}</i>

@@ -17,8 +17,9 @@ interface PictureProps {
 }
 
 /**
- * A picture of the media library in the sizes that suit the slot: as AVIF, which all supported browsers have, and one JPEG for others. The `<picture>` around the `<img>` has
- * no box of its own (`display: contents`), so that the slot's styles apply to the image.
+ * A picture of the media library in the sizes that suit the slot: as AVIF, which all supported browsers have, and one
+ * JPEG for others. The `<picture>` around the `<img>` has no box of its own (`display: contents`), so that the slot's
+ * styles apply to the image.
  */
 export function Picture({ picture, alt, ratio = '3x2', sizes, priority, className }: PictureProps) {
   const variants = imageVariants(picture, ratio, sizes)

@@ -38,7 +38,7 @@ test('starts when the browser is idle, the last added first, four at once', asyn
   expect(started.at(-1)).toBe('/1')
 })
 
-test('does not start what was removed', async () => {
+test('does not prefetch a page that was removed from the queue', async () => {
   add(5)
   queue.remove('/1')
   await finish()
