@@ -84,6 +84,35 @@ describe('segments that browsers resolve are rejected', () => {
   })
 })
 
+describe('the icon of a link', () => {
+  const withIcon = (icon: string) => ({
+    ...pageWith('/'),
+    ...{
+      link: '/own-links-icoon',
+      blocks: [{ __component: 'blocks.links', items: [{ label: 'x', href: '/', icon }] }],
+    },
+  })
+
+  test.each([
+    ['mdi:linkedin', 'mdi:linkedin'],
+    ['download', 'download'],
+    ['', null],
+  ])('“%s” is shown as %j', async (icon, shown) => {
+    const { documentId } = await publish('page', withIcon(icon))
+    const { body } = await ask('/public/pages/link/%2Fown-links-icoon?populate=blocks')
+    expect(body).toMatchObject({ data: { blocks: [{ items: [{ icon: shown }] }] } })
+    await admin.remove('page', documentId)
+  })
+
+  test.each(['een icoon', 'MDI:linkedin', 'mdi:', 'onbekend', '../mdi:x', '<svg/onload=x>', `mdi:${'x'.repeat(80)}`])(
+    '“%s” is rejected',
+    async (icon) => {
+      const message = 'Gebruik een naam zoals mdi:linkedin, of een van: search, person,'
+      await expect(create('page', withIcon(icon))).rejects.toThrow(message)
+    },
+  )
+})
+
 test('finds a tag by any spelling of its name', async () => {
   for (const name of ['bouwmarkten', 'BOUWMARKTEN']) {
     expect((await ask(`/public/tags/${name}`)).body).toMatchObject({ data: { name: 'Bouwmarkten', kind: 'tag' } })

@@ -3,6 +3,7 @@ import { bodyBlockSchemas } from './body-blocks.ts'
 import { editionSchema } from './editions.ts'
 import { eventPeriodSchema } from './events.ts'
 import { figureSeriesSchema } from './figures.ts'
+import { iconNameSchema } from './icons.ts'
 import { hrefSchema } from './primitives.ts'
 import { articleCardSchema, articleRefSchema, partnerKindSchema, tagRefSchema } from './references.ts'
 
@@ -84,7 +85,12 @@ export const listBlockSchemas = [
   z.object({
     __component: z.literal('blocks.links'),
     title: z.string().nullable(),
-    items: z.array(z.object({ label: z.string(), href: hrefSchema, text: z.string().nullable() })),
+    items: z.array(
+      z.object({
+        ...{ label: z.string(), href: hrefSchema, text: z.string().nullable() },
+        icon: iconNameSchema.nullable(),
+      }),
+    ),
   }),
   z.object({
     __component: z.literal('blocks.faq'),

@@ -1,4 +1,5 @@
 import { editionSchema } from '@gevel/contract/editions'
+import { iconNameSchema } from '@gevel/contract/icons'
 import { partnerKindSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { pictureSchema } from '../body/directive-blocks'
@@ -7,7 +8,10 @@ import { questionSchema } from './reference-data'
 
 /** A path of this site, or an absolute URL. */
 export const hrefSchema = z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/)
-export const linkItemSchema = z.strictObject({ label: z.string(), href: hrefSchema, text: z.string().optional() })
+export const linkItemSchema = z.strictObject({
+  ...{ label: z.string(), href: hrefSchema, text: z.string().optional() },
+  icon: iconNameSchema.optional(),
+})
 
 const width = z.enum(['full', 'half', 'third']).default('full')
 const more = { moreLabel: z.string().optional(), moreLink: hrefSchema.optional() }

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature/feature'
 import { parseChartRows } from './chart-rows'
+import { checkIconName } from './icon-name'
 import { parseTableRows } from './table-rows'
 import { parseVideoAddress } from './video-address'
 
@@ -8,5 +9,6 @@ export const blocks: Feature = {
     'blocks.table': { rows: (rows) => parseTableRows(rows) },
     'blocks.chart': { rows: parseChartRows },
     'blocks.video': { url: parseVideoAddress },
+    'shared.link': { icon: checkIconName },
   },
 }

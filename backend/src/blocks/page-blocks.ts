@@ -1,5 +1,6 @@
 import type { BodyBlock } from '@gevel/contract/body-blocks'
 import type { Edition } from '@gevel/contract/editions'
+import { iconNameSchema } from '@gevel/contract/icons'
 import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
 import { type PartnerKind, partnerKindSchema } from '@gevel/contract/references'
 import { withParts } from '../figures/series-row'
@@ -35,7 +36,9 @@ export interface PageBlockRow extends BlockRow {
   filter: boolean | null
   letters: boolean | null
   map: boolean | null
-  items: { label: string; href: string; text: string | null; question: string; answer: string }[] | null
+  items:
+    | { label: string; href: string; text: string | null; icon: string | null; question: string; answer: string }[]
+    | null
 }
 
 /** What to populate of each block of a page. */
@@ -95,7 +98,10 @@ const shapes: { readonly [N in ListName]: (block: PageBlockRow) => PageBlockOf<N
   'blocks.links': ({ title, items }) => ({
     __component: 'blocks.links',
     title: title || null,
-    items: (items ?? []).map(({ label, href, text }) => ({ label, href, text: text || null })),
+    items: (items ?? []).map(({ label, href, text, icon }) => ({
+      ...{ label, href, text: text || null },
+      icon: iconNameSchema.safeParse(icon).data ?? null,
+    })),
   }),
   'blocks.faq': ({ title, items }) => ({
     __component: 'blocks.faq',

@@ -62,6 +62,8 @@ const settings = z.object({
   BOT_CHECK: z.enum(['turnstile', 'hcaptcha', 'recaptcha']).optional(),
   BOT_CHECK_SITE_KEY: z.string().min(1).optional(),
   BOT_CHECK_SECRET: z.string().min(1).optional(),
+  /** the icon service that is asked for icons of the content that are not bundled; `off` for none */
+  ICON_SERVICE: z.union([z.literal('off'), originSchema]).default('https://api.iconify.design'),
   /** notifies readers by Firebase Cloud Messaging, in place of Web Push with a key of our own (decision 065) */
   FIREBASE_WEB_APP: firebaseWebApp.optional(),
   /** a replacement of the service, for tests */

@@ -1,3 +1,5 @@
+import type { OwnIcon } from '@gevel/contract/icons'
+
 /** The icons of the visual language: strokes on a 24 px grid, in the colour of the text. */
 const ICONS = {
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.5 15.5 21 21',
@@ -28,7 +30,7 @@ const ICONS = {
   chart: 'M4 20h16M6 16v-5M12 16V5M18 16V9',
   camera: 'M3 7h4l2-3h6l2 3h4v13H3zM16 13a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z',
   external: 'M9 5H4v15h15v-5M13 4h7v7M20 4 11 13',
-} as const
+} as const satisfies Record<OwnIcon, string> & Record<string, string>
 
 export type IconName = keyof typeof ICONS
 

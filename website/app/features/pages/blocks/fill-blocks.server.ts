@@ -1,5 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
-import type { PageBlock } from '@gevel/contract/page-blocks'
+import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
 import { listMostRead } from '../../articles/public.server.ts'
 import { type ListingFilter, listCompanies, listPartners, listStrip } from '../../directory/public.server.ts'
 import { listEvents } from '../../events/public.server.ts'
@@ -7,6 +7,7 @@ import { figureOfMonth } from '../../figures/public.server.ts'
 import { latestMagazine } from '../../magazine/public.server.ts'
 import { listVacancies, listVacancyTeasers } from '../../vacancies/public.server.ts'
 import { fillStories } from './fill-stories.server.ts'
+import { findIcon } from './icons/find-icon.server.ts'
 import { withLogosOnce } from './with-logos-once.ts'
 
 const VACANCIES_PER_PAGE = 20
@@ -90,7 +91,13 @@ async function fill(request: Request, block: PageBlock, stories: ReturnType<type
     }
     case 'blocks.event-list':
       return { ...block, events: await listEvents(request, block.when, block.edition) }
+    case 'blocks.links':
+      return { ...block, items: await Promise.all(block.items.map(withIcon)) }
     default:
       return block
   }
+}
+
+async function withIcon({ icon, ...item }: PageBlockOf<'blocks.links'>['items'][number]) {
+  return { ...item, icon: icon && (await findIcon(icon)) }
 }

@@ -3,6 +3,7 @@ import { columnsFor } from '../../../ui/columns-for.ts'
 import { SiteLink } from '../../../ui/links/site-link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
+import { LinkIcon } from './icons/link-icon.tsx'
 
 /** The width of a link on a wide screen, by the number of them in a row. */
 const WIDE = { 2: '', 3: 'lg:col-span-4', 4: 'lg:col-span-3' } as const
@@ -17,8 +18,9 @@ export function LinksBlock({ block: { title, items } }: { block: FilledBlockOf<'
     <section aria-labelledby={title ? id : undefined}>
       {title && <Lintel id={id} title={title} />}
       <ul className="columns">
-        {items.map(({ label, href, text }, at) => (
+        {items.map(({ label, href, text, icon }, at) => (
           <li key={href} className={`story ${span}${at > 0 ? ' joint' : ''}`}>
+            {icon && <LinkIcon icon={icon} />}
             <Heading>
               <SiteLink href={href}>{label}</SiteLink>
             </Heading>

@@ -1,0 +1,16 @@
+import { Icon } from '../../../../ui/icon.tsx'
+import type { FoundIcon } from './found-icon.ts'
+
+/** The icon above a link: hidden from screen readers, which read the link. */
+export function LinkIcon({ icon }: { icon: FoundIcon }) {
+  if (typeof icon === 'string') return <Icon name={icon} />
+  return (
+    <svg
+      className="i i--set"
+      viewBox={icon.viewBox}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `parseIconSet` accepts nothing but shapes
+      dangerouslySetInnerHTML={{ __html: icon.shapes }}
+    />
+  )
+}
