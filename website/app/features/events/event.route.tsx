@@ -4,6 +4,8 @@ import type { Route } from './+types/event.route.ts'
 import { EventPage } from './event-page.tsx'
 import { loadEvent } from './load-event.server.ts'
 
+export { eventStyles as links } from './event-styles.ts'
+
 export const handle: RouteHandle = { layout: 'fullpage', middleware: ['no-tracking'] }
 
 export function loader(args: Route.LoaderArgs) {

@@ -6,6 +6,8 @@ import type { Route } from './+types/series.route.ts'
 import { EventPage } from './event-page.tsx'
 import { loadSeries } from './load-event.server.ts'
 
+export { eventStyles as links } from './event-styles.ts'
+
 export const handle: RouteHandle = { layout: 'fullpage' }
 
 /** The landing page of each series has its name. */

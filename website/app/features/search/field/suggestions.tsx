@@ -3,6 +3,7 @@ import type { Edition } from '@gevel/contract/editions'
 import { href } from '@gevel/contract/hrefs'
 import type { SearchSuggestion } from '@gevel/contract/search'
 import { type RefObject, useEffect, useId, useState } from 'react'
+import styles from '../../../styles/features/suggestions.css?inline'
 import { Link } from '../../../ui/links/link.tsx'
 import { useComboboxKeys } from './use-combobox-keys.ts'
 
@@ -60,6 +61,9 @@ export function Suggestions({ field, edition }: SuggestionsProps) {
   const isShown = isOpen && found.length > 0
   return (
     <>
+      <style href="suggestions" precedence="default">
+        {styles}
+      </style>
       <div className="suggestions" id={id} role="listbox" aria-label="Suggesties" hidden={!isShown}>
         {found.map(({ kind, text: label, href: target }, at) => (
           <Link
