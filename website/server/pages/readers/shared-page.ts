@@ -58,7 +58,8 @@ export async function sharedPage(
 
 /** The size of a page in the cache, in bytes. */
 export function sizeOfShared({ parts, headers, heads, facts }: SharedPage): number {
-  const buffers = [...parts.flatMap(({ text, deflated }) => [text, deflated]), heads.identity, heads.gzip]
+  const ofParts = parts.flatMap(({ text, deflated, checksum }) => [text, deflated, checksum.shifted])
+  const buffers = [...ofParts, heads.identity, heads.gzip]
   const strings = headers.gzip.reduce((sum, text) => sum + text.length, facts.length)
   return buffers.reduce((sum, { byteLength }) => sum + byteLength, 0) + 2 * strings + 1000
 }
