@@ -1,3 +1,4 @@
+import type { Edition } from '@gevel/contract/editions'
 import { newsFeedHref } from '@gevel/contract/hrefs'
 import type { Layout } from '@gevel/contract/pages'
 import type { Site } from '@gevel/contract/site'
@@ -54,10 +55,15 @@ export function Chrome({ layout, site, preview, children }: ChromeProps) {
       <main id="inhoud" data-layout={layout} tabIndex={-1} ref={content}>
         {children}
       </main>
-      {!isBare && <Footer site={site} edition={edition} />}
+      {!isBare && <Footer {...footerOf(site, edition)} />}
       <p className="print-address">{origin + pathname}</p>
       <Toasts />
       <Modals />
     </>
   )
+}
+
+/** Without what else the site has, which would be compared with each rendering. */
+function footerOf({ editions, about, publisher, footer, social, legal }: Site, edition: Edition) {
+  return { name: editions[edition].name, edition, about, publisher, footer, social, legal }
 }
