@@ -4,7 +4,7 @@ import { articleFields, textBlock } from './support/articles.ts'
 import { ask } from './support/backend.ts'
 import { openTestDocuments } from './support/test-documents.ts'
 
-const { admin, create, removeAfterwards } = await openTestDocuments()
+const { admin, create, publish, removeAfterwards } = await openTestDocuments()
 
 interface ShownArticle {
   title: string
@@ -96,6 +96,14 @@ describe('an article', () => {
     await admin.publish('partner', partner.documentId)
     await admin.publish('content', related.documentId)
     expect(await shown(article.publicId)).toMatchObject(found)
+  })
+
+  test('marks a link to another article with its form and access', async () => {
+    const marks = { form: 'opinion', access: 'subscriber' }
+    const related = await publish('content', articleFields('Mening achter de muur', marks))
+    const blocks = [textBlock('Tekst.'), { __component: 'blocks.related', article: link(related) }]
+    const article = await publish('content', articleFields('Verwijst naar een mening', { blocks }))
+    expect(await shown(article.publicId)).toMatchObject({ blocks: [{}, { article: marks }] })
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { figureSeriesSchema } from './figures.ts'
 import { fileSchema, pictureSchema, plainPictureSchema } from './media.ts'
 import { factSchema } from './primitives.ts'
-import { articleRefSchema } from './references.ts'
+import { markedRefSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 
 export const chartKindSchema = z.enum(['line', 'bar'])
@@ -49,7 +49,7 @@ export const bodyBlockSchemas = [
     figures: z.array(factSchema).min(1),
     source: z.string().nullable(),
   }),
-  z.object({ __component: z.literal('blocks.related'), article: articleRefSchema.nullable() }),
+  z.object({ __component: z.literal('blocks.related'), article: markedRefSchema.nullable() }),
   z.object({ __component: z.literal('blocks.file'), label: z.string(), file: fileSchema.nullable() }),
   z.object({ __component: z.literal('blocks.callout'), title: z.string(), content: richTextSchema }),
 ] as const

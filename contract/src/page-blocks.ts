@@ -5,7 +5,7 @@ import { eventPeriodSchema } from './events.ts'
 import { figureSeriesSchema } from './figures.ts'
 import { iconNameSchema } from './icons.ts'
 import { hrefSchema } from './primitives.ts'
-import { articleCardSchema, articleRefSchema, partnerKindSchema, tagRefSchema } from './references.ts'
+import { articleCardSchema, markedRefSchema, partnerKindSchema, tagRefSchema } from './references.ts'
 
 /** Share of the row that a list takes on a wide screen; adjacent ones that are less than `full` are side by side. */
 export const blockWidthSchema = z.enum(['full', 'half', 'third'])
@@ -22,7 +22,7 @@ export const listBlockSchemas = [
     __component: z.literal('blocks.front'),
     edition: editionSchema,
     lead: articleCardSchema.nullable(),
-    also: z.array(articleRefSchema),
+    also: z.array(markedRefSchema),
   }),
   moreSchema.extend({
     __component: z.literal('blocks.articles'),

@@ -51,8 +51,21 @@ export const articleRefSchema = z.object({
 })
 export type ArticleRef = z.infer<typeof articleRefSchema>
 
+/** The form of an article, which decides how its page opens and how lists mark it. */
+export const articleFormSchema = z.enum(['news', 'interview', 'opinion', 'reportage', 'figures', 'recall'])
+export type ArticleForm = z.infer<typeof articleFormSchema>
+
+/** A link that is marked with the form of its article and who may read it. */
+export const markedRefSchema = articleRefSchema.extend({
+  /** free from a backend that does not send it yet: it is only a mark */
+  access: accessSchema.catch('free'),
+  /** an unknown one is news: a bad part would drop its whole row of a list */
+  form: articleFormSchema.catch('news'),
+})
+export type MarkedRef = z.infer<typeof markedRefSchema>
+
 /** An article in a list of headlines. */
-export const headlineSchema = articleRefSchema.extend({ access: accessSchema, publishedAt: z.iso.datetime() })
+export const headlineSchema = markedRefSchema.extend({ access: accessSchema, publishedAt: z.iso.datetime() })
 export type Headline = z.infer<typeof headlineSchema>
 
 /**
@@ -66,15 +79,9 @@ export const madeCoverSchema = z.discriminatedUnion('kind', [
 ])
 export type MadeCover = z.infer<typeof madeCoverSchema>
 
-/** The form of an article, which decides how its page opens and how lists mark it. */
-export const articleFormSchema = z.enum(['news', 'interview', 'opinion', 'reportage', 'figures', 'recall'])
-export type ArticleForm = z.infer<typeof articleFormSchema>
-
 /** An article that is shown by its picture and headline only. */
 export const teaserSchema = headlineSchema.extend({
   label: z.string(),
-  /** an unknown one is news: a bad part would drop its whole row of a list */
-  form: articleFormSchema.catch('news'),
   cover: plainPictureSchema.nullable(),
   /** null beside a picture; a bad one is dropped here, because a bad part would drop its whole row of a list */
   madeCover: madeCoverSchema.nullable().catch(null),

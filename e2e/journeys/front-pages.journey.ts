@@ -1,4 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
+import type { ArticleCard } from '@gevel/contract/references'
 import type { Locator } from '@playwright/test'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
@@ -130,6 +131,21 @@ journey('marks stories by their form: opinions in serif, others by an icon', asy
   await expect(iconed).toContainText(stories.filter(({ form }) => form !== 'news').map(({ title }) => title))
 })
 
+journey('marks headlines below the lead and among the newest with their form and access', async ({ page, content }) => {
+  for (const [path, edition] of [
+    ['/', 'general'],
+    ['/pro', 'pro'],
+  ] as const) {
+    await open(page, path)
+    const headlines = page.locator('.also li, .latest li > div')
+    const articles = await content.articles(edition)
+    const shown = await hrefs(headlines.locator('a'))
+    const texts = shown.flatMap((href) => articles.filter((article) => articlePath(article) === href)).map(textOf)
+    expect(texts.join()).toContain(edition === 'pro' ? 'Opinie' : 'Interview')
+    await expect(headlines).toHaveText(texts)
+  }
+})
+
 journey('names the author of an opinion on its card, and of no other story', async ({ page, content }) => {
   const opinions = (await content.articles('pro')).filter(({ byline }) => byline)
   for (const path of ['/pro/nieuws', '/pro', '/']) {
@@ -142,6 +158,17 @@ journey('names the author of an opinion on its card, and of no other story', asy
     await expect(page.locator('.card-byline')).toHaveCount(titles.length)
   }
 })
+
+const FORMS: Record<ArticleCard['form'], string> = {
+  ...{ news: '', interview: 'Interview', opinion: 'Opinie' },
+  ...{ reportage: 'Reportage', figures: 'Cijfers', recall: 'Terugroepactie' },
+}
+const KEYS = { free: '', account: 'Met account', subscriber: 'Abonnee' }
+
+/** The whole text of a headline. */
+function textOf({ form, title, access }: ArticleCard): string {
+  return [FORMS[form], title, KEYS[access]].filter(Boolean).join(' ')
+}
 
 async function hrefs(links: Locator): Promise<string[]> {
   return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''))

@@ -1,5 +1,14 @@
 import type { Edition } from '@gevel/contract/editions'
-import type { Access, ArticleCard, ArticleForm, ArticleRef, Byline, Headline, Teaser } from '@gevel/contract/references'
+import type {
+  Access,
+  ArticleCard,
+  ArticleForm,
+  ArticleRef,
+  Byline,
+  Headline,
+  MarkedRef,
+  Teaser,
+} from '@gevel/contract/references'
 import { timestamp } from '../http/timestamp'
 import { companyOfCover } from './company-of-cover'
 import { type LogoCover, logoCover, madeCover, type StoredCover } from './made-cover'
@@ -89,15 +98,20 @@ export function articleRef({ id, slug, edition, title }: ArticleCard): ArticleRe
   return { id, slug, edition, title }
 }
 
+/** A link that is marked with the form of its article and who may read it. */
+function markedRef(card: ArticleCard): MarkedRef {
+  return { ...articleRef(card), access: card.access, form: card.form }
+}
+
 /** An article in a list of headlines. */
 export function headline(card: ArticleCard): Headline {
-  return { ...articleRef(card), access: card.access, publishedAt: card.publishedAt }
+  return { ...markedRef(card), publishedAt: card.publishedAt }
 }
 
 /** An article that is shown by its picture and headline only. */
 export function teaser(card: ArticleCard): Teaser {
-  const { label, form, cover, madeCover, byline } = card
-  return { ...headline(card), label, form, cover, madeCover, byline }
+  const { label, cover, madeCover, byline } = card
+  return { ...headline(card), label, cover, madeCover, byline }
 }
 
 /** The card of a published article that another document refers to; null when it is not published. */
@@ -106,6 +120,6 @@ export function referredCard(row: ArticleCardRow | null | undefined): ArticleCar
 }
 
 /** The same as a link only. */
-export function referred(row: ArticleCardRow | null | undefined): ArticleRef | null {
-  return row?.publishedAt ? articleRef(articleCard(row)) : null
+export function referred(row: ArticleCardRow | null | undefined): MarkedRef | null {
+  return row?.publishedAt ? markedRef(articleCard(row)) : null
 }

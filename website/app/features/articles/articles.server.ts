@@ -1,7 +1,7 @@
 import { articleSchema } from '@gevel/contract/articles'
 import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
-import { articleCardSchema, articleRefSchema, authorSchema, headlineSchema } from '@gevel/contract/references'
+import { articleCardSchema, authorSchema, headlineSchema, markedRefSchema } from '@gevel/contract/references'
 import { z } from 'zod'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
@@ -10,7 +10,7 @@ const authorAnswer = single(authorSchema)
 const relatedAnswer = single(articleSchema.pick({ related: true }))
 const cardsAnswer = list(articleCardSchema)
 const headlinesAnswer = list(headlineSchema)
-const mostReadAnswer = z.object({ data: z.array(articleRefSchema) })
+const mostReadAnswer = z.object({ data: z.array(markedRefSchema) })
 
 /** An article, with as much of its text as this visitor may read; null for an unknown id. */
 export async function findArticle(request: Request, id: number) {

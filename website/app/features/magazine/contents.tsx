@@ -1,6 +1,6 @@
-import { articleHref, readerHref } from '@gevel/contract/hrefs'
+import { readerHref } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
-import { AccessKey } from '../../ui/articles/access-key.tsx'
+import { HeadlineLink } from '../../ui/articles/headline-link.tsx'
 import { Link } from '../../ui/links/link.tsx'
 
 interface ContentsProps {
@@ -28,13 +28,10 @@ export function Contents({ magazine, contents }: ContentsProps) {
           </span>
           <div>
             {article ? (
-              <Link className="link" href={articleHref(article)} prefetch>
-                {title}
-              </Link>
+              <HeadlineLink article={{ ...article, title }} className="link" />
             ) : (
               <span className="contents-list__plain">{title}</span>
-            )}{' '}
-            {article && <AccessKey access={article.access} />}
+            )}
             {text && <p className="muted text-sm">{text}</p>}
           </div>
         </li>

@@ -1,10 +1,8 @@
-import { articleHref } from '@gevel/contract/hrefs'
 import type { Headline } from '@gevel/contract/references'
-import { Link } from '../links/link.tsx'
 import { usePageContext } from '../page/page-context.tsx'
 import { clockTime, dayHeading, dutchDay } from '../text/dates.ts'
-import { AccessKey } from './access-key.tsx'
 import { groupByDay } from './group-by-day.ts'
+import { HeadlineLink } from './headline-link.tsx'
 
 /** How long a story counts as breaking, in milliseconds: its time is shown in orange. */
 const BREAKING_MS = 60 * 60 * 1000
@@ -34,15 +32,12 @@ export function HeadlineDays({ articles, level: Heading, hasIds = false }: Headl
 }
 
 function Item({ article, now }: { article: Headline; now: string }) {
-  const { publishedAt, access } = article
+  const { publishedAt } = article
   return (
     <li className={Date.parse(now) - Date.parse(publishedAt) < BREAKING_MS ? 'is-new' : undefined}>
       <time dateTime={publishedAt}>{clockTime(publishedAt)}</time>
       <div>
-        <Link href={articleHref(article)} prefetch>
-          {article.title}
-        </Link>{' '}
-        <AccessKey access={access} />
+        <HeadlineLink article={article} />
       </div>
     </li>
   )

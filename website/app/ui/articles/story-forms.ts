@@ -1,12 +1,20 @@
 import type { ArticleForm } from '@gevel/contract/references'
 import type { IconName } from '../icon.tsx'
 
-/** How a list marks each form of an article, beside its label: news is the plain one. */
-export const STORY_FORMS: Readonly<Record<ArticleForm, { className: string; icon?: IconName }>> = {
+interface StoryForm {
+  /** of a story */
+  className: string
+  icon?: IconName
+  /** in a list of headlines, which have no label */
+  name?: string
+}
+
+/** How lists mark each form of an article: news is the plain one. */
+export const STORY_FORMS: Readonly<Record<ArticleForm, StoryForm>> = {
   news: { className: '' },
-  interview: { className: '', icon: 'quote' },
-  opinion: { className: 'story--opinion', icon: 'quote' },
-  reportage: { className: '', icon: 'camera' },
-  figures: { className: '', icon: 'chart' },
-  recall: { className: 'story--recall', icon: 'wrong' },
+  interview: { className: '', icon: 'quote', name: 'Interview' },
+  opinion: { className: 'story--opinion', icon: 'quote', name: 'Opinie' },
+  reportage: { className: '', icon: 'camera', name: 'Reportage' },
+  figures: { className: '', icon: 'chart', name: 'Cijfers' },
+  recall: { className: 'story--recall', icon: 'wrong', name: 'Terugroepactie' },
 }

@@ -1,12 +1,12 @@
 import { articleHref } from '@gevel/contract/hrefs'
 import type { ArticleCard, Teaser } from '@gevel/contract/references'
-import { Icon } from '../icon.tsx'
 import { Picture } from '../images/picture.tsx'
 import { Link } from '../links/link.tsx'
 import { Moment } from '../text/moment.tsx'
 import { AccessKey } from './access-key.tsx'
 import { CardByline } from './card-byline.tsx'
 import { Headline } from './headline.tsx'
+import { Kicker } from './kicker.tsx'
 import { MadeCover } from './made-cover.tsx'
 import { STORY_FORMS } from './story-forms.ts'
 import { STORY_VARIANTS, type StoryVariant, slotOf } from './story-variants.ts'
@@ -31,19 +31,17 @@ const BESIDE_PICTURE = / (phone-side|story--side|story--row|story--wide)/
 export function Story({ article, variant, level: Heading = 'h3', priority, isDated = true, note }: StoryProps) {
   const { className, intro } = STORY_VARIANTS[variant]
   const slot = slotOf(variant, article)
-  const form = STORY_FORMS[article.form]
   return (
-    <article className={`${slot ? className : className.replace(BESIDE_PICTURE, '')} ${form.className}`.trimEnd()}>
+    <article
+      className={`${slot ? className : className.replace(BESIDE_PICTURE, '')} ${STORY_FORMS[article.form].className}`.trimEnd()}
+    >
       {slot?.kind === 'picture' && (
         <span className="story__img">
           <Picture alt="" picture={slot.cover} ratio={slot.ratio} sizes={slot.sizes} priority={priority} />
         </span>
       )}
       {slot?.kind === 'made' && <MadeCover cover={slot.cover} title={article.title} />}
-      <span className="kicker">
-        {form.icon && <Icon name={form.icon} />}
-        {article.label}
-      </span>
+      <Kicker form={article.form} label={article.label} />
       <Heading>
         <Link href={articleHref(article)} prefetch>
           <Headline text={article.title} />

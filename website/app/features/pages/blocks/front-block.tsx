@@ -1,8 +1,7 @@
-import { articleHref } from '@gevel/contract/hrefs'
+import { HeadlineLink } from '../../../ui/articles/headline-link.tsx'
 import { LatestList } from '../../../ui/articles/latest-list.tsx'
 import { Story } from '../../../ui/articles/story.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Link } from '../../../ui/links/link.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 /** The order of the three columns of a front page: the general one starts with the lead, pro with the newest. */
@@ -35,9 +34,7 @@ export function FrontBlock({
           <ul className="also">
             {also.map((article) => (
               <li key={article.id}>
-                <Link href={articleHref(article)} prefetch>
-                  {article.title}
-                </Link>
+                <HeadlineLink article={article} />
               </li>
             ))}
           </ul>

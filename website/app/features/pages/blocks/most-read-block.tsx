@@ -1,12 +1,11 @@
-import { articleHref } from '@gevel/contract/hrefs'
-import type { ArticleRef } from '@gevel/contract/references'
+import type { MarkedRef } from '@gevel/contract/references'
 import { useId } from 'react'
-import { Link } from '../../../ui/links/link.tsx'
+import { HeadlineLink } from '../../../ui/articles/headline-link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 
 interface MostReadBlockProps {
   title: string
-  articles: readonly ArticleRef[]
+  articles: readonly MarkedRef[]
 }
 
 /** The most read articles of the last seven days, numbered. */
@@ -22,9 +21,7 @@ export function MostReadBlock({ title, articles }: MostReadBlockProps) {
               {at + 1}
             </span>
             <div>
-              <Link href={articleHref(article)} prefetch>
-                {article.title}
-              </Link>
+              <HeadlineLink article={article} />
             </div>
           </li>
         ))}

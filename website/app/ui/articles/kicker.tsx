@@ -1,0 +1,14 @@
+import type { ArticleForm } from '@gevel/contract/references'
+import { Icon } from '../icon.tsx'
+import { STORY_FORMS } from './story-forms.ts'
+
+/** The label above a headline, with the icon of the article's form. */
+export function Kicker({ form, label }: { form: ArticleForm; label: string }) {
+  const { icon } = STORY_FORMS[form]
+  return (
+    <span className="kicker">
+      {icon && <Icon name={icon} />}
+      {label}
+    </span>
+  )
+}
