@@ -1,6 +1,6 @@
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
-import { magazinePath } from '../paths.ts'
+import { magazinePath, readerPath } from '../paths.ts'
 
 journey('opens the shelf with the newest issue, and lists the others by year', async ({ page, content }) => {
   const [newest, ...others] = await content.magazines()
@@ -9,7 +9,7 @@ journey('opens the shelf with the newest issue, and lists the others by year', a
   const years = [...new Set(others.map(({ year }) => String(year)))]
   await expect(page.locator('main .section .lintel h2')).toHaveText(years)
   await expect(page.locator('.shelf > li h3')).toHaveText(others.map(({ title }) => title))
-  await page.getByRole('link', { name: 'Bekijk dit nummer' }).click()
+  await page.getByRole('link', { name: 'Inhoud van dit nummer' }).click()
   await expect(page).toHaveURL(newest ? magazinePath(newest) : '')
 })
 
@@ -21,15 +21,36 @@ journey('lists the contents of an issue by page, with links to its articles', as
   const numbers = pages.map((text) => Number(/\d+/.exec(text)?.[0]))
   expect(numbers.length).toBeGreaterThan(5)
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
-  await expect(contents).toContainText('Wat onderstreept is, leest u ook op de site.')
-  const link = contents.locator('a.link').first()
+  await expect(contents).toContainText('Wat vet staat, leest u als artikel op de site.')
+  const link = contents.locator('a.link:not(.contents-list__plain)').first()
   await expect(link).toHaveCSS('text-decoration-line', 'underline')
-  await expect(contents.locator('.contents-list__plain').first()).toHaveCSS('text-decoration-line', 'none')
   const title = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.getByRole('region', { name: 'In het magazine' }).getByRole('link').click()
   await expect(page).toHaveURL(magazinePath(newest))
+})
+
+journey(
+  'leads from what is only on paper to its page in the reader, marked when it is locked',
+  async ({ page, content }) => {
+    const newest = await content.newestMagazine()
+    await open(page, magazinePath(newest))
+    const entries = page.locator('.contents-list li').filter({ has: page.locator('.contents-list__plain') })
+    const [free, locked] = [entries.filter({ hasText: 'p. 3' }), entries.filter({ hasText: 'p. 5' })]
+    await expect(free.locator('.key')).toHaveCount(0)
+    await expect(locked.locator('.key')).toHaveText('Abonnee')
+    await free.getByRole('link').click()
+    await expect(page).toHaveURL(`${readerPath(newest)}?p=3`)
+  },
+)
+
+journey('leads to the pages of the newest issue by the same words everywhere', async ({ page, content }) => {
+  const newest = await content.newestMagazine()
+  for (const path of ['/', '/magazine', magazinePath(newest)]) {
+    await open(page, path)
+    await expect(page.getByRole('link', { name: 'Lees dit nummer' })).toHaveAttribute('href', readerPath(newest))
+  }
 })
 
 journey('links an issue to the one before and the one after it', async ({ page, content }) => {

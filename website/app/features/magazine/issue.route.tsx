@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** One issue: its cover, introduction and contents. */
 export default function IssueRoute({ loaderData: { magazine } }: Route.ComponentProps) {
-  const { title, intro, number, month, year, pages, contents, previous, next } = magazine
+  const { title, intro, number, month, year, pages, contents, pdf, previous, next } = magazine
   const name = `Nummer ${number}, ${month} ${year}`
   return (
     <div className="wrap">
@@ -53,7 +53,9 @@ export default function IssueRoute({ loaderData: { magazine } }: Route.Component
             <Lintel id="inhoud-nummer" title="In dit nummer" />
             {contents.some(({ article }) => article) && (
               <p className="mb-4 text-sm muted">
-                Wat onderstreept is, leest u ook op de site. De andere verhalen staan alleen in het magazine.
+                {pdf
+                  ? 'Wat vet staat, leest u als artikel op de site. Het andere leest u op de pagina’s van het magazine.'
+                  : 'Wat onderstreept is, leest u ook op de site. De andere verhalen staan alleen in het magazine.'}
               </p>
             )}
             <Contents magazine={magazine} contents={contents} />

@@ -1,15 +1,16 @@
 import { magazineHref } from '@gevel/contract/hrefs'
-import type { MagazineCard } from '@gevel/contract/magazines'
+import type { Magazine, MagazineCard } from '@gevel/contract/magazines'
 import { useId } from 'react'
 import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { Cover } from './cover.tsx'
+import { ReadLink } from './read-link.tsx'
 
 interface MagazineBlockProps {
   title: string
   moreLabel: string | null
   moreLink: string | null
-  magazine: MagazineCard | null
+  magazine: (MagazineCard & Pick<Magazine, 'pdf'>) | null
 }
 
 /** The newest issue on a front page. */
@@ -28,6 +29,9 @@ export function MagazineBlock({ title, moreLabel, moreLink, magazine }: Magazine
             </Link>
           </h3>
           <p className="muted text-sm">{magazine.intro}</p>
+          <p className="text-sm">
+            <ReadLink className="link" magazine={magazine} />
+          </p>
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
 const magazineAnswer = single(magazineSchema)
+const pagesAnswer = single(magazineCardSchema.extend(magazineSchema.pick({ pdf: true }).shape))
 const magazinesAnswer = single(z.array(magazineCardSchema))
 
 /** Every issue, newest first. */
@@ -11,11 +12,17 @@ export async function listMagazines(request: Request) {
   return (await fetchContent(request, '/public/magazines', magazinesAnswer)).data
 }
 
+/** The newest issue with its pages, without its contents; null while there is none. */
 export async function latestMagazine(request: Request) {
-  return (await listMagazines(request))[0] ?? null
+  const [newest] = await listMagazines(request)
+  return newest ? ((await findContent(request, pathOf(newest.id), pagesAnswer))?.data ?? null) : null
 }
 
 /** An issue with its contents; null for an unknown id. */
 export async function findMagazine(request: Request, id: number) {
-  return (await findContent(request, `/public/magazines/${id}`, magazineAnswer))?.data ?? null
+  return (await findContent(request, pathOf(id), magazineAnswer))?.data ?? null
+}
+
+function pathOf(id: number): string {
+  return `/public/magazines/${id}`
 }

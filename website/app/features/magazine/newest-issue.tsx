@@ -1,8 +1,9 @@
-import { magazineHref, readerHref } from '@gevel/contract/hrefs'
+import { magazineHref } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
 import { Link } from '../../ui/links/link.tsx'
 import { Contents } from './contents.tsx'
 import { Cover } from './cover.tsx'
+import { ReadLink } from './read-link.tsx'
 
 /** How many lines of its contents an issue shows before it is opened. */
 const PREVIEW = 5
@@ -26,13 +27,9 @@ export function NewestIssue({ magazine }: { magazine: Magazine }) {
         </h1>
         <Contents magazine={magazine} contents={contents.slice(0, PREVIEW)} />
         <div className="btn-row">
-          {magazine.pdf && (
-            <Link className="btn btn--submit" href={readerHref(magazine)}>
-              Lees dit nummer
-            </Link>
-          )}
+          <ReadLink className="btn btn--submit" magazine={magazine} />
           <Link className={magazine.pdf ? 'btn btn--quiet' : 'btn btn--primary'} href={magazineHref(magazine)}>
-            Bekijk dit nummer
+            Inhoud van dit nummer
           </Link>
         </div>
       </div>

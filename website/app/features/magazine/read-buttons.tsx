@@ -1,9 +1,9 @@
-import { href, readerHref } from '@gevel/contract/hrefs'
+import { href } from '@gevel/contract/hrefs'
 import type { Magazine } from '@gevel/contract/magazines'
 import type { Access } from '@gevel/contract/references'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/links/link.tsx'
 import { fileSize } from '../../ui/text/file-size.ts'
+import { ReadLink } from './read-link.tsx'
 
 const FOR_WHOM: Readonly<Record<Access, string | null>> = {
   free: null,
@@ -18,9 +18,7 @@ export function ReadButtons({ magazine }: { magazine: Pick<Magazine, 'id' | 'slu
   return (
     <div className="stack">
       <div className="btn-row">
-        <Link className="btn btn--submit" href={readerHref(magazine)}>
-          Lees dit nummer
-        </Link>
+        <ReadLink className="btn btn--submit" magazine={magazine} />
         <a className="btn btn--quiet" href={href('/magazine/:id/:slug/pdf', { id, slug })} rel="nofollow">
           <Icon name="download" />
           Pdf, {fileSize(pdf.bytes)}
