@@ -11,6 +11,17 @@ journey('shows all topics within two screens, and the archive in sections', asyn
   expect(title?.height, 'on one line').toBeLessThan(40)
 })
 
+journey('folds the filters of a directory, with the number of active ones', async ({ page }) => {
+  await open(page, '/partners?provincie=limburg')
+  const filters = page.locator('main summary')
+  await expect(filters).toHaveText('Filters (1 actief)')
+  const first = await page.locator('.directory > li').first().boundingBox()
+  expect(first?.y).toBeLessThan(520)
+  await filters.click()
+  await page.getByRole('link', { name: 'W, 1 bedrijf' }).click()
+  await expect(filters).toHaveText('Filters (2 actief)')
+})
+
 journey('shows the text of a search result over the whole width, below its picture', async ({ page }) => {
   await open(page, '/zoeken?q=bouwgroothandel')
   const text = await page.locator('.hit--pic p').first().boundingBox()

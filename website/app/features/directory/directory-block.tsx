@@ -5,6 +5,7 @@ import { useId } from 'react'
 import chainsStyles from '../../styles/features/chains.css?url'
 import { CompanyRow } from '../../ui/company/company-row.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterFold } from '../../ui/filter-fold.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import { StructuredData } from '../../ui/page/structured-data.tsx'
@@ -56,8 +57,12 @@ export function DirectoryBlock({ title, filter, letters, map, listing, link }: D
       <StructuredData data={(origin) => companyList(companies, origin)} />
       {/* the styles of these parts alone: the style sheet of the site is at its limit (e2e/budgets.ts) */}
       {(filter || letters || map) && <link rel="stylesheet" href={chainsStyles} precedence="feature" />}
-      {letters && <LetterIndex listing={listing} link={link} />}
-      {filter && <ListingFilters listing={listing} link={link} />}
+      {(filter || letters) && (
+        <FilterFold filters={Object.values(listing.filter)}>
+          {letters && <LetterIndex listing={listing} link={link} />}
+          {filter && <ListingFilters listing={listing} link={link} />}
+        </FilterFold>
+      )}
       {map ? (
         <div className="listing">
           {list}

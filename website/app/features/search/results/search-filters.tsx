@@ -1,4 +1,5 @@
 import type { SearchFacets } from '@gevel/contract/search'
+import { FilterFold } from '../../../ui/filter-fold.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import type { SearchAddress } from '../search-address.ts'
 import type { SearchLink } from './search-results.tsx'
@@ -48,14 +49,13 @@ export function SearchFilters({ search, facets, more, hrefOf }: SearchFiltersPro
     },
   ]
   return (
-    <details className="fold" data-desk>
-      <summary>Filters</summary>
+    <FilterFold filters={[search.edition, search.year, search.tag]}>
       <nav className="filters" aria-label="Filters">
         {groups.map(({ title, all, choices }) =>
           choices.length > 0 ? <Group key={title} title={title} choices={[all, ...choices]} /> : null,
         )}
       </nav>
-    </details>
+    </FilterFold>
   )
 }
 
