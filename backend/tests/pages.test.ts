@@ -103,3 +103,10 @@ describe('a page by its path', () => {
     expect(body).toMatchObject({ data: null, error: { status: 404, name: 'NotFoundError' } })
   })
 })
+
+test('a tag names the pages that editors gave it', async () => {
+  const { body, headers } = await ask('/public/tags/bouwmarkten')
+  expect(body).toMatchObject({ data: { pages: [{ title: 'Bouwmarktketens', link: '/winkelketens/bouwmarkten' }] } })
+  expect(headers.get('cache-tag')?.split(',')).toContain('page')
+  expect((await ask('/public/tags/klusdepot')).body).toMatchObject({ data: { kind: 'company', pages: [] } })
+})

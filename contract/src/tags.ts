@@ -13,3 +13,14 @@ export const tagSchema = z.object({
   count: z.int().nonnegative(),
 })
 export type Tag = z.infer<typeof tagSchema>
+
+/** A page that editors gave the tag, such as a directory of its companies. */
+export const tagPageSchema = z.object({ title: z.string(), link: z.string() })
+export type TagPage = z.infer<typeof tagPageSchema>
+
+/** The response of `GET /public/tags/{name or slug}`. */
+export const tagWithPagesSchema = tagSchema.extend({
+  /** none from a backend that does not send them yet */
+  pages: z.array(tagPageSchema).catch([]),
+})
+export type TagWithPages = z.infer<typeof tagWithPagesSchema>

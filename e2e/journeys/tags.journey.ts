@@ -41,6 +41,17 @@ for (const [path, edition] of [
   })
 }
 
+journey('leads from a tag to the directory of the same subject, which has another name, and back', async ({ page }) => {
+  await open(page, '/news/tag?t=Bouwmarkten')
+  const header = page.locator('main header')
+  await expect(header.locator('.kicker')).toHaveText('Onderwerp')
+  await header.getByRole('link', { name: 'Bouwmarktketens' }).click()
+  await expect(page).toHaveURL('/winkelketens/bouwmarkten')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bouwmarktketens')
+  await page.getByRole('link', { name: 'Alles over bouwmarkten' }).click()
+  await expect(page).toHaveURL('/news/tag?t=Bouwmarkten')
+})
+
 journey('shows each article on one page of a tag only', async ({ page, content }) => {
   const tags = await content.tags('general')
   const [tag] = tags.toSorted((a, b) => b.count - a.count)

@@ -1,4 +1,4 @@
-import type { Tag } from '@gevel/contract/tags'
+import type { Tag, TagPage, TagWithPages } from '@gevel/contract/tags'
 import { z } from 'zod'
 import { totals } from '../article-lists/months'
 import { editionParameter } from '../http/parameters'
@@ -20,14 +20,28 @@ export async function listTags({ edition }: TagsQuery): Promise<{ data: Tag[] }>
 }
 
 /**
- * `GET /public/tags/{name or slug}`: one tag, with the number of its published articles. A company's name or link
+ * `GET /public/tags/{name or slug}`: one tag, with the number of its published articles and its pages. A company's name or link
  * finds that company, since the site shows companies as tags too.
  */
-export async function showTag(name: string, { edition }: TagsQuery): Promise<{ data: Tag } | null> {
+export async function showTag(name: string, { edition }: TagsQuery): Promise<{ data: TagWithPages } | null> {
   const found = await findTag(strapi.db.connection, name)
   if (!found) return null
   const { id, ...tag } = found
   const ofTag = totals(edition).where({ kind: tag.kind, owner_id: id })
-  const { articles } = await ofTag.sum({ articles: 'articles' }).first()
-  return { data: { ...tag, count: Number(articles) } }
+  const [{ articles }, pages] = await Promise.all([
+    ofTag.sum({ articles: 'articles' }).first(),
+    tag.kind === 'tag' ? pagesAbout(id) : [],
+  ])
+  return { data: { ...tag, count: Number(articles), pages } }
+}
+
+/** The published pages that editors gave a tag. */
+async function pagesAbout(tag: number): Promise<TagPage[]> {
+  return strapi.db
+    .connection('pages as p')
+    .join('pages_tags_lnk as l', 'l.page_id', 'p.id')
+    .where({ 'l.tag_id': tag, 'p.type': 'PAGE' })
+    .whereNotNull('p.published_at')
+    .orderBy('p.link')
+    .select('p.title', 'p.link')
 }

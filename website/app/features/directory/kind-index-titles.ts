@@ -4,6 +4,6 @@ import type { PartnerKind } from '@gevel/contract/references'
 export const KIND_INDEX_TITLES: Record<PartnerKind, string> = {
   partner: 'Partners',
   organisation: 'Organisaties',
-  'building-market': 'Bouwmarkten',
+  'building-market': 'Bouwmarktketens',
   'paint-home': 'Verf- en woonwinkels',
 }

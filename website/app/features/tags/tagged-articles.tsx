@@ -3,7 +3,7 @@ import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
 import type { Marks } from '@gevel/contract/following'
 import { newsFeedHref, tagHref, tagIndexHref } from '@gevel/contract/hrefs'
 import type { ArticleCard } from '@gevel/contract/references'
-import type { Tag } from '@gevel/contract/tags'
+import type { Tag, TagWithPages } from '@gevel/contract/tags'
 import { Story } from '../../ui/articles/story.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/links/link.tsx'
@@ -16,7 +16,7 @@ import { AdSlot } from '../banners/public.ts'
 import { FollowButton } from '../reading-list/public.tsx'
 
 interface TaggedArticlesProps {
-  tag: Tag
+  tag: TagWithPages
   /** of the reader */
   marks: Marks | null
   /** the tags with the most articles besides this one */
@@ -43,6 +43,7 @@ export function TaggedArticles({ tag, marks, others, articles, pagination, editi
       <FeedLink title={tag.name} href={feed} />
       <Breadcrumbs above={[{ label: 'Onderwerpen', href: tagIndexHref(edition) }]} here={tag.name} />
       <header className="page-head">
+        <span className="kicker">Onderwerp</span>
         <h1>{tag.name}</h1>
         <p>
           {tag.description} <span className="muted nb">{count}</span>
@@ -56,6 +57,14 @@ export function TaggedArticles({ tag, marks, others, articles, pagination, editi
           <a className="link" href={feed}>
             RSS over {tag.name}
           </a>
+          {tag.pages.map(({ title, link }) => (
+            <span key={link}>
+              Zie ook{' '}
+              <Link className="link" href={link} prefetch>
+                {title}
+              </Link>
+            </span>
+          ))}
         </div>
       </header>
       <AdSlot slot="top" />

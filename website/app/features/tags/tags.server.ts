@@ -1,10 +1,10 @@
 import type { Edition } from '@gevel/contract/editions'
 import { single } from '@gevel/contract/envelope'
-import { tagSchema } from '@gevel/contract/tags'
+import { tagSchema, tagWithPagesSchema } from '@gevel/contract/tags'
 import { z } from 'zod'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
-const tagAnswer = single(tagSchema)
+const tagAnswer = single(tagWithPagesSchema)
 const tagsAnswer = single(z.array(tagSchema))
 
 /** Every tag of an edition with its number of articles, in no particular order. */
