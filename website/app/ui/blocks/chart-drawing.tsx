@@ -1,7 +1,17 @@
 import { ChartSvg, type ChartText, colourOf } from '../figures/chart-svg.tsx'
 import { dutchNumber } from '../figures/dutch-number.ts'
 import type { Frame } from '../figures/frame.ts'
-import { heightOf, labelStep, linePath, NAME_GAP, positionOf, type Series, ticks, wrapText } from './chart-geometry.ts'
+import {
+  heightOf,
+  knownValues,
+  labelStep,
+  linePath,
+  NAME_GAP,
+  positionOf,
+  type Series,
+  ticks,
+  wrapText,
+} from './chart-geometry.ts'
 
 export interface Drawing extends ChartText {
   kind: 'line' | 'bar'
@@ -15,8 +25,7 @@ export interface Drawing extends ChartText {
 
 /** A chart as SVG from the server, with its values upwards: it works without scripts and in print. */
 export function ChartDrawing({ kind, labels, series, highlights = [], frame, ...svg }: Drawing) {
-  const values = series.flatMap((one) => one.values.filter((value) => value !== null))
-  const marks = ticks(values, kind === 'bar')
+  const marks = ticks(knownValues(series), kind === 'bar')
   const step = kind === 'bar' ? 1 : labelStep(labels, frame)
   const right = frame.width - frame.right
   return (

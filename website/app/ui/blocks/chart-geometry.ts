@@ -43,6 +43,11 @@ export function wrapText(text: string, width: number): string[] {
   return lines
 }
 
+/** The values of all series that are known. */
+export function knownValues(series: readonly Series[]): number[] {
+  return series.flatMap(({ values }) => values.filter((value) => value !== null))
+}
+
 /** The values of the grid lines: round numbers that cover all values, from zero for bars. */
 export function ticks(values: number[], fromZero: boolean): number[] {
   const highest = Math.max(...values)

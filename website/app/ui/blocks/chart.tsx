@@ -1,6 +1,7 @@
+import { axisNote } from '../figures/axis-note.ts'
 import { dutchNumber } from '../figures/dutch-number.ts'
 import { ChartDrawing, type Drawing } from './chart-drawing.tsx'
-import { barFrame, labelsFit, lineFrame, NARROW, type Series, WIDE } from './chart-geometry.ts'
+import { barFrame, knownValues, labelsFit, lineFrame, NARROW, type Series, ticks, WIDE } from './chart-geometry.ts'
 import { HorizontalChart } from './chart-horizontal.tsx'
 import { DataTable } from './data-table.tsx'
 
@@ -22,6 +23,7 @@ interface ChartProps {
 export function Chart({ unit, source, ...drawing }: ChartProps) {
   const { title, labels, series, kind } = drawing
   const hasLegend = kind === 'bar' && series.length > 1
+  const note = kind === 'line' ? axisNote(ticks(knownValues(series), false)[0]) : ''
   const rows = labels.map((label, at) => [label, ...series.map(({ values }) => cell(values[at]))])
   return (
     <>
@@ -41,7 +43,9 @@ export function Chart({ unit, source, ...drawing }: ChartProps) {
         <summary>Toon als tabel</summary>
         <DataTable caption={null} source={null} head={['Periode', ...series.map(({ name }) => name)]} rows={rows} />
       </details>
-      <figcaption>{`${unit.charAt(0).toUpperCase()}${unit.slice(1)}. Bron: ${source}`}</figcaption>
+      <figcaption>
+        {[`${unit.charAt(0).toUpperCase()}${unit.slice(1)}.`, note, `Bron: ${source}`].filter(Boolean).join(' ')}
+      </figcaption>
     </>
   )
 }

@@ -38,3 +38,8 @@ test('names the newest value first, and describes the whole', () => {
 test('says so when there are no values', () => {
   expect(renderToStaticMarkup(<FigureChart series={series('line', 0)} size="text" />)).toContain('nog geen cijfers')
 })
+
+test('says where the axis of lines begins, and starts bars at zero', () => {
+  expect(renderToStaticMarkup(<FigureChart series={series('line', 3)} size="text" />)).toMatch(/De as begint bij \d+/)
+  expect(renderToStaticMarkup(<FigureChart series={series('bar', 3)} size="text" />)).not.toContain('De as begint')
+})

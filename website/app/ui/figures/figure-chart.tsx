@@ -1,5 +1,6 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import type { CSSProperties } from 'react'
+import { axisNote } from './axis-note.ts'
 import { describeChart } from './describe-chart.ts'
 import { FigurePlot } from './figure-plot.tsx'
 import { FigureValues } from './figure-values.tsx'
@@ -13,6 +14,7 @@ export function FigureChart({ series, size }: { series: FigureSeries; size: Plot
   if (series.points.length === 0) return <p className="muted">Er zijn nog geen cijfers.</p>
   const { wide, narrow, column } = plotFrames(series, size)
   const description = describeChart(series)
+  const note = axisNote(layOutPlot(series, wide).grid[0]?.value)
   const place = {
     ...insetOf('w', series, wide),
     ...insetOf('n', series, narrow),
@@ -37,6 +39,7 @@ export function FigureChart({ series, size }: { series: FigureSeries; size: Plot
           <FigureValues series={series} />
         </div>
       </div>
+      {note && <p className="source">{note}</p>}
     </>
   )
 }

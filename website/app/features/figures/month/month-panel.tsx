@@ -15,7 +15,9 @@ export function MonthPanel({ title, series }: { title: string; series: FigureSer
   const [summary] = summariesOf(series)
   if (!summary) return null
   const { name, from, newest } = summary
-  const period = `${capitalised(series.unit)}, ${periodName(series.periodKind, from)}`
+  const period = periodName(series.periodKind, from)
+  // the suffix of the value is the unit, in short
+  const measure = series.suffix === null ? `${capitalised(series.unit)}, ${period}` : capitalised(period)
   return (
     <section className="columns items-center" aria-labelledby={id}>
       <div className="fig-panel__text lg:col-span-5">
@@ -31,7 +33,7 @@ export function MonthPanel({ title, series }: { title: string; series: FigureSer
           <p className="head text-4xl">{figureText(newest.now, series)}</p>
         </div>
         <div className="stack gap-2.5 mt-4">
-          <p className="text-sm">{name === series.title ? period : `${name}. ${period}`}</p>
+          <p className="text-sm">{name === series.title ? measure : `${name}. ${measure}`}</p>
           <YearChangeLine change={newest.change} before={yearBeforeName(series, from)} />
           <p className="source">Bron: {series.source}</p>
           <p>

@@ -1,7 +1,6 @@
 import type { FigureSeries } from '@gevel/contract/figures'
 import { figureHref, href } from '@gevel/contract/hrefs'
 import { KeyFigures } from '../../../ui/facts.tsx'
-import { capitalised } from '../../../ui/figures/figure-text.ts'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
@@ -41,7 +40,7 @@ export function SeriesPage({ series, others }: SeriesPageProps) {
       <div className="columns mt-8">
         <div className="stack-lg lg:col-span-8">
           <section aria-labelledby="grafiek" className="stack">
-            <Lintel id="grafiek" title={capitalised(unit)} />
+            <Lintel id="grafiek" title={`Ontwikkeling (${unit})`} />
             <FigureDrawing series={series} size="page" />
             <p className="source">Bron: {source}</p>
             <SeriesFiles series={series} />
