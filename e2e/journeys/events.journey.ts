@@ -96,6 +96,26 @@ journey('groups the programme of an event of several days by day', async ({ page
   await expect(days).toHaveText(['Dinsdag 2 februari 2027', 'Woensdag 3 februari 2027', 'Donderdag 4 februari 2027'])
 })
 
+journey('states how long an event of several days lasts, under its own name', async ({ page, content }) => {
+  const long = (await content.events('upcoming')).find(
+    ({ startsAt, endsAt }) => startsAt.slice(0, 10) !== endsAt.slice(0, 10),
+  )
+  if (!long) throw new Error('There is no event of several days')
+  await open(page, eventPath(long))
+  const facts = page.locator('.hero__facts')
+  await expect(facts.getByRole('term')).toHaveText(['Wanneer', 'Duur', 'Waar'])
+  await expect(facts.getByRole('definition').nth(1)).toHaveText(/^\w+ dagen$/)
+})
+
+journey('marks the section that is read, also the last one at the end of the page', async ({ page }) => {
+  await open(page, '/nationale-dhz-sessie')
+  const current = page.locator('.section-nav [aria-current]')
+  await page.locator('#over').evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 100))
+  await expect(current).toHaveText('Waar het over gaat')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(current).toHaveText((await page.locator('.section-nav li').last().textContent()) ?? '')
+})
+
 journey('offers an event as a calendar file, and links to the route', async ({ page, content }) => {
   const event = (await content.events('upcoming')).find(({ venue }) => venue !== null)
   if (!event) throw new Error('The demo content holds no such event')

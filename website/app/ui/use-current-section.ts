@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { currentSection } from './current-section.ts'
 
 /**
- * The section of a page that a reader is at: the last of which the heading has passed the upper third of the window.
+ * The section of a page that a reader is at.
  * @param ids of the headings, in the order of the page
  * @returns undefined above the first, and without scripts
  */
@@ -11,13 +12,17 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const headings = joined.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     const find = () => {
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3)
-      setCurrent(passed.at(-1)?.id)
+      const sections = headings.map((heading) => ({
+        id: heading.id,
+        top: heading.getBoundingClientRect().top,
+        left: (heading.closest('section') ?? heading).getBoundingClientRect().left,
+      }))
+      const { scrollHeight } = document.documentElement
+      setCurrent(currentSection(sections, { height: innerHeight, isAtEnd: scrollY + innerHeight >= scrollHeight - 2 }))
     }
-    // a heading enters or leaves the upper third whenever the result can change
-    const observer = new IntersectionObserver(find, { rootMargin: '0px 0px -66% 0px' })
-    for (const heading of headings) observer.observe(heading)
-    return () => observer.disconnect()
+    find()
+    addEventListener('scroll', find, { passive: true })
+    return () => removeEventListener('scroll', find)
   }, [joined])
   return current
 }

@@ -1,9 +1,16 @@
 import type { EventCard } from '@gevel/contract/events'
 import { clockTime, dutchDay, fullDate } from '../../ui/text/dates.ts'
 
+type Span = Pick<EventCard, 'startsAt' | 'endsAt'>
+
+/** The number of days that it lasts, the first and the last included. */
+export function dayCount({ startsAt, endsAt }: Span): number {
+  return Math.round((Date.parse(dutchDay(endsAt)) - Date.parse(dutchDay(startsAt))) / 86_400_000) + 1
+}
+
 /** `09.30 tot 17.30 uur`, or when it lasts days `drie dagen`. No line starts with `uur`. */
-export function duration({ startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>): string {
-  const days = Math.round((Date.parse(dutchDay(endsAt)) - Date.parse(dutchDay(startsAt))) / 86_400_000) + 1
+export function duration({ startsAt, endsAt }: Span): string {
+  const days = dayCount({ startsAt, endsAt })
   if (days > 1) return `${NUMBERS[days] ?? days} dagen`
   return `${clockTime(startsAt)} tot ${clockTime(endsAt)}\u00a0uur`
 }
@@ -17,7 +24,7 @@ export function place({ online, venue }: Pick<EventCard, 'online' | 'venue'>): s
 }
 
 /** `Donderdag 3 december 2026`, or from the first day to the last. No date is broken over two lines. */
-export function days({ startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>): string {
+export function days({ startsAt, endsAt }: Span): string {
   if (dutchDay(startsAt) === dutchDay(endsAt)) return unbroken(fullDate(startsAt))
   return `${unbroken(fullDate(startsAt))} tot en met ${unbroken(fullDate(endsAt).toLowerCase())}`
 }

@@ -5,7 +5,7 @@ import { Headline } from '../../ui/articles/headline.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { FollowButton } from '../reading-list/public.tsx'
-import { days, duration, place } from './event-facts.ts'
+import { dayCount, days, duration, place } from './event-facts.ts'
 
 const followLabels = { off: 'Volg deze reeks', on: 'U volgt deze reeks' }
 
@@ -42,7 +42,7 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
             </dd>
           </div>
           <div>
-            <dt>Tijd</dt>
+            <dt>{dayCount(event) > 1 ? 'Duur' : 'Tijd'}</dt>
             <dd>{duration(event)}</dd>
           </div>
           <div>
