@@ -28,9 +28,21 @@ journey('shows salary and the link to apply above the text on a phone and a tabl
   }
 })
 
+journey('says in which order vacancies are, and the currency of a salary once', async ({ page }) => {
+  for (const [path, order] of [
+    ['/vacatures', 'uitgelichte eerst'],
+    ['/vacatures?p=2', 'nieuwste eerst'],
+  ] as const) {
+    await open(page, path)
+    await expect(page.locator('main .bar p')).toContainText(order)
+    await expect(page.locator('.fact--pay').first()).toHaveText(/^€\s/)
+    await expect(page.locator('.fact--pay svg')).toHaveCount(0)
+  }
+})
+
 journey('aligns the facts of vacancies in columns', async ({ page }) => {
   await open(page, '/vacatures')
-  for (const fact of ['place', 'clock', 'euro']) {
+  for (const fact of ['place', 'clock', 'pay']) {
     const lefts = await page
       .locator(`.vac--row:not(.vac--top) .fact--${fact}`)
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))

@@ -22,6 +22,7 @@ export function VacancyListBlock({ vacancies: { data, meta }, link }: VacancyLis
   const { edition } = usePageContext()
   const feed = feedHref(edition === 'pro' ? 'provacatures' : 'vacatures', 'rss.xml')
   const { total } = meta.pagination
+  const hasFeatured = data.some(({ featured }) => featured)
   if (data.length === 0) {
     return (
       <EmptyState title="Nu geen vacatures">
@@ -34,7 +35,7 @@ export function VacancyListBlock({ vacancies: { data, meta }, link }: VacancyLis
       <div className="bar">
         <p>
           <strong>{total === 1 ? '1 vacature' : `${total} vacatures`}</strong>{' '}
-          <span className="muted">nieuwste eerst</span>
+          <span className="muted">{hasFeatured ? 'uitgelichte eerst' : 'nieuwste eerst'}</span>
         </p>
         <FeedLink title="Vacatures" href={feed} />
         <a className="link text-sm" href={feed}>

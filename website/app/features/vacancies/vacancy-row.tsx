@@ -14,6 +14,7 @@ import { VacancyLogo } from './vacancy-logo.tsx'
  */
 export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
   const { now } = usePageContext()
+  const pay = salary(vacancy)
   return (
     <li className={vacancy.featured ? 'vac vac--row vac--top' : 'vac vac--row'}>
       <VacancyLogo company={vacancy.company} sizes="3rem" />
@@ -29,7 +30,7 @@ export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
       <ul className="facts">
         <FactItem icon="place">{vacancy.city}</FactItem>
         <FactItem icon="clock">{hours(vacancy)}</FactItem>
-        <FactItem icon="euro">{salary(vacancy)}</FactItem>
+        {pay && <li className="fact--pay">{pay}</li>}
         <li className="muted fact--age">{age(vacancy.postedAt, now)}</li>
       </ul>
     </li>
