@@ -20,6 +20,7 @@ journey('opens the pages of an issue from its page, and shows everybody the firs
   await page.getByText('Tekst van deze pagina’s').click()
   await expect(page.getByRole('region', { name: 'Tekst van pagina 2' })).toContainText('In dit nummer')
   await page.goto(`${readerPath(issue)}?p=9`)
+  await expect(page.getByRole('link', { name: /Pagina 9$/ })).toHaveText('AbonneePagina 9')
   await expect(page.getByRole('heading', { name: 'Lees verder als abonnee' })).toBeVisible()
   const file = await ask(`${magazinePath(issue)}/pdf`)
   expect([file.status, file.headers.location]).toEqual([302, `${readerPath(issue)}?p=5`])

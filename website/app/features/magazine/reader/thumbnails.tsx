@@ -1,10 +1,11 @@
 import type { IssueReader } from '@gevel/contract/issue-reader'
 import { useEffect, useRef } from 'react'
+import { AccessKey } from '../../../ui/articles/access-key.tsx'
 import { isShown, pictureHref } from './reader-pages.ts'
 import { TurnLink } from './turn-link.tsx'
 import type { PageTurns } from './use-page-turns.ts'
 
-/** All pages, small; a page behind the paywall has no picture. */
+/** All pages, small; a page behind the paywall has its key in place of a picture. */
 export function Thumbnails({ reader, turns }: { reader: IssueReader; turns: PageTurns }) {
   const list = useRef<HTMLOListElement>(null)
   const { page: current } = turns
@@ -26,7 +27,7 @@ export function Thumbnails({ reader, turns }: { reader: IssueReader; turns: Page
       <ol ref={list}>
         {reader.pages.map(({ page, width, height }) => (
           <li key={page}>
-            <TurnLink page={page} turns={turns} label={`Pagina ${page}`}>
+            <TurnLink page={page} turns={turns}>
               {isShown(reader, page) ? (
                 <img
                   src={pictureHref(reader, page, 'klein')}
@@ -37,9 +38,14 @@ export function Thumbnails({ reader, turns }: { reader: IssueReader; turns: Page
                   decoding="async"
                 />
               ) : (
-                <span className="reader__locked" data-page={page} />
+                <span className="reader__locked" data-page={page}>
+                  <AccessKey access={reader.pdf.access} />
+                </span>
               )}
-              <span className="num">{page}</span>
+              <span className="num">
+                <span className="sr-only">Pagina </span>
+                {page}
+              </span>
             </TurnLink>
           </li>
         ))}
