@@ -31,11 +31,12 @@ export function SearchFilters({ search, facets, more, hrefOf }: SearchFiltersPro
       isCurrent,
     }
   }
-  const groups = [
+  const groups: { title: string; all: Choice; choices: Choice[]; note?: string }[] = [
     {
       title: 'Editie',
       all: choice('Beide', { edition: null }, null),
       choices: facets.edition.map(({ value, count }) => choice(EDITION_NAMES[value], { edition: value }, count)),
+      note: 'Wat bij beide edities hoort, telt bij beide mee.',
     },
     {
       title: 'Jaar',
@@ -51,15 +52,15 @@ export function SearchFilters({ search, facets, more, hrefOf }: SearchFiltersPro
   return (
     <FilterFold filters={[search.edition, search.year, search.tag]}>
       <nav className="filters" aria-label="Filters">
-        {groups.map(({ title, all, choices }) =>
-          choices.length > 0 ? <Group key={title} title={title} choices={[all, ...choices]} /> : null,
+        {groups.map(({ title, all, choices, note }) =>
+          choices.length > 0 ? <Group key={title} title={title} choices={[all, ...choices]} note={note} /> : null,
         )}
       </nav>
     </FilterFold>
   )
 }
 
-function Group({ title, choices }: { title: string; choices: readonly Choice[] }) {
+function Group({ title, choices, note }: { title: string; choices: readonly Choice[]; note: string | undefined }) {
   return (
     <section>
       <h2>{title}</h2>
@@ -72,6 +73,7 @@ function Group({ title, choices }: { title: string; choices: readonly Choice[] }
           </li>
         ))}
       </ul>
+      {note && <p className="source">{note}</p>}
     </section>
   )
 }

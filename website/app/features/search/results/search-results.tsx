@@ -43,7 +43,8 @@ export function SearchResults({ search, found: { data, meta }, saving, hrefOf }:
             )}
           </EmptyState>
           {saving && (
-            <div className="mt-4">
+            <div className="stack mt-4">
+              <p>Bewaar de zoekvraag en probeer haar later met één klik opnieuw: u vindt haar terug in uw account.</p>
               <SaveSearchButton {...saving} page={page} />
             </div>
           )}
