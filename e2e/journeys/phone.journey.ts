@@ -1,4 +1,5 @@
 import { expect, journey, open } from '../journey.ts'
+import { articlePath } from '../paths.ts'
 
 journey.use({ viewport: { width: 360, height: 740 } })
 
@@ -20,6 +21,16 @@ journey('folds the filters of a directory, with the number of active ones', asyn
   await filters.click()
   await page.getByRole('link', { name: 'W, 1 bedrijf' }).click()
   await expect(filters).toHaveText('Filters (2 actief)')
+})
+
+journey('aligns the buttons below an article', async ({ page, content }) => {
+  await open(page, articlePath(await content.article('general', ({ access }) => access === 'free')))
+  const buttons = await page
+    .locator('.art-end .share .btn')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect()).map(({ left, right }) => [left, right]))
+  expect(buttons.length).toBeGreaterThan(2)
+  const [lefts, rights] = [0, 1].map((side) => new Set(buttons.map((edges) => Math.round(edges[side] ?? 0))))
+  expect([lefts?.size, rights?.size], 'edges of two columns').toEqual([2, 2])
 })
 
 journey('shows the text of a search result over the whole width, below its picture', async ({ page }) => {

@@ -41,7 +41,7 @@ export function Paywall({ access }: { access: Access }) {
         {!lacksSubscription && <LogInButtons access={access} />}
         {access === 'subscriber' && <HowToSubscribe loggedIn={loggedIn} />}
       </div>
-      <div className="stack content-center">
+      <div className="stack">
         <p className="head text-lg">{pointsTitle}</p>
         <ul className="ticks">
           {points.map((point) => (
