@@ -10,7 +10,6 @@ export const ownIconSchema = z.enum([
   'share',
   'place',
   'clock',
-  'euro',
   'calendar',
   'download',
   'play',

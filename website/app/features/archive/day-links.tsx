@@ -27,11 +27,11 @@ export function DayLinks({ days, pageSize, hrefOf }: DayLinksProps) {
             <Link href={href}>
               <b>
                 {Number(day.slice(-2))}
-                <span className="sr-only"> {nameOfMonth(Number(day.slice(5, 7)))},</span>
+                <span className="vh"> {nameOfMonth(Number(day.slice(5, 7)))},</span>
               </b>{' '}
               <span>
                 {articles}
-                <span className="sr-only"> {articles === 1 ? 'artikel' : 'artikelen'}</span>
+                <span className="vh"> {articles === 1 ? 'artikel' : 'artikelen'}</span>
               </span>
             </Link>
           </li>

@@ -38,7 +38,7 @@ function PageNumber({ magazine, entry: { page, article } }: EntryProps) {
   return (
     <Link href={readerHref(magazine, page)} rel="nofollow">
       p. {page}
-      <span className="sr-only"> van het magazine</span>
+      <span className="vh"> van het magazine</span>
     </Link>
   )
 }

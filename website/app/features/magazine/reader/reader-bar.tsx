@@ -33,19 +33,19 @@ export function ReaderBar({ reader, zoom, fullScreen }: ReaderBarProps) {
           <>
             <button type="button" className="reader__tool" onClick={zoom.zoomOut} disabled={zoom.scale <= 1}>
               <Icon name="less" />
-              <span className="sr-only">Kleiner</span>
+              <span className="vh">Kleiner</span>
             </button>
             <output className="reader__scale num" aria-label="Vergroting">
               {Math.round(zoom.scale * 100)}%
             </output>
             <button type="button" className="reader__tool" onClick={zoom.zoomIn} disabled={zoom.scale >= 4}>
               <Icon name="add" />
-              <span className="sr-only">Groter</span>
+              <span className="vh">Groter</span>
             </button>
             {fullScreen.isSupported && (
               <button type="button" className="reader__tool" onClick={fullScreen.toggle} aria-pressed={fullScreen.isOn}>
                 <Icon name="wide" />
-                <span className="sr-only">Volledig scherm</span>
+                <span className="vh">Volledig scherm</span>
               </button>
             )}
             <ReaderHelp />

@@ -6,7 +6,7 @@ export function ReaderHelp() {
     <details className="reader__help">
       <summary className="reader__tool">
         <span aria-hidden="true">?</span>
-        <span className="sr-only">Toetsen</span>
+        <span className="vh">Toetsen</span>
       </summary>
       <dl>
         {KEYS.map(([keys, text]) => (

@@ -23,7 +23,7 @@ export function ReaderSide({ reader, q, turns }: ReaderSideProps) {
     <aside className="reader__side" aria-label="Zoeken en bladeren">
       <search>
         <form className="reader__search" key={q} method="get" onSubmit={search}>
-          <label className="sr-only" htmlFor="zoek-in-nummer">
+          <label className="vh" htmlFor="zoek-in-nummer">
             Zoek in dit nummer
           </label>
           <input

@@ -51,7 +51,7 @@ export function ReaderStage({ reader, turns, zoom, remembered }: ReaderStageProp
           Verder op pagina {remembered}
         </TurnLink>
       )}
-      <p className="sr-only" role="status">
+      <p className="vh" role="status">
         {name}
       </p>
     </section>

@@ -43,7 +43,7 @@ export function Thumbnails({ reader, turns }: { reader: IssueReader; turns: Page
                 </span>
               )}
               <span className="num">
-                <span className="sr-only">Pagina </span>
+                <span className="vh">Pagina </span>
                 {page}
               </span>
             </TurnLink>

@@ -36,7 +36,7 @@ export function EnlargedPicture({ pictures, at, onStep, onClose }: EnlargedPictu
     <dialog className="enlarged sans" ref={dialog} aria-labelledby={counterId} onClose={onClose} onKeyDown={onKeyDown}>
       <div className="enlarged__bar">
         <p id={counterId} aria-live="polite">
-          <span className="sr-only">Beeld </span>
+          <span className="vh">Beeld </span>
           {at + 1} van {pictures.length}
         </p>
         {pictures.length > 1 && (

@@ -28,7 +28,7 @@ export function PictureGallery({ pictures }: { pictures: PictureFacts[] }) {
         {pictures.map((picture, at) => (
           <figure className="pic" key={`${picture.url}-${at}`}>
             <a href={largestImage(picture)} onClick={(event) => enlarge(event, at)}>
-              <span className="sr-only">Vergroot: </span>
+              <span className="vh">Vergroot: </span>
               <Picture picture={picture} alt={picture.alt} ratio="3x2" sizes="(min-width: 48rem) 30rem, 80vw" />
             </a>
             <Caption picture={picture} />
