@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { Content } from './content.ts'
 import { Watch } from './error-watch.ts'
+import { SharedContexts } from './shared-context.ts'
 
 interface JourneyFixtures {
   /** records errors; the journey fails on one that it had not allowed */
@@ -10,10 +11,19 @@ interface JourneyFixtures {
 interface WorkerFixtures {
   /** the content backend, to find examples in */
   content: Content
+  contexts: SharedContexts
 }
 
 /** A browser test that fails on any error in the console, of a script or of a request. */
 export const journey = base.extend<JourneyFixtures, WorkerFixtures>({
+  contexts: [async ({ browser }, use) => use(new SharedContexts(browser)), { scope: 'worker' }],
+  // the options that differ between journeys; Playwright adds those of its configuration
+  context: async ({ contexts, baseURL, colorScheme, javaScriptEnabled, viewport }, use) => {
+    const shared = await contexts.get({ ...(baseURL && { baseURL }), colorScheme, javaScriptEnabled, viewport })
+    await use(shared.context)
+    await shared.clear()
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
   watch: [
     async ({ context }, use) => {
       const watch = new Watch(context)

@@ -29,8 +29,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // a new context is a new process: with one for each journey, opening a page takes twice as long
-    reuseContext: true,
     // journeys share a context: what a worker stored for one would be shown to the next
     serviceWorkers: 'block',
     screenshot: 'off',
