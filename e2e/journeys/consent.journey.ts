@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { violationsEverywhere } from '../axe.ts'
-import { clearTab } from '../clear-tab.ts'
 import { enablePrivacyControl, giveConsent, pageWithVideo, recordThirdParties, storedConsent } from '../consent.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open } from '../journey.ts'
@@ -17,13 +16,6 @@ async function seeFilm(page: Page): Promise<void> {
   await film(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
 }
-
-journey.beforeEach(async ({ page, context }) => {
-  await clearTab(page)
-  await context.clearCookies()
-})
-// the next journey has the same context
-journey.afterEach(({ context }) => context.setExtraHTTPHeaders({}))
 
 journey('requests nothing of other sites before consent, and only the player after it', async ({ page }) => {
   const thirdParties = await recordThirdParties(page)

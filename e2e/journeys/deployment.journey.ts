@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoSecrets } from '../../scripts/demo-secrets.ts'
 import { freePort } from '../../scripts/embedded-postgres/server.ts'
-import { clearTab } from '../clear-tab.ts'
 import { withClientAddress } from '../client-address.ts'
 import { isSameDocument, markDocument } from '../client-navigation.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
@@ -24,10 +23,9 @@ journey.beforeAll(async () => {
   const { WEBSITE_KEY } = demoSecrets
   settings = { PORT, SITE_URL: `http://localhost:${PORT}`, BACKEND_URL: backendUrl, WEBSITE_KEY }
 })
-journey.beforeEach(async ({ page, context }) => {
+journey.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(withClientAddress())
   site = await startWebsite('build', settings)
-  await clearTab(page, settings.SITE_URL)
 })
 journey.afterEach(() => site.stop())
 journey.afterAll(() => next.remove())

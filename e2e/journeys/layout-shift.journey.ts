@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { layoutShift } from '../budgets.ts'
-import { clearTab } from '../clear-tab.ts'
 import { expect, journey, open } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 
@@ -43,7 +42,6 @@ for (const viewport of [
   }
 
   journey(`a page that asks for consent does not shift at ${viewport.width} pixels`, async ({ page }) => {
-    await clearTab(page)
     await page.setViewportSize(viewport)
     await expectSteady(page, '/over-ons/zo-werken-wij', 'first to last', page.getByRole('button', { name: 'Weigeren' }))
   })

@@ -1,5 +1,4 @@
 import { join } from '../account.ts'
-import { clearTab } from '../clear-tab.ts'
 import { isSameDocument, markDocument } from '../client-navigation.ts'
 import { ask } from '../http.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
@@ -13,8 +12,6 @@ import {
   restoreScripts,
 } from '../new-build.ts'
 import { articlePath } from '../paths.ts'
-
-journey.beforeEach(({ page }) => clearTab(page))
 
 journey('serves the id of the build that pages run, and the files of its routes', async ({ page }) => {
   await open(page, '/')

@@ -1,11 +1,8 @@
 import { demoReader, logIn, logOut } from '../account.ts'
-import { clearTab } from '../clear-tab.ts'
 import { isSameDocument, markDocument } from '../client-navigation.ts'
 import { expect, journey, open, untilHydrated } from '../journey.ts'
 import { articlePath } from '../paths.ts'
 import { anyPayload, dataRequestsOf } from '../payloads.ts'
-
-journey.beforeEach(({ page }) => clearTab(page))
 
 journey('shows the next page from its payload, also on the back button', async ({ page, content }) => {
   const article = await content.article('general', ({ access, cover }) => access === 'free' && cover !== null)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { clearTab } from '../clear-tab.ts'
 import { expect, journey, open } from '../journey.ts'
 import { anyPayload, dataRequestsOf } from '../payloads.ts'
 
@@ -7,8 +6,6 @@ const prefetchingScript = /\/assets\/prefetching-[^/]*\.js$/
 const inViewMs = 1_000
 const atOnce = 4
 const perPage = 8
-
-journey.beforeEach(({ page }) => clearTab(page))
 
 /** Opens a page, and waits for what loads a second after it. */
 async function openWithPrefetching(page: Page, path: string): Promise<void> {
