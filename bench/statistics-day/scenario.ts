@@ -60,7 +60,7 @@ export function reading(browser: Browser, openedMs: number, some: Random): Visit
 export const leaves = (atMs: number) => [{ atMs, does: 'leave' }] as const
 export const both = ['/', article]
 
-/** A reader, whom one of the rules may exclude. */
+/** A reader; one of the rules may exclude it. */
 export function readerWith(
   settings: Partial<Browser>,
   plausible: Counted,

@@ -27,7 +27,7 @@ for (const access of ['account', 'subscriber'] as const) {
     const path = articlePath({ id, ...article })
     const open = sentences(await content.fullArticle(id))
     const locked = sentences(await subscriberArticle(id)).filter((sentence) => !open.includes(sentence))
-    expect(locked.length, 'sentences behind the wall').toBeGreaterThan(2)
+    expect(locked.length, 'sentences behind the paywall').toBeGreaterThan(2)
     for (const address of [path, `${path}.data`, `${path}/_payload.json`]) {
       const { status, body } = await ask(address)
       expect(status).toBe(200)

@@ -54,6 +54,6 @@ function renderAwaitingLazyParts(page: ReactElement): Promise<Whole> {
         failures.push(error)
       },
     })
-    const timer = setTimeout(() => abort(new Error('Drawing took too long')), TIMEOUT_MS)
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), TIMEOUT_MS)
   })
 }

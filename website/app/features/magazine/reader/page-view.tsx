@@ -2,7 +2,7 @@ import type { IssueReader } from '@gevel/contract/issue-reader'
 import { lazy, Suspense } from 'react'
 import { useIsHydrating } from '../../../ui/use-is-hydrating.ts'
 import { pictureHref } from './reader-pages.ts'
-import { ReaderWall } from './reader-wall.tsx'
+import { ReaderPaywall } from './reader-paywall.tsx'
 
 interface PageViewProps {
   reader: IssueReader
@@ -46,7 +46,7 @@ export function PageView({ reader, page, isCurrent, isWide, scale }: PageViewPro
 export function LockedPage({ reader, page, isCurrent }: Pick<PageViewProps, 'reader' | 'page' | 'isCurrent'>) {
   return (
     <div className="reader__page" data-page={page} data-current={isCurrent || undefined}>
-      <ReaderWall reader={reader} page={page} />
+      <ReaderPaywall reader={reader} page={page} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { IssueReader } from '@gevel/contract/issue-reader'
 import { useRef } from 'react'
 import { LockedPage, PageView } from './page-view.tsx'
 import { isShown, spreadName } from './reader-pages.ts'
-import { ReaderWall } from './reader-wall.tsx'
+import { ReaderPaywall } from './reader-paywall.tsx'
 import { TurnLink } from './turn-link.tsx'
 import type { PageTurns } from './use-page-turns.ts'
 import { useTouches } from './use-touches.ts'
@@ -34,7 +34,7 @@ export function ReaderStage({ reader, turns, zoom, remembered }: ReaderStageProp
       style={zoom.scale > 1 ? { '--zoom': zoom.scale } : undefined}
     >
       {isLocked ? (
-        <ReaderWall reader={reader} page={page} />
+        <ReaderPaywall reader={reader} page={page} />
       ) : (
         <div className="reader__spread" data-pages={spread.length}>
           {spread.map((one) =>

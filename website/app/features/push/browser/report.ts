@@ -6,7 +6,7 @@ const reportKey = 'push-report'
 
 interface Report {
   token: PushSubscriptionData
-  /** whether a reader was logged in, to whom the device belongs since */
+  /** whether a reader was logged in, who owns the device from then on */
   isLoggedIn: boolean
   atMs: number
 }

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/links/link.tsx'
 import { SubscriptionRequest } from '../../../ui/page/subscription-request.tsx'
 
 /** In place of the pages that this visitor may not read. */
-export function ReaderWall({ reader, page }: { reader: IssueReader; page: number }) {
+export function ReaderPaywall({ reader, page }: { reader: IssueReader; page: number }) {
   const loggedIn = useClientState((state) => state.loggedIn)
   const back = readerHref(reader, page)
   const isForAccounts = reader.pdf.access === 'account'
