@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editionSchema } from './editions.ts'
 import { pictureSchema, plainPictureSchema } from './media.ts'
-import { factSchema, momentSchema, publicIdSchema } from './primitives.ts'
+import { factSchema, hrefSchema, momentSchema, publicIdSchema } from './primitives.ts'
 import { partnerRefSchema } from './references.ts'
 import { richTextSchema } from './rich-text.ts'
 import { seoSchema } from './seo.ts'
@@ -62,6 +62,9 @@ export const programmeItemSchema = z.object({
 export const eventSchema = eventCardSchema.extend({
   intro: z.string(),
   body: richTextSchema,
+  /** where to register, here or at the organiser, and what it costs in words; null from a backend that does not send them yet */
+  registrationLink: hrefSchema.nullable().catch(null),
+  price: z.string().nullable().catch(null),
   practical: z.array(factSchema),
   programme: z.array(programmeItemSchema),
   speakers: z.array(z.object({ name: z.string(), role: z.string(), portrait: plainPictureSchema.nullable() })),

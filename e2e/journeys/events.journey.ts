@@ -17,7 +17,8 @@ for (const [path, title] of series) {
     const hero = await page.locator('.hero').boundingBox()
     const width = await page.evaluate(() => document.documentElement.clientWidth)
     expect(hero?.width).toBeCloseTo(width, 0)
-    await expect(page.locator('.hero__facts').getByRole('term')).toHaveText(['Wanneer', 'Tijd', 'Waar'])
+    await expect(page.locator('.hero__facts').getByRole('term')).toHaveText(['Wanneer', 'Tijd', 'Waar', 'Prijs'])
+    await expect(page.locator('.hero').getByRole('link', { name: 'Aanmelden' })).toHaveAttribute('href', /^mailto:/)
     await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
   })
 
@@ -103,7 +104,7 @@ journey('states how long an event of several days lasts, under its own name', as
   if (!long) throw new Error('There is no event of several days')
   await open(page, eventPath(long))
   const facts = page.locator('.hero__facts')
-  await expect(facts.getByRole('term')).toHaveText(['Wanneer', 'Duur', 'Waar'])
+  await expect(facts.getByRole('term')).toHaveText(['Wanneer', 'Duur', 'Waar', 'Prijs'])
   await expect(facts.getByRole('definition').nth(1)).toHaveText(/^\w+ dagen$/)
 })
 

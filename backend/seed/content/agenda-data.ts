@@ -2,6 +2,7 @@ import { editionSchema } from '@gevel/contract/editions'
 import { z } from 'zod'
 import { pictureSchema } from '../body/directive-blocks'
 import { dutchTimeSchema, slugSchema } from './article'
+import { hrefSchema } from './page-data'
 import { factSchema, personSchema, questionSchema } from './reference-data'
 
 const daySchema = z.iso.date()
@@ -27,6 +28,8 @@ export const eventSchema = z.strictObject({
   intro: z.string(),
   /** Markdown without directives */
   body: z.string(),
+  registrationLink: hrefSchema.optional(),
+  price: z.string().optional(),
   practical: z.array(factSchema),
   programme: z.array(
     z.strictObject({

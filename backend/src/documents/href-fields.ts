@@ -4,6 +4,7 @@
  */
 export const hrefFields: Readonly<Record<string, readonly string[]>> = {
   'api::page.page': ['redirectURI'],
+  'api::event.event': ['registrationLink'],
   'api::redirect.redirect': ['to'],
   'api::banner.banner': ['to'],
   'api::short-link.short-link': ['to'],

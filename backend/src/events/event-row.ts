@@ -21,6 +21,8 @@ export interface ProgrammeRow {
 export interface EventRow extends EventCardRow {
   intro: string
   body: unknown
+  registrationLink: string | null
+  price: string | null
   practical: FactRow[] | null
   programme: ProgrammeRow[] | null
   speakers: PersonRow[] | null

@@ -32,6 +32,8 @@ function eventOf(row: EventRow): Omit<Event, 'otherEditions'> {
     ...eventCard(row),
     intro: row.intro,
     body: richText(row.body),
+    registrationLink: row.registrationLink || null,
+    price: row.price || null,
     practical: (row.practical ?? []).map(fact),
     programme: (row.programme ?? []).map(programmeItem),
     speakers: (row.speakers ?? []).map(person),

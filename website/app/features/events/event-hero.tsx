@@ -4,6 +4,7 @@ import { href } from '@gevel/contract/hrefs'
 import { Headline } from '../../ui/articles/headline.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
+import { SiteLink } from '../../ui/links/site-link.tsx'
 import { FollowButton } from '../reading-list/public.tsx'
 import { dayCount, days, duration, place } from './event-facts.ts'
 
@@ -49,9 +50,20 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
             <dt>Waar</dt>
             <dd>{place(event)}</dd>
           </div>
+          {!isOver && event.price && (
+            <div>
+              <dt>Prijs</dt>
+              <dd>{event.price}</dd>
+            </div>
+          )}
         </dl>
         {(!isOver || series) && (
           <div className="btn-row">
+            {!isOver && event.registrationLink && (
+              <SiteLink className="btn btn--primary" href={event.registrationLink}>
+                Aanmelden
+              </SiteLink>
+            )}
             {!isOver && (
               <a className="btn btn--quiet" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
                 <Icon name="calendar" />

@@ -1,6 +1,7 @@
 import type { Event } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
 import { FactList } from '../../ui/facts.tsx'
+import { SiteLink } from '../../ui/links/site-link.tsx'
 import type { Section } from '../../ui/section-nav.tsx'
 import { days, duration } from './event-facts.ts'
 
@@ -10,7 +11,7 @@ interface PracticalProps {
   isOver: boolean
 }
 
-/** When and where an event is, how to get there, and its calendar file. */
+/** When and where an event is, how to get there, registering for it, and its calendar file. */
 export function Practical({ section: { id, title }, event, isOver }: PracticalProps) {
   const { venue, online, practical } = event
   return (
@@ -23,6 +24,11 @@ export function Practical({ section: { id, title }, event, isOver }: PracticalPr
       </p>
       {venue ? <Venue venue={venue} hasRoute={!isOver} /> : <p>{online ? 'Online' : 'Plaats volgt'}</p>}
       {practical.length > 0 && <FactList facts={practical} left />}
+      {!isOver && event.registrationLink && (
+        <SiteLink className="btn btn--primary btn--block" href={event.registrationLink}>
+          Aanmelden
+        </SiteLink>
+      )}
       {!isOver && (
         <a className="btn btn--quiet btn--block" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
           Zet in uw agenda
