@@ -23,7 +23,10 @@ export function ThemeSection({ theme: { id, title, series } }: { theme: Theme })
             {lead.intro && <p>{lead.intro}</p>}
             <FigureDrawing series={recentPoints(lead, 'page')} size={others.length > 2 ? 'tall' : 'page'} />
             <p className="source">
-              {capitalised(lead.unit)}. Bron: {lead.source}
+              {capitalised(lead.unit)}. Bron: {lead.source}.{' '}
+              <Link className="link" href={figureHref(lead)}>
+                Alle waarden, als CSV en Excel
+              </Link>
             </p>
           </article>
           <ThemeTable title={title} series={series} />
@@ -36,7 +39,12 @@ export function ThemeSection({ theme: { id, title, series } }: { theme: Theme })
                   <Link href={figureHref(one)}>{one.title}</Link>
                 </h3>
                 <FigureDrawing series={recentPoints(one, 'small')} size="small" />
-                <p className="source">{capitalised(one.unit)}</p>
+                <p className="source">
+                  {capitalised(one.unit)}.{' '}
+                  <Link className="link" href={figureHref(one)}>
+                    Alle waarden
+                  </Link>
+                </p>
               </article>
             ))}
           </div>

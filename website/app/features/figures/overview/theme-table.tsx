@@ -39,7 +39,9 @@ export function ThemeTable({ title, series }: { title: string; series: FigureSer
             summariesOf(one).map(({ name, from, newest, toDate }) => (
               <tr key={`${one.slug} ${name}`}>
                 <th scope="row">
-                  <Link href={figureHref(one)}>{name}</Link>
+                  <Link className="link" href={figureHref(one)}>
+                    {name}
+                  </Link>
                 </th>
                 <td className="figures__period">{periodName(one.periodKind, from)}</td>
                 <td className="num">{figureText(newest.now, one)}</td>
