@@ -71,7 +71,11 @@ function SaveNotice({ isStored, back }: { isStored: boolean; back: string }) {
 function ChoiceForm({ choice, failure }: Pick<ConsentPageProps, 'choice' | 'failure'>) {
   return (
     <>
-      <p>{choice ? validity(choice) : 'U hebt nog niets gekozen.'}</p>
+      <p>
+        {choice
+          ? validity(choice)
+          : 'U hebt nog niets gekozen. Onze statistieken weten niet wie u bent: zij staan aan tot u ze hier uitzet. Al het andere staat uit.'}
+      </p>
       <Form
         schema={consentForm}
         values={{ granted: [...(choice?.granted ?? (['statistics'] as const))] }}
