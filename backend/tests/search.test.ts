@@ -40,6 +40,12 @@ test('finds synonyms', async () => {
   expect(await found('recall boormachine')).toContain('Torx One roept 14.600 laders van accuboormachine terug')
 })
 
+test('finds the articles of a year that is searched with other words', async () => {
+  const title = 'Houtprijs daalt voor de vierde maand op rij'
+  expect((await found('houtprijs 2026'))[0]).toBe(title)
+  expect(await found('houtprijs 2024')).not.toContain(title)
+})
+
 test('finds every kind of document', async () => {
   const { meta } = await search({ q: 'bouwgroothandel' })
   expect(meta.facets.kind.map(({ value }) => value).toSorted()).toEqual(

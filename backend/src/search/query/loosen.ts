@@ -1,6 +1,6 @@
 import type { Term } from './term'
 
-const all = (terms: readonly Term[]) => `(${terms.map(({ query }) => query).join(' & ')})`
+const all = (terms: readonly Term[]) => `(${terms.map(matching).join(' & ')})`
 const any = (queries: readonly string[]) => `(${queries.join(' | ')})`
 
 /**
@@ -8,8 +8,14 @@ const any = (queries: readonly string[]) => `(${queries.join(' | ')})`
  * finds too little.
  */
 export function loosen(terms: readonly Term[]): string[] {
-  if (terms.length < 2) return [all(terms)]
+  const [first] = terms
+  if (first && terms.length === 1) return [`(${first.query})`]
   const allButOne = any(terms.map((_, left) => all(terms.filter((_, at) => at !== left))))
-  const one = any(terms.map(({ query }) => query))
+  const one = any(terms.map(matching))
   return terms.length === 2 ? [all(terms), one] : [all(terms), allButOne, one]
+}
+
+/** Beside other words, a year stands for the documents of that year, whose texts seldom name it. */
+function matching({ exact, query }: Term): string {
+  return /^(?:19|20)\d\d$/.test(exact) ? `(${query} | 'y:${exact}')` : query
 }

@@ -41,3 +41,9 @@ test('loosens a search step by step', () => {
   expect(loosen(terms.slice(0, 1))).toEqual(['((a))'])
   expect(loosen(terms)).toEqual(['((a) & (b) & (c))', '(((b) & (c)) | ((a) & (c)) | ((a) & (b)))', '((a) | (b) | (c))'])
 })
+
+test('takes a year beside other words for the documents of that year', () => {
+  const terms = termsOf([token('houtprijs'), token('2026')], [])
+  expect(loosen(terms)).toEqual(["((houtprijs) & ((2026) | 'y:2026'))", "((houtprijs) | ((2026) | 'y:2026'))"])
+  expect(loosen(terms.slice(1))).toEqual(['((2026))'])
+})
