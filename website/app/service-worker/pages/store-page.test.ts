@@ -3,6 +3,7 @@ import { FILES, PAGES } from '../../stored-pages/stored-page.ts'
 import { FakeCaches } from './fake-caches.ts'
 import { forgetPages } from './forget-pages.ts'
 import { storePage } from './store-page.ts'
+import { storeVisited } from './store-visited.ts'
 
 let store: FakeCaches
 
@@ -57,4 +58,14 @@ it('forgets what was read, also a page that is being stored, but not the offline
   await forgetPages()
   await storing
   expect(store.pathsIn(PAGES)).toEqual(['/offline'])
+})
+
+it('forgets a page that was read before, and is to be stored a second later', async () => {
+  vi.useFakeTimers()
+  const storing = storeVisited('/a', page())
+  await forgetPages()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await storing
+  vi.useRealTimers()
+  expect(store.pathsIn(PAGES)).toEqual([])
 })

@@ -13,17 +13,19 @@ interface Storing {
   pictures?: readonly string[]
   /** the page is shown in place of one that is not stored */
   isFallback?: boolean
+  /** `timesForgotten` when the page was read; by default now */
+  before?: number
 }
 
 /** Stores a page that everybody gets, with its files. Any other response is ignored. */
 export async function storePage(path: string, response: Response, storing: Storing = {}): Promise<void> {
   if (!isForEverybody(response)) return
-  const before = timesForgotten()
+  const { before = timesForgotten() } = storing
   const html = await response.text()
   if (isHidden(html) && !storing.isFallback) return
   await whileLocked(() =>
     withinQuota(async () => {
-      // the reader has logged out meanwhile
+      // the reader has logged out meanwhile, or removed what is stored
       if (timesForgotten() !== before) return
       await putPage(path, html, response.headers, storing)
       await evict()

@@ -1,4 +1,5 @@
 import { PAGES, storedPageOf } from '../../stored-pages/stored-page.ts'
+import { timesForgotten } from './forget-pages.ts'
 import { isForEverybody } from './is-for-everybody.ts'
 import { storePage } from './store-page.ts'
 
@@ -10,9 +11,10 @@ const RECENT_MS = 10 * 60 * 1000
 /** Stores a page that was just sent. */
 export async function storeVisited(path: string, response: Response): Promise<void> {
   if (!isForEverybody(response)) return
+  const before = timesForgotten()
   await new Promise((resolve) => setTimeout(resolve, STORE_AFTER_MS))
   if (await isStored(path, response.headers.get('etag'))) await response.body?.cancel()
-  else await storePage(path, response)
+  else await storePage(path, response, { before })
 }
 
 async function isStored(path: string, etag: string | null): Promise<boolean> {
