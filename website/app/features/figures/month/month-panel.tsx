@@ -7,17 +7,20 @@ import { capitalised, figureText } from '../../../ui/figures/figure-text.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { THEMES } from '../figure-themes.ts'
 import { summariesOf, yearBeforeName } from '../summarise.ts'
+import { PartsTable } from './parts-table.tsx'
 import { YearChangeLine } from './year-change-line.tsx'
 
-/** The newest value of a series, large beside a small chart; of an index, that of its first part. */
+/** The newest value of a series, large beside a small chart; of an index, those of all its parts. */
 export function MonthPanel({ title, series }: { title: string; series: FigureSeries }) {
   const id = useId()
-  const [summary] = summariesOf(series)
-  if (!summary) return null
-  const { name, from, newest } = summary
-  const period = periodName(series.periodKind, from)
+  const summaries = summariesOf(series)
+  const [first] = summaries
+  if (!first) return null
+  const period = periodName(series.periodKind, first.from)
+  const before = yearBeforeName(series, first.from)
   // the suffix of the value is the unit, in short
   const measure = series.suffix === null ? `${capitalised(series.unit)}, ${period}` : capitalised(period)
+  const isOne = summaries.length === 1
   return (
     <section className="columns items-center" aria-labelledby={id}>
       <div className="fig-panel__text lg:col-span-5">
@@ -30,11 +33,12 @@ export function MonthPanel({ title, series }: { title: string; series: FigureSer
               {series.title}
             </Link>
           </h2>
-          <p className="head text-4xl">{figureText(newest.now, series)}</p>
+          {isOne && <p className="head text-4xl">{figureText(first.newest.now, series)}</p>}
         </div>
+        {!isOne && <PartsTable series={series} summaries={summaries} before={before} />}
         <div className="stack gap-2.5 mt-4">
-          <p className="text-sm">{name === series.title ? measure : `${name}. ${measure}`}</p>
-          <YearChangeLine change={newest.change} before={yearBeforeName(series, from)} />
+          <p className="text-sm">{measure}</p>
+          {isOne && <YearChangeLine change={first.newest.change} before={before} />}
           <p className="source">Bron: {series.source}</p>
           <p>
             <Link className="link" href={href('/marktcijfers')}>
