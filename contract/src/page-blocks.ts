@@ -88,7 +88,8 @@ export const listBlockSchemas = [
     items: z.array(
       z.object({
         ...{ label: z.string(), href: hrefSchema, text: z.string().nullable() },
-        icon: iconNameSchema.nullable(),
+        /** null from a backend that does not send it yet */
+        icon: iconNameSchema.nullable().catch(null),
       }),
     ),
   }),
