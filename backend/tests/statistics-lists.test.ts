@@ -146,7 +146,7 @@ describe('the lists', () => {
     expect(rowsOf(await list('mail', period))).toEqual([['/account-activeren', [9, 9], [0, 0]]])
   })
 
-  test('count what was filtered by reason, and searches without a result', async () => {
+  test('count excluded events by reason, and searches without a result', async () => {
     await database.query(
       `INSERT INTO gevel_statistics_filtered VALUES ($1, 'agent', 70), ($1, 'rate', 90), ($1::date - 1, 'agent', 7)`,
       [day],

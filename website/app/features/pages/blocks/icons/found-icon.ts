@@ -1,6 +1,6 @@
 import type { OwnIcon } from '@gevel/contract/icons'
 
-/** An icon of one of Iconify's sets: the markup of its shapes, checked, and the `viewBox` that they are drawn in. */
+/** An icon of one of Iconify's sets: the checked markup of its shapes, and their `viewBox`. */
 export interface SetIcon {
   viewBox: string
   shapes: string

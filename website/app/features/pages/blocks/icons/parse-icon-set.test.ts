@@ -10,7 +10,7 @@ const set = (body: string, more: object = {}) => ({
   ...more,
 })
 
-test('reads the shapes of an icon and the box that they are drawn in', () => {
+test('returns the shapes of an icon and its viewBox', () => {
   expect(parseIconSet(set(path), 'a')).toEqual({ viewBox: '0 0 24 24', shapes: path })
   const sized = { prefix: 'x', icons: { a: { body: path, width: 20, left: -2 } } }
   expect(parseIconSet(sized, 'a')?.viewBox).toBe('-2 0 20 16')
