@@ -106,8 +106,18 @@ async function requestAsReader(bearer: string, path: string, request: Request): 
 
 function bodyOf({ status, body }: BackendResponse): unknown {
   if (status < 300) return body
+  if (typeof body !== 'object' || body === null) throw unknownError(`HTTP ${status}`, status < 500)
+  const error = errors.get(body) ?? errorOf(status, body)
+  errors.set(body, error)
+  throw error
+}
+
+/** Of cached responses: each page asks for a redirect that hardly any path has. */
+const errors = new WeakMap<object, ContentError>()
+
+function errorOf(status: number, body: object): ContentError {
   const parsed = errorBodySchema.safeParse(body)
-  throw parsed.success ? new ContentError(parsed.data, true) : unknownError(`HTTP ${status}`, status < 500)
+  return parsed.success ? new ContentError(parsed.data, true) : unknownError(`HTTP ${status}`, status < 500)
 }
 
 function messageOf(error: unknown): string {

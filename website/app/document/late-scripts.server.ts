@@ -1,4 +1,5 @@
 import { buildPaths } from '@gevel/contract/server-paths'
+import { LRUCache } from 'lru-cache'
 import { MISSING_FILE_EVENT } from '../chrome/new-build/missing-file.ts'
 
 /** When this tab reloaded itself last, in session storage: it does so at most once in this time (specification §4). */
@@ -52,11 +53,24 @@ export function withLateScripts(html: string): string {
   // they come before the script, at the end of the page: the text before them is not searched by the slower pattern
   const first = html.indexOf(PRELOAD)
   const preloads = first < 0 || first > start ? start : first
+  const { between, modules } = withoutPreloads(html.slice(preloads, start))
+  const waiting = `<script type="text/plain" id="late" data-modules="${modules}">${code}</script>`
+  return `${html.slice(0, preloads)}${between}${waiting}<script>${STARTER}</script>${html.slice(end + END.length)}`
+}
+
+/** A route has the same files on all of its pages. */
+const splits = new LRUCache<string, { between: string; modules: string }>({ max: 200 })
+
+/** Splits the end of a document into the files to preload, separated by spaces, and the rest. */
+function withoutPreloads(text: string) {
+  const known = splits.get(text)
+  if (known) return known
   const modules = new Set<string>()
-  const between = html.slice(preloads, start).replace(PRELOADS, (_, href: string) => {
+  const between = text.replace(PRELOADS, (_, href: string) => {
     modules.add(href)
     return ''
   })
-  const waiting = `<script type="text/plain" id="late" data-modules="${[...modules].join(' ')}">${code}</script>`
-  return `${html.slice(0, preloads)}${between}${waiting}<script>${STARTER}</script>${html.slice(end + END.length)}`
+  const split = { between, modules: [...modules].join(' ') }
+  splits.set(text, split)
+  return split
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { RenderedOnce } from '../../ui/lazy/rendered-once.tsx'
 import { applyColourMode, COLOUR_MODES, type ColourMode, storeColourMode, storedColourMode } from './colour-mode.ts'
 
 const LABELS = { system: 'Systeem', light: 'Licht', dark: 'Donker' } as const
@@ -29,14 +30,18 @@ function choose(mode: ColourMode): void {
 export function ColourModeSwitch() {
   const current = useSyncExternalStore(subscribe, storedColourMode, () => 'system')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend that the three buttons do without
-    <div className="mode" role="group" aria-label="Kleurmodus">
-      {COLOUR_MODES.map((mode) => (
+    <RenderedOnce
+      name="colour-mode"
+      // a fieldset brings a legend that the three buttons do without
+      tag="div"
+      attributes={{ className: 'mode', role: 'group', 'aria-label': 'Kleurmodus' }}
+      of={current}
+      part={COLOUR_MODES.map((mode) => (
         <button key={mode} type="button" aria-pressed={mode === current} onClick={() => choose(mode)}>
           <Icon name={mode} />
           {LABELS[mode]}
         </button>
       ))}
-    </div>
+    />
   )
 }

@@ -4,6 +4,7 @@ import type { NavItem, Site } from '@gevel/contract/site'
 import { useLocation, useMatches } from 'react-router'
 import { SearchLink } from '../../features/search/public.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { RenderedOnce } from '../../ui/lazy/rendered-once.tsx'
 import { Link } from '../../ui/links/link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { fullDate } from '../../ui/text/dates.ts'
@@ -25,7 +26,6 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
   const isFront = FRONT_PAGES.includes(useMatches().at(-1)?.id ?? '')
   const { name, tagline, nav } = site.editions[edition]
   const location = useLocation()
-  const more = MORE.filter(({ href }) => nav.every((item) => item.href.split('?')[0] !== href))
   const current = currentNav(
     nav.map(({ href }) => href),
     location,
@@ -40,19 +40,37 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
         <SearchLink />
         {isFront && <Today tagline={tagline} />}
         <PopoverPanel id="hoofdmenu" className="nav" flag="navItemsOpen">
-          <nav aria-label="Hoofdmenu">
-            <button className="icon-btn nav__close" type="button" popoverTarget="hoofdmenu" aria-label="Sluit het menu">
-              <Icon name="close" />
-            </button>
-            <NavItems items={nav} current={current} />
-            <NavItems className="nav__more" items={more} current={current} />
-          </nav>
+          <RenderedOnce
+            name="nav"
+            tag="nav"
+            attributes={{ 'aria-label': 'Hoofdmenu' }}
+            of={[nav, current]}
+            part={<NavLists nav={nav} current={current} />}
+          />
           <div className="nav__extra" data-needs-script>
             <ColourModeSwitch />
           </div>
         </PopoverPanel>
       </div>
     </div>
+  )
+}
+
+interface NavListsProps {
+  nav: readonly NavItem[]
+  current: CurrentNav | undefined
+}
+
+function NavLists({ nav, current }: NavListsProps) {
+  const more = MORE.filter(({ href }) => nav.every((item) => item.href.split('?')[0] !== href))
+  return (
+    <>
+      <button className="icon-btn nav__close" type="button" popoverTarget="hoofdmenu" aria-label="Sluit het menu">
+        <Icon name="close" />
+      </button>
+      <NavItems items={nav} current={current} />
+      <NavItems className="nav__more" items={more} current={current} />
+    </>
   )
 }
 

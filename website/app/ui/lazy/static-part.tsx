@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy } from 'react'
 import type { PartData } from './part-data.ts'
-import { type PartAttributes, PartElement } from './part-element.tsx'
+import { PartElement } from './part-element.tsx'
+import type { PartAttributes } from './server-part.tsx'
 
 type Tag = Parameters<typeof PartElement>[0]['tag']
 
