@@ -14,11 +14,11 @@ import { type SecondBackend, startSecondBackend } from './support/second-backend
 import { askAs } from './support/visitor.ts'
 
 /**
- * A backend with few connections, and three times as many requests: a write that needs two connections would block
+ * A backend with few connections, and twice as many requests: a write that needs two connections would block
  * them all.
  */
-const connections = 4
-const times = 3 * connections
+const connections = 3
+const times = 2 * connections
 const password = `${goodPassword} en stroop`
 
 let busy: SecondBackend
