@@ -49,6 +49,13 @@ journey('cuts no part off the ring of a focused link or button', async ({ page }
   }
 })
 
+journey('reaches the search field of the top bar before its button', async ({ page }) => {
+  await open(page, '/')
+  await page.locator('#snelzoeken').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('search', { name: 'Hele site' }).getByRole('button', { name: 'Zoek' })).toBeFocused()
+})
+
 journey('opens, enters and closes the user menu with the keyboard', async ({ page }) => {
   await open(page, '/')
   const button = page.getByRole('button', { name: 'Weergave' })

@@ -24,9 +24,6 @@ export function SearchField() {
       <label className="vh" htmlFor="snelzoeken">
         Zoeken op de hele site
       </label>
-      <button type="submit" aria-label="Zoek">
-        <Icon name="search" />
-      </button>
       <input
         id="snelzoeken"
         name="q"
@@ -38,6 +35,9 @@ export function SearchField() {
         ref={input}
         onFocus={touch}
       />
+      <button type="submit" aria-label="Zoek">
+        <Icon name="search" />
+      </button>
       {edition === 'pro' && <input type="hidden" name="pro" value="" />}
       {Suggestions && <Suggestions field={input} edition={edition} />}
     </form>
