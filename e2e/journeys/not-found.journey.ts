@@ -91,3 +91,9 @@ journey('responds with 404 to a picture or file that does not exist', async () =
     expect((await ask(path)).status, path).toBe(404)
   }
 })
+
+journey('offers a search for the name of an unknown tag', async ({ page, watch }) => {
+  watch.allow(404, /^\/news\/tag/)
+  await open(page, '/news/tag?t=Houten%20dakgoot')
+  await expect(page.getByRole('search', { name: 'Deze pagina' }).getByRole('searchbox')).toHaveValue('Houten dakgoot')
+})

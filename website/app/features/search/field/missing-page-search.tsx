@@ -1,12 +1,12 @@
 import { href } from '@gevel/contract/hrefs'
 import { useLocation } from 'react-router'
 import { useEdition } from '../../editions/public.ts'
-import { wordsOfPath } from './words-of-path.ts'
+import { wordsOfAddress } from './words-of-address.ts'
 
-/** On the page of an unknown path: a search for the words of the path. */
+/** On the page of an unknown path or tag: a search for the words of its address. */
 export function MissingPageSearch() {
   const edition = useEdition()
-  const { pathname } = useLocation()
+  const location = useLocation()
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know the element `search`
     <form className="bigsearch" role="search" aria-label="Deze pagina" action={href('/zoeken')}>
@@ -18,7 +18,7 @@ export function MissingPageSearch() {
         id="zoekwoorden"
         name="q"
         type="search"
-        defaultValue={wordsOfPath(pathname)}
+        defaultValue={wordsOfAddress(location)}
         maxLength={200}
         enterKeyHint="search"
       />
