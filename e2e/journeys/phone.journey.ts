@@ -53,3 +53,16 @@ journey('does not repeat the heading of a page in its breadcrumbs', async ({ pag
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Onderwerpen'])
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  journey.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    journey.use({ javaScriptEnabled })
+
+    journey('moves the focus from the search icon to the field of the search page', async ({ page }) => {
+      await (javaScriptEnabled ? open(page, '/pro') : page.goto('/pro'))
+      await page.locator('.masthead').getByRole('link', { name: 'Zoeken' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoeken')
+      await expect(page.getByRole('searchbox', { name: 'Zoekwoorden' })).toBeFocused()
+    })
+  })
+}

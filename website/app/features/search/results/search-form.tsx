@@ -1,9 +1,17 @@
 import { href } from '@gevel/contract/hrefs'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useEdition } from '../../editions/public.ts'
 
-/** The large search box: a plain form, which works without scripts. */
+/** The large search box: a plain form, which works without scripts. A link to `#zoekwoorden` moves the focus to its field. */
 export function SearchForm({ text }: { text: string }) {
   const edition = useEdition()
+  const location = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  // a browser does so by itself when it loads the page, not after a client navigation
+  useEffect(() => {
+    if (location.hash === `#${input.current?.id}`) input.current?.focus({ preventScroll: true })
+  }, [location])
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know the element `search`
     <form className="bigsearch" role="search" aria-label="Zoekresultaten" action={href('/zoeken')}>
@@ -19,6 +27,7 @@ export function SearchForm({ text }: { text: string }) {
         defaultValue={text}
         maxLength={200}
         enterKeyHint="search"
+        ref={input}
       />
       {edition === 'pro' && <input type="hidden" name="pro" value="" />}
       <button className="btn btn--primary" type="submit">
