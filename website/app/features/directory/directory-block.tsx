@@ -29,9 +29,10 @@ export function DirectoryBlock({ title, filter, letters, map, listing, link }: D
   const id = useId()
   const { companies, total } = listing
   if (total === 0) return <EmptyState title="Nog geen bedrijven">Deze lijst is nog leeg.</EmptyState>
+  const listId = `${id}-bedrijven`
   const isFiltered = companies.length < total
   const list = (
-    <div className="listing__list">
+    <div className="listing__list" id={listId}>
       {isFiltered && (
         <p className="listing__count" role="status">
           {companies.length} van {total}.{' '}
@@ -58,7 +59,10 @@ export function DirectoryBlock({ title, filter, letters, map, listing, link }: D
       {/* the styles of these parts alone: the style sheet of the site is at its limit (e2e/budgets.ts) */}
       {(filter || letters || map) && <link rel="stylesheet" href={chainsStyles} precedence="feature" />}
       {(filter || letters) && (
-        <FilterFold filters={Object.values(listing.filter)}>
+        <FilterFold
+          filters={Object.values(listing.filter)}
+          results={{ id: listId, count: companies.length === 1 ? '1 bedrijf' : `${companies.length} bedrijven` }}
+        >
           {letters && <LetterIndex listing={listing} link={link} />}
           {filter && <ListingFilters listing={listing} link={link} />}
         </FilterFold>

@@ -1,5 +1,5 @@
 import type { SearchFacets } from '@gevel/contract/search'
-import { FilterFold } from '../../../ui/filter-fold.tsx'
+import { FilterFold, type FilterFoldProps } from '../../../ui/filter-fold.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import type { SearchAddress } from '../search-address.ts'
 import type { SearchLink } from './search-results.tsx'
@@ -9,6 +9,8 @@ interface SearchFiltersProps {
   search: SearchAddress
   facets: SearchFacets
   more: boolean
+  /** the list that they filter */
+  results: FilterFoldProps['results']
   hrefOf: SearchLink
 }
 
@@ -21,7 +23,7 @@ interface Choice {
 }
 
 /** The filters by edition, year and tag, as links. On a phone they are folded. */
-export function SearchFilters({ search, facets, more, hrefOf }: SearchFiltersProps) {
+export function SearchFilters({ search, facets, more, results, hrefOf }: SearchFiltersProps) {
   const choice = (label: string, change: Partial<SearchAddress>, count: number | null): Choice => {
     const isCurrent = Object.entries(change).every(([key, value]) => search[key as keyof SearchAddress] === value)
     return {
@@ -50,7 +52,7 @@ export function SearchFilters({ search, facets, more, hrefOf }: SearchFiltersPro
     },
   ]
   return (
-    <FilterFold filters={[search.edition, search.year, search.tag]}>
+    <FilterFold filters={[search.edition, search.year, search.tag]} results={results}>
       <nav className="filters" aria-label="Filters">
         {groups.map(({ title, all, choices, note }) =>
           choices.length > 0 ? <Group key={title} title={title} choices={[all, ...choices]} note={note} /> : null,

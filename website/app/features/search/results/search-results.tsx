@@ -26,6 +26,7 @@ interface SearchResultsProps {
 export function SearchResults({ search, found: { data, meta }, saving, hrefOf }: SearchResultsProps) {
   const { pagination, more, facets } = meta
   const page = hrefOf(search, pagination.page)
+  const count = resultsText(pagination.total, more)
   const isFiltered = Boolean(search.edition || search.kind || search.tag || search.year)
   return (
     <>
@@ -53,12 +54,12 @@ export function SearchResults({ search, found: { data, meta }, saving, hrefOf }:
       ) : (
         <div className="columns">
           <div className="lg:col-span-3">
-            <SearchFilters {...{ search, facets, more, hrefOf }} />
+            <SearchFilters {...{ search, facets, more, hrefOf }} results={{ id: 'resultaten', count }} />
           </div>
-          <div className="joint lg:col-span-9">
+          <div className="joint lg:col-span-9" id="resultaten">
             <div className="bar">
               <p>
-                <strong>{resultsText(pagination.total, more)}</strong>
+                <strong>{count}</strong>
               </p>
               {saving && (
                 <div className="mr-auto">
