@@ -84,3 +84,16 @@ for (const [path, count] of [
     await expect(link).toBeHidden()
   })
 }
+
+journey('fits the skip link and the search field with the text at 200 %', async ({ page }) => {
+  await open(page, '/zoeken?q=bouwgroothandel')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const skip = await page.getByRole('link', { name: 'Direct naar de inhoud' }).boundingBox()
+  expect((skip?.y ?? 0) + (skip?.height ?? 0), 'above the window').toBeLessThanOrEqual(0)
+  const field = await page.getByRole('searchbox', { name: 'Zoekwoorden' }).boundingBox()
+  expect(field?.width, 'the width of the page').toBeGreaterThan(280)
+})
