@@ -32,7 +32,13 @@ export function ActivateScreen({ hasCode, registeredAs, botCheck, result }: Acti
       {canConfirm && (
         <Form schema={confirmForm} failure={failure}>
           {isDead ? (
-            <p>Hebt u deze link al eens gebruikt? Dan is uw account klaar en kunt u inloggen.</p>
+            <p>
+              Misschien is uw account al actief: een link werkt maar één keer. Probeer dan{' '}
+              <Link className="link" href={href('/inloggen')}>
+                in te loggen
+              </Link>
+              .
+            </p>
           ) : (
             <>
               <p>Nog één klik, dan is uw account klaar.</p>
