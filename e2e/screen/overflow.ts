@@ -33,8 +33,8 @@ const everyWidth: readonly Width[] = [
   { width: 1280, stresses: [plain, doubledText] },
 ]
 /**
- * The elements that make the page scroll sideways, at common widths and with the texts and settings that widen it; a
- * line each.
+ * The elements that make the page scroll sideways, and texts that are cut off, at common widths and with the texts and
+ * settings that widen it; a line each.
  */
 export async function findOverflow(page: Page): Promise<string[]> {
   const wide: string[] = []
@@ -60,7 +60,7 @@ function findWide(stresses: readonly Stress[]): string[] {
   return stresses.flatMap(({ name, css, word }) => {
     const restore = word === undefined ? [] : replaceWords(word)
     document.adoptedStyleSheets = css === undefined ? [] : [sheetOf(css)]
-    const wide = wideElements().map((element) => `${name}: ${element}`)
+    const wide = [...wideElements(), ...cutTexts()].map((element) => `${name}: ${element}`)
     document.adoptedStyleSheets = []
     for (const undo of restore) undo()
     return wide
@@ -93,14 +93,30 @@ function findWide(stresses: readonly Stress[]): string[] {
   function wideElements(): string[] {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
-    const isClipped = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
-    const past = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isClipped(element.parentElement),
-    )
+    const past = pastEdge('body').filter((element) => frameOf(element) === undefined)
     const innermost = past.filter((element) => !past.some((other) => other !== element && element.contains(other)))
     return [`page is ${scrollWidth}`, ...innermost.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))]
+  }
+  /** Texts that something cuts off at the right edge, so that they do not make the page wider. */
+  function cutTexts(): string[] {
+    const cut = pastEdge('main').filter((element) => {
+      const frame = element.childElementCount === 0 && element.textContent.trim() && frameOf(element)
+      // a text for screen readers alone is in a frame of one pixel
+      return frame && getComputedStyle(frame).overflowX === 'hidden' && frame.clientWidth > 1
+    })
+    return cut.slice(0, 3).map((element) => `cut off ${element.outerHTML.slice(0, 120)}`)
+  }
+
+  function pastEdge(within: string): Element[] {
+    const { clientWidth } = document.documentElement
+    return [...document.querySelectorAll(`${within} *`)].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+  }
+
+  /** What hides or scrolls the part of an element that is outside of it. */
+  function frameOf({ parentElement }: Element): Element | undefined {
+    if (parentElement === null || parentElement === document.body) return undefined
+    return getComputedStyle(parentElement).overflowX === 'visible' ? frameOf(parentElement) : parentElement
   }
 }

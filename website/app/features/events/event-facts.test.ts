@@ -7,10 +7,8 @@ const threeDays = { startsAt: '2027-02-02T09:00:00.000Z', endsAt: '2027-02-04T16
 it('states hours within a day and days beyond', () => {
   expect(duration(oneDay)).toBe('09.30 tot 17.30\u00a0uur')
   expect(duration(threeDays)).toBe('drie dagen')
-  expect(days(oneDay)).toBe('Donderdag\u00a03\u00a0december\u00a02026')
-  expect(days(threeDays)).toBe(
-    'Dinsdag\u00a02\u00a0februari\u00a02027 tot en met donderdag\u00a04\u00a0februari\u00a02027',
-  )
+  expect(days(oneDay)).toBe('Donderdag 3\u00a0december 2026')
+  expect(days(threeDays)).toBe('Dinsdag 2\u00a0februari 2027 tot en met donderdag 4\u00a0februari 2027')
 })
 
 it('states the location', () => {

@@ -23,10 +23,11 @@ export function place({ online, venue }: Pick<EventCard, 'online' | 'venue'>): s
   return online ? 'Online' : 'Plaats volgt'
 }
 
-/** `Donderdag 3 december 2026`, or from the first day to the last. No date is broken over two lines. */
+/** `Donderdag 3 december 2026`, or from the first day to the last. A day is on one line with its month. */
 export function days({ startsAt, endsAt }: Span): string {
   if (dutchDay(startsAt) === dutchDay(endsAt)) return unbroken(fullDate(startsAt))
   return `${unbroken(fullDate(startsAt))} tot en met ${unbroken(fullDate(endsAt).toLowerCase())}`
 }
 
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+// with the text enlarged a phone has no room for a whole date
+const unbroken = (text: string) => text.replace(/(\d) /, '$1\u00a0')
