@@ -23,6 +23,15 @@ journey('leads from the themes to a series, with its value and its changes', asy
   await expect(page.locator('.kpis')).toContainText('€ 5.570 mln')
 })
 
+journey('lists the newest articles on a theme beside its charts', async ({ page }) => {
+  await page.goto('/marktcijfers')
+  const theme = page.getByRole('region', { name: 'Vestigingen', exact: true })
+  await expect(theme.getByRole('heading', { name: 'Nieuws over vestigingen' })).toBeVisible()
+  const links = page.locator('.figures__news a')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect([hrefs.length > 8, new Set(hrefs).size]).toEqual([true, hrefs.length])
+})
+
 journey('gives every value of a chart to the keyboard, without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: testEnvironment.siteUrl })
   const page = await context.newPage()

@@ -4,15 +4,15 @@ import { KeyFigures } from '../../../ui/facts.tsx'
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../../ui/page/page-meta.tsx'
 import { SectionNav } from '../../../ui/section-nav.tsx'
-import type { Theme } from '../figure-themes.ts'
 import { headlineFacts } from './headline-facts.ts'
+import type { ThemeWithNews } from './theme-news.server.ts'
 import { ThemeSection } from './theme-section.tsx'
 
 const INTRO =
   'Omzet, vestigingen, vergunningen en prijzen in de handel in bouwmaterialen, verf en woninginrichting, uit onze eigen metingen.'
 
 /** `/marktcijfers`: every theme with its series. */
-export function OverviewPage({ themes }: { themes: Theme[] }) {
+export function OverviewPage({ themes }: { themes: ThemeWithNews[] }) {
   const [first] = themes
   return (
     <>

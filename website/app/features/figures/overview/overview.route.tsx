@@ -4,13 +4,18 @@ import { byTheme } from '../by-theme.server.ts'
 import { listFigures } from '../figures.server.ts'
 import type { Route } from './+types/overview.route.ts'
 import { OverviewPage } from './overview-page.tsx'
+import { withNews } from './theme-news.server.ts'
 
 export const handle: RouteHandle = {}
 
 export { figuresStyles as links } from '../figures-styles.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return { themes: byTheme(await load(args, listFigures(args.request))) }
+  return { themes: await load(args, loadThemes(args.request)) }
+}
+
+async function loadThemes(request: Request) {
+  return withNews(request, byTheme(await listFigures(request)))
 }
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {

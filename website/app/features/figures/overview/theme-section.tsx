@@ -3,12 +3,13 @@ import { capitalised } from '../../../ui/figures/figure-text.ts'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { FigureDrawing } from '../figure-drawing.tsx'
-import type { Theme } from '../figure-themes.ts'
 import { recentPoints } from '../recent-points.ts'
+import type { ThemeWithNews } from './theme-news.server.ts'
+import { ThemeNews } from './theme-news.tsx'
 import { ThemeTable } from './theme-table.tsx'
 
-/** A theme: the large chart of its first series, the others beside it, and a table of all. */
-export function ThemeSection({ theme: { id, title, series } }: { theme: Theme }) {
+/** A theme: the large chart of its first series, the others and the news beside it, and a table of all. */
+export function ThemeSection({ theme: { id, title, series, news } }: { theme: ThemeWithNews }) {
   const [lead, ...others] = series
   if (!lead) return null
   return (
@@ -31,7 +32,7 @@ export function ThemeSection({ theme: { id, title, series } }: { theme: Theme })
           </article>
           <ThemeTable title={title} series={series} />
         </div>
-        {others.length > 0 && (
+        {(others.length > 0 || news.length > 0) && (
           <div className="joint figures__others lg:col-span-4">
             {others.map((one) => (
               <article key={one.slug} className="stack">
@@ -47,6 +48,7 @@ export function ThemeSection({ theme: { id, title, series } }: { theme: Theme })
                 </p>
               </article>
             ))}
+            {news.length > 0 && <ThemeNews title={title} news={news} />}
           </div>
         )}
       </div>
