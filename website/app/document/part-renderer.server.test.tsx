@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { PartRenderer } from '../ui/lazy/part-renderer.ts'
+import { RenderedOnce } from '../ui/lazy/rendered-once.tsx'
 import { documentPart, staticPart } from '../ui/lazy/static-part.tsx'
 import { PageContext } from '../ui/page/page-context.tsx'
 import { renderPart } from './part-renderer.server.ts'
@@ -60,6 +61,24 @@ test('renders a random part for each page', async () => {
   renderTitle.mockClear()
   for (const _ of [1, 2]) renderToString(page(<Random title="een" />))
   expect(renderTitle).toHaveBeenCalledTimes(2)
+})
+
+test('renders an element that is hydrated once for equal data', () => {
+  const renderItem = vi.fn(({ label }: { label: string }) => <a href="/">{label}</a>)
+  const Item = renderItem
+  const list = (label: string) => (
+    <RenderedOnce
+      name="list"
+      tag="nav"
+      attributes={{ 'aria-label': 'Menu' }}
+      of={label}
+      part={<Item label={label} />}
+    />
+  )
+  const whole = [1, 2].map(() => renderToString(page(list('een & twee'))))
+  expect(whole).toEqual(Array(2).fill('<nav aria-label="Menu"><a href="/">een &amp; twee</a></nav>'))
+  expect(renderItem).toHaveBeenCalledTimes(1)
+  expect(renderToString(list('drie'))).toBe('<nav aria-label="Menu"><a href="/">drie</a></nav>')
 })
 
 const Part = documentPart(async () => renderTitle, { tag: 'span' })
