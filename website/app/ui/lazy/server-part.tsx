@@ -10,7 +10,7 @@ export interface PartAttributes extends AriaAttributes {
 }
 
 export interface PartElementProps {
-  tag: 'figure' | 'div' | 'header' | 'footer' | 'nav' | 'aside' | 'section' | 'span'
+  tag: 'figure' | 'div' | 'header' | 'footer' | 'nav' | 'aside' | 'ol' | 'section' | 'span'
   attributes: PartAttributes
   /** of the component, unique; none when equal data do not give an equal part */
   name?: string | undefined

@@ -9,6 +9,7 @@ import { findContent } from '../../../content/client.server.ts'
 import { loadOptional } from '../../../routing/load.server.ts'
 import { pageError, pageUnavailable } from '../../../routing/page-error.ts'
 import type { PageLoaderArgs } from '../../../routing/page-loader-args.ts'
+import { partData } from '../../../routing/part-data.server.ts'
 import { dropSession } from '../../../session/session-change.ts'
 import { commentNotice } from './comment-notice.ts'
 import { type ThreadComment, threadComment } from './thread.ts'
@@ -34,7 +35,7 @@ export async function loadThread(
   const comments: readonly ThreadComment[] = thread?.data ?? []
   const { total, pageCount } = thread?.meta.pagination ?? { total: 0, pageCount: 0 }
   return {
-    comments,
+    comments: comments.length > 0 ? partData(request, { comments }) : null,
     ...{ total, page, pageCount },
     // for readers with a form; a public page must not contain random values
     sending: isSame ? shared.slots.sending : own && crypto.randomUUID(),

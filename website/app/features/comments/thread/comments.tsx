@@ -3,14 +3,16 @@ import { Suspense, useState } from 'react'
 import type { FormFailure } from '../../../forms/schema/failure.ts'
 import { withReturn } from '../../../routing/urls/return-path.ts'
 import { hydratedPart } from '../../../ui/lazy/hydrated-part.ts'
+import { documentPart } from '../../../ui/lazy/static-part.tsx'
 import { Link } from '../../../ui/links/link.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import { useFocusWhenNew } from '../../../ui/use-focus-when-new.ts'
 import type { Thread } from '../comment/comments.server.ts'
-import { CommentItem } from './comment-item.tsx'
 
 /** Loaded only for readers who can comment. */
 const WriteComment = hydratedPart(async () => (await import('./write-comment.tsx')).default, '#reageren')
+
+const CommentList = documentPart(async () => (await import('./comment-list.tsx')).CommentList, { tag: 'ol' })
 
 interface CommentsProps {
   /** path of the article */
@@ -36,13 +38,7 @@ export function Comments({ path, thread, failure }: CommentsProps) {
               Eerdere reacties
             </Link>
           )}
-          {comments.length > 0 && (
-            <ol>
-              {comments.map((comment) => (
-                <CommentItem key={comment.id} comment={comment} />
-              ))}
-            </ol>
-          )}
+          {comments && <CommentList of={comments} />}
           {page < pageCount && (
             <Link className="link" href={pageHref(page + 1)} rel="next">
               Latere reacties

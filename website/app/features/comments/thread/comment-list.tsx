@@ -5,8 +5,13 @@ import type { CommentAction, ThreadComment } from '../comment/thread.ts'
 
 const PUBLIC_ACTIONS: CommentAction[] = ['melden']
 
+/** The comments of a page: inside of the element `ol`. Their links need no script of their own. */
+export function CommentList({ comments }: { comments: readonly ThreadComment[] }) {
+  return comments.map((comment) => <CommentItem key={comment.id} comment={comment} />)
+}
+
 /** One comment: author, time, text, and the reader's actions. */
-export function CommentItem({
+function CommentItem({
   comment: { id, author, text, writtenAt, editedAt, state, can = PUBLIC_ACTIONS, hint },
 }: {
   comment: ThreadComment
