@@ -42,6 +42,7 @@ export function pageRenderer(render: RenderWithReads, tick: () => number) {
     const { result, reads } = await render(request, shared)
     const { status, headers, body } = result
     const rendering = { status, headers, reads, tick: startTick }
+    if (reads.document?.response === result) return { ...rendering, page: reads.document.bytes, stream: null }
     return PAGE.test(headers.get('Content-Type') ?? '') || isPayload(request.url)
       ? { ...rendering, page: Buffer.from(await result.arrayBuffer()), stream: null }
       : { ...rendering, page: undefined, stream: body }

@@ -19,6 +19,8 @@ export interface Reads {
   framedBy?: readonly string[]
   /** when it is rendered for all readers with the same access */
   shared?: SharedRendering | undefined
+  /** the rendered document with its body, which nobody then reads as a stream */
+  document?: { response: Response; bytes: Buffer }
 }
 
 const current = new AsyncLocalStorage<Reads>()
@@ -60,6 +62,13 @@ export function askReader({ state, asked }: SharedRendering, fact: ReaderFact): 
 export function recordPrivateRead(tags: readonly string[], madeFor: string | undefined): void {
   const shared = sharedRendering()
   recordRead(tags, madeFor === undefined || madeFor !== shared?.state.reader)
+}
+
+/** Records the rendered document of the current page, and returns its response. */
+export function recordDocument(response: Response, bytes: Buffer): Response {
+  const reads = current.getStore()
+  if (reads) reads.document = { response, bytes }
+  return response
 }
 
 /** Records that the current page has a public form. */
