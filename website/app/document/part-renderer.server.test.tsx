@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { createElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { PartRenderer } from '../ui/lazy/part-renderer.ts'
-import { RenderedOnce } from '../ui/lazy/rendered-once.tsx'
 import { documentPart, staticPart } from '../ui/lazy/static-part.tsx'
+import { useRenderedOnce } from '../ui/lazy/use-rendered-once.ts'
 import { PageContext } from '../ui/page/page-context.tsx'
 import { renderPart } from './part-renderer.server.ts'
 import { renderWhole } from './render-whole.server.ts'
@@ -63,22 +63,16 @@ test('renders a random part for each page', async () => {
   expect(renderTitle).toHaveBeenCalledTimes(2)
 })
 
-test('renders an element that is hydrated once for equal data', () => {
-  const renderItem = vi.fn(({ label }: { label: string }) => <a href="/">{label}</a>)
-  const Item = renderItem
-  const list = (label: string) => (
-    <RenderedOnce
-      name="list"
-      tag="nav"
-      attributes={{ 'aria-label': 'Menu' }}
-      of={label}
-      part={<Item label={label} />}
-    />
-  )
-  const whole = [1, 2].map(() => renderToString(page(list('een & twee'))))
+const Menu = ({ label }: { label: string }) => (
+  <nav aria-label="Menu" {...useRenderedOnce('menu', label, createElement(renderItem, { label }))} />
+)
+const renderItem = vi.fn(({ label }: { label: string }) => <a href="/">{label}</a>)
+
+test('renders content that is hydrated once for equal data', () => {
+  const whole = [1, 2].map(() => renderToString(page(<Menu label="een & twee" />)))
   expect(whole).toEqual(Array(2).fill('<nav aria-label="Menu"><a href="/">een &amp; twee</a></nav>'))
   expect(renderItem).toHaveBeenCalledTimes(1)
-  expect(renderToString(list('drie'))).toBe('<nav aria-label="Menu"><a href="/">drie</a></nav>')
+  expect(renderToString(<Menu label="drie" />)).toBe('<nav aria-label="Menu"><a href="/">drie</a></nav>')
 })
 
 const Part = documentPart(async () => renderTitle, { tag: 'span' })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { RenderedOnce } from '../../ui/lazy/rendered-once.tsx'
+import { useRenderedOnce } from '../../ui/lazy/use-rendered-once.ts'
 import { applyColourMode, COLOUR_MODES, type ColourMode, storeColourMode, storedColourMode } from './colour-mode.ts'
 
 const LABELS = { system: 'Systeem', light: 'Licht', dark: 'Donker' } as const
@@ -29,19 +29,14 @@ function choose(mode: ColourMode): void {
 /** System, light or dark: stored on this device only. */
 export function ColourModeSwitch() {
   const current = useSyncExternalStore(subscribe, storedColourMode, () => 'system')
+  const buttons = COLOUR_MODES.map((mode) => (
+    <button key={mode} type="button" aria-pressed={mode === current} onClick={() => choose(mode)}>
+      <Icon name={mode} />
+      {LABELS[mode]}
+    </button>
+  ))
   return (
-    <RenderedOnce
-      name="colour-mode"
-      // a fieldset brings a legend that the three buttons do without
-      tag="div"
-      attributes={{ className: 'mode', role: 'group', 'aria-label': 'Kleurmodus' }}
-      of={current}
-      part={COLOUR_MODES.map((mode) => (
-        <button key={mode} type="button" aria-pressed={mode === current} onClick={() => choose(mode)}>
-          <Icon name={mode} />
-          {LABELS[mode]}
-        </button>
-      ))}
-    />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend that the three buttons do without
+    <div className="mode" role="group" aria-label="Kleurmodus" {...useRenderedOnce('colour-mode', current, buttons)} />
   )
 }

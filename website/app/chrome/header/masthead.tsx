@@ -4,7 +4,7 @@ import type { NavItem, Site } from '@gevel/contract/site'
 import { useLocation, useMatches } from 'react-router'
 import { SearchLink } from '../../features/search/public.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { RenderedOnce } from '../../ui/lazy/rendered-once.tsx'
+import { useRenderedOnce } from '../../ui/lazy/use-rendered-once.ts'
 import { Link } from '../../ui/links/link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { fullDate } from '../../ui/text/dates.ts'
@@ -30,6 +30,7 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
     nav.map(({ href }) => href),
     location,
   )
+  const lists = useRenderedOnce('nav', [nav, current], <NavLists nav={nav} current={current} />)
   return (
     <div className={isFront ? 'masthead masthead--home' : 'masthead'}>
       <div className="wrap masthead__row">
@@ -40,13 +41,7 @@ export function Masthead({ site, edition }: { site: Site; edition: Edition }) {
         <SearchLink />
         {isFront && <Today tagline={tagline} />}
         <PopoverPanel id="hoofdmenu" className="nav" flag="navItemsOpen">
-          <RenderedOnce
-            name="nav"
-            tag="nav"
-            attributes={{ 'aria-label': 'Hoofdmenu' }}
-            of={[nav, current]}
-            part={<NavLists nav={nav} current={current} />}
-          />
+          <nav aria-label="Hoofdmenu" {...lists} />
           <div className="nav__extra" data-needs-script>
             <ColourModeSwitch />
           </div>

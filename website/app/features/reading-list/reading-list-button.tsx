@@ -6,6 +6,7 @@ import { useFetcher } from 'react-router'
 import { addToast } from '../../state/client-state.ts'
 import { useClientStore } from '../../state/client-state-context.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useRenderedOnce } from '../../ui/lazy/use-rendered-once.ts'
 import { useReturnPath } from '../previews/public.ts'
 import { followedLists, type ReadingList, savedList, searchList } from './reading-lists.ts'
 
@@ -45,8 +46,8 @@ function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggl
   // optimistic: reverts when the request fails
   const shown = sent ? sent === 'yes' : isSaved
   const label = shown ? labels.on : labels.off
-  return (
-    <fetcher.Form method="post" action={href('/account/bewaren')} onSubmit={stopWhenOffline}>
+  const fields = (
+    <>
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="keep" value={shown ? 'no' : 'yes'} />
@@ -60,8 +61,10 @@ function SaveToggle({ list, what, isSaved, icon, labels, name, page }: SaveToggl
         <Icon name={icon} />
         {label}
       </button>
-    </fetcher.Form>
+    </>
   )
+  const content = useRenderedOnce('save', [list, what, shown, back, label, name, icon], fields)
+  return <fetcher.Form method="post" action={href('/account/bewaren')} onSubmit={stopWhenOffline} {...content} />
 }
 
 /** Saves an article to read later. */
