@@ -97,9 +97,9 @@ function findWide(stresses: readonly Stress[]): string[] {
     const innermost = past.filter((element) => !past.some((other) => other !== element && element.contains(other)))
     return [`page is ${scrollWidth}`, ...innermost.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))]
   }
-  /** Texts that something cuts off at the right edge, so that they do not make the page wider. */
+  /** Texts of the site that something cuts off at the right edge, so that they do not make the page wider; Strapi's screens shorten some. */
   function cutTexts(): string[] {
-    const cut = pastEdge('main').filter((element) => {
+    const cut = pastEdge('#inhoud').filter((element) => {
       const frame = element.childElementCount === 0 && element.textContent.trim() && frameOf(element)
       // a text for screen readers alone is in a frame of one pixel
       return frame && getComputedStyle(frame).overflowX === 'hidden' && frame.clientWidth > 1
