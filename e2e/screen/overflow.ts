@@ -97,6 +97,7 @@ function findWide(stresses: readonly Stress[]): string[] {
     const innermost = past.filter((element) => !past.some((other) => other !== element && element.contains(other)))
     return [`page is ${scrollWidth}`, ...innermost.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))]
   }
+
   /** Texts of the site that something cuts off at the right edge, so that they do not make the page wider; Strapi's screens shorten some. */
   function cutTexts(): string[] {
     const cut = pastEdge('#inhoud').filter((element) => {

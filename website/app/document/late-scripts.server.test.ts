@@ -15,4 +15,15 @@ test('delays the module script, and preloads its files', () => {
   expect(late).toContain('<script>window.x = 1</script>')
 })
 
+test('takes the files to preload from anywhere before the script, and each once', () => {
+  const link = (href: string) => `<link rel="modulepreload" href="${href}"/>`
+  const late = withLateScripts(
+    `<head>${link('/a.js')}<title>T</title></head><p>${link('/b.js')}x</p>${link('/a.js')}<script type="module" async="">c</script><p>y</p>`,
+  )
+  expect(late).toMatch(
+    /^<head><title>T<\/title><\/head><p>x<\/p><script type="text\/plain" id="late" data-modules="\/a.js \/b.js">c</,
+  )
+  expect(late).toMatch(/<p>y<\/p>$/)
+})
+
 test('leaves a page without scripts as it is', () => expect(withLateScripts('<p>x</p>')).toBe('<p>x</p>'))

@@ -1,5 +1,4 @@
 import { buildPaths } from '@gevel/contract/server-paths'
-import { LRUCache } from 'lru-cache'
 import { MISSING_FILE_EVENT } from '../chrome/new-build/missing-file.ts'
 
 /** When this tab reloaded itself last, in session storage: it does so at most once in this time (specification §4). */
@@ -38,8 +37,9 @@ addEventListener('load',frame(frame(()=>setTimeout(()=>(window.requestIdleCallba
 
 const MODULE_SCRIPT = '<script type="module" async="">'
 const END = '</script>'
-const PRELOAD = '<link rel="modulepreload"'
-const PRELOADS = /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g
+/** React places them at the start of the document. */
+const PRELOAD = '<link rel="modulepreload" href="'
+const PRELOAD_END = '/>'
 
 /**
  * Makes React Router's module script start late, with its files preloaded. The starter replaces it; a page without
@@ -50,27 +50,21 @@ export function withLateScripts(html: string): string {
   if (start < 0) return html
   const end = html.indexOf(END, start)
   const code = html.slice(start + MODULE_SCRIPT.length, end)
-  // they come before the script, at the end of the page: the text before them is not searched by the slower pattern
-  const first = html.indexOf(PRELOAD)
-  const preloads = first < 0 || first > start ? start : first
-  const { between, modules } = withoutPreloads(html.slice(preloads, start))
-  const waiting = `<script type="text/plain" id="late" data-modules="${modules}">${code}</script>`
-  return `${html.slice(0, preloads)}${between}${waiting}<script>${STARTER}</script>${html.slice(end + END.length)}`
+  const { modules, rest } = withoutPreloads(html, start)
+  const waiting = `<script type="text/plain" id="late" data-modules="${[...modules].join(' ')}">${code}</script>`
+  return `${rest}${waiting}<script>${STARTER}</script>${html.slice(end + END.length)}`
 }
 
-/** A route has the same files on all of its pages. */
-const splits = new LRUCache<string, { between: string; modules: string }>({ max: 200 })
-
-/** Splits the end of a document into the files to preload, separated by spaces, and the rest. */
-function withoutPreloads(text: string) {
-  const known = splits.get(text)
-  if (known) return known
+/** Separates the files to preload from the rest of what is before the module script, by plain searches. */
+function withoutPreloads(html: string, before: number) {
   const modules = new Set<string>()
-  const between = text.replace(PRELOADS, (_, href: string) => {
-    modules.add(href)
-    return ''
-  })
-  const split = { between, modules: [...modules].join(' ') }
-  splits.set(text, split)
-  return split
+  let rest = ''
+  let from = 0
+  for (let at = html.indexOf(PRELOAD); at >= 0 && at < before; at = html.indexOf(PRELOAD, from)) {
+    const href = at + PRELOAD.length
+    modules.add(html.slice(href, html.indexOf('"', href)))
+    rest += html.slice(from, at)
+    from = html.indexOf(PRELOAD_END, href) + PRELOAD_END.length
+  }
+  return { modules, rest: rest + html.slice(from, before) }
 }

@@ -17,18 +17,19 @@ const rendered = new LRUCache<string, string>({
  * never found again.
  */
 export const renderPart: RenderPart = (key, part) => {
-  const known = rendered.get(key)
+  const id = hash('sha256', key, 'base64url')
+  const known = rendered.get(id)
   if (known !== undefined) return known
-  const html = renderAlone(part, key)
-  if (html !== undefined) rendered.set(key, html)
+  const html = renderAlone(part, id)
+  if (html !== undefined) rendered.set(id, html)
   return html
 }
 
 /** Undefined when it suspends or fails: in the page the rendering then waits for it, or reports the error. */
-function renderAlone(part: Parameters<RenderPart>[1], key: string): string | undefined {
+function renderAlone(part: Parameters<RenderPart>[1], id: string): string | undefined {
   try {
     // the ids of elements in it are unlike those of other parts
-    const html = renderToString(part, { identifierPrefix: hash('sha256', key, 'base64url').slice(0, 8) })
+    const html = renderToString(part, { identifierPrefix: id.slice(0, 8) })
     return html.includes(LEFT_OUT) ? undefined : html
   } catch {
     return undefined
