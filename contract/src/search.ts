@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { editionSchema } from './editions.ts'
 import { paginationSchema } from './envelope.ts'
+import { facetOf } from './facets.ts'
 import { plainPictureSchema } from './media.ts'
 import { momentSchema } from './primitives.ts'
 import { accessSchema, partnerKindSchema } from './references.ts'
@@ -53,13 +54,10 @@ export const searchHitSchema = z.object({
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 
-/** A value of a filter, with the number of results that choosing it leaves. */
-const facetSchema = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.int().nonnegative() }))
-
 export const searchFacetsSchema = z.object({
-  edition: facetSchema(editionSchema),
-  kind: facetSchema(searchKindSchema),
-  year: facetSchema(z.int()),
+  edition: facetOf(editionSchema),
+  kind: facetOf(searchKindSchema),
+  year: facetOf(z.int()),
   /** the most frequent tags, and the chosen one */
   tag: z.array(z.object({ value: z.string(), name: z.string(), count: z.int().nonnegative() })),
 })

@@ -14,7 +14,9 @@ export const vacancyCategorySchema = z.enum([
 ])
 export type VacancyCategory = z.infer<typeof vacancyCategorySchema>
 export const regionSchema = z.enum(['noord', 'oost', 'midden', 'west', 'zuid'])
+export type Region = z.infer<typeof regionSchema>
 export const educationLevelSchema = z.enum(['vmbo', 'mbo', 'hbo', 'wo'])
+export type EducationLevel = z.infer<typeof educationLevelSchema>
 
 /** A vacancy in a short list; hours per week, salary in whole euros per month. */
 export const vacancyTeaserSchema = z.object({

@@ -1,29 +1,40 @@
 import { pageParameter, pageSizeParameter } from '@gevel/contract/list-query'
+import { vacancyFiltersSchema, vacancyOrderSchema } from '@gevel/contract/vacancy-filters'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { documentTrees } from '../document-trees/document-tree'
 import { countAll, listResponse, onPage } from '../http/pagination'
 import { editionParameter, slugParameter } from '../http/parameters'
 import { serialiseRows } from '../http/serialise-rows'
+import { countFacets } from './count-facets'
 import { cardOfVacancy, type VacancyCardRow, vacancyCard } from './vacancy-card'
+import { filterVacancies } from './vacancy-filters'
 
-export const vacanciesQuery = z.object({
+export const vacanciesQuery = vacancyFiltersSchema.extend({
   edition: editionParameter,
   company: slugParameter,
+  sort: vacancyOrderSchema.default('new'),
+  /** with the counts of the filters, which short lists do not need */
+  facets: z.literal('1').optional(),
   page: pageParameter,
   pageSize: pageSizeParameter(20, 50),
 })
 
-/** `GET /public/vacancies`: pages of open vacancies, featured ones first, then the newest. */
-export async function listVacancies({ edition, company, page, pageSize }: z.infer<typeof vacanciesQuery>) {
+/** `GET /public/vacancies`: pages of open vacancies that pass the filters, by default featured ones first, then the newest. */
+export async function listVacancies(query: z.infer<typeof vacanciesQuery>) {
+  const { edition, company, sort, facets, page, pageSize, ...filters } = query
   const open = openVacancies(new Date())
   if (edition) open.where('v.edition', edition)
   if (company) open.whereIn('v.id', ofCompany(company))
-  const [ids, total] = await Promise.all([
-    onPage(featuredFirst(open.clone()), page, pageSize).pluck('v.id'),
-    countAll(open),
+  const filtered = filterVacancies(open.clone(), filters)
+  const inOrder = sort === 'salary' ? highestSalaryFirst : featuredFirst
+  const [ids, total, counts] = await Promise.all([
+    onPage(inOrder(filtered.clone()), page, pageSize).pluck('v.id'),
+    countAll(filtered),
+    facets && countFacets(open, filters),
   ])
-  return listResponse(await loadVacancyCards(ids), page, pageSize, total)
+  const { data, meta } = listResponse(await loadVacancyCards(ids), page, pageSize, total)
+  return { data, meta: { ...meta, ...(counts && { facets: counts }) } }
 }
 
 /** The first open vacancies of those that a query selects by row id, in the order of all lists. */
@@ -48,7 +59,15 @@ export async function loadVacancyCards(rowIds: readonly number[]) {
 }
 
 function featuredFirst(vacancies: Knex.QueryBuilder): Knex.QueryBuilder {
-  return vacancies.orderByRaw('v.featured IS TRUE DESC').orderBy([
+  return newestFirst(vacancies.orderByRaw('v.featured IS TRUE DESC'))
+}
+
+function highestSalaryFirst(vacancies: Knex.QueryBuilder): Knex.QueryBuilder {
+  return newestFirst(vacancies.orderByRaw('greatest(v.salary_min, v.salary_max) DESC NULLS LAST'))
+}
+
+function newestFirst(vacancies: Knex.QueryBuilder): Knex.QueryBuilder {
+  return vacancies.orderBy([
     { column: 'v.posted_at', order: 'desc' },
     { column: 'v.public_id', order: 'desc' },
   ])

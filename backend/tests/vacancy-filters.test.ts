@@ -1,0 +1,110 @@
+import { filteredVacanciesSchema, vacancyFacetsSchema } from '@gevel/contract/vacancy-filters'
+import { expect, test } from 'vitest'
+import { ask } from './support/backend.ts'
+import { vacancyFields } from './support/document-fields.ts'
+import { openTestDocuments } from './support/test-documents.ts'
+
+const { publish, create } = await openTestDocuments()
+const link = `werkgever-${Math.random().toString(36).slice(2)}`
+const company = await publish('partner', { name: 'Proefwerkgever', link, kind: 'partner', strip: false })
+
+const vacancies = {
+  'Uitgelichte inkoper': {
+    ...{ category: 'inkoop-en-formule', region: 'west', level: 'hbo', hoursMin: 32, hoursMax: 40, featured: true },
+    ...{ salaryMin: 3000, salaryMax: 3500, postedAt: '2026-01-01T08:00:00.000Z' },
+  },
+  Weekendhulp: {
+    ...{ category: 'winkel-en-verkoop', region: 'west', level: 'vmbo', hoursMin: 8, hoursMax: 16 },
+    ...{ salaryMin: 500, postedAt: '2026-01-04T08:00:00.000Z' },
+  },
+  Verfadviseur: {
+    ...{ category: 'winkel-en-verkoop', region: 'oost', level: 'mbo', hoursMin: 24, hoursMax: 32, edition: 'pro' },
+    ...{ salaryMin: 2500, salaryMax: 4000, postedAt: '2026-01-03T08:00:00.000Z' },
+  },
+  'Zonder uren': { region: 'oost', postedAt: '2026-01-02T08:00:00.000Z' },
+  Halftijds: { region: 'zuid', level: 'mbo', hoursMax: 20, postedAt: '2026-01-01T09:00:00.000Z' },
+}
+for (const [title, fields] of Object.entries(vacancies)) {
+  await publish('vacancy', { ...vacancyFields(title), ...fields, company: { connect: [company] } })
+}
+// neither is in a list or counted
+await create('vacancy', { ...vacancyFields('Concept'), company: { connect: [company] } })
+const closed = { company: { connect: [company] }, closesAt: '2026-01-05T08:00:00.000Z' }
+await publish('vacancy', { ...vacancyFields('Gesloten'), ...closed })
+
+async function list(query: string) {
+  const { status, body, text } = await ask(`/public/vacancies?company=${link}&facets=1&${query}`)
+  expect(status, text).toBe(200)
+  const { data, meta } = filteredVacanciesSchema.parse(body)
+  const titles = data.map(({ title }) => title)
+  return { titles, total: meta.pagination.total, facets: vacancyFacetsSchema.parse(meta.facets) }
+}
+
+/** The values of a filter with vacancies. */
+function counted(values: { value: string; count: number }[]) {
+  return Object.fromEntries(values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]))
+}
+
+test.each([
+  ['', ['Uitgelichte inkoper', 'Weekendhulp', 'Verfadviseur', 'Zonder uren', 'Halftijds']],
+  ['category=winkel-en-verkoop', ['Weekendhulp', 'Verfadviseur']],
+  ['region=oost', ['Verfadviseur', 'Zonder uren']],
+  ['level=mbo', ['Verfadviseur', 'Halftijds']],
+  ['hours=tot-16', ['Weekendhulp']],
+  ['hours=16-tot-32', ['Weekendhulp', 'Verfadviseur', 'Halftijds']],
+  ['hours=vanaf-32', ['Uitgelichte inkoper', 'Verfadviseur']],
+  ['region=west&level=vmbo&hours=tot-16&category=winkel-en-verkoop', ['Weekendhulp']],
+  ['region=noord', []],
+  ['edition=pro&hours=vanaf-32', ['Verfadviseur']],
+])('lists the vacancies of %j, featured ones first', async (query, titles) => {
+  const found = await list(query)
+  expect(found.titles).toEqual(titles)
+  expect(found.total).toBe(titles.length)
+})
+
+test('sorts by the highest salary, with unknown ones last', async () => {
+  const salaries = ['Verfadviseur', 'Uitgelichte inkoper', 'Weekendhulp', 'Zonder uren', 'Halftijds']
+  expect((await list('sort=salary')).titles).toEqual(salaries)
+  expect((await list('sort=salary&pageSize=2&page=2')).titles).toEqual(salaries.slice(2, 4))
+})
+
+test('counts every value of a filter, also those without vacancies', async () => {
+  const { facets } = await list('')
+  expect(facets.region).toEqual([
+    { value: 'noord', count: 0 },
+    { value: 'oost', count: 2 },
+    { value: 'midden', count: 0 },
+    { value: 'west', count: 2 },
+    { value: 'zuid', count: 1 },
+  ])
+  expect(counted(facets.category)).toEqual({ 'winkel-en-verkoop': 2, 'inkoop-en-formule': 1, techniek: 2 })
+  expect(counted(facets.hours)).toEqual({ 'tot-16': 1, '16-tot-32': 3, 'vanaf-32': 2 })
+  expect(counted(facets.level)).toEqual({ vmbo: 1, mbo: 2, hbo: 1 })
+})
+
+test('counts each filter with the others applied', async () => {
+  const { facets } = await list('region=oost&hours=16-tot-32&page=1&pageSize=1')
+  expect(counted(facets.region)).toEqual({ oost: 1, west: 1, zuid: 1 })
+  expect(counted(facets.hours)).toEqual({ '16-tot-32': 1, 'vanaf-32': 1 })
+  expect(counted(facets.category)).toEqual({ 'winkel-en-verkoop': 1 })
+  expect(counted(facets.level)).toEqual({ mbo: 1 })
+  expect(counted((await list('edition=general')).facets.region)).toEqual({ oost: 1, west: 2, zuid: 1 })
+})
+
+test('counts nothing unless asked to', async () => {
+  const { body } = await ask(`/public/vacancies?company=${link}`)
+  expect(body).toHaveProperty('meta.pagination')
+  expect(body).not.toHaveProperty('meta.facets')
+})
+
+test.each(['category=horeca', 'region=Oost', 'level=', 'hours=16', 'sort=city', 'facets=2', 'region=oost&region=west'])(
+  'rejects %s',
+  async (query) => {
+    expect((await ask(`/public/vacancies?${query}`)).status).toBe(400)
+  },
+)
+
+test('is invalidated by changes of vacancies, also when none passes the filters', async () => {
+  const { headers } = await ask(`/public/vacancies?facets=1&region=noord&level=wo&hours=tot-16`)
+  expect(headers.get('cache-tag')?.split(',')).toContain('vacancy')
+})
