@@ -1,6 +1,6 @@
 import type { SearchFacets } from '@gevel/contract/search'
 import { FilterFold, type FilterFoldProps } from '../../../ui/filter-fold.tsx'
-import { Link } from '../../../ui/links/link.tsx'
+import { type FilterChoice, FilterGroup } from '../../../ui/filter-group.tsx'
 import type { SearchAddress } from '../search-address.ts'
 import type { SearchLink } from './search-results.tsx'
 import { countText, EDITION_NAMES } from './search-texts.ts'
@@ -14,17 +14,9 @@ interface SearchFiltersProps {
   hrefOf: SearchLink
 }
 
-interface Choice {
-  label: string
-  href: string
-  /** empty for the choice of no filter */
-  count: string
-  isCurrent: boolean
-}
-
 /** The filters by edition, year and tag, as links. On a phone they are folded. */
 export function SearchFilters({ search, facets, more, results, hrefOf }: SearchFiltersProps) {
-  const choice = (label: string, change: Partial<SearchAddress>, count: number | null): Choice => {
+  const choice = (label: string, change: Partial<SearchAddress>, count: number | null): FilterChoice => {
     const isCurrent = Object.entries(change).every(([key, value]) => search[key as keyof SearchAddress] === value)
     return {
       label,
@@ -33,7 +25,7 @@ export function SearchFilters({ search, facets, more, results, hrefOf }: SearchF
       isCurrent,
     }
   }
-  const groups: { title: string; all: Choice; choices: Choice[]; note?: string }[] = [
+  const groups: { title: string; all: FilterChoice; choices: FilterChoice[]; note?: string }[] = [
     {
       title: 'Editie',
       all: choice('Beide', { edition: null }, null),
@@ -55,27 +47,9 @@ export function SearchFilters({ search, facets, more, results, hrefOf }: SearchF
     <FilterFold filters={[search.edition, search.year, search.tag]} results={results}>
       <nav className="filters" aria-label="Filters">
         {groups.map(({ title, all, choices, note }) =>
-          choices.length > 0 ? <Group key={title} title={title} choices={[all, ...choices]} note={note} /> : null,
+          choices.length > 0 ? <FilterGroup key={title} title={title} choices={[all, ...choices]} note={note} /> : null,
         )}
       </nav>
     </FilterFold>
-  )
-}
-
-function Group({ title, choices, note }: { title: string; choices: readonly Choice[]; note: string | undefined }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {choices.map(({ label, href, count, isCurrent }) => (
-          <li key={label}>
-            <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {label} {count && <span>{count}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {note && <p className="source">{note}</p>}
-    </section>
   )
 }

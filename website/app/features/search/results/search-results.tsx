@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@gevel/contract/search'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/links/link.tsx'
+import { Orders } from '../../../ui/orders.tsx'
 import { Pagination } from '../../../ui/page/pagination.tsx'
 import { SaveSearchButton } from '../../reading-list/public.tsx'
 import type { Saving } from '../load-search.server.ts'
@@ -14,6 +15,11 @@ import { resultsText } from './search-texts.ts'
 
 /** The address of a search, in the current edition. */
 export type SearchLink = (search: SearchAddress, page?: number) => string
+
+const ORDERS = [
+  ['relevance', 'Relevantie'],
+  ['date', 'Datum'],
+] as const
 
 interface SearchResultsProps {
   search: SearchAddress
@@ -66,7 +72,12 @@ export function SearchResults({ search, found: { data, meta }, saving, hrefOf }:
                   <SaveSearchButton {...saving} page={page} />
                 </div>
               )}
-              <Orders search={search} hrefOf={hrefOf} />
+              <Orders
+                orders={ORDERS.map(([order, label]) => ({
+                  ...{ label, href: hrefOf({ ...search, order }) },
+                  isCurrent: search.order === order,
+                }))}
+              />
             </div>
             <ol>
               {data.map((hit, at) => (
@@ -78,26 +89,5 @@ export function SearchResults({ search, found: { data, meta }, saving, hrefOf }:
         </div>
       )}
     </>
-  )
-}
-
-function Orders({ search, hrefOf }: Pick<SearchResultsProps, 'search' | 'hrefOf'>) {
-  const orders = [
-    ['relevance', 'Relevantie'],
-    ['date', 'Datum'],
-  ] as const
-  return (
-    <nav className="orders" aria-label="Sorteren">
-      {orders.map(([order, label]) => (
-        <Link
-          className="link"
-          key={order}
-          href={hrefOf({ ...search, order })}
-          aria-current={search.order === order ? 'true' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
   )
 }
