@@ -56,6 +56,8 @@ const sharedScreens: Screen[] = [
   fixedScreen('advertising', '/adverteren'),
   fixedScreen('colophon', '/colofon'),
   fixedScreen('vacancies', '/vacatures'),
+  fixedScreen('filtered vacancies', '/vacatures?regio=oost&niveau=mbo'),
+  fixedScreen('no vacancy left', '/vacatures?vakgebied=logistiek&niveau=wo'),
   { name: 'vacancy', path: async (content) => vacancyPath(await content.vacancy(isOpen)) },
   {
     name: 'closed vacancy',

@@ -57,6 +57,7 @@ for (const [path, styles] of [
   ['/pro', budgets.styles],
   ['/nationale-dhz-sessie', budgets.stylesWithOwn],
   ['/winkelketens/bouwmarkten/hamerslag', budgets.stylesWithOwn],
+  ['/vacatures', budgets.stylesWithOwn],
 ] as const) {
   journey(`keeps the styles and fonts of ${path} within budget`, async ({ page }) => {
     expectWithin(await weightOf(page, path, 'stylesheet'), styles)

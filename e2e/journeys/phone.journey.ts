@@ -70,15 +70,16 @@ for (const javaScriptEnabled of [true, false]) {
 for (const [path, count] of [
   ['/zoeken?q=bouwgroothandel', /^Toon \d+ resultaten$/],
   ['/partners?provincie=limburg', /^Toon \d+ bedrij(f|ven)$/],
+  ['/vacatures?regio=oost', /^Toon \d+ vacatures?$/],
 ] as const) {
   journey(`leads from the open filters to the results on ${path}`, async ({ page }) => {
     await open(page, path)
-    await page.locator('main summary').click()
+    await page.locator('main details[data-desk] > summary').click()
     const link = page.locator('.fold__results')
     await expect(link).toHaveText(count)
     await expect(link).toBeInViewport()
     await link.click()
-    const results = page.locator('main :is(.hit, .directory > li)').first()
+    const results = page.locator('main :is(.hit, .directory > li, .vac)').first()
     await expect(results).toBeInViewport()
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(link).toBeHidden()

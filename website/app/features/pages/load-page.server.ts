@@ -1,4 +1,5 @@
 import { replace } from 'react-router'
+import type { z } from 'zod'
 import { ContentError } from '../../content/backend/errors.ts'
 import { load } from '../../routing/load.server.ts'
 import { pageNotFound, routeParam } from '../../routing/not-found.ts'
@@ -10,6 +11,8 @@ import { loadBanners } from '../banners/public.server.ts'
 import { listingFilterSchema } from '../directory/public.server.ts'
 import { LISTING_KEYS } from '../directory/public.tsx'
 import { previewOf } from '../previews/public.server.ts'
+import { vacanciesHref, vacancySelectionSchema } from '../vacancies/public.server.ts'
+import { VACANCY_KEYS } from '../vacancies/public.tsx'
 import { fillBlocks, isFilteredBlock, isPagedBlock, lastPageOf } from './blocks/fill-blocks.server.ts'
 import { placeBlocks } from './blocks/place-blocks.server.ts'
 import { slotsOf } from './blocks/slots-of.ts'
@@ -30,27 +33,29 @@ export async function loadPage(args: PageLoaderArgs, link: string) {
   const { blocks = [], ...facts } = page
   const isPaged = blocks.some(isPagedBlock)
   if (!isPaged) redirectUnreadKeys(url, [])
-  const filter = filterOf(url, blocks.some(isFilteredBlock))
+  const filter = readKeys(url, LISTING_KEYS, listingFilterSchema, blocks.some(isFilteredBlock))
+  const selection = readKeys(url, VACANCY_KEYS, vacancySelectionSchema, isPaged)
   const pageNumber = isPaged ? pageNumberOf(url) : 1
   const edition = url.searchParams.has('pro') || page.edition === 'pro' ? 'pro' : 'general'
   const [filled, banners] = await load(
     args,
     Promise.all([
-      fillBlocks(request, blocks, { page: pageNumber, edition, filter }),
+      fillBlocks(request, blocks, { page: pageNumber, edition, filter, selection }),
       loadBanners(request, edition, slotsOf(blocks)),
     ]),
   )
   if (pageNumber > lastPageOf(filled)) pageNotFound(url)
-  const address = pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
+  // what a reader selects is a part of the whole list, which is the one for search engines
+  const isWhole = vacanciesHref(page.link, selection) === page.link
+  const address = isWhole && pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
   const { layout, colourMode } = page
   return { page: facts, address, blocks: placeBlocks(request, filled), banners, layout, colourMode, pageNumber }
 }
 
-/** The filter of a page's lists of companies; a page without one redirects to its URL without the keys. */
-function filterOf(url: URL, isFiltered: boolean) {
-  if (!isFiltered) redirectWithoutKeys(url, LISTING_KEYS)
-  const given = Object.fromEntries(LISTING_KEYS.map((key) => [key, url.searchParams.get(key)]))
-  return routeParam(url, listingFilterSchema, given)
+/** Reads the keys of a page's lists; a page without such a list redirects to its URL without them. */
+function readKeys<T extends z.ZodType>(url: URL, keys: readonly string[], schema: T, isRead: boolean): z.infer<T> {
+  if (!isRead) redirectWithoutKeys(url, keys)
+  return routeParam(url, schema, Object.fromEntries(keys.map((key) => [key, url.searchParams.get(key)])))
 }
 
 async function lookUp({ request, url }: PageLoaderArgs, link: string) {

@@ -4,12 +4,13 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { PageMeta } from '../../ui/page/page-meta.tsx'
 import { PageBanners } from '../banners/public.ts'
 import { LISTING_KEYS } from '../directory/public.tsx'
+import { VACANCY_KEYS } from '../vacancies/public.tsx'
 import type { Route } from './+types/page.route.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import { crumbsAbove } from './crumbs.ts'
 import { loadPage } from './load-page.server.ts'
 
-export const handle: RouteHandle = { query: ['p', ...LISTING_KEYS] }
+export const handle: RouteHandle = { query: ['p', ...LISTING_KEYS, ...VACANCY_KEYS] }
 
 /** The catch-all of specification §2: any path without a route is looked up as a page link. */
 export function loader(args: Route.LoaderArgs) {

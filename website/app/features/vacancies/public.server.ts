@@ -1,1 +1,3 @@
-export { listVacancies, listVacancyTeasers } from './vacancies.server.ts'
+export { vacancySelectionSchema } from './listing/vacancy-params.ts'
+export { type VacancySelection, vacanciesHref } from './listing/vacancy-selection.ts'
+export { filterVacancies, listVacancies, listVacancyTeasers } from './vacancies.server.ts'

@@ -1,7 +1,9 @@
 import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
 import { vacancyCardSchema, vacancySchema, vacancyTeaserSchema } from '@gevel/contract/vacancies'
+import { filteredVacanciesSchema } from '@gevel/contract/vacancy-filters'
 import { fetchContent, findContent } from '../../content/client.server.ts'
+import type { VacancySelection } from './listing/vacancy-selection.ts'
 
 const vacancyAnswer = single(vacancySchema)
 const vacanciesAnswer = list(vacancyCardSchema)
@@ -23,6 +25,12 @@ export async function listVacancies(request: Request, query: VacancyQuery) {
 /** The same for a short list: a page does not contain intros that it does not show. */
 export async function listVacancyTeasers(request: Request, query: Omit<VacancyQuery, 'page'>) {
   return fetchContent(request, '/public/vacancies', teasersAnswer, { ...query, page: 1 })
+}
+
+/** The open vacancies of a selection, with the counts of its filters. */
+export async function filterVacancies(request: Request, query: VacancyQuery, { filters, order }: VacancySelection) {
+  const selected = { ...query, ...filters, sort: order, facets: 1 }
+  return fetchContent(request, '/public/vacancies', filteredVacanciesSchema, selected)
 }
 
 /** A vacancy, open or closed; null for an unknown id. */

@@ -1,56 +1,112 @@
-import type { Pagination as PaginationFacts } from '@gevel/contract/envelope'
 import { feedHref } from '@gevel/contract/hrefs'
 import type { VacancyCard } from '@gevel/contract/vacancies'
+import type { FilteredVacancies } from '@gevel/contract/vacancy-filters'
+import { useId } from 'react'
+import listStyles from '../../styles/features/vacancy-list.css?url'
+import filterStyles from '../../styles/ui/filters.css?url'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/links/link.tsx'
+import { Orders } from '../../ui/orders.tsx'
 import { FeedLink } from '../../ui/page/feed-link.tsx'
 import { usePageContext } from '../../ui/page/page-context.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
 import { AdSlot } from '../banners/public.ts'
+import { ActiveFilters } from './listing/active-filters.tsx'
+import { VacancyFilters } from './listing/vacancy-filters.tsx'
+import { isFiltered, type VacancySelection, vacanciesHref } from './listing/vacancy-selection.ts'
 import { VacancyRow } from './vacancy-row.tsx'
 
 /** The number of vacancies above the banner. */
 const ABOVE_BANNER = 3
 
+const ORDERS = [
+  ['new', 'Nieuwste'],
+  ['salary', 'Salaris'],
+] as const
+
 interface VacancyListBlockProps {
-  vacancies: { data: VacancyCard[]; meta: { pagination: PaginationFacts } }
+  vacancies: FilteredVacancies
+  selection: VacancySelection
   /** the page this list is on */
   link: string
 }
 
-/** Every open vacancy, paginated. */
-export function VacancyListBlock({ vacancies: { data, meta }, link }: VacancyListBlockProps) {
+/** Every open vacancy that passes the filters, paginated, with the filters beside the list. */
+export function VacancyListBlock({ vacancies: { data, meta }, selection, link }: VacancyListBlockProps) {
+  const id = useId()
   const { edition } = usePageContext()
   const feed = feedHref(edition === 'pro' ? 'provacatures' : 'vacatures', 'rss.xml')
-  const { total } = meta.pagination
-  const hasFeatured = data.some(({ featured }) => featured)
-  if (data.length === 0) {
+  const { pagination, facets } = meta
+  const count = pagination.total === 1 ? '1 vacature' : `${pagination.total} vacatures`
+  const isEmpty = data.length === 0
+  if (isEmpty && !isFiltered(selection)) {
     return (
-      <EmptyState title="Nu geen vacatures">
-        Er staan op dit moment geen vacatures open. Kom later nog eens kijken.
-      </EmptyState>
+      <div className="vacancies">
+        <EmptyState title="Nu geen vacatures">
+          Er staan op dit moment geen vacatures open. Kom later nog eens kijken.
+        </EmptyState>
+      </div>
     )
   }
+  // beside an empty list they would leave most of the page empty: the active ones can be removed above it
+  const shownFacets = isEmpty ? null : facets
   return (
-    <section aria-label="Vacatures">
-      <div className="bar">
-        <p>
-          <strong>{total === 1 ? '1 vacature' : `${total} vacatures`}</strong>{' '}
-          <span className="muted">{hasFeatured ? 'uitgelichte eerst' : 'nieuwste eerst'}</span>
-        </p>
-        <FeedLink title="Vacatures" href={feed} />
-        <a className="link text-sm" href={feed}>
-          RSS
-        </a>
+    <section className="vacancies columns" aria-label="Vacatures">
+      {/* the styles of these parts alone: the style sheet of the site is at its limit (e2e/budgets.ts) */}
+      <link rel="stylesheet" href={filterStyles} precedence="feature" />
+      <link rel="stylesheet" href={listStyles} precedence="feature" />
+      {shownFacets && (
+        <div className="lg:col-span-3">
+          <VacancyFilters {...{ selection, link }} facets={shownFacets} results={{ id, count }} />
+        </div>
+      )}
+      <div className={shownFacets ? 'joint lg:col-span-9' : undefined} id={id}>
+        <div className="bar">
+          <p>
+            <strong>{count}</strong> <span className="muted">{orderText(selection, data)}</span>
+          </p>
+          <FeedLink title="Vacatures" href={feed} />
+          <div className="vacancies__links">
+            <Orders
+              orders={ORDERS.map(([order, label]) => ({
+                ...{ label, href: vacanciesHref(link, { ...selection, order }) },
+                isCurrent: selection.order === order,
+              }))}
+            />
+            <a className="link text-sm" href={feed}>
+              RSS
+            </a>
+          </div>
+        </div>
+        <ActiveFilters selection={selection} link={link} />
+        {isEmpty ? (
+          <EmptyState title="Geen vacatures gevonden">
+            Geen enkele vacature past bij al deze filters.{' '}
+            <Link className="link" href={vacanciesHref(link, { ...selection, filters: {} })}>
+              Wis de filters
+            </Link>
+          </EmptyState>
+        ) : (
+          <>
+            <Rows vacancies={data.slice(0, ABOVE_BANNER)} />
+            <AdSlot slot="list" />
+            <Rows vacancies={data.slice(ABOVE_BANNER)} start={ABOVE_BANNER + 1} />
+          </>
+        )}
+        <Pagination pagination={pagination} hrefOf={(page) => vacanciesHref(link, selection, page)} />
       </div>
-      <Rows vacancies={data.slice(0, ABOVE_BANNER)} />
-      <AdSlot slot="list" />
-      {data.length > ABOVE_BANNER && <Rows vacancies={data.slice(ABOVE_BANNER)} start={ABOVE_BANNER + 1} />}
-      <Pagination pagination={meta.pagination} hrefOf={(page) => (page > 1 ? `${link}?p=${page}` : link)} />
     </section>
   )
 }
 
+function orderText({ order }: VacancySelection, vacancies: readonly VacancyCard[]): string {
+  if (vacancies.length === 0) return ''
+  if (order === 'salary') return 'hoogste salaris eerst'
+  return vacancies.some(({ featured }) => featured) ? 'uitgelichte eerst' : 'nieuwste eerst'
+}
+
 function Rows({ vacancies, start }: { vacancies: VacancyCard[]; start?: number }) {
+  if (vacancies.length === 0) return null
   return (
     <ol start={start}>
       {vacancies.map((vacancy) => (

@@ -5,7 +5,7 @@ import { type ListingFilter, listCompanies, listPartners, listStrip } from '../.
 import { listEvents } from '../../events/public.server.ts'
 import { figureOfMonth } from '../../figures/public.server.ts'
 import { latestMagazine } from '../../magazine/public.server.ts'
-import { listVacancies, listVacancyTeasers } from '../../vacancies/public.server.ts'
+import { filterVacancies, listVacancyTeasers, type VacancySelection } from '../../vacancies/public.server.ts'
 import { fillStories } from './fill-stories.server.ts'
 import { findIcon } from './icons/find-icon.server.ts'
 import { withLogosOnce } from './with-logos-once.ts'
@@ -19,6 +19,8 @@ interface PagePart {
   edition: Edition
   /** of lists of companies */
   filter: ListingFilter
+  /** of lists of vacancies */
+  selection: VacancySelection
 }
 
 /**
@@ -34,12 +36,12 @@ export async function fillBlocks(request: Request, blocks: PageBlock[], part: Pa
 export type FilledBlock = NonNullable<Awaited<ReturnType<typeof fill>>>
 export type FilledBlockOf<K extends FilledBlock['__component']> = Extract<FilledBlock, { __component: K }>
 
-/** Whether a block is a paginated list (`?p=`). */
+/** Whether a block is a paginated list (`?p=`), which a reader can filter and sort too. */
 export function isPagedBlock({ __component }: { __component: string }): boolean {
   return __component === 'blocks.vacancy-list'
 }
 
-/** Whether a reader can filter a block in the URL. */
+/** Whether a reader can filter a block of companies in the URL. */
 export function isFilteredBlock(block: PageBlock): boolean {
   return block.__component === 'blocks.directory' && (block.filter || block.letters)
 }
@@ -87,7 +89,8 @@ async function fill(request: Request, block: PageBlock, stories: ReturnType<type
       // the trade of the pro edition alone; the general edition has all
       const edition = block.edition ?? (part.edition === 'pro' ? 'pro' : null)
       const query = { edition, pageSize: VACANCIES_PER_PAGE, page: part.page }
-      return { ...block, vacancies: await listVacancies(request, query) }
+      const { selection } = part
+      return { ...block, selection, vacancies: await filterVacancies(request, query, selection) }
     }
     case 'blocks.event-list':
       return { ...block, events: await listEvents(request, block.when, block.edition) }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../http.ts'
+import { expect, journey, open } from '../journey.ts'
+
+/** The value of a filter, whose name ends in its count. */
+function choice(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: new RegExp(`^${name} \\d+$`) })
+}
+
+/** Follows a value of a filter, and expects as many vacancies as it says. */
+async function choose(page: Page, name: string): Promise<void> {
+  const count = Number((await choice(page, name).textContent())?.match(/\d+$/)?.[0])
+  await choice(page, name).click()
+  await expect(choice(page, name)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('main .bar strong')).toHaveText(count === 1 ? '1 vacature' : `${count} vacatures`)
+  await expect(page.locator('main .vac')).toHaveCount(Math.min(count, 20))
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  journey.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    journey.use({ javaScriptEnabled })
+
+    journey('filters and sorts vacancies by links, and back', async ({ page }) => {
+      await (javaScriptEnabled ? open(page, '/vacatures') : page.goto('/vacatures'))
+      await choose(page, 'Oost')
+      await expect(page).toHaveURL('/vacatures?regio=oost')
+      await choose(page, '32 uur of meer')
+      await choose(page, 'Mbo')
+      await page.getByRole('navigation', { name: 'Sorteren' }).getByRole('link', { name: 'Salaris' }).click()
+      await expect(page).toHaveURL('/vacatures?regio=oost&uren=vanaf-32&niveau=mbo&volgorde=salaris')
+      await expect(page.locator('main .bar p')).toContainText('hoogste salaris eerst')
+      await page.getByRole('link', { name: 'Oost × filter verwijderen' }).click()
+      await expect(page).toHaveURL('/vacatures?uren=vanaf-32&niveau=mbo&volgorde=salaris')
+      await page.goBack()
+      await expect(page).toHaveURL('/vacatures?regio=oost&uren=vanaf-32&niveau=mbo&volgorde=salaris')
+      await expect(choice(page, 'Oost')).toHaveAttribute('aria-current', 'true')
+      await page.getByRole('link', { name: 'Wis alle filters' }).click()
+      await expect(page).toHaveURL('/vacatures?volgorde=salaris')
+      await page.locator('.pages').getByRole('link', { name: 'Pagina 2' }).click()
+      await expect(page).toHaveURL('/vacatures?volgorde=salaris&p=2')
+    })
+  })
+}
+
+journey('keeps the edition, and offers no value that leaves nothing', async ({ page }) => {
+  await open(page, '/vacatures?pro')
+  await choose(page, 'Logistiek')
+  await expect(page).toHaveURL('/vacatures?vakgebied=logistiek&pro')
+  const filters = page.getByRole('navigation', { name: 'Filters' })
+  const empty = filters.getByRole('listitem').filter({ hasText: / 0$/ })
+  expect(await empty.count()).toBeGreaterThan(0)
+  await expect(empty.getByRole('link')).toHaveCount(0)
+})
+
+journey('says that no vacancy is left, with a way back', async ({ page }) => {
+  await open(page, '/vacatures?vakgebied=logistiek&niveau=wo')
+  await expect(page.getByRole('heading', { name: 'Geen vacatures gevonden' })).toBeVisible()
+  await page.getByRole('link', { name: 'Wis de filters' }).click()
+  await expect(page).toHaveURL('/vacatures')
+  await expect(page.locator('main .vac')).toHaveCount(20)
+})
+
+journey('shows the list beside its filters, or below them on a tablet', async ({ page }) => {
+  await open(page, '/vacatures')
+  const list = page.locator('main .vac').first()
+  for (const [width, share] of [
+    [1280, 0.7],
+    [768, 0.9],
+    [320, 0.85],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await list.boundingBox())?.width, String(width)).toBeGreaterThan(share * width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width)
+  }
+})
+
+journey('has a bounded number of addresses, of which the whole list is canonical', async () => {
+  for (const query of ['regio=brabant', 'uren=40', 'niveau=', 'vakgebied=x', 'volgorde=nieuwste', 'regio=oost&p=2']) {
+    expect((await ask(`/vacatures?${query}`)).status, query).toBe(404)
+  }
+  const { body } = await ask('/vacatures?volgorde=salaris&p=2')
+  expect(body).toMatch(/<link rel="canonical" href="[^"]+\/vacatures"/)
+  const { status, headers } = await ask('/privacy?uren=vanaf-32')
+  expect([status, headers.location]).toEqual([301, '/privacy'])
+})

@@ -1,0 +1,39 @@
+import type { VacancyFilters as Filters, VacancyFacets } from '@gevel/contract/vacancy-filters'
+import { FilterFold, type FilterFoldProps } from '../../../ui/filter-fold.tsx'
+import { FilterGroup } from '../../../ui/filter-group.tsx'
+import { FILTER_NAMES, VACANCY_FILTERS, type VacancySelection, vacanciesHref } from './vacancy-selection.ts'
+
+interface VacancyFiltersProps {
+  selection: VacancySelection
+  facets: VacancyFacets
+  /** the list that they filter */
+  results: FilterFoldProps['results']
+  /** the page of the list */
+  link: string
+}
+
+/** The filters of the list of vacancies, as links with the number of vacancies. On a phone they are folded. */
+export function VacancyFilters({ selection, facets, results, link }: VacancyFiltersProps) {
+  const { filters, order } = selection
+  const choicesOf = (name: keyof Filters) => {
+    const labels: Readonly<Record<string, string>> = VACANCY_FILTERS[name].labels
+    const hrefOf = (value?: string) => vacanciesHref(link, { filters: { ...filters, [name]: value }, order })
+    return [
+      { label: 'Alle', href: hrefOf(), count: '', isCurrent: filters[name] === undefined },
+      ...facets[name].map(({ value, count }) => {
+        const isCurrent = filters[name] === value
+        const href = count > 0 || isCurrent ? hrefOf(value) : null
+        return { label: labels[value] ?? value, href, count: String(count), isCurrent }
+      }),
+    ]
+  }
+  return (
+    <FilterFold filters={FILTER_NAMES.map((name) => filters[name] ?? null)} results={results}>
+      <nav className="filters" aria-label="Filters">
+        {FILTER_NAMES.map((name) => (
+          <FilterGroup key={name} title={VACANCY_FILTERS[name].title} choices={choicesOf(name)} />
+        ))}
+      </nav>
+    </FilterFold>
+  )
+}

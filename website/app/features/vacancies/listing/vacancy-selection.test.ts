@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { VACANCY_KEYS } from './vacancy-keys.ts'
+import { vacancySelectionSchema } from './vacancy-params.ts'
+import { isFiltered, VACANCY_FILTERS, vacanciesHref, wholeList } from './vacancy-selection.ts'
+
+function read(query: string) {
+  const params = new URLSearchParams(query)
+  return vacancySelectionSchema.safeParse(Object.fromEntries(VACANCY_KEYS.map((key) => [key, params.get(key)])))
+}
+
+test('has one address for a selection, without the defaults', () => {
+  const selection = read('volgorde=salaris&niveau=mbo&uren=16-tot-32&regio=oost&vakgebied=techniek').data ?? wholeList
+  const query = 'vakgebied=techniek&regio=oost&uren=16-tot-32&niveau=mbo&volgorde=salaris'
+  expect(vacanciesHref('/vacatures', selection)).toBe(`/vacatures?${query}`)
+  expect(vacanciesHref('/vacatures', selection, 2)).toBe(`/vacatures?${query}&p=2`)
+  expect(vacanciesHref('/vacatures', wholeList)).toBe('/vacatures')
+})
+
+test('reads the key of every filter, and the order', () => {
+  expect(VACANCY_KEYS).toEqual([...Object.values(VACANCY_FILTERS).map(({ key }) => key), 'volgorde'])
+  expect(read('').data).toEqual(wholeList)
+})
+
+test.each(['vakgebied=horeca', 'regio=Oost', 'uren=16', 'niveau=', 'volgorde=nieuwste', 'regio=__proto__'])(
+  'rejects %s',
+  (query) => {
+    expect(read(query).success).toBe(false)
+  },
+)
+
+test('does not count the order as a filter', () => {
+  expect(isFiltered({ filters: {}, order: 'salary' })).toBe(false)
+  expect(isFiltered({ filters: { level: 'wo' }, order: 'new' })).toBe(true)
+})
