@@ -3,7 +3,6 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react
 import { reportContentErrors } from './content/report.server.ts'
 import { documentResponse } from './document/document-response.server.ts'
 import { withLoaderData } from './document/loader-data.server.ts'
-import { withMatchedRoutes } from './document/matched-routes.server.ts'
 import { renderPart } from './document/part-renderer.server.ts'
 import { renderWhole } from './document/render-whole.server.ts'
 import { reportError } from './request/report-error.server.ts'
@@ -31,7 +30,7 @@ export default async function handleRequest(request: Request, status: number, he
   const state = serverHandoffStream ? await text(serverHandoffStream) : ''
   const { html, failures } = await renderWhole(
     <PartRenderer value={renderPart}>
-      <ServerRouter context={withMatchedRoutes(withoutState)} url={request.url} />
+      <ServerRouter context={withoutState} url={request.url} />
     </PartRenderer>,
   )
   for (const failure of failures) reportError(failure, request)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { LogDestination } from '../app/config/log-destination.server.ts'
 import type { ChangeClock } from '../app/content/cache/change-clock.ts'
 import type { collectReads } from '../app/content/cache/reads.server.ts'
@@ -9,6 +9,7 @@ import { cacheRules, type RulesAt } from './pages/cache-rules.ts'
 import { withPayloads } from './pages/payloads/render-payload.ts'
 import type { LoadState } from './pages/readers/reader-states.ts'
 import type { RenderWithReads } from './pages/render-page.ts'
+import { requestHandler } from './pages/request-handler.ts'
 import { readerRequest } from './requests/web-request.ts'
 
 /** The exports of the built site for the server beside its routes (`app/entry.server.tsx`). */
@@ -46,7 +47,7 @@ export function siteOf(build: ServerBuild, mode: string): SiteBuild {
   const { contentChanges, collectReads, loadReaderState, droppedParts, logDestination } = build.entry
     .module as unknown as SiteEntry
   const rulesAt = cacheRules(build.routes)
-  const handle = withPayloads(createRequestHandler(build, mode), rulesAt, build.assets.version)
+  const handle = withPayloads(requestHandler(build, mode, rulesAt), rulesAt, build.assets.version)
   return {
     clock: contentChanges,
     droppedParts,

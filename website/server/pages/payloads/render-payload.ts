@@ -2,6 +2,7 @@ import { UNSAFE_decodeViaTurboStream, UNSAFE_SingleFetchRedirectSymbol } from 'r
 import { z } from 'zod'
 import type { RulesAt } from '../cache-rules.ts'
 import { payloadPage } from '../page-address.ts'
+import type { Handle } from '../request-handler.ts'
 import { plainJson } from './plain-json.ts'
 
 /** The layout of all pages. Routes outside of it, such as feeds, have no payload. */
@@ -10,8 +11,6 @@ const PAGES = 'chrome'
 /** What React Router responds to a script that requests the data of one route, decoded. */
 const dataSchema = z.record(z.string(), z.looseObject({}))
 const redirectSchema = z.object({ redirect: z.string(), status: z.number() })
-
-type Handle = (request: Request) => Promise<Response>
 
 /**
  * Adds payloads to React Router: the data of a page's own route as plain JSON, with the id of the build. That of the layout is not in it: a
