@@ -15,6 +15,10 @@ export const articlesLayoutSchema = z.enum(['row', 'feature', 'band'])
 
 const moreSchema = z.object({ moreLabel: z.string().nullable(), moreLink: hrefSchema.nullable() })
 
+/** A story below the lead: it may be much older. Its time is null from a backend that does not send it yet. */
+const alsoSchema = markedRefSchema.extend({ publishedAt: z.iso.datetime().nullable().catch(null) })
+export type AlsoStory = z.infer<typeof alsoSchema>
+
 /** The automatic lists: they store what to list, and the site requests the items. */
 export const listBlockSchemas = [
   /** The opening of a front page: the lead story, the stories beside it, and the newest ones with their time. */
@@ -22,7 +26,7 @@ export const listBlockSchemas = [
     __component: z.literal('blocks.front'),
     edition: editionSchema,
     lead: articleCardSchema.nullable(),
-    also: z.array(markedRefSchema),
+    also: z.array(alsoSchema),
   }),
   moreSchema.extend({
     __component: z.literal('blocks.articles'),

@@ -1,5 +1,5 @@
-import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
-import type { ArticleCard, MarkedRef } from '@gevel/contract/references'
+import type { AlsoStory, PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
+import type { ArticleCard } from '@gevel/contract/references'
 import { listHeadlines, listNewest, listRelated } from '../../articles/public.server.ts'
 import { ShownStories } from './shown-stories.ts'
 import { withinAge } from './within-age.ts'
@@ -57,7 +57,7 @@ async function fillFront(request: Request, block: Front, shown: ShownStories) {
 }
 
 /** The lead's own related stories. */
-async function belowLead(request: Request, lead: ArticleCard | null, shown: ShownStories): Promise<MarkedRef[]> {
+async function belowLead(request: Request, lead: ArticleCard | null, shown: ShownStories): Promise<AlsoStory[]> {
   return lead ? shown.take(await listRelated(request, lead.id), BELOW_LEAD) : []
 }
 

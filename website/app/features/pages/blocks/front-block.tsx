@@ -2,6 +2,7 @@ import { HeadlineLink } from '../../../ui/articles/headline-link.tsx'
 import { LatestList } from '../../../ui/articles/latest-list.tsx'
 import { Story } from '../../../ui/articles/story.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Moment } from '../../../ui/text/moment.tsx'
 import type { FilledBlockOf } from './fill-blocks.server.ts'
 
 /** The order of the three columns of a front page: the general one starts with the lead, pro with the newest. */
@@ -34,7 +35,12 @@ export function FrontBlock({
           <ul className="also">
             {also.map((article) => (
               <li key={article.id}>
-                <HeadlineLink article={article} />
+                <HeadlineLink article={article} />{' '}
+                {article.publishedAt && (
+                  <span className="muted text-sm">
+                    <Moment at={article.publishedAt} />
+                  </span>
+                )}
               </li>
             ))}
           </ul>
