@@ -94,7 +94,7 @@ journey('filters companies by letter and province', async ({ page }) => {
   await page.getByRole('link', { name: 'Noord-Holland (1)' }).click()
   await expect(page).toHaveURL('/partners?provincie=noord-holland&letter=v')
   await expect(shown).toContainText('1 van 12')
-  const map = page.getByRole('group', { name: 'Vestigingsplaatsen op de kaart' })
+  const map = page.getByRole('group', { name: 'Hoofdkantoren op de kaart' })
   await expect(map.locator('circle')).toHaveCount(1)
   await expect(map.getByRole('link', { name: 'Noord-Holland: 1 bedrijf' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'Toon alle' }).click()

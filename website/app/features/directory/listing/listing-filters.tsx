@@ -25,7 +25,7 @@ export function ListingFilters({ listing: { filter, kinds, provinces }, link }: 
         />
       )}
       <Group
-        title="Provincie"
+        title="Hoofdkantoor in"
         all={{ href: hrefOf({ province: null }), isCurrent: filter.province === null }}
         choices={provinces.map(({ value, count }) => ({
           label: value,

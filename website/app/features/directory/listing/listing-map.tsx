@@ -26,7 +26,7 @@ export function ListingMap({ listing: { filter, companies, provinces }, link }: 
   return (
     <div className="listing__map">
       <MapDrawing
-        title="Vestigingsplaatsen op de kaart"
+        title="Hoofdkantoren op de kaart"
         description={`${located.length} van ${companies.length} bedrijven; de lijst noemt hun plaatsen.`}
         counts={Object.fromEntries(provinces.map(({ value, count }) => [value, count]))}
         current={filter.province}
@@ -34,7 +34,7 @@ export function ListingMap({ listing: { filter, companies, provinces }, link }: 
         located={located}
       />
       <p className="source">
-        {missing > 0 && `Niet op de kaart: ${missing}. `}
+        De kaart toont de hoofdkantoren. {missing > 0 && `Niet op de kaart: ${missing}. `}
         {MAP_SOURCE}
       </p>
     </div>
