@@ -38,6 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/vacatures?volgorde=salaris')
       await page.locator('.pages').getByRole('link', { name: 'Pagina 2' }).click()
       await expect(page).toHaveURL('/vacatures?volgorde=salaris&p=2')
+      await expect(page).toHaveTitle(/, pagina 2/)
     })
   })
 }

@@ -19,11 +19,12 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
   const { page, address, blocks, banners, pageNumber } = loaderData
-  const title = pageNumber > 1 ? `${page.title}, pagina ${pageNumber}` : page.title
+  const numbered = (title: string) => (pageNumber > 1 ? `${title}, pagina ${pageNumber}` : title)
+  const seo = page.seo?.title ? { ...page.seo, title: numbered(page.seo.title) } : page.seo
   const isBare = page.layout !== 'default'
   return (
     <>
-      <PageMeta title={title} description={page.intro} path={address} seo={page.seo} cover={page.cover} />
+      <PageMeta title={numbered(page.title)} description={page.intro} path={address} seo={seo} cover={page.cover} />
       {!isBare && (
         <div className="wrap">
           <Breadcrumbs above={crumbsAbove(page.link)} here={page.title} />
