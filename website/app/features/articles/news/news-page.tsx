@@ -1,4 +1,4 @@
-import { archiveHref, newsFeedHref, newsHref } from '@gevel/contract/hrefs'
+import { archiveHref, newsFeedHref, newsHref, tagIndexHref } from '@gevel/contract/hrefs'
 import { groupByDay } from '../../../ui/articles/group-by-day.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/links/link.tsx'
@@ -28,6 +28,9 @@ export function NewsPage({ edition, articles, pagination, banners }: NewsPageDat
       <header className="page-head">
         <h1>Al het nieuws</h1>
         <p className="feed-links">
+          <Link className="link" href={tagIndexHref(edition)}>
+            Alle onderwerpen
+          </Link>
           <a className="link" href={newsFeedHref(edition, 'rss.xml')}>
             RSS
           </a>
