@@ -11,6 +11,15 @@ journey('shows the contact details and people of a company', async ({ page }) =>
   await expect(about.getByRole('heading', { name: 'Mensen' })).toBeVisible()
 })
 
+journey('says on the page of a partner, and on no other, that the company pays for it', async ({ page }) => {
+  const paid = page.getByText('betaalt voor deze pagina')
+  await open(page, '/partners/groenvoeg')
+  await expect(paid).toBeVisible()
+  await open(page, '/winkelketens/bouwmarkten/hamerslag')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hamerslag')
+  await expect(paid).toHaveCount(0)
+})
+
 journey('expands the specifications of a product', async ({ page }) => {
   await open(page, '/partners/groenvoeg')
   const product = page.getByRole('region', { name: 'Producten' }).getByRole('listitem').first()

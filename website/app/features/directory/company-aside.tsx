@@ -8,7 +8,7 @@ import { StoreMap } from './stores/store-map.tsx'
 
 /** Beside a company's news: description, contact, shops and management. */
 export function CompanyAside({ company }: { company: Partner }) {
-  const { name, description, website, provinces, shops, people } = company
+  const { name, kind, description, website, provinces, shops, people } = company
   return (
     <aside className="joint lg:col-span-4" aria-label={`Over ${name}`}>
       <div className="stack-lg">
@@ -17,6 +17,11 @@ export function CompanyAside({ company }: { company: Partner }) {
           <div className="serif stack leading-normal">
             <RichText content={description} />
           </div>
+          {kind === 'partner' && (
+            <p className="source mt-2">
+              {name} betaalt voor deze pagina. Wat de redactie over het bedrijf schrijft, is niet te koop.
+            </p>
+          )}
           <Contact company={company} />
           {website && (
             <p className="mt-4">
