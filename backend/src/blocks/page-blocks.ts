@@ -9,7 +9,7 @@ import {
   cardOfArticle,
   cardWithAuthor,
   cardWithCompanies,
-  referred,
+  headline,
   referredCard,
 } from '../parts/article-card'
 import { nameOfTag, type TagRefRow, tagRef } from '../parts/tag-ref'
@@ -68,7 +68,7 @@ const shapes: { readonly [N in ListName]: (block: PageBlockRow) => PageBlockOf<N
     __component: 'blocks.front',
     edition: edition ?? 'general',
     lead: referredCard(lead),
-    also: (also ?? []).flatMap((article) => referred(article) ?? []),
+    also: (also ?? []).flatMap((article) => referredCard(article) ?? []).map(headline),
   }),
   'blocks.articles': ({ title, edition, tag, count, maxAgeDays, layout, ...block }) => ({
     __component: 'blocks.articles',

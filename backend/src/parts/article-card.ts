@@ -119,7 +119,7 @@ export function referredCard(row: ArticleCardRow | null | undefined): ArticleCar
   return row?.publishedAt ? articleCard(row) : null
 }
 
-/** The same as a headline only. */
-export function referred(row: ArticleCardRow | null | undefined): Headline | null {
-  return row?.publishedAt ? headline(articleCard(row)) : null
+/** The same as a link only. */
+export function referred(row: ArticleCardRow | null | undefined): MarkedRef | null {
+  return row?.publishedAt ? markedRef(articleCard(row)) : null
 }
