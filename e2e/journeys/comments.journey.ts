@@ -18,7 +18,14 @@ const commentWith = (page: Page, text: string) => comments(page).getByRole('list
 for (const edition of ['general', 'pro'] as const) {
   journey(`lists the comments of an article, oldest first, in ${edition}`, async ({ page, content }) => {
     await open(page, await discussed(content, edition))
-    await expect(comments(page).getByRole('heading', { level: 2 })).toHaveText(/^Reacties \(\d+\)$/)
+    const heading = comments(page).getByRole('heading', { level: 2 })
+    await expect(heading).toHaveText(/^Reacties \(\d+\)$/)
+    const count = /\d+/.exec(await heading.innerText())?.[0]
+    await page
+      .locator('.byline')
+      .getByRole('link', { name: `${count} reacties` })
+      .click()
+    await expect(heading).toBeInViewport()
     const moments = await comments(page)
       .locator('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))

@@ -9,16 +9,18 @@ import { textRuns } from './text-runs.ts'
 interface Beside {
   newest: readonly Headline[]
   vacancies: readonly VacancyTeaser[]
+  /** the number of its comments */
+  comments: number
 }
 
 /** The data of an article's page: what its scripts use, and its static parts. */
-export function articleData(request: Request, whole: Article, { newest, vacancies }: Beside) {
+export function articleData(request: Request, whole: Article, { newest, vacancies, comments }: Beside) {
   const { article, head, cover, text, corrections, context, related } = splitOnce(whole)
   const part = <T extends object>(data: T) => partData(request, data)
   return {
     article,
     parts: {
-      head: part(head),
+      head: part(comments > 0 ? { ...head, comments } : head),
       cover: cover && part(cover),
       text: text.map((run) => ('live' in run ? run : part(run))),
       corrections: corrections && part(corrections),

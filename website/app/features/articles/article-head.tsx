@@ -12,13 +12,15 @@ import type { CoverPlace } from './cover-places.ts'
 interface ArticleHeadProps {
   article: HeadArticle
   coverPlace: CoverPlace
+  /** the number of comments that its reader can see */
+  comments?: number
 }
 
 /**
  * The content of an article's opening: label, title, intro, key points and byline, its picture in the place of its
  * form, and its data for search engines.
  */
-export function ArticleHead({ article, coverPlace }: ArticleHeadProps) {
+export function ArticleHead({ article, coverPlace, comments = 0 }: ArticleHeadProps) {
   const { label, title, intro, keyPoints, access, cover } = article
   return (
     <>
@@ -32,7 +34,7 @@ export function ArticleHead({ article, coverPlace }: ArticleHeadProps) {
         </h1>
         <p className="intro">{intro}</p>
         <KeyPoints points={keyPoints} />
-        <Byline article={article} />
+        <Byline article={article} comments={comments} />
       </div>
       {coverPlace === 'beside' && cover && <OpeningFigure picture={cover} opening="half" />}
       <ArticleStructuredData article={article} />
@@ -54,7 +56,12 @@ function KeyPoints({ points }: { points: string[] }) {
   )
 }
 
-function Byline({ article: { author, publishedAt, changedAt, readingMinutes } }: { article: HeadArticle }) {
+interface BylineProps {
+  article: HeadArticle
+  comments: number
+}
+
+function Byline({ article: { author, publishedAt, changedAt, readingMinutes }, comments }: BylineProps) {
   return (
     <div className="byline">
       {author?.portrait && <Picture alt="" picture={author.portrait} ratio="1x1" sizes="2.5rem" />}
@@ -84,6 +91,14 @@ function Byline({ article: { author, publishedAt, changedAt, readingMinutes } }:
         <span className="whole">
           Leestijd {readingMinutes} {readingMinutes === 1 ? 'minuut' : 'minuten'}
         </span>
+        {comments > 0 && (
+          <>
+            ,{' '}
+            <a className="whole" href="#reacties">
+              {comments} {comments === 1 ? 'reactie' : 'reacties'}
+            </a>
+          </>
+        )}
       </div>
     </div>
   )

@@ -40,7 +40,8 @@ export async function loadArticle(args: PageLoaderArgs, id: string | undefined) 
   )
   if (page > Math.max(1, thread?.pageCount ?? 1)) pageNotFound(url)
   const others = newest.filter(({ id }) => id !== article.id).slice(0, NEWEST_BESIDE)
-  const data = articleData(request, article, { newest: others, vacancies: vacancies.data })
+  const beside = { newest: others, vacancies: vacancies.data, comments: thread?.total ?? 0 }
+  const data = articleData(request, article, beside)
   return { ...data, banners, marks, thread }
 }
 
