@@ -89,6 +89,14 @@ journey('renders an event outside a series at its own path', async ({ page, cont
   await expect(page.locator('main')).toHaveAttribute('data-layout', 'fullpage')
 })
 
+journey('marks which events of the agenda are organised by Gevel', async ({ page, content }) => {
+  await open(page, '/agenda')
+  const agenda = page.getByRole('region', { name: 'Komende bijeenkomsten' }).getByRole('listitem')
+  const events = await content.events('upcoming')
+  const marked = agenda.filter({ hasText: 'georganiseerd door Gevel' }).getByRole('heading')
+  await expect(marked).toHaveText(events.flatMap(({ series, title }) => (series === null ? [] : [title])))
+})
+
 journey('groups the programme of an event of several days by day', async ({ page, content }) => {
   const event = (await content.events('upcoming')).find(({ title }) => title.startsWith('Vakbeurs'))
   if (!event) throw new Error('The demo content holds no such event')

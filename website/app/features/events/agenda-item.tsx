@@ -27,6 +27,7 @@ export function AgendaItem({ event }: { event: EventCard }) {
         </h3>
         <p className="meta">
           {place(event)}, {duration(event)}
+          {event.series && ', georganiseerd door Gevel'}
         </p>
       </div>
     </li>

@@ -32,15 +32,15 @@ export function EventListBlock({
             ))}
           </ul>
         )}
+        {when === 'upcoming' && (
+          <p className="feed-links mt-4">
+            <a className="link" href={href('/agenda/agenda.ics')}>
+              Zet de hele agenda in uw eigen agenda
+            </a>
+          </p>
+        )}
       </section>
       {when === 'upcoming' && <AdSlot slot="list" />}
-      {when === 'upcoming' && (
-        <p className="feed-links mt-4">
-          <a className="link" href={href('/agenda/agenda.ics')}>
-            Zet de hele agenda in uw eigen agenda
-          </a>
-        </p>
-      )}
     </>
   )
 }
