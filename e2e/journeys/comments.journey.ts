@@ -20,7 +20,7 @@ for (const edition of ['general', 'pro'] as const) {
     await open(page, await discussed(content, edition))
     const heading = comments(page).getByRole('heading', { level: 2 })
     await expect(heading).toHaveText(/^Reacties \(\d+\)$/)
-    const count = /\d+/.exec(await heading.innerText())?.[0]
+    const count = /\d+/.exec((await heading.textContent()) ?? '')?.[0]
     await page
       .locator('.byline')
       .getByRole('link', { name: `${count} reacties` })
