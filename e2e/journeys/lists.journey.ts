@@ -81,7 +81,7 @@ journey('lists upcoming and past events by date', async ({ page, content }) => {
   ] as const) {
     const section = page.getByRole('region', { name: title })
     const events = await content.events(when)
-    await expect(section.getByRole('link')).toHaveText(events.map((event) => event.title))
+    await expect(section.getByRole('listitem').getByRole('link')).toHaveText(events.map((event) => event.title))
     const moments = await section
       .locator('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
