@@ -8,6 +8,11 @@ it('accepts a free port', async () => {
   await expect(checkPort('PORT', await freePort(), '127.0.0.1')).resolves.toBeUndefined()
 })
 
+it('chooses no port that an outgoing connection may take meanwhile', async () => {
+  // the range of Linux is the largest (ip(7), `ip_local_port_range`)
+  for (const port of await Promise.all(Array.from({ length: 20 }, freePort))) expect(port).toBeLessThan(32_768)
+})
+
 it('rejects a port in use, with the setting to change', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
