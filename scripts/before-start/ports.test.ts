@@ -9,7 +9,7 @@ it('accepts a free port', async () => {
 })
 
 it('chooses no port that an outgoing connection may take meanwhile', async () => {
-  // the range of Linux is the largest (ip(7), `ip_local_port_range`)
+  // the range of Linux begins lowest (ip(7), `ip_local_port_range`)
   for (const port of await Promise.all(Array.from({ length: 20 }, freePort))) expect(port).toBeLessThan(32_768)
 })
 
