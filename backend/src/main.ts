@@ -1,3 +1,5 @@
+// before the modules that it compiles
+import './compile-cache'
 import { join } from 'node:path'
 import { createStrapi } from '@strapi/strapi'
 
