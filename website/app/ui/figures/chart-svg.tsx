@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react'
 
-/** The colour of each series: subject, this month or contrast, comparison, context (visual language, "charts"). */
-const COLOURS = [1, 3, 2, 4] as const
+/**
+ * The colour of each series: subject, comparison, context, and last the one of emphasis, which marks what is new elsewhere
+ * (visual language, "charts").
+ */
+const COLOURS = [1, 2, 4, 3] as const
 
 export function colourOf(series: number): number {
   return COLOURS[series] ?? 4

@@ -29,8 +29,8 @@ export interface Plot {
 /** The part of a series that a chart shows. */
 export type Plotted = Pick<FigureSeries, 'chart' | 'periodKind' | 'points' | 'parts'>
 
-/** The colour of each part: subject, contrast, comparison, context, as in the charts of articles. */
-const COLOURS = [1, 3, 2, 4] as const
+/** The colour of each part: subject, comparison, context, and the one of emphasis last, as in the charts of articles. */
+const COLOURS = [1, 2, 4, 3] as const
 const NEWEST = 3
 const TICKS = 4
 /** of a value above a bar, at most */
