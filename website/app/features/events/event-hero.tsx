@@ -23,7 +23,7 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
   return (
     <section className="hero" aria-labelledby="evenement">
       {event.cover && (
-        <Picture alt="" picture={event.cover} ratio="3x2" sizes="(min-width: 64rem) 60vw, 100vw" priority />
+        <Picture alt="" picture={event.cover} ratio="3x2" sizes="(min-width: 64rem) max(60vw, 62rem), 100vw" priority />
       )}
       <div className="wrap">
         {(isOver || event.subtitle) && (
@@ -60,7 +60,7 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
         {(!isOver || series) && (
           <div className="btn-row">
             {!isOver && event.registrationLink && (
-              <SiteLink className="btn btn--primary" href={event.registrationLink}>
+              <SiteLink className="btn btn--submit" href={event.registrationLink}>
                 Aanmelden
               </SiteLink>
             )}

@@ -25,7 +25,7 @@ export function Practical({ section: { id, title }, event, isOver }: PracticalPr
       {venue ? <Venue venue={venue} hasRoute={!isOver} /> : <p>{online ? 'Online' : 'Plaats volgt'}</p>}
       {practical.length > 0 && <FactList facts={practical} left />}
       {!isOver && event.registrationLink && (
-        <SiteLink className="btn btn--primary btn--block" href={event.registrationLink}>
+        <SiteLink className="btn btn--submit btn--block" href={event.registrationLink}>
           Aanmelden
         </SiteLink>
       )}
