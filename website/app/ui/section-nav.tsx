@@ -15,9 +15,9 @@ interface SectionNavProps {
   className?: string
 }
 
-/** Links to the sections of a page; the one in view is marked. Nothing for a single section. */
+/** Links to the sections of a page; the one in view is marked, above them the first. Nothing for a single section. */
 export function SectionNav({ sections, place, label = 'Op deze pagina', className = '' }: SectionNavProps) {
-  const current = useCurrentSection(sections.map(({ id }) => id))
+  const current = useCurrentSection(sections.map(({ id }) => id)) ?? sections[0]?.id
   if (sections.length < 2) return null
   const links = (
     <ul>
