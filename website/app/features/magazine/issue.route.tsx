@@ -14,6 +14,8 @@ import { Cover } from './cover.tsx'
 import { findMagazine } from './magazine.server.ts'
 import { ReadButtons } from './read-buttons.tsx'
 
+export { issueStyles as links } from './issue-styles.ts'
+
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, params } = args
   const magazine =

@@ -12,7 +12,7 @@ const PREVIEW = 5
 export function NewestIssue({ magazine }: { magazine: Magazine }) {
   const { number, month, year, title, contents } = magazine
   return (
-    <section className="columns items-center pb-4" aria-labelledby="nieuwste">
+    <section className="columns pb-4" aria-labelledby="nieuwste">
       <div className="md:col-span-5 lg:col-span-4">
         <div className="max-w-80">
           <Cover magazine={magazine} sizes="20rem" priority />

@@ -9,6 +9,8 @@ import { findMagazine, listMagazines } from './magazine.server.ts'
 import { NewestIssue } from './newest-issue.tsx'
 import { Shelf } from './shelf.tsx'
 
+export { issueStyles as links } from './issue-styles.ts'
+
 export async function loader(args: Route.LoaderArgs) {
   const { request } = args
   const [first, ...older] = await load(args, listMagazines(request))
