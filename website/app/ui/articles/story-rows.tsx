@@ -7,14 +7,28 @@ const SPANS = ['', '', 'md:col-span-6', 'md:col-span-4', 'md:col-span-6 lg:col-s
 
 type Stories = readonly (Teaser | ArticleCard)[]
 
-/** Stories beside each other. One picture alone is not a row: it is the large story, with the others beside it. */
+/**
+ * Stories beside each other. One picture alone is not a row, and a headline alone beside pictures leaves a hole: then one
+ * story is large, with the others beside it.
+ */
 export function StoryRow({ articles }: { articles: Stories }) {
   const columns = intoColumns(articles)
-  return columns.length === 2 && columns[0]?.[0]?.cover && !columns[1]?.[0]?.cover ? (
+  return isOnePicture(columns) || endsInHeadline(columns) ? (
     <Feature articles={articles} />
   ) : (
     <StoryColumns columns={columns} />
   )
+}
+
+function isOnePicture([first, second, third]: readonly Stories[]): boolean {
+  return Boolean(first?.[0]?.cover && second && !second[0]?.cover && !third)
+}
+
+/** Whether the last column has only one story, of which there is nothing but the headline. */
+function endsInHeadline(columns: readonly Stories[]): boolean {
+  const [only, ...more] = columns.at(-1) ?? []
+  const isBeside = columns.length > 1 && columns[0]?.[0]?.cover
+  return Boolean(isBeside && only && more.length === 0 && !only.cover && !only.madeCover && !('intro' in only))
 }
 
 type StoryColumnsProps = {
