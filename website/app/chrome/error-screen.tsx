@@ -49,7 +49,7 @@ export function ErrorScreen({ error, nav = [] }: ErrorScreenProps) {
             </Link>
           </div>
           {HELP[status] && nav.length > 0 && (
-            <nav aria-label="Verder lezen">
+            <nav className="stack" aria-label="Verder lezen">
               <p>Verder lezen:</p>
               <ul className="tags">
                 {nav.map(({ label, href }) => (

@@ -24,7 +24,7 @@ export function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
         </Link>
       </h2>
       <p className="vac__org">
-        {vacancy.company?.name} {vacancy.featured && <span className="tag tag--pri ml-1.5">Uitgelicht</span>}
+        {vacancy.company?.name} {vacancy.featured && <span className="tag tag--pri">Uitgelicht</span>}
       </p>
       <p className="vac__text">{vacancy.intro}</p>
       <ul className="facts">

@@ -55,7 +55,7 @@ export default function LogInRoute({ loaderData: { back, done, providers }, acti
         )}
         <Field name="identifier" />
         <Field name="password" />
-        <p className="text-sm">
+        <p className="-mt-3 text-sm">
           <Link className="link" href={withReturn(href('/wachtwoord-vergeten'), back)}>
             Wachtwoord vergeten?
           </Link>
