@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoReader, join, logIn } from '../account.ts'
+import { demoReader, join, logIn, logInAs } from '../account.ts'
 import { violationsEverywhere } from '../axe.ts'
 import type { Content } from '../content.ts'
 import { ask } from '../http.ts'
@@ -93,6 +93,33 @@ for (const edition of ['general', 'pro'] as const) {
     })
   }
 }
+
+journey('brings back a comment that was typed and not placed, to its writer only', async ({ page, content }) => {
+  journey.setTimeout(120_000)
+  const path = await discussed(content, 'general')
+  const field = page.getByLabel('Uw reactie')
+  const text = 'Dit schrijf ik straks verder.'
+  const writer = await join(page)
+  await open(page, path)
+  await field.fill(text)
+  await page.getByRole('list', { name: 'Onderwerpen' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/news\/tag/)
+  await page.goBack()
+  await expect(field).toHaveValue(text)
+  await page.reload()
+  await expect(field).toHaveValue(text)
+
+  await logInAs(page, demoReader)
+  await open(page, path)
+  await expect(field).toHaveValue('')
+  await logInAs(page, writer)
+  await open(page, path)
+  await expect(field).toHaveValue(text)
+  await page.getByRole('button', { name: 'Plaats reactie' }).click()
+  await expect(commentWith(page, text)).toContainText('Wacht op de redactie')
+  await open(page, path)
+  await expect(field).toHaveValue('')
+})
 
 journey('requires a log-in and a reason to report a comment', async ({ page, content }) => {
   journey.setTimeout(60_000)
