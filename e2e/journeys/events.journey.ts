@@ -130,6 +130,7 @@ journey('offers an event as a calendar file, and links to the route', async ({ p
   if (!event) throw new Error('The demo content holds no such event')
   await open(page, eventPath(event))
   const practical = page.getByRole('region', { name: 'Praktisch' })
+  await expect(practical, 'the address of the button to register').toContainText('bijeenkomsten@gevel.example')
   await expect(practical.getByRole('link', { name: 'Route' })).toHaveAttribute('href', /^https:.*destination=/)
   const file = (await practical.getByRole('link', { name: 'Zet in uw agenda' }).getAttribute('href')) ?? ''
   const { status, headers, body } = await ask(file)

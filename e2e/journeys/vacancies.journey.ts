@@ -13,6 +13,7 @@ journey('shows an open vacancy with its facts, a link to apply and structured da
     'href',
     new RegExp(`^mailto:${vacancy.contact?.email}`),
   )
+  await expect(facts).toContainText(`Of mail zelf naar ${vacancy.contact?.email}`)
   await expect(page.getByText('Deze vacature is gesloten.')).toHaveCount(0)
   const { JobPosting } = await structuredDataOf(vacancyPath(vacancy))
   expect(JobPosting).toMatchObject({ title: vacancy.title, validThrough: vacancy.closesAt })

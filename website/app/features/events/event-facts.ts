@@ -31,3 +31,8 @@ export function days({ startsAt, endsAt }: Span): string {
 
 // with the text enlarged a phone has no room for a whole date
 const unbroken = (text: string) => text.replace(/(\d) /, '$1\u00a0')
+
+/** What the button to register does. */
+export function registrationLabel(link: string): string {
+  return link.startsWith('mailto:') ? 'Aanmelden per e-mail' : 'Aanmelden'
+}

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/images/picture.tsx'
 import { SiteLink } from '../../ui/links/site-link.tsx'
 import { FollowButton } from '../reading-list/public.tsx'
-import { dayCount, days, duration, place } from './event-facts.ts'
+import { dayCount, days, duration, place, registrationLabel } from './event-facts.ts'
 
 const followLabels = { off: 'Volg deze reeks', on: 'U volgt deze reeks' }
 
@@ -61,7 +61,7 @@ export function EventHero({ event, isOver, isFollowed }: EventHeroProps) {
           <div className="btn-row">
             {!isOver && event.registrationLink && (
               <SiteLink className="btn btn--submit" href={event.registrationLink}>
-                Aanmelden
+                {registrationLabel(event.registrationLink)}
               </SiteLink>
             )}
             {!isOver && (

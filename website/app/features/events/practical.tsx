@@ -1,9 +1,10 @@
 import type { Event } from '@gevel/contract/events'
 import { href } from '@gevel/contract/hrefs'
 import { FactList } from '../../ui/facts.tsx'
+import { MailAddress } from '../../ui/links/mail-address.tsx'
 import { SiteLink } from '../../ui/links/site-link.tsx'
 import type { Section } from '../../ui/section-nav.tsx'
-import { days, duration } from './event-facts.ts'
+import { days, duration, registrationLabel } from './event-facts.ts'
 
 interface PracticalProps {
   section: Section
@@ -25,9 +26,12 @@ export function Practical({ section: { id, title }, event, isOver }: PracticalPr
       {venue ? <Venue venue={venue} hasRoute={!isOver} /> : <p>{online ? 'Online' : 'Plaats volgt'}</p>}
       {practical.length > 0 && <FactList facts={practical} left />}
       {!isOver && event.registrationLink && (
-        <SiteLink className="btn btn--submit btn--block" href={event.registrationLink}>
-          Aanmelden
-        </SiteLink>
+        <>
+          <SiteLink className="btn btn--submit btn--block" href={event.registrationLink}>
+            {registrationLabel(event.registrationLink)}
+          </SiteLink>
+          <MailAddress href={event.registrationLink} />
+        </>
       )}
       {!isOver && (
         <a className="btn btn--quiet btn--block" href={href('/agenda/:id/agenda.ics', { id: event.id })} download>
