@@ -57,7 +57,7 @@ for (const edition of ['general', 'pro'] as const) {
 
     journey('lists the newest other stories by day, with their times', async ({ page, content }) => {
       await open(page, path)
-      const opening = await hrefs(page.locator('.story--lead a, .also a, .story--mid a'))
+      const opening = await hrefs(page.locator('.story--lead a, .story--mid a'))
       const newest = (await content.articles(edition))
         .filter((article) => !opening.includes(articlePath(article)))
         .slice(0, 8)

@@ -46,13 +46,13 @@ async function fillFront(request: Request, block: Front, shown: ShownStories) {
   // one request for both
   const [cards, headlines] = await Promise.all([listNewest(request, query), listHeadlines(request, query)])
   const lead = block.lead ?? shown.take(withPicturesFirst(cards), 1)[0] ?? null
-  const also = block.also.length > 0 ? block.also : await belowLead(request, lead, shown)
-  // in order of precedence: the newest are really the newest, except for a story with a picture
+  // in order of precedence: the newest are really the newest, except for the lead and a story with a picture
   const pictured = shown.take(
     cards.filter(({ cover }) => cover !== null),
     1,
   )
   const newest = shown.take(headlines, NEWEST)
+  const also = block.also.length > 0 ? block.also : await belowLead(request, lead, shown)
   return { ...block, lead, also, beside: [...pictured, ...shown.take(cards, BESIDE_LEAD - pictured.length)], newest }
 }
 
