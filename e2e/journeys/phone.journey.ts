@@ -86,6 +86,15 @@ for (const [path, count] of [
   })
 }
 
+journey('shows a name below its logo, and a button on one line, with the text at 200 %', async ({ page }) => {
+  await open(page, '/winkelketens/bouwmarkten/klusdepot')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const boxes = ['.org-head img', '.org-head h1', '.org-head button'].map((part) => page.locator(part).boundingBox())
+  const [logo, name, button] = await Promise.all(boxes)
+  expect(name?.y).toBeGreaterThanOrEqual((logo?.y ?? 0) + (logo?.height ?? 0))
+  expect(button?.width).toBeGreaterThan(button?.height ?? 0)
+})
+
 journey('fits the skip link and the search field with the text at 200 %', async ({ page }) => {
   await open(page, '/zoeken?q=bouwgroothandel')
   await page.evaluate(() => {

@@ -21,7 +21,7 @@ import { StoreFigures } from './stores/store-figures.tsx'
 export function CompanyPage({ company, marks, articles, vacancies, events }: CompanyPageData) {
   const { id, name, kind, city, parent, facts, stores, products } = company
   return (
-    <div className="wrap">
+    <div className="wrap org">
       <PageMeta title={name} description={company.summary} path={partnerHref(company)} seo={company.seo} />
       <StructuredData
         data={(origin) => ({
