@@ -39,9 +39,7 @@ export function ErrorScreen({ error, nav = [] }: ErrorScreenProps) {
           <p className="kicker kicker--live">Fout {status}</p>
           <h1>Er is iets fout gegaan</h1>
           {HELP[status] && <p>{HELP[status]}</p>}
-          <p>
-            <code>{messageOf(error)}</code>
-          </p>
+          <p>{status === 404 ? <code>{messageOf(error)}</code> : messageOf(error)}</p>
           <Suspense>{status === 404 && <MissingPageSearch />}</Suspense>
           <div className="btn-row">
             <Link className="btn btn--submit" href={href('/')}>
