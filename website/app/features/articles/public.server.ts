@@ -1,1 +1,1 @@
-export { listArticles, listHeadlines, listMostRead, listNewest, listRelated } from './articles.server.ts'
+export { findRelated, listArticles, listHeadlines, listMostRead, listNewest } from './articles.server.ts'

@@ -1,6 +1,6 @@
 import type { AlsoStory, PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
 import type { ArticleCard } from '@gevel/contract/references'
-import { listHeadlines, listNewest, listRelated } from '../../articles/public.server.ts'
+import { findRelated, listHeadlines, listNewest } from '../../articles/public.server.ts'
 import { ShownStories } from './shown-stories.ts'
 import { withinAge } from './within-age.ts'
 
@@ -56,9 +56,14 @@ async function fillFront(request: Request, block: Front, shown: ShownStories) {
   return { ...block, lead, also, beside: [...pictured, ...shown.take(cards, BESIDE_LEAD - pictured.length)], newest }
 }
 
-/** The lead's own related stories. */
+/** The lead's own related stories, and where the list of the newest has some of them others of its first tag. */
 async function belowLead(request: Request, lead: ArticleCard | null, shown: ShownStories): Promise<AlsoStory[]> {
-  return lead ? shown.take(await listRelated(request, lead.id), BELOW_LEAD) : []
+  const { related = [], tags = [] } = (lead && (await findRelated(request, lead.id))) ?? {}
+  const own = shown.take(related, BELOW_LEAD)
+  const [tag] = tags
+  if (own.length === BELOW_LEAD || !tag) return own
+  const query = { edition: lead?.edition, tag: tag.slug, exclude: shown.ids, pageSize: BELOW_LEAD - own.length }
+  return [...own, ...shown.take(await listHeadlines(request, query), query.pageSize)]
 }
 
 async function fillLists(request: Request, blocks: readonly Articles[], shown: ShownStories) {
