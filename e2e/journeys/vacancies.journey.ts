@@ -41,6 +41,22 @@ journey('says in which order vacancies are, and the currency of a salary once', 
   }
 })
 
+for (const [path, edition] of [
+  ['/vacatures', 'general'],
+  ['/vacatures?pro', 'pro'],
+] as const) {
+  journey(`finds vacancies by their place from ${path}`, async ({ page, content }) => {
+    const { city } = await content.vacancy(isOpen)
+    await open(page, path)
+    const search = page.getByRole('search', { name: 'Vacatures' })
+    await search.getByRole('searchbox').fill(city)
+    await search.getByRole('button', { name: 'Zoek' }).click()
+    await expect(page).toHaveURL(/\/zoeken\?q=.*soort=vacatures/)
+    await expect(page.locator('html')).toHaveAttribute('data-edition', edition)
+    await expect(page.locator('.hit .kicker').first()).toHaveText(/Vacature/)
+  })
+}
+
 journey('aligns the facts of vacancies in columns', async ({ page }) => {
   await open(page, '/vacatures')
   for (const fact of ['place', 'clock', 'pay']) {

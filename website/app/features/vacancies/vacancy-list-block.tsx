@@ -13,6 +13,7 @@ import { Pagination } from '../../ui/page/pagination.tsx'
 import { AdSlot } from '../banners/public.ts'
 import { ActiveFilters } from './listing/active-filters.tsx'
 import { VacancyFilters } from './listing/vacancy-filters.tsx'
+import { VacancySearch } from './listing/vacancy-search.tsx'
 import { isFiltered, type VacancySelection, vacanciesHref } from './listing/vacancy-selection.ts'
 import { VacancyRow } from './vacancy-row.tsx'
 
@@ -61,6 +62,7 @@ export function VacancyListBlock({ vacancies: { data, meta }, selection, link }:
         </div>
       )}
       <div className={shownFacets ? 'joint lg:col-span-9' : undefined} id={id}>
+        <VacancySearch />
         <div className="bar">
           <p>
             <strong>{count}</strong> <span className="muted">{orderText(selection, data)}</span>
