@@ -2,7 +2,7 @@ import { href } from '@gevel/contract/hrefs'
 import { useEffect } from 'react'
 import { savesData } from '../../request/connection.ts'
 import { useClientState } from '../../state/client-state-context.tsx'
-import { forgetDrafts } from '../../state/drafts.ts'
+import { forgetUnsentTexts } from '../../state/unsent-texts.ts'
 import { tellWorker } from '../../stored-pages/messages.ts'
 import { isStoredDocument } from '../../stored-pages/stored-document.ts'
 
@@ -41,7 +41,7 @@ async function tellSaved(): Promise<void> {
 async function forgetIfEnded(): Promise<void> {
   if (!wasLoggedIn() || !(await fetchSaved())?.redirected) return
   localStorage.removeItem(LOGGED_IN_KEY)
-  forgetDrafts()
+  forgetUnsentTexts()
   await tellWorker({ type: 'forget' })
 }
 

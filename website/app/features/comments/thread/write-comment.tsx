@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { writeForm } from '../comment/comment-forms.ts'
 import type { CommentNotice } from '../comment/comment-notice.ts'
 import { LogInAgain } from '../comment/log-in-again.tsx'
-import { useDraft } from './use-draft.ts'
+import { useUnsentText } from './use-unsent-text.ts'
 
 /** The handling of a lost connection is loaded with the form, so that it is available when needed. */
 export { preserveInput } from '../../../forms/preserve-input.ts'
@@ -27,7 +27,7 @@ export default function WriteComment({ href, sending, done, ...answered }: Write
   const failure = useActionResult(answered.failure)
   const [placed, setPlaced] = useState(done?.id)
   if (done?.isNew && done.id !== placed) setPlaced(done.id)
-  const element = useDraft(href, placed)
+  const element = useUnsentText(href, placed)
   return (
     <div id="reageren" ref={element}>
       <Form key={placed} schema={writeForm} action={`${href}#reageren`} values={{ sending }} failure={failure}>
