@@ -1,8 +1,16 @@
+import type { FigureTheme } from '@gevel/contract/figures'
 import { changeText } from '../../ui/figures/figure-text.ts'
 
-/** A cell with a relative change, in green or red; its sign says the same. */
-export function ChangeCell({ change }: { change: number | null }) {
+interface ChangeCellProps {
+  /** 0.032 is 3.2 percent more; null when it is unknown */
+  change: number | null
+  theme: FigureTheme
+}
+
+/** A cell with a relative change, in green or red; its sign says the same. A higher price is good news for one reader and bad for another. */
+export function ChangeCell({ change, theme }: ChangeCellProps) {
   const text = changeText(change)
-  const direction = !text || text === '0,0%' ? '' : text.startsWith('−') ? ' down' : ' up'
-  return <td className={`num${direction}`}>{text ?? '–'}</td>
+  const isNeutral = !text || text === '0,0%' || theme === 'prices'
+  const direction = text?.startsWith('−') ? 'down' : 'up'
+  return <td className={isNeutral ? 'num' : `num ${direction}`}>{text ?? '–'}</td>
 }

@@ -34,7 +34,7 @@ export function PartsTable({ series, summaries, before }: PartsTableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className="num">{figureText(newest.now, series)}</td>
-              <ChangeCell change={newest.change} />
+              <ChangeCell change={newest.change} theme={series.theme} />
             </tr>
           ))}
         </tbody>

@@ -46,8 +46,8 @@ export function ThemeTable({ title, series }: { title: string; series: FigureSer
                 <td className="figures__period">{periodName(one.periodKind, from)}</td>
                 <td className="num">{figureText(newest.now, one)}</td>
                 <td className="num">{figureText(newest.before, one)}</td>
-                <ChangeCell change={newest.change} />
-                {hasToDate && <ChangeCell change={toDate?.change ?? null} />}
+                <ChangeCell change={newest.change} theme={one.theme} />
+                {hasToDate && <ChangeCell change={toDate?.change ?? null} theme={one.theme} />}
               </tr>
             )),
           )}

@@ -54,8 +54,10 @@ export function ValuesTable({ series }: { series: FigureSeries }) {
                 </td>
               ))}
               {isStacked && <td className="num">{figureNumber(totalOf(values), decimals)}</td>}
-              {total && <ChangeCell change={againstYearBefore(periodKind, total, from).change} />}
-              {total && hasToDate && <ChangeCell change={yearToDate(series, total, from)?.change ?? null} />}
+              {total && <ChangeCell change={againstYearBefore(periodKind, total, from).change} theme={series.theme} />}
+              {total && hasToDate && (
+                <ChangeCell change={yearToDate(series, total, from)?.change ?? null} theme={series.theme} />
+              )}
             </tr>
           ))}
         </tbody>
