@@ -17,7 +17,7 @@ export function FactsTable({ chains }: { chains: Chain[] }) {
     ['Moederbedrijf', ({ parent }) => parent],
     ['Formule', ({ formula }) => formula],
     ['Opgericht', ({ founded }) => founded?.toString() ?? null],
-    ['Winkels nu', ({ stores }) => countText(stores.at(-1)?.count)],
+    ['Winkels, laatste opgave', ({ stores }) => countText(stores.at(-1)?.count)],
     ['Tegen vorig jaar', ({ stores }) => countChange(stores.at(-2)?.count, stores.at(-1)?.count)],
     [
       'Sinds eerste telling',

@@ -54,8 +54,10 @@ export function OverviewPage(overview: Overview) {
           </nav>
           <OverviewTable year={year} isNewest={isNewest} sort={sort} groups={groups} />
           <p className="source">
-            {isNewest ? `De stand van ${year} is die tot nu toe. ` : ''}Bron: opgaven van de ketens, geteld door Gevel.
-            Een streepje betekent dat het getal niet bekend is.
+            {isNewest
+              ? `De stand van ${year} is die van de laatste opgave: wat daarna opende of sloot, telt nog niet mee. `
+              : ''}
+            Bron: opgaven van de ketens, geteld door Gevel. Een streepje betekent dat het getal niet bekend is.
           </p>
           <div className="btn-row">
             <a

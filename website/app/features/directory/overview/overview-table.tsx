@@ -15,7 +15,7 @@ export function OverviewTable({ year, isNewest, sort, groups }: OverviewTablePro
   const columns = [
     ['keten', 'Keten'],
     // the answer first: a phone shows no more
-    ['eind', isNewest ? 'Nu' : `1\u00a0januari ${year + 1}`],
+    ['eind', isNewest ? 'Laatste opgave' : `1\u00a0januari ${year + 1}`],
     ['verschil', 'Verschil'],
     ['groei', 'Groei'],
     ['begin', `1\u00a0januari ${year}`],
