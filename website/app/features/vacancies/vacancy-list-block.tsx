@@ -62,7 +62,8 @@ export function VacancyListBlock({ vacancies: { data, meta }, selection, link }:
         </div>
       )}
       <div className={shownFacets ? 'joint lg:col-span-9' : undefined} id={id}>
-        <VacancySearch />
+        {/* it searches all of them, not those that are left */}
+        {!isFiltered(selection) && <VacancySearch />}
         <div className="bar">
           <p>
             <strong>{count}</strong> <span className="muted">{orderText(selection, data)}</span>

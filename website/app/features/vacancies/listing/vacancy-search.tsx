@@ -17,7 +17,7 @@ export function VacancySearch() {
         id={id}
         name="q"
         type="search"
-        placeholder="Functie, werkgever of plaats"
+        placeholder="Zoek in alle vacatures"
         maxLength={200}
         enterKeyHint="search"
       />
