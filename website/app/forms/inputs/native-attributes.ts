@@ -14,14 +14,20 @@ export function isRequired({ validation = '' }: { validation?: Validation }): bo
 }
 
 /**
- * The rules that HTML has too, so that the browser checks them before FormKit is loaded. A long text is truncated
- * while typing, but not a password: nobody would see what is missing.
+ * The rules that HTML has too, so that the browser checks them before FormKit is loaded. A long line is truncated while
+ * typing, but neither a password, of which nobody would see what is missing, nor a text, of which a pasted end would be lost.
  */
 export function textAttributes(field: TextField): Native {
   const attributes = { required: isRequired(field), autoComplete: field.autocomplete, inputMode: field.inputMode }
   if (field.type === 'date') return { ...attributes, ...datesOf(field) }
   if (!isWritten(field)) return attributes
-  return { ...attributes, ...(field.type !== 'password' && { maxLength: lengthLimit(field) }), ...lengthsOf(field) }
+  const { minLength, maxLength } = lengthsOf(field)
+  if (field.type === 'textarea') return { ...attributes, minLength }
+  return {
+    ...attributes,
+    minLength,
+    maxLength: maxLength ?? (field.type === 'password' ? undefined : lengthLimit(field)),
+  }
 }
 
 export function numberAttributes(field: NumberField): Native {
