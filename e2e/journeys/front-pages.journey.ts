@@ -57,7 +57,7 @@ for (const edition of ['general', 'pro'] as const) {
 
     journey('lists the newest other stories by day, with their times', async ({ page, content }) => {
       await open(page, path)
-      const opening = await hrefs(page.locator('.story--lead a, .story--mid a'))
+      const opening = await hrefs(page.locator('.notice--live a, .story--lead a, .story--mid a'))
       const newest = (await content.articles(edition))
         .filter((article) => !opening.includes(articlePath(article)))
         .slice(0, 8)
@@ -124,6 +124,19 @@ journey('shows events, vacancies, an issue and partners on the front page', asyn
     issue?.title ?? '',
   )
   expect(await page.getByRole('region', { name: 'Partners' }).getByRole('listitem').count()).toBeGreaterThan(5)
+})
+
+journey('shows a new recall above all other stories', async ({ page, content }) => {
+  const articles = await content.articles('general')
+  const recall = articles.find(({ form }) => form === 'recall')
+  const daysOld = (Date.parse(articles[0]?.publishedAt ?? '') - Date.parse(recall?.publishedAt ?? '')) / 86_400_000
+  expect(daysOld, 'of the demo content').toBeLessThan(3)
+  await open(page, '/')
+  const bar = page.locator('.notice--live')
+  await expect(bar.getByRole('link')).toHaveText(recall?.title ?? '')
+  await expect(bar).toContainText('Terugroepactie')
+  const [top, lead] = await Promise.all([bar.boundingBox(), page.locator('.story--lead').boundingBox()])
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(lead?.y ?? 0)
 })
 
 journey('marks stories by their form: opinions in serif, others by an icon', async ({ page, content }) => {

@@ -2,11 +2,11 @@ import type { ArticleForm } from '@gevel/contract/references'
 import { Icon } from '../icon.tsx'
 import { STORY_FORMS } from './story-forms.ts'
 
-/** The label above a headline, with the icon of the article's form. */
+/** The label above a headline, with the icon of the article's form; that of a recall stands out in every list. */
 export function Kicker({ form, label }: { form: ArticleForm; label: string }) {
   const { icon } = STORY_FORMS[form]
   return (
-    <span className="kicker">
+    <span className={form === 'recall' ? 'kicker kicker--live' : 'kicker'}>
       {icon && <Icon name={icon} />}
       {label}
     </span>

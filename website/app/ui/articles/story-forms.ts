@@ -16,5 +16,5 @@ export const STORY_FORMS: Readonly<Record<ArticleForm, StoryForm>> = {
   opinion: { className: 'story--opinion', icon: 'quote', name: 'Opinie' },
   reportage: { className: '', icon: 'camera', name: 'Reportage' },
   figures: { className: '', icon: 'chart', name: 'Cijfers' },
-  recall: { className: 'story--recall', icon: 'wrong', name: 'Terugroepactie' },
+  recall: { className: '', icon: 'wrong', name: 'Terugroepactie' },
 }

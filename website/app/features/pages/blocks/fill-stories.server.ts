@@ -1,5 +1,5 @@
 import type { AlsoStory, PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
-import type { ArticleCard } from '@gevel/contract/references'
+import type { ArticleCard, Headline } from '@gevel/contract/references'
 import { findRelated, listHeadlines, listNewest } from '../../articles/public.server.ts'
 import { ShownStories } from './shown-stories.ts'
 import { withinAge } from './within-age.ts'
@@ -8,6 +8,8 @@ import { withinAge } from './within-age.ts'
 const BELOW_LEAD = 3
 const BESIDE_LEAD = 4
 const NEWEST = 8
+/** How many days older than the newest story a recall stands above all others. */
+const RECALL_DAYS = 3
 /** the longest list that the backend returns */
 const MOST = 50
 
@@ -46,14 +48,29 @@ async function fillFront(request: Request, block: Front, shown: ShownStories) {
   // one request for both
   const [cards, headlines] = await Promise.all([listNewest(request, query), listHeadlines(request, query)])
   const lead = block.lead ?? shown.take(withPicturesFirst(cards), 1)[0] ?? null
-  // in order of precedence: the newest are really the newest, except for the lead and a story with a picture
+  // in order of precedence: the newest are really the newest, except for these and the lead
+  const recall = takeRecall(headlines, shown)
   const pictured = shown.take(
     cards.filter(({ cover }) => cover !== null),
     1,
   )
   const newest = shown.take(headlines, NEWEST)
   const also = block.also.length > 0 ? block.also : await belowLead(request, lead, shown)
-  return { ...block, lead, also, beside: [...pictured, ...shown.take(cards, BESIDE_LEAD - pictured.length)], newest }
+  return {
+    ...block,
+    recall,
+    lead,
+    also,
+    beside: [...pictured, ...shown.take(cards, BESIDE_LEAD - pictured.length)],
+    newest,
+  }
+}
+
+/** The newest recall, while it is new: shops have to act on it. */
+function takeRecall(headlines: readonly Headline[], shown: ShownStories): Headline | null {
+  const recent = withinAge(headlines, RECALL_DAYS, headlines[0]?.publishedAt ?? '')
+  const recalls = recent.filter(({ form }) => form === 'recall')
+  return shown.take(recalls, 1)[0] ?? null
 }
 
 /** The lead's own related stories, and where the list of the newest has some of them others of its first tag. */

@@ -19,43 +19,58 @@ const SPANS = {
   },
 } as const
 
-/** The front block: the lead, the stories beside it and the newest with their times. */
+/** The front block: a new recall, the lead, the stories beside it and the newest with their times. */
 export function FrontBlock({
-  block: { edition, lead, also, beside, newest },
+  block: { edition, recall, lead, also, beside, newest },
 }: {
   block: FilledBlockOf<'blocks.front'>
 }) {
   const spans = SPANS[edition]
   if (!lead) return <EmptyState title="Nog geen nieuws">Zodra de redactie iets publiceert, staat het hier.</EmptyState>
   return (
-    <div className="columns pt-6">
-      <div className={spans.lead}>
-        <Story article={lead} variant="lead" level="h2" priority />
-        {also.length > 0 && (
-          <ul className="also">
-            {also.map((article) => (
-              <li key={article.id}>
-                <HeadlineLink article={article} />{' '}
-                {article.publishedAt && (
-                  <span className="muted text-sm">
-                    <Moment at={article.publishedAt} />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className={spans.beside}>
-        <div className="courses">
-          {beside.map((article, at) => (
-            <Story key={article.id} article={article} variant={at === 0 && article.cover ? 'mid' : 'text'} level="h2" />
-          ))}
+    <>
+      {recall && (
+        <p className="notice notice--live mt-6">
+          <HeadlineLink article={recall} className="head text-lg" />{' '}
+          <span className="muted text-sm">
+            <Moment at={recall.publishedAt} />
+          </span>
+        </p>
+      )}
+      <div className="columns pt-6">
+        <div className={spans.lead}>
+          <Story article={lead} variant="lead" level="h2" priority />
+          {also.length > 0 && (
+            <ul className="also">
+              {also.map((article) => (
+                <li key={article.id}>
+                  <HeadlineLink article={article} />{' '}
+                  {article.publishedAt && (
+                    <span className="muted text-sm">
+                      <Moment at={article.publishedAt} />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
+        <div className={spans.beside}>
+          <div className="courses">
+            {beside.map((article, at) => (
+              <Story
+                key={article.id}
+                article={article}
+                variant={at === 0 && article.cover ? 'mid' : 'text'}
+                level="h2"
+              />
+            ))}
+          </div>
+        </div>
+        <section className={spans.newest} aria-labelledby="laatste">
+          <LatestList id="laatste" title="Het laatste" articles={newest} edition={edition} />
+        </section>
       </div>
-      <section className={spans.newest} aria-labelledby="laatste">
-        <LatestList id="laatste" title="Het laatste" articles={newest} edition={edition} />
-      </section>
-    </div>
+    </>
   )
 }
