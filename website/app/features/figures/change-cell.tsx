@@ -7,7 +7,10 @@ interface ChangeCellProps {
   theme: FigureTheme
 }
 
-/** A cell with a relative change, in green or red; its sign says the same. A higher price is good news for one reader and bad for another. */
+/**
+ * A cell with a relative change, in green or red; its sign says the same. A higher price is good news for one reader and
+ * bad for another.
+ */
 export function ChangeCell({ change, theme }: ChangeCellProps) {
   const text = changeText(change)
   const isNeutral = !text || text === '0,0%' || theme === 'prices'
