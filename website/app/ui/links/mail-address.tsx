@@ -3,7 +3,7 @@ interface MailAddressProps {
   href: string
 }
 
-/** The address that a button mails to, for whom it opens nothing; nothing below a link to a page. */
+/** The address below a button that opens a mail program, for devices without one. Renders nothing for other links. */
 export function MailAddress({ href }: MailAddressProps) {
   const address = /^mailto:([^?]+)/.exec(href)?.[1]
   return address && <p className="muted text-sm">Of mail zelf naar {address}</p>

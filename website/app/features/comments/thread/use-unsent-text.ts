@@ -16,7 +16,7 @@ export function useUnsentText(path: string, placed: number | undefined): RefObje
     const field = element.current?.querySelector('textarea')
     if (!field) return
     if (placed !== undefined) storeUnsentText(path, { reader, text: '' })
-    // what was typed before hydration, or comes back with an error, is newer
+    // text typed before hydration, or returned by a rejected form, takes precedence
     if (field.value === '') field.value = findUnsentText(path, reader)
     const store = () => storeUnsentText(path, { reader, text: field.value })
     field.addEventListener('input', store)
