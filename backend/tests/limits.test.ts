@@ -56,6 +56,7 @@ describe('invalid parameters', () => {
     '/public/contents?page=99999999999',
     '/public/contents?pageSize=51',
     '/public/contents?exclude=1,x',
+    '/public/contents?forms=opinion,column',
     '/public/contents?tag[x]=1',
     '/public/tags?edition=x',
     '/public/partners?kind=bakker',

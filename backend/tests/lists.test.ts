@@ -4,6 +4,7 @@ import { ask } from './support/backend.ts'
 interface Item {
   id: number
   edition: string
+  form: string
   publishedAt: string
   featured: boolean
   postedAt: string
@@ -15,6 +16,10 @@ interface Item {
   slug: string
   link: string
   publishedOn: string
+}
+
+interface Meta {
+  pagination: { total: number }
 }
 
 async function items(path: string): Promise<Item[]> {
@@ -38,16 +43,27 @@ describe('articles', () => {
     expect(others.map((article) => article.id)).not.toContain(second?.id)
   })
 
-  test('reject an exclusion on later pages', async () => {
-    expect((await ask('/public/contents?page=2&exclude=1')).status).toBe(400)
+  test('are of some forms on request, with a total of those', async () => {
+    const path = '/public/contents?edition=general&forms=opinion,interview'
+    const { data, meta } = (await ask(`${path}&pageSize=50`)).body as { data: Item[]; meta: Meta }
+    expect(new Set(data.map(({ form }) => form))).toEqual(new Set(['opinion', 'interview']))
+    expect(meta.pagination.total).toBe(data.length)
+    const all = await items('/public/contents?edition=general&pageSize=50')
+    expect(data.slice(0, 3)).toEqual(all.filter(({ form }) => form === 'opinion' || form === 'interview').slice(0, 3))
+    const [first, ...others] = data
+    expect(await items(`${path}&pageSize=50&exclude=${first?.id}`)).toEqual(others)
+    const ofTag = await items('/public/contents?tag=verf&forms=opinion')
+    expect(ofTag.map(({ slug }) => slug)).toEqual(['houd-op-met-de-kleur-van-het-jaar'])
+  })
+
+  test.each(['exclude=1', 'forms=opinion'])('reject %s on later pages', async (query) => {
+    expect((await ask(`/public/contents?page=2&${query}`)).status).toBe(400)
   })
 
   test('are found by tag and by company, which counts as a tag too', async () => {
     const [tag] = await items('/public/tags')
     const { body } = await ask(`/public/contents?tag=${tag?.slug}`)
-    expect((body as { meta: { pagination: { total: number } } }).meta.pagination.total).toBe(
-      (tag as unknown as { count: number }).count,
-    )
+    expect((body as { meta: Meta }).meta.pagination.total).toBe((tag as unknown as { count: number }).count)
     const ofCompany = await items('/public/contents?tag=klusdepot')
     expect(ofCompany.length).toBeGreaterThan(0)
     expect((await ask('/public/tags/KLUSDEPOT')).body).toMatchObject({

@@ -5,7 +5,7 @@ import { eventPeriodSchema } from './events.ts'
 import { figureSeriesSchema } from './figures.ts'
 import { iconNameSchema } from './icons.ts'
 import { hrefSchema } from './primitives.ts'
-import { articleCardSchema, markedRefSchema, partnerKindSchema, tagRefSchema } from './references.ts'
+import { articleCardSchema, articleFormSchema, markedRefSchema, partnerKindSchema, tagRefSchema } from './references.ts'
 
 /** Share of the row that a list takes on a wide screen; adjacent ones that are less than `full` are side by side. */
 export const blockWidthSchema = z.enum(['full', 'half', 'third'])
@@ -33,6 +33,8 @@ export const listBlockSchemas = [
     title: z.string(),
     edition: editionSchema.nullable(),
     tag: tagRefSchema.nullable(),
+    /** articles of these forms; empty for every form, also from a backend that does not send it yet */
+    forms: z.array(articleFormSchema).catch([]),
     count: z.int().min(1).max(24),
     /** the oldest story, in days before the newest one in the lists of the page; null without a limit */
     maxAgeDays: z.int().positive().nullable(),

@@ -11,6 +11,7 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[]; 
     figure: 'Omzet van bouwmarkten',
     sections: [
       'Bouwmarkten',
+      'Opinie en interview',
       'Uit Gevel Pro',
       'Verf & wonen',
       'Marktcijfers',
@@ -26,6 +27,7 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[]; 
     figure: 'Omzet van de bouwgroothandel',
     sections: [
       'Materialen en prijzen',
+      'Opinie en interview',
       'Uit Gevel',
       'Logistiek',
       'Achtergrond: regels',
@@ -77,10 +79,21 @@ for (const edition of ['general', 'pro'] as const) {
       expect(titles).toEqual(['Het laatste', ...sections])
     })
 
+    journey('has a section of the forms that its editors chose', async ({ page, content }) => {
+      await open(page, path)
+      const links = page.getByRole('region', { name: 'Opinie en interview' }).locator('.story h3 a')
+      const shown = await hrefs(links)
+      const forms = (await content.articles(edition)).flatMap((article) =>
+        shown.includes(articlePath(article)) ? [article.form] : [],
+      )
+      expect(forms.length).toBe(shown.length)
+      expect(new Set(forms)).toEqual(new Set(['opinion', 'interview']))
+    })
+
     journey('shows many stories, each once', async ({ page }) => {
       await open(page, path)
       const stories = (await hrefs(page.locator('main a'))).filter((href) => /^\/(news|item)\/\d/.test(href))
-      expect(stories.length).toBeGreaterThanOrEqual(35)
+      expect(stories.length).toBeGreaterThanOrEqual(40)
       expect(stories.filter((href, at) => stories.indexOf(href) !== at)).toEqual([])
     })
 
@@ -164,7 +177,8 @@ journey('marks headlines below the lead and among the newest with their form and
 })
 
 journey('names the author of an opinion on its card, and of no other story', async ({ page, content }) => {
-  const opinions = (await content.articles('pro')).filter(({ byline }) => byline)
+  const articles = (await Promise.all([content.articles('general'), content.articles('pro')])).flat()
+  const opinions = articles.filter(({ byline }) => byline)
   for (const path of ['/pro/nieuws', '/pro', '/']) {
     await open(page, path)
     const titles = await page.locator('.story--opinion').getByRole('heading').allInnerTexts()

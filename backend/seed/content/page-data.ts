@@ -31,6 +31,7 @@ const pageBlockSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     edition: editionSchema.optional(),
     tag: slugSchema.optional(),
+    forms: z.array(z.enum(['interview', 'opinion', 'reportage'])).default([]),
     count: z.int().min(1).max(24),
     maxAgeDays: z.int().min(1).optional(),
     layout: z.enum(['row', 'feature', 'band']),

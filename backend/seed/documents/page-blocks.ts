@@ -7,6 +7,8 @@ import type { MediaIds } from './media'
 
 const article = (slug: string) => documentId('content', slug)
 
+type ArticlesSource = Extract<PageBlockSource, { kind: 'articles' }>
+
 /** A block of a page as components of the backend: a body may become several, any other block is one. */
 export function pageComponents(block: PageBlockSource, media: MediaIds): Record<string, unknown>[] {
   if (block.kind === 'body') return parseBody(block.text).map((one) => component(one, media))
@@ -23,7 +25,7 @@ export function pageComponents(block: PageBlockSource, media: MediaIds): Record<
         },
       ]
     case 'articles':
-      return [{ __component, ...fields, tag: block.tag && documentId('tag', block.tag) }]
+      return [articlesComponent(block)]
     case 'story':
       return [{ __component, ...fields, article: article(block.article) }]
     case 'figure-of-month':
@@ -44,5 +46,16 @@ export function pageComponents(block: PageBlockSource, media: MediaIds): Record<
       ]
     default:
       return [{ __component, ...fields }]
+  }
+}
+
+function articlesComponent({ kind, tag, forms, ...fields }: ArticlesSource) {
+  return {
+    __component: `blocks.${kind}`,
+    ...fields,
+    tag: tag && documentId('tag', tag),
+    interview: forms.includes('interview'),
+    opinion: forms.includes('opinion'),
+    reportage: forms.includes('reportage'),
   }
 }

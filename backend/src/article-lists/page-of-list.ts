@@ -1,4 +1,5 @@
 import type { Edition } from '@gevel/contract/editions'
+import type { ArticleForm } from '@gevel/contract/references'
 import type { Knex } from 'knex'
 import { prepared, run } from '../database/prepared-statement'
 import { type ArticleList, rowsOf } from './article-list'
@@ -29,6 +30,33 @@ export async function newestOf(list: ArticleList, limit: number, exclude: readon
     .whereNotIn('public_id', [...exclude])
     .limit(limit)
     .pluck('content_id')
+}
+
+/** How many articles of a list are read to find those of some forms: years of a busy tag, and 3 ms. */
+const READ_FOR_FORMS = 1000
+
+/**
+ * Row ids of the newest articles of some forms among the newest of a list, without the excluded ones.
+ * @param exclude public ids
+ */
+export async function newestOfForms(
+  list: ArticleList,
+  forms: readonly ArticleForm[],
+  limit: number,
+  exclude: readonly number[],
+): Promise<number[]> {
+  const newest = newestFirst(list).limit(READ_FOR_FORMS).select('content_id', 'public_id', 'released_at').as('newest')
+  return strapi.db
+    .connection(newest)
+    .join('contents', 'contents.id', 'newest.content_id')
+    .whereIn('contents.form', [...forms])
+    .whereNotIn('newest.public_id', [...exclude])
+    .orderBy([
+      { column: 'newest.released_at', order: 'desc' },
+      { column: 'newest.public_id', order: 'desc' },
+    ])
+    .limit(limit)
+    .pluck('newest.content_id')
 }
 
 /** How many articles with these public ids are in a list. */

@@ -2,7 +2,7 @@ import type { BodyBlock } from '@gevel/contract/body-blocks'
 import type { Edition } from '@gevel/contract/editions'
 import { iconNameSchema } from '@gevel/contract/icons'
 import type { PageBlock, PageBlockOf } from '@gevel/contract/page-blocks'
-import { type PartnerKind, partnerKindSchema } from '@gevel/contract/references'
+import { type ArticleForm, articleFormSchema, type PartnerKind, partnerKindSchema } from '@gevel/contract/references'
 import { withParts } from '../figures/series-row'
 import {
   type ArticleCardRow,
@@ -22,6 +22,9 @@ export interface PageBlockRow extends BlockRow {
   lead: ArticleCardRow | null
   also: ArticleCardRow[] | null
   tag: TagRefRow | null
+  interview: boolean | null
+  opinion: boolean | null
+  reportage: boolean | null
   count: number
   maxAgeDays: number | null
   layout: PageBlockOf<'blocks.articles'>['layout']
@@ -72,7 +75,7 @@ const shapes: { readonly [N in ListName]: (block: PageBlockRow) => PageBlockOf<N
   }),
   'blocks.articles': ({ title, edition, tag, count, maxAgeDays, layout, ...block }) => ({
     __component: 'blocks.articles',
-    ...{ title, edition, tag: tag && tagRef(tag), count, maxAgeDays, layout, ...more(block) },
+    ...{ title, edition, tag: tag && tagRef(tag), forms: formsOf(block), count, maxAgeDays, layout, ...more(block) },
   }),
   'blocks.story': ({ title, width, article }) => ({
     __component: 'blocks.story',
@@ -116,6 +119,15 @@ function latest({ title, width, edition, count, ...block }: PageBlockRow) {
 
 function more({ moreLabel, moreLink }: Pick<PageBlockRow, 'moreLabel' | 'moreLink'>) {
   return { moreLabel: moreLabel || null, moreLink: moreLink || null }
+}
+
+function formsOf({
+  interview,
+  opinion,
+  reportage,
+}: Pick<PageBlockRow, 'interview' | 'opinion' | 'reportage'>): ArticleForm[] {
+  const chosen: Partial<Record<ArticleForm, boolean | null>> = { interview, opinion, reportage }
+  return articleFormSchema.options.filter((form) => chosen[form])
 }
 
 function kindsOf({ partner, organisation, buildingMarket, paintHome }: PageBlockRow): PartnerKind[] {

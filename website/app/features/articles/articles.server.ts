@@ -1,7 +1,13 @@
 import { articleSchema } from '@gevel/contract/articles'
 import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
-import { articleCardSchema, authorSchema, headlineSchema, markedRefSchema } from '@gevel/contract/references'
+import {
+  type ArticleForm,
+  articleCardSchema,
+  authorSchema,
+  headlineSchema,
+  markedRefSchema,
+} from '@gevel/contract/references'
 import { z } from 'zod'
 import { fetchContent, findContent } from '../../content/client.server.ts'
 
@@ -37,6 +43,8 @@ interface ArticleQuery {
   author?: string
   /** ids that are shown elsewhere on the page */
   exclude?: number[]
+  /** not with a later page; empty for every form */
+  forms?: ArticleForm[]
   page?: number
   pageSize: number
 }
@@ -61,6 +69,10 @@ export async function listMostRead(request: Request, edition: Edition) {
   return (await fetchContent(request, '/public/most-read', mostReadAnswer, { edition })).data
 }
 
-function queryOf({ exclude, ...query }: ArticleQuery) {
-  return { ...query, exclude: exclude?.length ? exclude.join(',') : undefined }
+function queryOf({ exclude, forms, ...query }: ArticleQuery) {
+  return { ...query, exclude: joined(exclude), forms: joined(forms) }
+}
+
+function joined(values: readonly unknown[] | undefined) {
+  return values?.length ? values.join(',') : undefined
 }

@@ -88,7 +88,8 @@ async function fillLists(request: Request, blocks: readonly Articles[], shown: S
   const candidates = await Promise.all(
     blocks.map(async (block, at) => {
       const before = blocks.slice(0, at).reduce((total, { count }) => total + count, 0)
-      const query = { edition: block.edition ?? undefined, tag: block.tag?.slug, exclude }
+      const { edition, tag, forms } = block
+      const query = { edition: edition ?? undefined, tag: tag?.slug, forms, exclude }
       return {
         block,
         articles: await listNewest(request, { ...query, pageSize: Math.min(MOST, block.count + before) }),
