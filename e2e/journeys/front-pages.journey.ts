@@ -62,7 +62,7 @@ for (const edition of ['general', 'pro'] as const) {
       const opening = await hrefs(page.locator('.notice--live a, .story--lead a, .story--mid a'))
       const newest = (await content.articles(edition))
         .filter((article) => !opening.includes(articlePath(article)))
-        .slice(0, 8)
+        .slice(0, 9)
       const list = page.getByRole('region', { name: 'Het laatste' })
       expect(await hrefs(list.getByRole('listitem').getByRole('link'))).toEqual(newest.map(articlePath))
       const times = await list.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
@@ -77,6 +77,17 @@ for (const edition of ['general', 'pro'] as const) {
       await open(page, path)
       const titles = await page.locator('main .lintel h2').allTextContents()
       expect(titles).toEqual(['Het laatste', ...sections])
+    })
+
+    journey('lists recent stories below the lead', async ({ page }) => {
+      await open(page, path)
+      const lead = await page.locator('.story--lead time').first().getAttribute('datetime')
+      const also = await page
+        .locator('.also time')
+        .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
+      expect(also).toHaveLength(4)
+      const days = also.map((time) => (Date.parse(lead ?? '') - Date.parse(time ?? '')) / 86_400_000)
+      expect(days.filter((age) => age > 120)).toEqual([])
     })
 
     journey('has a section of the forms that its editors chose', async ({ page, content }) => {

@@ -5,9 +5,13 @@ import { ShownStories } from './shown-stories.ts'
 import { withinAge } from './within-age.ts'
 
 /** The number of stories of a front page besides the lead: below it, beside it, and in the list of the newest. */
-const BELOW_LEAD = 3
+const BELOW_LEAD = 4
+/** How many days older than the lead a story below it may be, when editors did not choose it. */
+const BELOW_LEAD_DAYS = 120
+/** The number of tags of the lead that fill the lines below it. */
+const TAGS_BELOW_LEAD = 2
 const BESIDE_LEAD = 4
-const NEWEST = 8
+const NEWEST = 9
 /** How many days older than the newest story a recall stands above all others. */
 const RECALL_DAYS = 3
 /** the longest list that the backend returns */
@@ -73,14 +77,23 @@ function takeRecall(headlines: readonly Headline[], shown: ShownStories): Headli
   return shown.take(recalls, 1)[0] ?? null
 }
 
-/** The lead's own related stories, and where the list of the newest has some of them others of its first tag. */
+/**
+ * The lead's own related stories of the last months, and where the list of the newest has some of them others of its
+ * first tags.
+ */
 async function belowLead(request: Request, lead: ArticleCard | null, shown: ShownStories): Promise<AlsoStory[]> {
-  const { related = [], tags = [] } = (lead && (await findRelated(request, lead.id))) ?? {}
-  const own = shown.take(related, BELOW_LEAD)
-  const [tag] = tags
-  if (own.length === BELOW_LEAD || !tag) return own
-  const query = { edition: lead?.edition, tag: tag.slug, exclude: shown.ids, pageSize: BELOW_LEAD - own.length }
-  return [...own, ...shown.take(await listHeadlines(request, query), query.pageSize)]
+  if (!lead) return []
+  const { edition, publishedAt } = lead
+  const { related = [], tags = [] } = (await findRelated(request, lead.id)) ?? {}
+  const takeRecent = (stories: readonly Headline[], count: number): AlsoStory[] =>
+    shown.take(withinAge(stories, BELOW_LEAD_DAYS, publishedAt), count)
+  const also = takeRecent(related, BELOW_LEAD)
+  if (also.length === BELOW_LEAD) return also
+  const query = { edition, exclude: shown.ids, pageSize: BELOW_LEAD }
+  const others = await Promise.all(
+    tags.slice(0, TAGS_BELOW_LEAD).map(({ slug }) => listHeadlines(request, { ...query, tag: slug })),
+  )
+  return [...also, ...takeRecent(others.flat(), BELOW_LEAD - also.length)]
 }
 
 async function fillLists(request: Request, blocks: readonly Articles[], shown: ShownStories) {
