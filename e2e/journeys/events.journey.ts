@@ -116,6 +116,57 @@ journey('states how long an event of several days lasts, under its own name', as
   await expect(facts.getByRole('definition').nth(1)).toHaveText(/^\w+ dagen$/)
 })
 
+journey(
+  'shows the practical information beside the whole text, and portraits of some 250 px',
+  async ({ page, content }) => {
+    const long = (await content.events('upcoming')).find(({ title }) => title.startsWith('Vakbeurs'))
+    if (!long) throw new Error('The demo content holds no such event')
+    await open(page, eventPath(long))
+    const practical = page.getByRole('region', { name: 'Praktisch' })
+    for (const name of ['Programma', 'Sprekers', 'Vragen']) {
+      await page.getByRole('region', { name }).evaluate((section) => section.scrollIntoView({ block: 'end' }))
+      await expect(practical, name).toBeInViewport()
+    }
+    const portraits = page.getByRole('region', { name: 'Sprekers' }).locator('img')
+    const widths = await portraits.evaluateAll((all) => all.map((portrait) => portrait.clientWidth))
+    expect(widths.length).toBeGreaterThan(1)
+    expect(widths.filter((width) => width < 220 || width > 280)).toEqual([])
+  },
+)
+
+for (const width of [360, 768, 1280]) {
+  journey(`is legible on any picture of an event at ${width} px`, async ({ page, content }) => {
+    const events = [...(await content.events('upcoming')), ...(await content.events('past'))]
+    await page.setViewportSize({ width, height: 900 })
+    for (const event of events.filter(({ cover }) => cover)) {
+      await open(page, eventPath(event))
+      const text = page.locator('.hero :is(h1, h1 ~ p, dl, dd)')
+      await page.addStyleTag({ content: '.hero * { color: transparent !important }' })
+      for (const line of await text.all()) {
+        const lightest = await page.evaluate(lightestOf, (await line.screenshot()).toString('base64'))
+        // white on it has a contrast of 4.5, WCAG 2.2 §1.4.3
+        expect(lightest, `${event.title}: ${await line.textContent()}`).toBeLessThan(0.183)
+      }
+    }
+  })
+}
+
+/** The highest relative luminance of the pixels of a PNG, 0 to 1, without the lightest hundredth: rules and edges. */
+async function lightestOf(png: string): Promise<number> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes]))
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+  if (!context) throw new Error('There is no canvas')
+  context.drawImage(bitmap, 0, 0)
+  const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+  const linear = (part: number) => (part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
+  const luminances = Array.from({ length: data.length / 4 }, (_, at) => {
+    const [r = 0, g = 0, b = 0] = data.subarray(4 * at, 4 * at + 3)
+    return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+  })
+  return luminances.toSorted((one, other) => one - other)[Math.floor(luminances.length * 0.99) - 1] ?? 0
+}
+
 journey('marks the section that is read, also the last one at the end of the page', async ({ page }) => {
   await open(page, '/nationale-dhz-sessie')
   const current = page.locator('.section-nav [aria-current]')
