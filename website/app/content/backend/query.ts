@@ -1,12 +1,8 @@
-import qs from 'qs'
+/** The parameters of a request to the content backend. Those without a value are left out. */
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-export interface Query {
-  [key: string]: string | number | boolean | null | undefined | Query | (string | number)[]
-}
-
-/**
- * A query string with nested keys in brackets, as the content backend parses it: `populate[0]=seo&filters[type]=PAGE`.
- */
+/** A query string, with its question mark unless it is empty. */
 export function encodeQuery(query: Query): string {
-  return qs.stringify(query, { encodeValuesOnly: true, skipNulls: true, addQueryPrefix: true })
+  const given = Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }

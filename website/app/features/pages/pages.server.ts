@@ -10,5 +10,5 @@ const pageAnswer = single(pageSchema)
  */
 export async function findPage(request: Request, link: string) {
   const path = `/public/pages/link/${encodeURIComponent(link)}`
-  return (await findContent(request, path, pageAnswer, { populate: ['seo', 'cover', 'tags', 'blocks'] }))?.data ?? null
+  return (await findContent(request, path, pageAnswer, { populate: 'seo,cover,tags,blocks' }))?.data ?? null
 }
