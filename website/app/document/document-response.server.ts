@@ -4,7 +4,7 @@ import { framingOrigins, hasBotCheck, isPreview, recordDocument } from '../conte
 import { PREVIEW_ADDRESS_SCRIPT } from '../features/previews/public.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { withLateScripts } from './late-scripts.server.ts'
-import { LOADER_DATA_SCRIPT, withLoaderData } from './loader-data.server.ts'
+import { withLoaderData } from './loader-data.server.ts'
 
 /** Where a browser gets its token of Firebase Cloud Messaging, if that is configured. */
 const contacts = env.FIREBASE_WEB_APP
@@ -22,8 +22,7 @@ export function documentResponse(rendered: string, status: number, headers: Head
   const late = withLateScripts(rendered)
   const html = isPreview() ? asPreview(late) : late
   const guests = hasBotCheck() ? serviceHosts : []
-  const scripts = data === undefined ? html : html + LOADER_DATA_SCRIPT
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, secure, { guests, contacts, framedBy }))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, { guests, contacts, framedBy }))
   const bytes = Buffer.from(data === undefined ? html : withLoaderData(html, data))
   return recordDocument(new Response(inOnePiece(bytes), { status, headers }), bytes)
 }

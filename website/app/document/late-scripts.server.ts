@@ -1,5 +1,6 @@
 import { buildPaths } from '@gevel/contract/server-paths'
 import { MISSING_FILE_EVENT } from '../chrome/new-build/missing-file.ts'
+import { READ_LOADER_DATA } from './loader-data.server.ts'
 
 /** When this tab reloaded itself last, in session storage: it does so at most once in this time (specification §4). */
 const RELOADED_KEY = 'reloaded'
@@ -23,6 +24,7 @@ if(ok&&!typed&&!(now-sessionStorage.getItem('${RELOADED_KEY}')<${RELOAD_GUARD_MS
 addEventListener('input',()=>{typed=1},true);
 addEventListener('${MISSING_FILE_EVENT}',({detail})=>{if(detail)typed=0;again()});
 const begin=()=>{if(begun)return;begun=1;
+${READ_LOADER_DATA}
 for(const href of late.dataset.modules.split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href=href;document.head.append(l)}
 const s=document.createElement('script');s.type='module';s.textContent=late.textContent;s.onerror=again;document.head.append(s)};
 const sign=event=>{if(event.type!='pointermove'||event.movementX||event.movementY)begin()};
