@@ -13,7 +13,7 @@ const renderTitle = vi.fn(({ title }: { title: string }) => {
   return <b id={id}>{title}</b>
 })
 const Title = staticPart(async () => renderTitle, { tag: 'div', className: 'a' })
-const Random = staticPart(async () => renderTitle, { tag: 'div', className: 'b', isRandom: true })
+const Random = documentPart(async () => renderTitle, { tag: 'div', isRandom: true })
 const page = (part: React.ReactNode) => <PartRenderer value={renderPart}>{part}</PartRenderer>
 const contextOf = (now: string) => ({ origin: '', siteName: '', editorsEmail: null, edition: 'pro' as const, now })
 
@@ -57,9 +57,10 @@ test('gives parts on one page different ids', () => {
 })
 
 test('renders a random part for each page', async () => {
-  await renderWhole(page(<Random title="een" />))
+  const random = { id: 'een', data: { title: 'een' } }
+  await renderWhole(page(<Random of={random} />))
   renderTitle.mockClear()
-  for (const _ of [1, 2]) renderToString(page(<Random title="een" />))
+  for (const _ of [1, 2]) renderToString(page(<Random of={random} />))
   expect(renderTitle).toHaveBeenCalledTimes(2)
 })
 

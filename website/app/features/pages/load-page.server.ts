@@ -30,7 +30,7 @@ export async function loadPage(args: PageLoaderArgs, link: string) {
   if (!page) pageNotFound(url)
   const elsewhere = page.type === 'REDIRECT' && page.redirectURI ? locationHeader(page.redirectURI) : undefined
   if (elsewhere) throw replace(elsewhere)
-  const { blocks = [], ...facts } = page
+  const { blocks = [], link: pageLink, title, intro, seo, cover, layout, colourMode } = page
   const isPaged = blocks.some(isPagedBlock)
   if (!isPaged) redirectUnreadKeys(url, [])
   const filter = readKeys(url, LISTING_KEYS, listingFilterSchema, blocks.some(isFilteredBlock))
@@ -46,10 +46,13 @@ export async function loadPage(args: PageLoaderArgs, link: string) {
   )
   if (pageNumber > lastPageOf(filled)) pageNotFound(url)
   // what a reader selects is a part of the whole list, which is the one for search engines
-  const isWhole = vacanciesHref(page.link, selection) === page.link
-  const address = isWhole && pageNumber > 1 ? `${page.link}?p=${pageNumber}` : page.link
-  const { layout, colourMode } = page
-  return { page: facts, address, blocks: placeBlocks(request, filled), banners, layout, colourMode, pageNumber }
+  const isWhole = vacanciesHref(pageLink, selection) === pageLink
+  const address = isWhole && pageNumber > 1 ? `${pageLink}?p=${pageNumber}` : pageLink
+  return {
+    // what scripts need: a document contains it for them
+    page: { link: pageLink, title, intro, seo, cover },
+    ...{ address, blocks: placeBlocks(request, filled), banners, layout, colourMode, pageNumber },
+  }
 }
 
 /** Reads the keys of a page's lists; a page without such a list redirects to its URL without them. */

@@ -18,10 +18,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, address, blocks, banners, pageNumber } = loaderData
+  const { page, address, blocks, banners, layout, pageNumber } = loaderData
   const numbered = (title: string) => (pageNumber > 1 ? `${title}, pagina ${pageNumber}` : title)
   const seo = page.seo?.title ? { ...page.seo, title: numbered(page.seo.title) } : page.seo
-  const isBare = page.layout !== 'default'
+  const isBare = layout !== 'default'
   return (
     <>
       <PageMeta title={numbered(page.title)} description={page.intro} path={address} seo={seo} cover={page.cover} />

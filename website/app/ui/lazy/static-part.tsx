@@ -10,8 +10,6 @@ interface Wrapper<P> {
   className: string | ((props: P) => string)
   /** its `aria-label` */
   label?: string
-  /** the server renders it anew for each page, because it is different each time */
-  isRandom?: boolean
 }
 
 /** Names each component for the cache of the server. */
@@ -29,7 +27,7 @@ export function staticPart<P extends object>(
   wrapper: Wrapper<P>,
 ): ComponentType<P> {
   const part = lazy(async () => ({ default: await load() }))
-  const name = import.meta.env.SSR && !wrapper.isRandom ? String(count++) : undefined
+  const name = import.meta.env.SSR ? String(count++) : undefined
   const { tag, className, label } = wrapper
   return (props) =>
     createElement(PartElement, {
@@ -47,16 +45,22 @@ interface DocumentPartProps<P> {
   className?: string
 }
 
+interface DocumentWrapper extends PartAttributes {
+  tag: Tag
+  /** the server renders it anew for each page, because it is different each time */
+  isRandom?: boolean
+}
+
 /**
  * As `staticPart`, for large data: a document does not contain them a second time for its scripts.
  * @param wrapper the element around it, with its ARIA attributes
  */
 export function documentPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { tag, ...own }: { tag: Tag } & PartAttributes,
+  { tag, isRandom, ...own }: DocumentWrapper,
 ): ComponentType<DocumentPartProps<P>> {
   const part = lazy(async () => ({ default: await load() }))
-  const name = import.meta.env.SSR ? String(count++) : undefined
+  const name = import.meta.env.SSR && !isRandom ? String(count++) : undefined
   return ({ of: { id, data }, className }) =>
     createElement(PartElement, {
       tag,
