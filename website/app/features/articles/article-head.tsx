@@ -49,7 +49,9 @@ function KeyPoints({ points }: { points: string[] }) {
       <h2 id="kort">In het kort</h2>
       <ul>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <Headline text={point} />
+          </li>
         ))}
       </ul>
     </section>

@@ -74,8 +74,10 @@ export function ComparisonPage({ chosen, hasUnknown, leftOut, isIndex, all }: Co
               )}
               <StoreChart series={series} size="page" />
               <p className="source">
-                {series.chart === 'index' ? `Groei als ${series.unit}` : 'Winkels aan het eind van elk jaar'}. Bron:
-                opgaven van de ketens.
+                {series.chart === 'index'
+                  ? `Groei als ${series.unit}`
+                  : 'Winkels aan het eind van elk jaar, dit jaar tot nu toe'}
+                . Bron: opgaven van de ketens.
               </p>
             </section>
             <section aria-labelledby="feiten">
