@@ -10,8 +10,8 @@ const fronts: Record<Edition, { path: string; name: string; sections: string[]; 
     name: 'Gevel',
     figure: 'Omzet van bouwmarkten',
     sections: [
-      'Bouwmarkten',
       'Opinie en interview',
+      'Bouwmarkten',
       'Uit Gevel Pro',
       'Verf & wonen',
       'Marktcijfers',
@@ -104,7 +104,7 @@ for (const edition of ['general', 'pro'] as const) {
     journey('shows many stories, each once', async ({ page }) => {
       await open(page, path)
       const stories = (await hrefs(page.locator('main a'))).filter((href) => /^\/(news|item)\/\d/.test(href))
-      expect(stories.length).toBeGreaterThanOrEqual(40)
+      expect(stories.length).toBeGreaterThanOrEqual(edition === 'general' ? 40 : 35)
       expect(stories.filter((href, at) => stories.indexOf(href) !== at)).toEqual([])
     })
 
