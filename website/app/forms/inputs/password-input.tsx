@@ -11,6 +11,7 @@ export function PasswordInput({ parts }: { parts: FieldParts<TextField> }) {
   const { texts } = useForm()
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
+  const [known, setKnown] = useState<string[]>([])
   const input = useRef<HTMLInputElement>(null)
   // text typed before hydration
   useEffect(() => setTyped(input.current?.value ?? ''), [])
@@ -25,7 +26,14 @@ export function PasswordInput({ parts }: { parts: FieldParts<TextField> }) {
           className="input"
           type={isShown ? 'text' : 'password'}
           spellCheck={false}
-          onInput={field.strength ? ({ currentTarget }) => setTyped(currentTarget.value) : undefined}
+          onInput={
+            field.strength
+              ? ({ currentTarget }) => {
+                  setTyped(currentTarget.value)
+                  setKnown(wordsBeside(currentTarget))
+                }
+              : undefined
+          }
         />
         <button
           type="button"
@@ -38,14 +46,22 @@ export function PasswordInput({ parts }: { parts: FieldParts<TextField> }) {
           {isShown ? texts.hide : texts.show}
         </button>
       </div>
-      {field.strength && <Strength password={typed} />}
+      {field.strength && <Strength password={typed} known={known} />}
     </Frame>
   )
 }
 
-function Strength({ password }: { password: string }) {
+/** The name of the site, and the words of the form's other texts: the server rejects a password of little else. */
+function wordsBeside({ form, value }: HTMLInputElement): string[] {
+  const texts = form
+    ? [...new FormData(form).values()].filter((text) => typeof text === 'string' && text !== value)
+    : []
+  return ['gevel', ...texts.join(' ').split(/[^\p{L}\d]+/u)].filter((word) => word.length > 2)
+}
+
+function Strength({ password, known }: { password: string; known: readonly string[] }) {
   const { texts } = useForm()
-  const strength = passwordStrength(password)
+  const strength = passwordStrength(password, known)
   return (
     <div className="strength" data-needs-script="">
       <meter min={0} max={4} low={2} high={3} optimum={4} value={strength} aria-label={texts.strength} />

@@ -12,3 +12,8 @@ it.each([
   ['tegelzetter', 2],
   ['tegelzetter fietst door Emmen', 4],
 ])('gives %j strength %i', (password, strength) => expect(passwordStrength(password)).toBe(strength))
+
+it('counts a known word as one character', () => {
+  expect(passwordStrength('Bezoeker-2026-gevel')).toBe(4)
+  expect(passwordStrength('Bezoeker-2026-gevel', ['gevel', 'Bea', 'bezoeker'])).toBe(2)
+})

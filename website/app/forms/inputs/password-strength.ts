@@ -8,9 +8,12 @@ const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
 /**
  * An estimate of how hard a password is to guess, from 0 to 4: the number of characters that do not follow from the
  * one before, times the bits of the kinds of characters in it. Only a hint; the rules decide.
+ * @param known words that are guessed first, of letters and digits: each counts as one character
  */
-export function passwordStrength(password: string): Strength {
-  const characters = [...password]
+export function passwordStrength(password: string, known: readonly string[] = []): Strength {
+  const characters = [
+    ...known.reduce((text, word) => text.replaceAll(new RegExp(word, 'giu'), word.slice(0, 1)), password),
+  ]
   const unpredictable = characters.filter((character, at) => !follows(characters[at - 1], character)).length
   const variety = new Set(characters.map((character) => character.toLowerCase())).size
   const bits = Math.min(unpredictable, variety * 2) * Math.log2(alphabetSizeOf(password))
