@@ -24,7 +24,7 @@ journey('renders subheads, lists and quotes in running text', async ({ page }) =
 journey('renders a picture with its caption and credit', async ({ page }) => {
   await open(page, everyBlock)
   const figure = page.locator('figure.pic', { hasText: 'Elke grafiek op de site' }).first()
-  await expect(figure.locator('figcaption')).toContainText('Beeld: Gevel')
+  await expect(figure.locator('figcaption')).toContainText('Beeld: illustratie Gevel')
   await expect(figure.getByRole('img')).toHaveAttribute('alt', /staafgrafiek/)
 })
 

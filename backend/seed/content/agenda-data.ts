@@ -66,6 +66,14 @@ export const magazineSchema = z.strictObject({
   colour: z.enum(['blue', 'deep', 'ink', 'sand', 'clay', 'sky']),
   scene: z.string(),
   variant: z.int().min(1).max(4),
-  contents: z.array(z.strictObject({ page: z.int().positive(), title: z.string(), text: z.string().optional() })),
+  contents: z.array(
+    z.strictObject({
+      page: z.int().positive(),
+      title: z.string(),
+      text: z.string().optional(),
+      /** what its page says, of an issue that is printed: paragraphs separated by an empty line */
+      body: z.string().optional(),
+    }),
+  ),
 })
 export type MagazineSource = z.infer<typeof magazineSchema>

@@ -46,10 +46,12 @@ export function eventDocument(event: EventSource, media: MediaIds): SeedDocument
 
 export function magazineDocument(magazine: MagazineSource, media: MediaIds): SeedDocument {
   const { id, scene, variant, ...fields } = magazine
+  // their texts are on its pages
+  const contents = magazine.contents.map(({ page, title, text }) => ({ page, title, text }))
   return {
     uid: 'api::magazine.magazine',
     documentId: documentId('magazine', id),
-    data: { ...fields, slug: slugOf(magazine.title), picture: figure(media, { scene, variant }) },
+    data: { ...fields, contents, slug: slugOf(magazine.title), picture: figure(media, { scene, variant }) },
   }
 }
 

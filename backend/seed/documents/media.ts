@@ -18,5 +18,5 @@ export function mediaId(media: MediaIds, name: string): number {
 /** A picture with its caption and credit, as the component `shared.figure`. */
 export function figure(media: MediaIds, { scene, variant, caption }: SeedPicture) {
   const alt = describeScene(scene, variant)
-  return { picture: mediaId(media, sceneName(scene, variant)), alt, caption, credit: 'Gevel' }
+  return { picture: mediaId(media, sceneName(scene, variant)), alt, caption, credit: 'illustratie Gevel' }
 }

@@ -9,7 +9,7 @@ import { variantOf } from '../illustrations/variants'
 import { printArticle } from './article-pages'
 import { printedParts } from './article-text'
 import { newSheet } from './sheet'
-import { type ContentsLine, printBack, printContents, printCover, printPicture, printPicturePage } from './single-pages'
+import { type ContentsLine, printBack, printContents, printCover, printPicture, printStoryPage } from './single-pages'
 
 /** An article takes two pages. */
 const articlePages = 2
@@ -28,9 +28,9 @@ export async function printIssue(seed: string, issue: MagazineSource, content: C
   const sheet = newSheet(join(seed, 'fonts'), `Gevel, ${foot}: ${issue.title}`, issue.publishedOn)
   const written = finished(sheet.pipe(createWriteStream(file)))
   const stories = [
-    ...issue.contents.map((part) => ({ ...part, text: part.text ?? '', article: undefined })),
+    ...issue.contents.map(({ text = '', body = '', ...part }) => ({ ...part, text, body, article: undefined })),
     ...articles.map((article) => ({
-      ...{ page: article.magazine?.page ?? 0, title: article.title, text: article.intro, article },
+      ...{ page: article.magazine?.page ?? 0, title: article.title, text: article.intro, body: '', article },
     })),
   ].sort((one, other) => one.page - other.page)
   printCover(sheet, issue, await picture(seed, issue.scene, issue.variant))
@@ -48,7 +48,7 @@ export async function printIssue(seed: string, issue: MagazineSource, content: C
     page += article ? articlePages : 1
     const scene = article?.cover ?? sceneAt(at + issue.number)
     const image = await picture(seed, scene.scene, scene.variant)
-    if (!article) printPicturePage(sheet, line, image, foot)
+    if (!article) printStoryPage(sheet, line, image, foot)
     else {
       const author = authors.get(article.author) ?? ''
       const { label, title, intro } = article

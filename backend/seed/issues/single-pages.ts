@@ -1,6 +1,7 @@
 import type { MagazineSource } from '../content/agenda-data'
 import {
   blue,
+  columnGap,
   fillWith,
   grey,
   ink,
@@ -69,18 +70,25 @@ export function printContents(sheet: Sheet, issue: MagazineSource, lines: readon
   if (y > pageHeight - 40) throw new Error(`The contents of ${issue.id} do not fit on their page`)
 }
 
-/** A story in one picture. */
-export function printPicturePage(
+/** A story on one page: a picture, its intro, and its text in two columns. */
+export function printStoryPage(
   sheet: Sheet,
-  { page, title, text }: ContentsLine,
+  { page, title, text, body }: ContentsLine & { body: string },
   picture: Buffer,
   foot: string,
 ): void {
-  const pictureHeight = pageHeight * 0.62
+  const pictureHeight = pageHeight * 0.42
   sheet.addPage()
   fillWith(sheet, picture, { height: pictureHeight })
-  const y = write(sheet, title, { face: 'head', size: 32, y: pictureHeight + 24, leading: 0.02 })
-  write(sheet, text, { face: 'serif', size: 14, y: y + 8, width: measure * 0.8, leading: 0.3 })
+  const y = write(sheet, title, { face: 'head', size: 30, y: pictureHeight + 20, leading: 0.02 })
+  const below = write(sheet, text, { face: 'serif-strong', size: 12, y: y + 6, width: measure * 0.86, leading: 0.24 })
+  const paragraphs = body.replaceAll('\n\n', '\n')
+  const form = { lineGap: 2.5, paragraphGap: 7 }
+  sheet.font('serif').fontSize(12.5).fillColor(ink)
+  // both columns end at about the same height
+  const whole = sheet.heightOfString(paragraphs, { ...form, width: (measure - columnGap) / 2 })
+  const height = Math.min(whole / 2 + 24, pageHeight - 50 - below - 14)
+  sheet.text(paragraphs, margin, below + 14, { ...form, width: measure, columns: 2, columnGap, height })
   writeFoot(sheet, page, foot)
 }
 
