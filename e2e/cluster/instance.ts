@@ -30,7 +30,7 @@ export class Instance {
   }
 
   /** Starts it and waits for any response. */
-  async start(withinMs = 90_000): Promise<void> {
+  async start(withinMs = 120_000): Promise<void> {
     const { args, cwd, env, ready } = this.#program
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
       cwd,
