@@ -32,7 +32,7 @@ export async function newestOf(list: ArticleList, limit: number, exclude: readon
     .pluck('content_id')
 }
 
-/** How many articles of a list are read to find those of some forms: years of a busy tag, and 3 ms. */
+/** How many articles of a list are read to find those of some forms, so that a rare form costs no more than a common one. */
 const READ_FOR_FORMS = 1000
 
 /**
