@@ -91,6 +91,30 @@ test('counts each filter with the others applied', async () => {
   expect(counted((await list('edition=general')).facets.region)).toEqual({ oost: 1, west: 2, zuid: 1 })
 })
 
+test.each([
+  ['q=verfadviseurs', ['Verfadviseur'], null],
+  // a name, and words in any order; every vacancy is one, and has the name of its employer
+  ['q=proefwerkgever+vacature&region=oost', ['Verfadviseur', 'Zonder uren'], null],
+  ['q=inkoper&region=oost', [], null],
+  ['q=proefwerkgevr+verfadviseur', ['Verfadviseur'], 'proefwerkgever verfadviseur'],
+  ['q=+!+%26', [], null],
+  [`q=${'a'.repeat(3_000)}`, [], null],
+])('finds vacancies by %s', async (query, titles, corrected) => {
+  const { body, text } = await ask(`/public/vacancies?company=${link}&facets=1&${query}`)
+  const { data, meta } = filteredVacanciesSchema.parse(body)
+  expect(
+    data.map(({ title }) => title),
+    text,
+  ).toEqual(titles)
+  expect(meta).toMatchObject({ corrected, pagination: { total: titles.length } })
+})
+
+test('counts the filters among the vacancies with the words', async () => {
+  const { facets } = await list('q=hulp+west&hours=vanaf-32')
+  expect(counted(facets.hours)).toEqual({})
+  expect(counted((await list('q=weekendhulp&region=oost')).facets.region)).toEqual({ west: 1 })
+})
+
 test('counts nothing unless asked to', async () => {
   const { body } = await ask(`/public/vacancies?company=${link}`)
   expect(body).toHaveProperty('meta.pagination')

@@ -29,12 +29,14 @@ export const vacancyFacetsSchema = z.object({
 })
 export type VacancyFacets = z.infer<typeof vacancyFacetsSchema>
 
-/** The response of `GET /public/vacancies?facets=1`. */
+/** The response of `GET /public/vacancies?facets=1`, also with `q`. */
 export const filteredVacanciesSchema = list(vacancyCardSchema).extend({
   meta: z.object({
     pagination: paginationSchema,
     /** null from a backend that does not send them yet */
     facets: vacancyFacetsSchema.nullable().catch(null),
+    /** with `q`: the words that were searched for instead, when no document has those that were given */
+    corrected: z.string().nullable().optional(),
   }),
 })
 export type FilteredVacancies = z.infer<typeof filteredVacanciesSchema>

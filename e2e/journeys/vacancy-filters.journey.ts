@@ -61,6 +61,46 @@ journey('says that no vacancy is left, with a way back', async ({ page }) => {
   await expect(page.locator('main .vac')).toHaveCount(20)
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  journey.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    journey.use({ javaScriptEnabled })
+
+    journey('combines words with filters and the order', async ({ page }) => {
+      await page.goto('/vacatures?regio=west&volgorde=salaris')
+      const search = page.getByRole('search', { name: 'Vacatures' })
+      await search.getByRole('searchbox').fill('verkoop')
+      await search.getByRole('searchbox').press('Enter')
+      await expect(page).toHaveURL('/vacatures?q=verkoop&regio=west&volgorde=salaris')
+      const found = page.locator('main .bar strong')
+      const inRegion = parseInt((await found.textContent()) ?? '', 10)
+      expect(inRegion).toBeGreaterThan(0)
+      await page.getByRole('link', { name: 'West × filter verwijderen' }).click()
+      await expect(page).toHaveURL('/vacatures?q=verkoop&volgorde=salaris')
+      await expect.poll(async () => parseInt((await found.textContent()) ?? '', 10)).toBeGreaterThan(inRegion)
+      await page.getByRole('link', { name: '‘verkoop’ × zoekwoorden verwijderen' }).click()
+      await expect(page).toHaveURL('/vacatures?volgorde=salaris')
+      await expect(search.getByRole('searchbox')).toHaveValue('')
+    })
+  })
+}
+
+journey(
+  'searches for a known word instead of a mistyped one, and offers the whole site instead of nothing',
+  async ({ page }) => {
+    await open(page, '/vacatures?q=verkopper')
+    await expect(page.getByText('Resultaten voor verkoper.')).toBeVisible()
+    await expect(page.locator('main .vac').first()).toBeVisible()
+    const { headers } = await ask('/vacatures?q=qxyzzy&regio=oost')
+    expect(headers['cache-status']).toContain('no-store')
+    await open(page, '/vacatures?q=qxyzzy&regio=oost')
+    await expect(
+      page.getByText('Geen enkele vacature heeft al deze woorden en past bij al deze filters.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'zoek op de hele site' }).click()
+    await expect(page).toHaveURL('/zoeken?q=qxyzzy&soort=vacatures')
+  },
+)
+
 journey('shows the list beside its filters, or below them on a tablet', async ({ page }) => {
   await open(page, '/vacatures')
   const list = page.locator('main .vac').first()
@@ -81,6 +121,6 @@ journey('has a bounded number of addresses, of which the whole list is canonical
   }
   const { body } = await ask('/vacatures?volgorde=salaris&p=2')
   expect(body).toMatch(/<link rel="canonical" href="[^"]+\/vacatures"/)
-  const { status, headers } = await ask('/privacy?uren=vanaf-32')
+  const { status, headers } = await ask('/privacy?uren=vanaf-32&q=verf')
   expect([status, headers.location]).toEqual([301, '/privacy'])
 })

@@ -13,7 +13,7 @@ import {
 import { partnerPage } from '../partners/show-partner'
 import { partnerRef } from '../parts/partner-ref'
 import { futureLinks, type Versions } from '../publishing/future-links'
-import { firstOpen } from '../vacancies/list-vacancies'
+import { firstOpen } from '../vacancies/open-vacancies'
 import { vacancyTeaser } from '../vacancies/vacancy-card'
 import { completeDraft } from './complete-draft'
 

@@ -4,7 +4,7 @@ import type { OptionalTexts } from '../parts/optional-texts'
 import { partnerCard } from '../parts/partner-ref'
 import { type SeoRow, seo, withSeo } from '../parts/seo'
 import { richText } from '../rich-text/rich-text'
-import { loadVacancyCards, openVacancies } from './list-vacancies'
+import { loadVacancyCards, openVacancies } from './open-vacancies'
 import { cardOfVacancy, type VacancyCardRow, vacancyCard, vacancyTeaser } from './vacancy-card'
 
 /** A vacancy with all relations of its page. */

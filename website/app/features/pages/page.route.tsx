@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { pageNotFound } from '../../routing/not-found.ts'
 import type { RouteHandle } from '../../routing/routes/route-handle.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
@@ -7,14 +8,22 @@ import { LISTING_KEYS } from '../directory/public.tsx'
 import { VACANCY_KEYS } from '../vacancies/public.tsx'
 import type { Route } from './+types/page.route.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
+import type { PlacedBlock } from './blocks/place-blocks.server.ts'
 import { crumbsAbove } from './crumbs.ts'
 import { loadPage } from './load-page.server.ts'
 
 export const handle: RouteHandle = { query: ['p', ...LISTING_KEYS, ...VACANCY_KEYS] }
 
 /** The catch-all of specification §2: any path without a route is looked up as a page link. */
-export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, linkOf(args.url))
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadPage(args, linkOf(args.url))
+  // anybody can invent searches without a result, which would evict pages that are read
+  return data(loaded, loaded.blocks.some(isMissedSearch) ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+}
+
+/** A list without results of a search is not cached. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
@@ -48,4 +57,9 @@ function linkOf(url: URL): string {
   } catch {
     return pageNotFound(url)
   }
+}
+
+/** Whether a list has no results of a search. */
+function isMissedSearch(block: PlacedBlock): boolean {
+  return block.__component === 'blocks.vacancy-list' && block.selection.text !== '' && block.vacancies.data.length === 0
 }

@@ -2,7 +2,9 @@ import type { Edition } from '@gevel/contract/editions'
 import { list, single } from '@gevel/contract/envelope'
 import { vacancyCardSchema, vacancySchema, vacancyTeaserSchema } from '@gevel/contract/vacancies'
 import { filteredVacanciesSchema } from '@gevel/contract/vacancy-filters'
-import { fetchContent, findContent } from '../../content/client.server.ts'
+import { ContentError } from '../../content/backend/errors.ts'
+import { fetchContent, fetchLimitedContent, findContent } from '../../content/client.server.ts'
+import { pageError } from '../../routing/page-error.ts'
 import type { VacancySelection } from './listing/vacancy-selection.ts'
 
 const vacancyAnswer = single(vacancySchema)
@@ -27,10 +29,23 @@ export async function listVacancyTeasers(request: Request, query: Omit<VacancyQu
   return fetchContent(request, '/public/vacancies', teasersAnswer, { ...query, page: 1 })
 }
 
-/** The open vacancies of a selection, with the counts of its filters. */
-export async function filterVacancies(request: Request, query: VacancyQuery, { filters, order }: VacancySelection) {
+/**
+ * The open vacancies of a selection, with the counts of its filters.
+ * @throws a page error for a visitor who searches too often
+ */
+export async function filterVacancies(
+  request: Request,
+  query: VacancyQuery,
+  { text, filters, order }: VacancySelection,
+) {
   const selected = { ...query, ...filters, sort: order, facets: 1 }
-  return fetchContent(request, '/public/vacancies', filteredVacanciesSchema, selected)
+  if (text === '') return fetchContent(request, '/public/vacancies', filteredVacanciesSchema, selected)
+  try {
+    return await fetchLimitedContent(request, '/public/vacancies', filteredVacanciesSchema, { q: text, ...selected })
+  } catch (error) {
+    const isTooOften = error instanceof ContentError && error.answered && error.status === 429
+    throw isTooOften ? pageError(error.message, { status: 429, headers: { 'Cache-Control': 'no-store' } }) : error
+  }
 }
 
 /** A vacancy, open or closed; null for an unknown id. */

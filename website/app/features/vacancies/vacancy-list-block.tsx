@@ -1,4 +1,4 @@
-import { feedHref } from '@gevel/contract/hrefs'
+import { feedHref, href } from '@gevel/contract/hrefs'
 import type { VacancyCard } from '@gevel/contract/vacancies'
 import type { FilteredVacancies } from '@gevel/contract/vacancy-filters'
 import { useId } from 'react'
@@ -37,7 +37,7 @@ export function VacancyListBlock({ vacancies: { data, meta }, selection, link }:
   const id = useId()
   const { edition } = usePageContext()
   const feed = feedHref(edition === 'pro' ? 'provacatures' : 'vacatures', 'rss.xml')
-  const { pagination, facets } = meta
+  const { pagination, facets, corrected } = meta
   const count = pagination.total === 1 ? '1 vacature' : `${pagination.total} vacatures`
   const isEmpty = data.length === 0
   if (isEmpty && !isFiltered(selection)) {
@@ -62,8 +62,7 @@ export function VacancyListBlock({ vacancies: { data, meta }, selection, link }:
         </div>
       )}
       <div className={shownFacets ? 'joint lg:col-span-9' : undefined} id={id}>
-        {/* it searches all of them, not those that are left */}
-        {!isFiltered(selection) && <VacancySearch />}
+        <VacancySearch selection={selection} link={link} />
         <div className="bar">
           <p>
             <strong>{count}</strong> <span className="muted">{orderText(selection, data)}</span>
@@ -82,12 +81,14 @@ export function VacancyListBlock({ vacancies: { data, meta }, selection, link }:
           </div>
         </div>
         <ActiveFilters selection={selection} link={link} />
+        {corrected && (
+          <p className="pb-4">
+            Resultaten voor <strong>{corrected}</strong>.
+          </p>
+        )}
         {isEmpty ? (
           <EmptyState title="Geen vacatures gevonden">
-            Geen enkele vacature past bij al deze filters.{' '}
-            <Link className="link" href={vacanciesHref(link, { ...selection, filters: {} })}>
-              Wis de filters
-            </Link>
+            <NothingFound selection={selection} link={link} />
           </EmptyState>
         ) : (
           <>
@@ -99,6 +100,29 @@ export function VacancyListBlock({ vacancies: { data, meta }, selection, link }:
         <Pagination pagination={pagination} hrefOf={(page) => vacanciesHref(link, selection, page)} />
       </div>
     </section>
+  )
+}
+
+/** Why no vacancy is left, with the ways to more of them. */
+function NothingFound({ selection, link }: Pick<VacancyListBlockProps, 'selection' | 'link'>) {
+  const { text } = selection
+  const hasFilters = isFiltered({ ...selection, text: '' })
+  const words = text && 'heeft al deze woorden'
+  return (
+    <>
+      Geen enkele vacature {[words, hasFilters && 'past bij al deze filters'].filter(Boolean).join(' en ')}.{' '}
+      {hasFilters && (
+        <Link className="link" href={vacanciesHref(link, { ...selection, filters: {} })}>
+          Wis de filters
+        </Link>
+      )}
+      {hasFilters && words && ' of '}
+      {words && (
+        <Link className="link" href={`${href('/zoeken')}?${new URLSearchParams({ q: text, soort: 'vacatures' })}`}>
+          {hasFilters ? 'zoek' : 'Zoek'} op de hele site
+        </Link>
+      )}
+    </>
   )
 }
 

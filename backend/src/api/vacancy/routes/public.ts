@@ -1,10 +1,10 @@
 import { publicRoute, publicRouteById } from '../../../readers/public-route'
-import { listVacancies, vacanciesQuery } from '../../../vacancies/list-vacancies'
 import { showVacancy } from '../../../vacancies/show-vacancy'
+import { listVacancies, vacanciesQuery } from '../../../vacancy-list/list-vacancies'
 
 export default {
   routes: [
-    publicRoute('/public/vacancies', vacanciesQuery, ({ query }) => listVacancies(query)),
+    publicRoute('/public/vacancies', vacanciesQuery, ({ query, client }) => listVacancies(query, client)),
     publicRouteById('/public/vacancies', showVacancy),
   ],
 }

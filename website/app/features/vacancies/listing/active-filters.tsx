@@ -1,25 +1,29 @@
 import { Link } from '../../../ui/links/link.tsx'
 import { FILTER_NAMES, VACANCY_FILTERS, type VacancySelection, vacanciesHref } from './vacancy-selection.ts'
 
-/** The active filters, each as a link to the list without it. */
-export function ActiveFilters({ selection: { filters, order }, link }: { selection: VacancySelection; link: string }) {
+/** The words and the active filters, each as a link to the list without it. */
+export function ActiveFilters({ selection, link }: { selection: VacancySelection; link: string }) {
+  const { text, filters, order } = selection
   const active = FILTER_NAMES.flatMap((name) => {
     const labels: Readonly<Record<string, string>> = VACANCY_FILTERS[name].labels
     const label = labels[filters[name] ?? '']
-    return label ? [{ label, href: vacanciesHref(link, { filters: { ...filters, [name]: undefined }, order }) }] : []
+    const left = { ...selection, filters: { ...filters, [name]: undefined } }
+    return label ? [{ label, kind: 'filter', href: vacanciesHref(link, left) }] : []
   })
+  if (text)
+    active.unshift({ label: `‘${text}’`, kind: 'zoekwoorden', href: vacanciesHref(link, { ...selection, text: '' }) })
   if (active.length === 0) return null
   return (
     <ul className="tags pb-4" aria-label="Actieve filters">
-      {active.map(({ label, href }) => (
+      {active.map(({ label, kind, href }) => (
         <li key={label}>
           <Link className="tag" href={href}>
-            {label} ×<span className="vh"> filter verwijderen</span>
+            {label} ×<span className="vh"> {kind} verwijderen</span>
           </Link>
         </li>
       ))}
       <li>
-        <Link className="link text-sm" href={vacanciesHref(link, { filters: {}, order })}>
+        <Link className="link text-sm" href={vacanciesHref(link, { text: '', filters: {}, order })}>
           Wis alle filters
         </Link>
       </li>

@@ -14,10 +14,10 @@ interface VacancyFiltersProps {
 
 /** The filters of the list of vacancies, as links with the number of vacancies. On a phone they are folded. */
 export function VacancyFilters({ selection, facets, results, link }: VacancyFiltersProps) {
-  const { filters, order } = selection
+  const { filters } = selection
   const choicesOf = (name: keyof Filters) => {
     const labels: Readonly<Record<string, string>> = VACANCY_FILTERS[name].labels
-    const hrefOf = (value?: string) => vacanciesHref(link, { filters: { ...filters, [name]: value }, order })
+    const hrefOf = (value?: string) => vacanciesHref(link, { ...selection, filters: { ...filters, [name]: value } })
     return [
       { label: 'Alle', href: hrefOf(), count: '', isCurrent: filters[name] === undefined },
       ...facets[name].map(({ value, count }) => {

@@ -3,9 +3,16 @@ import { hoursBandSchema } from '@gevel/contract/vacancy-filters'
 import { z } from 'zod'
 import type { VacancySelection } from './vacancy-selection.ts'
 
-/** The filters and the order of a URL: an unknown value is invalid, so that there are only so many pages. */
+/** Longer texts are cut before they reach the backend: its URLs have a limit. */
+const LONGEST_TEXT = 1000
+
+/**
+ * The words, the filters and the order of a URL. An unknown value of a filter is invalid: without words there are only so many
+ * pages.
+ */
 export const vacancySelectionSchema = z
   .object({
+    q: z.string().trim().nullable(),
     vakgebied: vacancyCategorySchema.nullable(),
     regio: regionSchema.nullable(),
     uren: hoursBandSchema.nullable(),
@@ -13,7 +20,8 @@ export const vacancySelectionSchema = z
     volgorde: z.literal('salaris').nullable(),
   })
   .transform(
-    ({ vakgebied, regio, uren, niveau, volgorde }): VacancySelection => ({
+    ({ q, vakgebied, regio, uren, niveau, volgorde }): VacancySelection => ({
+      text: q?.slice(0, LONGEST_TEXT).toWellFormed() ?? '',
       filters: {
         ...(vakgebied && { category: vakgebied }),
         ...(regio && { region: regio }),

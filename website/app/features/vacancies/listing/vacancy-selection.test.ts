@@ -9,15 +9,16 @@ function read(query: string) {
 }
 
 test('has one address for a selection, without the defaults', () => {
-  const selection = read('volgorde=salaris&niveau=mbo&uren=16-tot-32&regio=oost&vakgebied=techniek').data ?? wholeList
-  const query = 'vakgebied=techniek&regio=oost&uren=16-tot-32&niveau=mbo&volgorde=salaris'
+  const selection =
+    read('volgorde=salaris&niveau=mbo&uren=16-tot-32&regio=oost&vakgebied=techniek&q=+zaag+').data ?? wholeList
+  const query = 'q=zaag&vakgebied=techniek&regio=oost&uren=16-tot-32&niveau=mbo&volgorde=salaris'
   expect(vacanciesHref('/vacatures', selection)).toBe(`/vacatures?${query}`)
   expect(vacanciesHref('/vacatures', selection, 2)).toBe(`/vacatures?${query}&p=2`)
   expect(vacanciesHref('/vacatures', wholeList)).toBe('/vacatures')
 })
 
 test('reads the key of every filter, and the order', () => {
-  expect(VACANCY_KEYS).toEqual([...Object.values(VACANCY_FILTERS).map(({ key }) => key), 'volgorde'])
+  expect(VACANCY_KEYS).toEqual(['q', ...Object.values(VACANCY_FILTERS).map(({ key }) => key), 'volgorde'])
   expect(read('').data).toEqual(wholeList)
 })
 
@@ -28,7 +29,13 @@ test.each(['vakgebied=horeca', 'regio=Oost', 'uren=16', 'niveau=', 'volgorde=nie
   },
 )
 
+test('cuts a long text, and reads none from an empty field', () => {
+  expect(read(`q=${'a'.repeat(5000)}`).data?.text).toHaveLength(1000)
+  expect(read('q=+&regio=oost').data).toEqual({ text: '', filters: { region: 'oost' }, order: 'new' })
+})
+
 test('does not count the order as a filter', () => {
-  expect(isFiltered({ filters: {}, order: 'salary' })).toBe(false)
-  expect(isFiltered({ filters: { level: 'wo' }, order: 'new' })).toBe(true)
+  expect(isFiltered({ ...wholeList, order: 'salary' })).toBe(false)
+  expect(isFiltered({ ...wholeList, filters: { level: 'wo' } })).toBe(true)
+  expect(isFiltered({ ...wholeList, text: 'zaag' })).toBe(true)
 })

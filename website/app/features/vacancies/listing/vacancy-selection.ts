@@ -3,13 +3,15 @@ import type { HoursBand, VacancyFilters, VacancyOrder } from '@gevel/contract/va
 import { CATEGORY_NAMES, LEVEL_NAMES } from '../vacancy-facts.ts'
 import type { VACANCY_KEYS } from './vacancy-keys.ts'
 
-/** What a reader chose in the list of vacancies: the filters, and the order. */
+/** What a reader chose in the list of vacancies: words, filters and the order. */
 export interface VacancySelection {
+  /** words that the vacancies have; empty for all */
+  text: string
   filters: VacancyFilters
   order: VacancyOrder
 }
 
-export const wholeList: VacancySelection = { filters: {}, order: 'new' }
+export const wholeList: VacancySelection = { text: '', filters: {}, order: 'new' }
 
 const REGION_NAMES: Record<Region, string> = {
   noord: 'Noord',
@@ -38,9 +40,9 @@ export const VACANCY_FILTERS = {
 
 export const FILTER_NAMES = ['category', 'region', 'hours', 'level'] as const satisfies (keyof VacancyFilters)[]
 
-/** Whether any filter is active. */
-export function isFiltered({ filters }: VacancySelection): boolean {
-  return FILTER_NAMES.some((name) => filters[name])
+/** Whether words or a filter leave out vacancies. */
+export function isFiltered({ text, filters }: VacancySelection): boolean {
+  return text !== '' || FILTER_NAMES.some((name) => filters[name])
 }
 
 /**
@@ -48,13 +50,17 @@ export function isFiltered({ filters }: VacancySelection): boolean {
  * @param link of the page with the list
  * @param page from 1
  */
-export function vacanciesHref(link: string, { filters, order }: VacancySelection, page = 1): string {
-  const params = new URLSearchParams()
-  for (const name of FILTER_NAMES) {
-    const value = filters[name]
-    if (value) params.set(VACANCY_FILTERS[name].key, value)
-  }
-  if (order === 'salary') params.set('volgorde', 'salaris')
+export function vacanciesHref(link: string, { text, ...rest }: VacancySelection, page = 1): string {
+  const params = new URLSearchParams([...(text ? [['q', text]] : []), ...choicesOf(rest)])
   if (page > 1) params.set('p', String(page))
   return params.size > 0 ? `${link}?${params}` : link
+}
+
+/** The keys and values of the filters and the order in the query, in one order, as pairs. */
+export function choicesOf({ filters, order }: Omit<VacancySelection, 'text'>): [key: string, value: string][] {
+  const chosen = FILTER_NAMES.flatMap((name): [string, string][] => {
+    const value = filters[name]
+    return value ? [[VACANCY_FILTERS[name].key, value]] : []
+  })
+  return order === 'salary' ? [...chosen, ['volgorde', 'salaris']] : chosen
 }
